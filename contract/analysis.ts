@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+
+/** One keyword of the posting, whether the resume has it, and the resume's lines that show it. */
+export const KeywordMatch = z.object({
+  keyword: z.string(),
+  found: z.boolean(),
+  locations: z.array(z.string()),
+});
+export type KeywordMatch = z.infer<typeof KeywordMatch>;
+
+/** A keyword the resume lacks, and the resume's own sentence that could carry it. */
+export const KeywordSuggestion = z.object({ keyword: z.string(), suggestedContext: z.string() });
+export type KeywordSuggestion = z.infer<typeof KeywordSuggestion>;
+
+const score = z.number().check(z.minimum(0), z.maximum(100));
+
+/** What `analyze-resume` answers (specification, sections 3 and 7). Scores are 0 to 100. */
+export const AnalysisResult = z.object({
+  matchScore: score,
+  optimizedMatchScore: score,
+  keywordMatches: z.array(KeywordMatch),
+  recommendations: z.array(z.string()),
+  improvedResumeText: z.string(),
+  missingKeywordsInContext: z.array(KeywordSuggestion),
+});
+export type AnalysisResult = z.infer<typeof AnalysisResult>;
+
+const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.textCharacters));
+
+/** `analyze-resume` with texts. `jobTitle` may be absent or empty. */
+export const AnalyzeRequest = z.object({
+  resumeText: text,
+  jobDescription: text,
+  jobTitle: z.optional(z.nullable(z.string().check(z.maxLength(limits.titleCharacters)))),
+});
+export type AnalyzeRequest = z.infer<typeof AnalyzeRequest>;
+
+/** `analyze-resume` asked only whether an AI provider's key works. */
+export const KeyCheckRequest = z.object({ checkApiKey: z.literal(true) });
+
+/** Answer to the key check: `valid` true also when AI is off, with a message that says so. */
+export const KeyStatus = z.object({
+  valid: z.boolean(),
+  message: z.string(),
+  error: z.optional(z.string()),
+  details: z.optional(z.string()),
+});
+export type KeyStatus = z.infer<typeof KeyStatus>;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/**
+ * The body of every failed `/functions/v1` answer. `error` is a sentence for the person, `details` says more,
+ * `code` is stable for programs (for example `SCAN_LIMIT`, with the limit beside it).
+ */
+export const FunctionError = z.object({
+  error: z.string(),
+  details: z.optional(z.string()),
+  code: z.optional(z.string()),
+  scanLimit: z.optional(z.number()),
+});
+export type FunctionError = z.infer<typeof FunctionError>;
+
+/** Codes a client acts on. */
+export const functionErrorCodes = {
+  scanLimit: 'SCAN_LIMIT',
+  invalidInput: 'INVALID_INPUT',
+  tooLarge: 'TOO_LARGE',
+  notAuthenticated: 'NOT_AUTHENTICATED',
+  unavailable: 'UNAVAILABLE',
+  unexpected: 'UNEXPECTED',
+} as const;

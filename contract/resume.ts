@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { KeywordMatch, KeywordSuggestion } from './analysis.ts';
+
+/** A row of `public.resumes` as `/rest/v1` sends it. */
+export const ResumeRow = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  job_title: z.nullable(z.string()),
+  resume_text: z.string(),
+  job_description: z.string(),
+  match_score: z.number(),
+  optimized_match_score: z.nullable(z.number()),
+  keyword_matches: z.array(KeywordMatch),
+  optimized_resume: z.nullable(z.string()),
+  created_at: z.string(),
+  ai_analysis_completed: z.boolean(),
+  recommendations: z.nullable(z.array(z.string())),
+  missing_keywords_context: z.nullable(z.array(KeywordSuggestion)),
+});
+export type ResumeRow = z.infer<typeof ResumeRow>;
+
+/** The client's shape of a saved analysis (specification, section 3). */
+export interface SavedAnalysis {
+  id: string;
+  jobTitle: string;
+  resumeText: string;
+  jobDescription: string;
+  matchScore: number;
+  /** 0 when absent. */
+  optimizedMatchScore: number;
+  keywordMatches: KeywordMatch[];
+  /** '' when absent. */
+  optimizedResume: string;
+  dateCreated: Date;
+  aiAnalysisCompleted: boolean;
+  recommendations: string[];
+  missingKeywordsInContext: KeywordSuggestion[];
+}
+
+export const UNTITLED_JOB = 'Untitled Job';
+
+/** Row to client shape, with the specification's defaults. */
+export function toSavedAnalysis(row: ResumeRow): SavedAnalysis {
+  return {
+    id: row.id,
+    jobTitle: row.job_title || UNTITLED_JOB,
+    resumeText: row.resume_text,
+    jobDescription: row.job_description,
+    matchScore: row.match_score,
+    optimizedMatchScore: row.optimized_match_score ?? 0,
+    keywordMatches: row.keyword_matches,
+    optimizedResume: row.optimized_resume ?? '',
+    dateCreated: new Date(row.created_at),
+    aiAnalysisCompleted: row.ai_analysis_completed,
+    recommendations: row.recommendations ?? [],
+    missingKeywordsInContext: row.missing_keywords_context ?? [],
+  };
+}

@@ -1,0 +1,53 @@
+/** The one interface to PostgreSQL, whichever engine runs it. Knows SQL, nothing of the product. */
+
+export type Row = Record<string, unknown>;
+
+export interface Result<R extends object = Row> {
+  rows: R[];
+  /** Rows returned or, for a write without RETURNING, rows affected. */
+  rowCount: number;
+}
+
+export interface Statement {
+  sql: string;
+  /** Sent as text of unknown type, so that the column decides (null stays null); arrays and objects by the caller's own text. */
+  params?: readonly (string | number | boolean | null)[];
+}
+
+/** Something statements can be sent to: the pool (each statement its own transaction) or one open transaction. */
+export interface Session {
+  query<R extends object = Row>(sql: string, params?: Statement['params']): Promise<Result<R>>;
+}
+
+export interface Database extends Session {
+  readonly engine: 'pglite' | 'postgresql';
+  /** Runs `work` in one transaction: commits when it resolves, rolls back when it throws. */
+  transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** Sends all statements as one transaction without waiting in between (one round trip). Any error rolls all of it back. */
+  batch(statements: readonly Statement[]): Promise<Result[]>;
+  /** Calls back on NOTIFY, also after a reconnect; the returned function ends it. */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Waits for what is in flight, then closes. */
+  close(): Promise<void>;
+}
+
+/** Thrown for every error the database reports; `code` is the SQLSTATE. Connection trouble has a code of class 08. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  readonly code: string;
+  readonly detail: string | null;
+  readonly hint: string | null;
+  readonly constraint: string | null;
+
+  constructor(
+    message: string,
+    fields: { code: string; detail?: string | null; hint?: string | null; constraint?: string | null },
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.code = fields.code;
+    this.detail = fields.detail ?? null;
+    this.hint = fields.hint ?? null;
+    this.constraint = fields.constraint ?? null;
+  }
+}

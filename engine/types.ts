@@ -1,0 +1,140 @@
+/** Plain data that goes into the engine and comes out of it. Nothing here knows where it runs. */
+
+export interface AnalysisInput {
+  resumeText: string;
+  jobDescription: string;
+  /** The posting's title when the person gave one; else the engine reads it from the posting. */
+  jobTitle?: string | undefined;
+}
+
+export type RequirementKind =
+  | 'skill'
+  | 'tool'
+  | 'knowledge'
+  | 'licence'
+  | 'degree'
+  | 'years'
+  | 'language'
+  | 'title'
+  | 'soft';
+
+export type Importance = 'must' | 'preferred' | 'nice';
+
+/** Offsets in UTF-16 code units into the text as given: `text.slice(start, end)`. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** One thing the posting asks for. Alternatives ("Python or Java") are one requirement. */
+export interface Requirement {
+  /** As the posting writes it (the first mention). */
+  surface: string;
+  /** Canonical form, the same for every alias. */
+  canonical: string;
+  alternatives: string[];
+  kind: RequirementKind;
+  importance: Importance;
+  /** Mentions in the posting. */
+  spans: Span[];
+}
+
+export type MatchStrength = 'exact' | 'alias' | 'inflected' | 'near' | 'related' | 'none';
+export type Placement = 'shown' | 'listed' | 'passing' | 'none';
+
+/** A line of the resume that proves a requirement, with the words that prove it. */
+export interface Evidence {
+  line: string;
+  span: Span;
+  placement: Placement;
+  strength: MatchStrength;
+}
+
+export interface RequirementMatch {
+  requirement: Requirement;
+  found: boolean;
+  /** 0 to 1: how much of the requirement's weight is earned. */
+  credit: number;
+  evidence: Evidence[];
+}
+
+/** One line of the sum the page shows: `earned` of `possible` points. The lines' `earned` add up to the score. */
+export interface ScoreLine {
+  label: string;
+  earned: number;
+  possible: number;
+  reason: string;
+}
+
+export interface Finding {
+  code: string;
+  message: string;
+  span?: Span;
+}
+
+/** 0 to 100 with the findings that lowered it. */
+export interface Quality {
+  score: number;
+  findings: Finding[];
+}
+
+/** A licence, permit or place that decides beside the score, not in it. */
+export interface KnockOut {
+  requirement: Requirement;
+  met: boolean;
+  reason: string;
+}
+
+export interface Recommendation {
+  message: string;
+  /** Points the match score would gain. */
+  gain: number;
+  requirement?: string;
+  line?: string;
+}
+
+export interface KeywordMatch {
+  keyword: string;
+  found: boolean;
+  /** The resume's lines that show it. */
+  locations: string[];
+}
+
+export interface KeywordSuggestion {
+  keyword: string;
+  suggestedContext: string;
+}
+
+export interface Analysis {
+  /** Version of the formula, so that a saved score says what made it. */
+  version: string;
+  /** 0 to 100, whole. */
+  matchScore: number;
+  arithmetic: ScoreLine[];
+  requirements: RequirementMatch[];
+  knockOuts: KnockOut[];
+  parseHealth: Quality;
+  writingQuality: Quality;
+  recommendations: Recommendation[];
+  keywordMatches: KeywordMatch[];
+  missingKeywordsInContext: KeywordSuggestion[];
+  /** BCP 47 of the posting, and whether the engine covers it; when not, the page says so beside the score. */
+  language: { code: string; covered: boolean };
+}
+
+export interface Optimisation {
+  /** The resume with what the person confirmed in its skills section, in its own style. */
+  text: string;
+  /** Keywords that were put in. */
+  added: string[];
+  /** The engine's score of `text`, by the same formula. */
+  matchScore: number;
+}
+
+/** The loaded engine: all of it synchronous, the same input always gives the same output. */
+export interface Engine {
+  readonly version: string;
+  analyse(input: AnalysisInput): Analysis;
+  /** Puts `confirmed` keywords (and only those) into the resume. */
+  optimise(input: AnalysisInput, confirmed: readonly string[]): Optimisation;
+}
