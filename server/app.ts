@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import type { AppContext } from './context.ts';
+import { AppError, answerError, type Protocol } from './errors.ts';
+import { functionRoutes } from './functions/routes.ts';
+import { healthRoutes } from './health.ts';
+import { requireApiKey } from './middleware/api-key.ts';
+import { bodyLimit, bodyLimits } from './middleware/body-limit.ts';
+import { authCrossOrigin, crossOrigin, restCrossOrigin } from './middleware/cross-origin.ts';
+import { resolveIdentity } from './middleware/identity.ts';
+import { requestId } from './middleware/request-id.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import type { Services } from './services.ts';
+import { serveWeb } from './web.ts';
+
+/** Links that people and other servers open, which cannot carry a key (contract auth T10). */
+const keylessAuthPaths = /^\/auth\/v1\/(verify|callback|authorize|\.well-known\/jwks\.json|sso\/saml\/.*)$/;
+
+/** The table of contents: every middleware and every route, in order. */
+export function createApp(services: Services): Hono<AppContext> {
+  const { env, keys, log } = services;
+  const app = new Hono<AppContext>();
+  app.onError((error, c) => answerError(c, protocolOf(c.req.path), error));
+  app.use(requestId(log, env.TRUST_PROXY), requestLog(), securityHeaders(env.SITE_URL));
+
+  app.route('/', healthRoutes(services));
+
+  app.use(
+    '/auth/v1/*',
+    crossOrigin(authCrossOrigin),
+    requireApiKey(keys, { exempt: keylessAuthPaths }),
+    bodyLimit(bodyLimits.auth),
+  );
+
+  app.use(
+    '/rest/v1/*',
+    crossOrigin(restCrossOrigin),
+    requireApiKey(keys),
+    bodyLimit(bodyLimits.rest),
+    resolveIdentity(keys),
+  );
+
+  app.use(
+    '/functions/v1/*',
+    crossOrigin(restCrossOrigin),
+    requireApiKey(keys),
+    bodyLimit(bodyLimits.functions),
+    resolveIdentity(keys),
+  );
+  app.route('/functions/v1', functionRoutes(services));
+
+  app.get('*', async (c, next) => (protocolOf(c.req.path) === 'web' ? serveWeb(services.web)(c) : next()));
+  app.notFound((c) =>
+    answerError(c, protocolOf(c.req.path), new AppError('notFound', 'There is nothing at this path.')),
+  );
+  return app;
+}
+
+function protocolOf(path: string): Protocol {
+  if (path.startsWith('/auth/v1')) return 'auth';
+  if (path.startsWith('/rest/v1')) return 'rest';
+  return path.startsWith('/functions/v1') ? 'functions' : 'web';
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod';
+
+/** What `docs/operating.md` says of a variable. `shown` is the default as a person would write it. */
+type Documented = { shown: string; meaning: string };
+
+const documented = (shown: string, meaning: string): Documented => ({ shown, meaning });
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .refine((text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to, {
+      error: ({ input }) => `must be a whole number from ${from} to ${to}, not "${input}"`,
+    })
+    .transform(Number);
+
+const webAddress = z
+  .string()
+  .refine(isOrigin, { error: ({ input }) => `must be like https://shortlist.example, without a path, not "${input}"` })
+  .transform((text) => new URL(text).origin);
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+}
+
+// Keys travel in an HTTP header, so they can hold printable ASCII only. Secrets are never repeated in a message.
+const apiKey = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces');
+
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535)
+    .default(3000)
+    .meta(documented('3000', 'Port the server listens on. 0 picks a free one.')),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .meta(
+      documented(
+        '127.0.0.1',
+        'Address the server listens on. The default answers this machine alone; a container or a server behind no proxy needs `0.0.0.0`.',
+      ),
+    ),
+  SITE_URL: webAddress
+    .optional()
+    .meta(
+      documented(
+        'http://localhost:PORT',
+        'Address people open in the browser: the issuer of tokens and, with `https`, the sign to send Strict-Transport-Security.',
+      ),
+    ),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .meta(documented('./data', 'Folder of the embedded database and of `keys.json`. One server process at a time.')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional()
+    .meta(
+      documented(
+        '(none)',
+        'PostgreSQL 15 or newer, as `postgres://user:password@host:5432/name`. Without it the database is embedded.',
+      ),
+    ),
+  DATABASE_POOL: wholeNumber(1, 200)
+    .default(10)
+    .meta(documented('10', 'Connections to PostgreSQL that one server process holds at most.')),
+  ANON_KEY: apiKey
+    .optional()
+    .meta(documented('(made at first start)', 'API key of the browser, any string. Several machines must share it.')),
+  SERVICE_KEY: apiKey
+    .optional()
+    .meta(
+      documented(
+        '(made at first start)',
+        'API key that bypasses row level security, any string. For servers only, never a browser.',
+      ),
+    ),
+  JWT_PRIVATE_JWK: z
+    .string()
+    .optional()
+    .meta(
+      documented(
+        '(made at first start)',
+        'Private EC P-256 key (JWK, one line of JSON) that signs access tokens. Several machines must share it.',
+      ),
+    ),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: ({ input }) => `must be trace, debug, info, warn, error, fatal or silent, not "${input}"`,
+    })
+    .default('info')
+    .meta(documented('info', 'Least severity that is logged: trace, debug, info, warn, error, fatal or silent.')),
+  TRUST_PROXY: z
+    .enum(['true', 'false'], { error: ({ input }) => `must be true or false, not "${input}"` })
+    .default('false')
+    .transform((text) => text === 'true')
+    .meta(
+      documented(
+        'false',
+        'Set to `true` only behind a reverse proxy that sets X-Forwarded-For: its first address then counts as the client.',
+      ),
+    ),
+});
+
+/** The checked environment; `SITE_URL` has its default, the keys are absent when not given. */
+export type Env = z.infer<typeof schema> & { SITE_URL: string };
+
+/** Every variable with its default and meaning, in the order of `docs/operating.md`. */
+export const variables = Object.entries(schema.shape).map(([name, field]) => {
+  const { shown, meaning } = z.object({ shown: z.string(), meaning: z.string() }).parse(field.meta());
+  return { name, shown, meaning };
+});
+
+/** All mistakes of the environment at once, one line each. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/**
+ * Checks the environment. An empty value counts as absent, because compose files pass unset variables so.
+ * @throws EnvError naming every variable that is wrong, what it must be, and what it is (unless it is a secret)
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  const mistakes = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  if (given.ANON_KEY && given.ANON_KEY === given.SERVICE_KEY) {
+    mistakes.push('SERVICE_KEY must differ from ANON_KEY, which every browser knows.');
+  }
+  if (!parsed.success || mistakes.length > 0) throw new EnvError(mistakes.join('\n'));
+  return { ...parsed.data, SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}` };
+}

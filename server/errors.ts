@@ -1,0 +1,137 @@
+import type { Context, ErrorHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type FunctionError, functionErrorCodes } from '#contract/function-error.ts';
+import { DatabaseError } from '#database/database.ts';
+import type { AppContext } from './context.ts';
+
+/** The four shapes an error can be asked for in: the three protocols', and the web's own. */
+export type Protocol = 'auth' | 'rest' | 'functions' | 'web';
+
+interface Kind {
+  status: ContentfulStatusCode;
+  /** Stable code in each protocol. PGRST codes: contract P113; auth codes: its code table. */
+  functions: string;
+  rest: string;
+  auth: string;
+}
+
+/** Every error the server itself raises (the database's own pass through /rest/v1 by its table). */
+const catalogue = {
+  invalidInput: { status: 400, functions: functionErrorCodes.invalidInput, rest: 'PGRST102', auth: 'bad_json' },
+  tooLarge: { status: 413, functions: functionErrorCodes.tooLarge, rest: 'PGRST102', auth: 'request_entity_too_large' },
+  notAuthenticated: {
+    status: 401,
+    functions: functionErrorCodes.notAuthenticated,
+    rest: 'PGRST302',
+    auth: 'no_authorization',
+  },
+  /** The token cannot be read or its signature is not ours. */
+  tokenInvalid: { status: 401, functions: functionErrorCodes.notAuthenticated, rest: 'PGRST301', auth: 'bad_jwt' },
+  /** The token is ours, but its claims do not hold (expired, not yet valid, no such role). */
+  tokenRefused: { status: 401, functions: functionErrorCodes.notAuthenticated, rest: 'PGRST303', auth: 'bad_jwt' },
+  notFound: { status: 404, functions: 'NOT_FOUND', rest: 'PGRST125', auth: 'validation_failed' },
+  methodNotAllowed: { status: 405, functions: 'METHOD_NOT_ALLOWED', rest: 'PGRST117', auth: 'validation_failed' },
+  scanLimit: {
+    status: 429,
+    functions: functionErrorCodes.scanLimit,
+    rest: 'PGRSTX00',
+    auth: 'over_request_rate_limit',
+  },
+  unavailable: { status: 503, functions: functionErrorCodes.unavailable, rest: 'PGRST001', auth: 'unexpected_failure' },
+  unexpected: { status: 500, functions: functionErrorCodes.unexpected, rest: 'PGRSTX00', auth: 'unexpected_failure' },
+} as const satisfies Record<string, Kind>;
+
+export type ErrorKind = keyof typeof catalogue;
+
+/** An error with an answer. `message` is a sentence for the person: what happened and what to do. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly kind: ErrorKind;
+  readonly status: ContentfulStatusCode;
+  readonly details: string | null;
+  /** The daily limit, when `kind` is `scanLimit`. */
+  readonly scanLimit: number | null;
+
+  constructor(kind: ErrorKind, message: string, options: ErrorOptions & { details?: string; scanLimit?: number } = {}) {
+    super(message, options);
+    this.kind = kind;
+    this.status = catalogue[kind].status;
+    this.details = options.details ?? null;
+    this.scanLimit = options.scanLimit ?? null;
+  }
+}
+
+/** Seconds a client should wait before it tries again when the database is away: about what a restart of it takes. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Connection lost or refused, shut down by an administrator, out of disk, memory or connections. */
+const awayCodes = /^(08|53|57P0[1-3])/;
+
+/** Whether the database could not be reached or had no room, so that the same request may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  return error instanceof DatabaseError && awayCodes.test(error.code);
+}
+
+/** Any thrown value as an error with an answer; what is unknown keeps its internals in `cause`, for the log alone. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) {
+    return new AppError(
+      'unavailable',
+      'The database cannot be reached at the moment. Nothing was lost; please try again shortly.',
+      {
+        cause: error,
+      },
+    );
+  }
+  return new AppError(
+    'unexpected',
+    'Something went wrong on our side. Please try again; if it stays, quote the request id.',
+    {
+      cause: error,
+    },
+  );
+}
+
+/** The answer of an error in the shape its protocol's clients read. Errors of status 500 and more are logged with their cause. */
+export function answerError(c: Context<AppContext>, protocol: Protocol, thrown: unknown): Response {
+  const error = toAppError(thrown);
+  if (error.status >= 500) c.var.log.error({ err: error.cause ?? error }, error.message);
+  if (error.kind === 'unavailable') c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  const code = catalogue[error.kind];
+  if (protocol === 'functions') return c.json(functionError(error), error.status);
+  if (protocol === 'rest') {
+    if (error.kind === 'tokenInvalid' || error.kind === 'tokenRefused') {
+      c.header('WWW-Authenticate', `Bearer error="invalid_token", error_description="${error.message}"`);
+    }
+    const body = { code: code.rest, message: error.message, details: error.details, hint: null };
+    return c.body(JSON.stringify(body), error.status, { 'Content-Type': 'application/json; charset=utf-8' });
+  }
+  if (protocol === 'auth') return authError(c, error, code.auth);
+  return c.json({ error: error.message }, error.status);
+}
+
+/** The `onError` of a protocol's routes. */
+export function onErrorIn(protocol: Protocol): ErrorHandler<AppContext> {
+  return (error, c) => answerError(c, protocol, error);
+}
+
+function functionError(error: AppError): FunctionError {
+  return {
+    error: error.message,
+    code: catalogue[error.kind].functions,
+    ...(error.details === null ? {} : { details: error.details }),
+    ...(error.scanLimit === null ? {} : { scanLimit: error.scanLimit }),
+  };
+}
+
+/** Contract E1: clients that name an API version of 2024 or later read `code`, older ones `error_code` and `msg`. */
+function authError(c: Context<AppContext>, error: AppError, code: string): Response {
+  const version = Date.parse(c.req.header('X-Supabase-Api-Version') ?? '');
+  c.header('x-sb-error-code', code);
+  if (version >= Date.parse('2024-01-01')) {
+    c.header('X-Supabase-Api-Version', '2024-01-01');
+    return c.json({ code, message: error.message }, error.status);
+  }
+  return c.json({ code: error.status, error_code: code, msg: error.message }, error.status);
+}

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os';
+import type { Analysis, AnalysisInput } from '#engine';
+import { AppError } from '../errors.ts';
+import { type AnalysisThread, createAnalysisThread } from './analysis-thread.ts';
+
+/** Runs the engine in worker threads, so that a long text never keeps the server from answering others. */
+export interface AnalysisPool {
+  /**
+   * @param signal ends the waiting for a free thread; an analysis that has begun is let finish
+   * @throws AppError unavailable when too many wait already or it takes too long; the signal's reason when aborted
+   */
+  analyse(input: AnalysisInput, signal?: AbortSignal): Promise<Analysis>;
+  /** Starts a thread before it is needed, so that the first person does not wait for the lexicon. */
+  warmUp(): void;
+  close(): Promise<void>;
+}
+
+const numbers = {
+  /** One core stays for the server itself; beyond four, the database is the bottleneck. */
+  threads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  /** The longest accepted pair takes well under a second; many times that is a fault. */
+  timeoutMs: 30_000,
+  /** At some 10 ms a typical pair, whoever comes after this many would wait longer than a person does. */
+  waiting: 200,
+};
+
+interface Waiting {
+  take: (thread: AnalysisThread) => void;
+}
+
+export function createAnalysisPool(options: Partial<typeof numbers> = {}): AnalysisPool {
+  const { threads: count, timeoutMs, waiting } = { ...numbers, ...options };
+  const threads = Array.from({ length: count }, () => createAnalysisThread(timeoutMs));
+  const idle = [...threads];
+  const queue: Waiting[] = [];
+
+  /** A free thread, first come, first served. */
+  async function acquire(signal?: AbortSignal): Promise<AnalysisThread> {
+    signal?.throwIfAborted();
+    const free = idle.pop();
+    if (free) return free;
+    if (queue.length >= waiting) {
+      throw new AppError('unavailable', 'Many analyses are waiting at the moment. Please try again shortly.');
+    }
+    return new Promise((take, reject) => {
+      const place = { take };
+      queue.push(place);
+      signal?.addEventListener('abort', () => {
+        const index = queue.indexOf(place);
+        if (index >= 0) queue.splice(index, 1);
+        reject(signal.reason);
+      });
+    });
+  }
+
+  function release(thread: AnalysisThread): void {
+    const next = queue.shift();
+    if (next) next.take(thread);
+    else idle.push(thread);
+  }
+
+  return {
+    async analyse(input, signal) {
+      const thread = await acquire(signal);
+      try {
+        return await thread.analyse(input);
+      } finally {
+        release(thread);
+      }
+    },
+    warmUp: () => threads.at(-1)?.start(),
+    async close() {
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
+  };
+}

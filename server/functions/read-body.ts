@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * The body as JSON, whatever its Content-Type says.
+ * @throws AppError invalidInput when it is empty, not UTF-8 or not JSON
+ */
+export async function readJsonBody(c: Context<AppContext>): Promise<unknown> {
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength === 0) throw new AppError('invalidInput', 'The request is empty; a JSON object is expected.');
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch (cause) {
+    throw new AppError('invalidInput', 'The request is not JSON text in UTF-8.', { cause });
+  }
+}

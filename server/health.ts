@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import type { Database } from '#database/database.ts';
+import type { AppContext } from './context.ts';
+import { AppError } from './errors.ts';
+
+/** A database that takes longer than this to say `1` would not serve people either. */
+const READY_WITHIN_MS = 2000;
+
+/** `/healthz`: the process is alive. `/readyz`: the database answers too, else 503, so that a balancer looks elsewhere. */
+export function healthRoutes({ database }: { database: Database }): Hono<AppContext> {
+  return new Hono<AppContext>()
+    .get('/healthz', (c) => c.json({ status: 'alive' }))
+    .get('/readyz', async (c) => {
+      await requireAnswer(database);
+      return c.json({ status: 'ready', database: database.engine });
+    });
+}
+
+async function requireAnswer(database: Database): Promise<void> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${READY_WITHIN_MS} ms`)), READY_WITHIN_MS);
+  try {
+    await Promise.race([database.query('select 1'), tooLate]);
+  } catch (cause) {
+    throw new AppError('unavailable', 'The database does not answer.', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit as limitStream } from 'hono/body-limit';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+const MIB = 1024 * 1024;
+
+/** Bytes of a body, by protocol. Auth: contract T1. The others: two texts of 200,000 characters at 4 bytes each, and room. */
+export const bodyLimits = { auth: MIB, rest: 4 * MIB, functions: 4 * MIB } as const;
+
+/**
+ * Refuses a larger body with 413 before it is read, by its declared length; one without is counted as it arrives.
+ * @throws AppError tooLarge, for the protocol's `onError` to shape
+ */
+export function bodyLimit(maxBytes: number): MiddlewareHandler<AppContext> {
+  const refuse = (): never => {
+    throw new AppError('tooLarge', `The request is larger than ${maxBytes / MIB} MiB, the most that is accepted.`);
+  };
+  const countStream = limitStream({ maxSize: maxBytes, onError: refuse });
+  return function bodyLimit(c, next) {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    const declared = c.req.header('Content-Length');
+    if (declared === undefined || c.req.header('Transfer-Encoding') !== undefined) return countStream(c, next);
+    if (Number(declared) > maxBytes) refuse();
+    return next();
+  };
+}

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Database } from '#database/database.ts';
+import type { Env } from './env.ts';
+import type { AnalysisPool } from './functions/analysis-pool.ts';
+import type { Keys } from './keys.ts';
+import type { WebFiles } from './web.ts';
+
+/** Everything a route may need; made once by `main.ts` (or a test) and handed to `createApp`. */
+export interface Services {
+  database: Database;
+  env: Env;
+  keys: Keys;
+  log: Logger;
+  /** Runs #engine beside the event loop. */
+  analysis: AnalysisPool;
+  /** The built web, or null when there is none (API alone). */
+  web: WebFiles | null;
+}

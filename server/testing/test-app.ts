@@ -1,0 +1,86 @@
+import type { Hono } from 'hono';
+import { exportJWK, generateKeyPair } from 'jose';
+import pino from 'pino';
+import * as z from 'zod';
+import type { Database } from '#database/database.ts';
+import { createApp } from '../app.ts';
+import type { AppContext } from '../context.ts';
+import { readEnv } from '../env.ts';
+import { createAnalysisPool } from '../functions/analysis-pool.ts';
+import { loadKeys } from '../keys.ts';
+import type { Services } from '../services.ts';
+
+const session = z.object({ access_token: z.string(), refresh_token: z.string(), user: z.object({ id: z.string() }) });
+
+/** A person made through /auth/v1/signup. */
+export interface TestPerson {
+  id: string;
+  email: string;
+  password: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface TestApp {
+  app: Hono<AppContext>;
+  services: Services;
+  /** Sends a request with the anon key, and the person's token when given; an object body goes as JSON. */
+  send(path: string, options?: SendOptions): Promise<Response>;
+  /** Signs a new person up over the app's own route. */
+  signUp(email: string, password?: string): Promise<TestPerson>;
+  /** Ends the worker threads; the database is the caller's to close. */
+  close(): Promise<void>;
+}
+
+interface SendOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  /** An access token or an API key, sent as the bearer. */
+  token?: string;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** The whole app on a database, without a port: `app.request(path)`, or `send` with the keys filled in. */
+export async function createTestApp(database: Database, overrides: Partial<Services> = {}): Promise<TestApp> {
+  const pair = await generateKeyPair('ES256', { extractable: true });
+  const env = readEnv({
+    ANON_KEY: 'test-anon-key',
+    SERVICE_KEY: 'test-service-key',
+    JWT_PRIVATE_JWK: JSON.stringify(await exportJWK(pair.privateKey)),
+  });
+  const services: Services = {
+    database,
+    env,
+    keys: await loadKeys('', env),
+    log: pino({ level: 'silent' }),
+    analysis: createAnalysisPool(),
+    web: null,
+    ...overrides,
+  };
+  const app = createApp(services);
+
+  async function send(path: string, options: SendOptions = {}): Promise<Response> {
+    const { method = options.body === undefined ? 'GET' : 'POST', headers = {}, token, body, signal } = options;
+    const isPlain = typeof body === 'string' || body instanceof Blob;
+    return app.request(path, {
+      method,
+      headers: {
+        apikey: services.keys.anonKey,
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(isPlain || body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isPlain ? body : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+  }
+
+  async function signUp(email: string, password = 'correct horse battery'): Promise<TestPerson> {
+    const answer = await send('/auth/v1/signup', { body: { email, password } });
+    const made = session.parse(await answer.json());
+    return { id: made.user.id, email, password, accessToken: made.access_token, refreshToken: made.refresh_token };
+  }
+
+  return { app, services, send, signUp, close: () => services.analysis.close() };
+}

@@ -1,0 +1,127 @@
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Context } from 'hono';
+import { pagePaths } from '#contract/page-paths.ts';
+import type { AppContext } from './context.ts';
+import { AppError } from './errors.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A file of the built web: how to read it in each encoding there is. */
+interface WebFile {
+  type: string;
+  /** Whether its name holds its content's hash, so that it may be cached for good. */
+  isHashed: boolean;
+  body: Partial<Record<Encoding, () => Uint8Array>>;
+}
+
+/** The built web, by URL path; `index` is the page with the API key filled in. */
+export interface WebFiles {
+  files: ReadonlyMap<string, WebFile>;
+  index: WebFile;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+
+/** Where the page wants the anon key; a meta element, because the content policy allows no inline script. */
+const keyPlaceholder = /(<meta\s+name="shortlist-anon-key"\s+content=")(")/;
+
+/**
+ * Lists the built web once; contents are read at their first request and kept (all of it is a few megabytes).
+ * @returns null when the folder holds no `index.html`
+ * @throws when the page has no place for the anon key
+ */
+export function loadWebFiles(folder: string, anonKey: string): WebFiles | null {
+  if (!existsSync(join(folder, 'index.html'))) return null;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  const present = new Set(names);
+  const plain = names.filter((name) => types[extname(name)] !== undefined && name !== 'index.html');
+  const files = plain.map((name): [string, WebFile] => {
+    const read = (suffix: string) => once(() => readFileSync(join(folder, name + suffix)));
+    const body: WebFile['body'] = { identity: read('') };
+    if (present.has(`${name}.br`)) body.br = read(suffixes.br);
+    if (present.has(`${name}.gz`)) body.gzip = read(suffixes.gzip);
+    const path = `/${name.split(sep).join('/')}`;
+    return [path, { type: types[extname(name)] ?? '', isHashed: path.startsWith('/assets/'), body }];
+  });
+  return { files: new Map(files), index: loadIndex(join(folder, 'index.html'), anonKey) };
+}
+
+function loadIndex(path: string, anonKey: string): WebFile {
+  const template = readFileSync(path, 'utf8');
+  if (!keyPlaceholder.test(template))
+    throw new Error(`${path} has no place for the API key. Build the web again: npm run build`);
+  const escaped = anonKey.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const page = Buffer.from(
+    template.replace(keyPlaceholder, (_all, before: string, after: string) => before + escaped + after),
+  );
+  const body = { identity: () => page, br: once(() => brotliCompressSync(page)), gzip: once(() => gzipSync(page)) };
+  return { type: types['.html'] ?? '', isHashed: false, body };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/**
+ * Answers what no protocol took: a file of the build, else the page. A path without a page answers 404 with the same
+ * page, which then shows 'Oops! Page not found', and is logged.
+ */
+export function serveWeb(web: WebFiles | null) {
+  return (c: Context<AppContext>): Response => {
+    if (!web) throw new AppError('notFound', 'The web is not built. Build it with `npm run build` and start again.');
+    const file = web.files.get(c.req.path);
+    if (file) return answerFile(c, file, 200);
+    if (c.req.path.startsWith('/assets/')) throw new AppError('notFound', 'There is no such file.');
+    const path = c.req.path.replace(/(?<=.)\/$/, '');
+    if (pagePaths.includes(path)) return answerFile(c, web.index, 200);
+    c.var.log.info({ path: c.req.path }, 'unknown path');
+    return answerFile(c, web.index, 404);
+  };
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+function answerFile(c: Context<AppContext>, file: WebFile, status: 200 | 404): Response {
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '', file);
+  const content = file.body[encoding]?.() ?? new Uint8Array();
+  const etag = `"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
+  c.header('ETag', etag);
+  c.header('Vary', 'Accept-Encoding');
+  c.header('Cache-Control', file.isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+  if (status === 200 && c.req.header('If-None-Match')?.includes(etag)) return c.body(null, 304);
+  c.header('Content-Type', file.type);
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+  c.header('Content-Length', String(content.byteLength));
+  return c.body(new Uint8Array(content), status);
+}
+
+/** The smallest the client takes. `q=0`, the one weight browsers and tools send to refuse an encoding, is respected. */
+function chooseEncoding(accepted: string, file: WebFile): Encoding {
+  const takes = (name: string) => new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
+  if (file.body.br && takes('br')) return 'br';
+  return file.body.gzip && takes('gzip') ? 'gzip' : 'identity';
+}
