@@ -1,0 +1,15 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { ResumeRow, type SavedAnalysis, toSavedAnalysis } from '#contract/resume.ts';
+
+/** One saved analysis with its texts. Throws what the data client reports, also when it is gone. */
+export async function loadResume(client: SupabaseClient, userId: string, id: string): Promise<SavedAnalysis> {
+  const { data, error } = await client.from('resumes').select('*').eq('id', id).eq('user_id', userId).single();
+  if (error) throw error;
+  return toSavedAnalysis(ResumeRow.parse(data));
+}
+
+/** Deletes one saved analysis; one that is already gone is no error. */
+export async function deleteResume(client: SupabaseClient, userId: string, id: string): Promise<void> {
+  const { error } = await client.from('resumes').delete().eq('id', id).eq('user_id', userId);
+  if (error) throw error;
+}
