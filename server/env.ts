@@ -27,9 +27,7 @@ function isOrigin(text: string): boolean {
 const apiKey = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces');
 
 const schema = z.object({
-  PORT: wholeNumber(0, 65_535)
-    .default(3000)
-    .meta(documented('3000', 'Port the server listens on. 0 picks a free one.')),
+  PORT: wholeNumber(1, 65_535).default(3000).meta(documented('3000', 'Port the server listens on.')),
   HOST: z
     .string()
     .default('127.0.0.1')

@@ -133,5 +133,6 @@ function authError(c: Context<AppContext>, error: AppError, code: string): Respo
     c.header('X-Supabase-Api-Version', '2024-01-01');
     return c.json({ code, message: error.message }, error.status);
   }
-  return c.json({ code: error.status, error_code: code, msg: error.message }, error.status);
+  const errorId = error.status >= 500 ? { error_id: c.var.requestId } : {};
+  return c.json({ code: error.status, error_code: code, msg: error.message, ...errorId }, error.status);
 }

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createServer as createViteServer } from 'vite';
+import { readEnv } from './env.ts';
+
+const apiPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/healthz', '/readyz'];
+
+/**
+ * `npm run dev`: one address for both halves. Vite serves the web with hot reload there and passes the interfaces on to
+ * the server, a child process that Node starts anew when one of its files changes.
+ */
+export async function develop(environment: Record<string, string | undefined>): Promise<void> {
+  const env = readEnv(environment);
+  const serverPort = await findFreePort();
+  const server = spawn(
+    process.execPath,
+    ['--watch', '--watch-preserve-output', fileURLToPath(new URL('./main.ts', import.meta.url))],
+    {
+      stdio: 'inherit',
+      env: { ...environment, PORT: String(serverPort), HOST: '127.0.0.1', SITE_URL: env.SITE_URL },
+    },
+  );
+  const target = `http://127.0.0.1:${serverPort}`;
+  const vite = await createViteServer({
+    server: {
+      host: env.HOST,
+      port: env.PORT,
+      strictPort: true,
+      proxy: Object.fromEntries(apiPaths.map((path) => [path, { target }])),
+    },
+  });
+  await vite.listen();
+  process.stdout.write(`Shortlist (development) is at http://localhost:${env.PORT}\n`);
+
+  const stop = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    await vite.close();
+  };
+  process.once('SIGINT', () => void stop('SIGINT'));
+  process.once('SIGTERM', () => void stop('SIGTERM'));
+  server.once('exit', (code) => {
+    process.exitCode = code ?? 0;
+    void vite.close();
+  });
+}
+
+/** A port the system says is free right now. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { openDatabase } from '#database/open.ts';
+import { createApp } from './app.ts';
+import { type Env, readEnv } from './env.ts';
+import { createAnalysisPool } from './functions/analysis-pool.ts';
+import { loadKeys } from './keys.ts';
+import { createLog } from './log.ts';
+import type { Services } from './services.ts';
+import { stopInOrder } from './shutdown.ts';
+import { explainStartFailure } from './start-failure.ts';
+import { presentStart } from './start-lines.ts';
+import { loadWebFiles } from './web.ts';
+
+/** The built web lies beside the server's sources. */
+const webFolder = fileURLToPath(new URL('../dist', import.meta.url));
+
+async function openServices(env: Env): Promise<Services> {
+  const log = createLog(env.LOG_LEVEL);
+  const keys = await loadKeys(env.DATA_DIR, env);
+  const web = loadWebFiles(webFolder, keys.anonKey);
+  const database = await openDatabase({
+    dataDir: env.DATA_DIR,
+    log,
+    poolSize: env.DATABASE_POOL,
+    ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : {}),
+  });
+  return { database, env, keys, log, web, analysis: createAnalysisPool() };
+}
+
+async function listen(services: Services): Promise<Server> {
+  const server = createServer(getRequestListener(createApp(services).fetch, { overrideGlobalObjects: false }));
+  server.listen(services.env.PORT, services.env.HOST);
+  await once(server, 'listening');
+  return server;
+}
+
+async function start(): Promise<void> {
+  let env: Env | null = null;
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    env = readEnv(process.env);
+    const services = await openServices(env);
+    const server = await listen(services).catch(async (error: unknown) => {
+      await services.database.close();
+      throw error;
+    });
+    stopInOrder({
+      server,
+      log: services.log,
+      close: async () => {
+        await Promise.all([services.analysis.close(), services.database.close()]);
+      },
+    });
+    console.log(presentStart(env, services.web !== null));
+    services.analysis.warmUp();
+  } catch (error) {
+    console.error(explainStartFailure(error, env));
+    process.exit(1);
+  }
+}
+
+await start();

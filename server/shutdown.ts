@@ -1,0 +1,66 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+
+/** How long requests in flight may take to finish. Container runtimes kill after 10 s or more by default. */
+const DRAIN_MS = 9000;
+/** How often connections that have become idle are looked for meanwhile. */
+const SWEEP_MS = 50;
+
+/**
+ * Stops accepting, lets what is in flight finish (at most `DRAIN_MS`), then cuts what is left.
+ * @returns whether everything finished by itself
+ */
+export async function drain(server: Server, drainMs = DRAIN_MS): Promise<boolean> {
+  let isClean = true;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A kept-alive connection ends with the answer it waits for; `close` alone leaves those that become idle later.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const deadline = setTimeout(() => {
+    isClean = false;
+    server.closeAllConnections();
+  }, drainMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+  return isClean;
+}
+
+interface Stoppable {
+  server: Server;
+  log: Logger;
+  /** Closes what the requests needed: workers and the database. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Ends the process in order on SIGTERM and SIGINT (exit code 0); a second signal ends it at once.
+ *
+ * An exception nobody caught leaves its origin's state unknown, so the process ends in order too, with code 1, for its
+ * supervisor to start it anew. A rejection nobody awaited belongs to one request, whose transaction the database has
+ * rolled back: it is logged and the process stays.
+ */
+export function stopInOrder({ server, log, close }: Stoppable): void {
+  let isStopping = false;
+
+  async function stop(reason: string, code: number): Promise<void> {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ reason }, 'stopping');
+    try {
+      if (!(await drain(server))) log.warn('requests still in flight were cut off');
+      await close();
+    } catch (err) {
+      log.error({ err }, 'the database did not close in order');
+      process.exitCode = 1;
+    }
+    log.flush(() => process.exit(process.exitCode ?? code));
+  }
+
+  process.on('SIGTERM', () => void stop('SIGTERM', 0));
+  process.on('SIGINT', () => void stop('SIGINT', 0));
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'uncaught exception');
+    void stop('uncaught exception', 1);
+  });
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
+}

@@ -1,0 +1,30 @@
+import type { Env } from './env.ts';
+
+/** What is off until it is configured: what happens meanwhile, and the variables that will switch it on. */
+const switchedOff = [
+  ['AI rewriting', 'matching runs on the built-in engine', 'AI_BASE_URL and AI_API_KEY'],
+  ['Mail', 'new accounts are confirmed at once', 'SMTP_URL'],
+  ['Payments', 'everyone is on the free plan', 'STRIPE_SECRET_KEY'],
+] as const;
+
+/** The few lines a start prints: the address, what is embedded, what is switched off and what switches it on. */
+export function presentStart(env: Env, hasWeb: boolean): string {
+  const isLocal = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(env.HOST);
+  const address = `http://${isLocal ? 'localhost' : env.HOST}:${env.PORT}`;
+  const database = env.DATABASE_URL
+    ? `PostgreSQL at ${URL.parse(env.DATABASE_URL)?.host || 'DATABASE_URL'}`
+    : `PostgreSQL, embedded, in ${env.DATA_DIR} (DATABASE_URL switches to a PostgreSQL server)`;
+  const lines = [
+    `Shortlist is running at ${address}`,
+    line('Database', database),
+    ...switchedOff.map(([name, meanwhile, variables]) =>
+      line(name, `off: ${meanwhile} (to be switched on by ${variables})`),
+    ),
+    ...(hasWeb ? [] : [line('Web', 'not built: only the interfaces answer (npm run build)')]),
+  ];
+  return lines.join('\n');
+}
+
+function line(name: string, text: string): string {
+  return `  ${name.padEnd(14)}${text}`;
+}
