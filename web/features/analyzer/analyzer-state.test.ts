@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { AnalysisResult } from '#contract/analysis.ts';
+import { type AnalyzerEvent, type AnalyzerState, initialState, reduceAnalyzer } from './analyzer-state.ts';
+
+const request = { resumeText: 'Nurse since 2015.', jobDescription: 'We look for a nurse.' };
+const result: AnalysisResult = {
+  matchScore: 71,
+  optimizedMatchScore: 0,
+  keywordMatches: [],
+  recommendations: [],
+  improvedResumeText: '',
+  missingKeywordsInContext: [],
+};
+
+function run(...events: AnalyzerEvent[]): AnalyzerState {
+  return events.reduce(reduceAnalyzer, initialState);
+}
+const started = (runId: string): AnalyzerEvent => ({ type: 'started', runId, request });
+const finished = (runId: string, matchScore = 71): AnalyzerEvent => ({
+  type: 'finished',
+  runId,
+  result: { ...result, matchScore },
+});
+
+describe('the flow of the analyzer', () => {
+  test('an analysis that finishes is shown, not yet saved', () => {
+    expect(run(started('a'), finished('a'))).toMatchObject({
+      view: 'results',
+      analysis: { runId: 'a', request, result, saving: { status: 'unsaved' } },
+    });
+  });
+
+  test('the results view is shown after a failure as well, with the texts to try again', () => {
+    expect(run(started('a'), { type: 'failed', runId: 'a' })).toEqual({ view: 'failed', request });
+  });
+
+  test('a used-up limit or an ended session goes back to the input', () => {
+    expect(run(started('a'), { type: 'interrupted', runId: 'a' })).toEqual(initialState);
+  });
+
+  test('Start New Analysis goes back to the input from everywhere', () => {
+    expect(run(started('a'), { type: 'startNew' })).toEqual(initialState);
+    expect(run(started('a'), finished('a'), { type: 'startNew' })).toEqual(initialState);
+  });
+
+  test('a late answer of an earlier analysis changes nothing', () => {
+    const late: AnalyzerEvent[] = [finished('a', 1), { type: 'saved', runId: 'a', id: 'row-a' }];
+    const state = run(started('a'), { type: 'startNew' }, started('b'), ...late, finished('b', 2), ...late);
+    expect(state).toMatchObject({
+      analysis: { runId: 'b', result: { matchScore: 2 }, saving: { status: 'unsaved' } },
+    });
+  });
+
+  test('a save that fails after a successful one remembers the row, so that the next one updates it', () => {
+    const state = run(
+      started('a'),
+      finished('a'),
+      { type: 'saving', runId: 'a' },
+      { type: 'saved', runId: 'a', id: 'row-a' },
+      { type: 'saving', runId: 'a' },
+      { type: 'saveFailed', runId: 'a' },
+    );
+    expect(state).toMatchObject({ analysis: { saving: { status: 'failed', id: 'row-a' } } });
+  });
+
+  test('an optimisation replaces the result and keeps what was confirmed', () => {
+    const improved = { ...result, improvedResumeText: 'Skills: triage', optimizedMatchScore: 90 };
+    const state = run(started('a'), finished('a'), {
+      type: 'optimized',
+      runId: 'a',
+      result: improved,
+      confirmed: ['triage'],
+    });
+    expect(state).toMatchObject({ analysis: { result: improved, confirmed: ['triage'] } });
+  });
+});

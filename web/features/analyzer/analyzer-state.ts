@@ -1,0 +1,89 @@
+import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
+
+/** Where the current analysis stands with the dashboard. `id` is the saved row's. */
+export type Saving =
+  | { status: 'unsaved' }
+  | { status: 'saving'; id?: string | undefined }
+  | { status: 'saved'; id: string }
+  | { status: 'failed'; id?: string | undefined };
+
+export interface CurrentAnalysis {
+  /** Tells this analysis from the ones before it, whose late answers must not touch it. */
+  runId: string;
+  request: AnalyzeRequest;
+  result: AnalysisResult;
+  /** Keywords that the person confirmed for 'Optimize Resume'. */
+  confirmed: readonly string[];
+  saving: Saving;
+}
+
+export type AnalyzerState =
+  | { view: 'input' }
+  | { view: 'analyzing'; runId: string; request: AnalyzeRequest }
+  | { view: 'results'; analysis: CurrentAnalysis }
+  | { view: 'failed'; request: AnalyzeRequest };
+
+export type AnalyzerEvent =
+  | { type: 'started'; runId: string; request: AnalyzeRequest }
+  | { type: 'finished'; runId: string; result: AnalysisResult }
+  | { type: 'failed'; runId: string }
+  | { type: 'interrupted'; runId: string }
+  | { type: 'saving'; runId: string }
+  | { type: 'saved'; runId: string; id: string }
+  | { type: 'saveFailed'; runId: string }
+  | { type: 'optimized'; runId: string; result: AnalysisResult; confirmed: readonly string[] }
+  | { type: 'startNew' };
+
+export const initialState: AnalyzerState = { view: 'input' };
+
+/**
+ * The analyzer's flow: input → analyzing → results or failed → input (specification, section 4). `interrupted` (no scan
+ * left, session ended) goes back to the input. An event of another run than the shown one changes nothing.
+ */
+export function reduceAnalyzer(state: AnalyzerState, event: AnalyzerEvent): AnalyzerState {
+  if (event.type === 'startNew') return initialState;
+  if (event.type === 'started') return { view: 'analyzing', runId: event.runId, request: event.request };
+  if (state.view === 'analyzing' && state.runId === event.runId) return endAnalysis(state, event);
+  if (state.view === 'results' && state.analysis.runId === event.runId) {
+    return { view: 'results', analysis: changeAnalysis(state.analysis, event) };
+  }
+  return state;
+}
+
+function endAnalysis(state: AnalyzerState & { view: 'analyzing' }, event: AnalyzerEvent): AnalyzerState {
+  const { runId, request } = state;
+  switch (event.type) {
+    case 'finished':
+      return {
+        view: 'results',
+        analysis: { runId, request, result: event.result, confirmed: [], saving: { status: 'unsaved' } },
+      };
+    case 'failed':
+      return { view: 'failed', request };
+    case 'interrupted':
+      return initialState;
+    default:
+      return state;
+  }
+}
+
+function changeAnalysis(analysis: CurrentAnalysis, event: AnalyzerEvent): CurrentAnalysis {
+  const id = savedId(analysis);
+  switch (event.type) {
+    case 'saving':
+      return { ...analysis, saving: { status: 'saving', id } };
+    case 'saved':
+      return { ...analysis, saving: { status: 'saved', id: event.id } };
+    case 'saveFailed':
+      return { ...analysis, saving: { status: 'failed', id } };
+    case 'optimized':
+      return { ...analysis, result: event.result, confirmed: event.confirmed };
+    default:
+      return analysis;
+  }
+}
+
+/** The saved row of an analysis, if there is one: saving again updates it. */
+export function savedId({ saving }: CurrentAnalysis): string | undefined {
+  return saving.status === 'unsaved' ? undefined : saving.id;
+}

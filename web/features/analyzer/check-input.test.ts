@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { checkInput, isReady } from './check-input.ts';
+
+const filled = { jobTitle: '', jobDescription: 'We look for a nurse.', resumeText: 'Nurse since 2015.' };
+
+describe('input check', () => {
+  test('both texts are enough, the job title is optional', () => {
+    expect(isReady(checkInput(filled))).toBe(true);
+  });
+
+  test('spaces and line breaks alone are a missing text', () => {
+    expect(checkInput({ ...filled, jobDescription: '', resumeText: ' \n\t ' })).toEqual({
+      jobDescription: 'missing',
+      resumeText: 'missing',
+    });
+  });
+
+  test('a text may be exactly as long as the limit, and not one character longer', () => {
+    const longest = 'x'.repeat(limits.textCharacters);
+    expect(checkInput({ ...filled, resumeText: longest })).toEqual({});
+    expect(checkInput({ ...filled, resumeText: `${longest}x` })).toEqual({ resumeText: 'tooLong' });
+  });
+
+  test('a job title that is a pasted paragraph is too long', () => {
+    expect(checkInput({ ...filled, jobTitle: 'x'.repeat(limits.titleCharacters + 1) })).toEqual({
+      jobTitle: 'tooLong',
+    });
+  });
+
+  test('a file pasted as text is told from a text', () => {
+    expect(checkInput({ ...filled, resumeText: '%PDF-1.7\u0000\u0003' })).toEqual({ resumeText: 'notText' });
+  });
+});

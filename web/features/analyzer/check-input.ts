@@ -1,0 +1,44 @@
+import { limits } from '#contract/limits.ts';
+
+export interface AnalyzerInput {
+  jobTitle: string;
+  jobDescription: string;
+  resumeText: string;
+}
+
+export type InputField = keyof AnalyzerInput;
+
+export type InputProblem = 'missing' | 'tooLong' | 'notText';
+
+/** What keeps an input from being analysed, by field; empty when it can be. */
+export type InputProblems = Partial<Record<InputField, InputProblem>>;
+
+export const characterLimits: Record<InputField, number> = {
+  jobTitle: limits.titleCharacters,
+  jobDescription: limits.textCharacters,
+  resumeText: limits.textCharacters,
+};
+
+/** Checks what `AnalyzeRequest` demands, field by field. Takes time only in proportion to the limits, not to the text. */
+export function checkInput(input: AnalyzerInput): InputProblems {
+  const problems: InputProblems = {};
+  for (const field of inputFields) {
+    const problem = checkField(field, input[field]);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}
+
+export function isReady(problems: InputProblems): boolean {
+  return Object.keys(problems).length === 0;
+}
+
+const inputFields = ['jobTitle', 'jobDescription', 'resumeText'] as const;
+
+function checkField(field: InputField, text: string): InputProblem | undefined {
+  if (text.length > characterLimits[field]) return 'tooLong';
+  // A file pasted as text carries zero characters, which no database column of text can hold.
+  if (text.includes('\u0000')) return 'notText';
+  if (field !== 'jobTitle' && text.trim() === '') return 'missing';
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { KeyStatus } from '#contract/analysis.ts';
+import { FunctionError } from '#contract/function-error.ts';
+import { describeFunctionError, unreachable } from './request-analysis.ts';
+
+/** Whether analyses can use the AI provider, in words for the person. */
+export interface KeyCheck {
+  valid: boolean;
+  message: string;
+}
+
+/**
+ * Asks the server whether its AI key works. A problem of the key or of the check is an invalid answer with the
+ * specification's message (section 8). Throws only when the session has ended, which says nothing about the key.
+ */
+export async function checkKey(client: SupabaseClient): Promise<KeyCheck> {
+  const { data, error, response } = await client.functions.invoke<unknown>('analyze-resume', {
+    body: { checkApiKey: true },
+  });
+  if (response?.status === 401) throw new Error('The session has ended. Log in again to continue.');
+  if (error) return { valid: false, message: `Error verifying API key: ${await describeFailure(response)}` };
+
+  const told = FunctionError.safeParse(data);
+  if (told.success) return { valid: false, message: `AI provider key issue: ${describeFunctionError(told.data)}` };
+  const status = KeyStatus.safeParse(data);
+  if (!status.success) return { valid: false, message: 'Exception during verification' };
+  return { valid: status.data.valid, message: status.data.message };
+}
+
+async function describeFailure(response: Response | undefined): Promise<string> {
+  if (!response) return unreachable;
+  const body: unknown = await response.json().catch(() => undefined);
+  const told = FunctionError.safeParse(body);
+  return told.success ? describeFunctionError(told.data) : `The server answered with status ${response.status}.`;
+}

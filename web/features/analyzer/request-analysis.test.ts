@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { AnalysisResult } from '#contract/analysis.ts';
+import { jsonAnswer, type SeenRequest, stubBackend } from '#web/lib/testing/stub-backend.ts';
+import { requestAnalysis } from './request-analysis.ts';
+
+const request = { resumeText: 'Nurse since 2015.', jobDescription: 'We look for a nurse.', jobTitle: 'Nurse' };
+const result: AnalysisResult = {
+  matchScore: 71,
+  optimizedMatchScore: 0,
+  keywordMatches: [{ keyword: 'nurse', found: true, locations: ['Nurse since 2015.'] }],
+  recommendations: ['Show where you have worked.'],
+  improvedResumeText: '',
+  missingKeywordsInContext: [],
+};
+
+function ask(answer: (seen: SeenRequest) => Response, signal = new AbortController().signal) {
+  const backend = stubBackend(answer);
+  return { backend, answer: requestAnalysis(backend.client, request, signal) };
+}
+
+describe('asking for an analysis', () => {
+  test('the three texts are posted to the function and its result comes back', async () => {
+    const { backend, answer } = ask(() => jsonAnswer(result));
+    expect(await answer).toEqual({ kind: 'complete', result });
+    expect(backend.seen).toEqual([{ method: 'POST', path: '/functions/v1/analyze-resume', body: request }]);
+  });
+
+  test('error and details of the function become one sentence', async () => {
+    const { answer } = ask(() => jsonAnswer({ error: 'Model refused', details: 'try later' }, 502));
+    expect(await answer).toEqual({ kind: 'failed', message: 'Model refused: try later' });
+  });
+
+  test('error and details with status 200 are a failure as well', async () => {
+    const { answer } = ask(() => jsonAnswer({ error: 'Model refused', details: 'try later' }));
+    expect(await answer).toEqual({ kind: 'failed', message: 'Model refused: try later' });
+  });
+
+  test('a failure without a readable body names its status', async () => {
+    const { answer } = ask(() => new Response('<html>Bad gateway</html>', { status: 502 }));
+    expect(await answer).toEqual({
+      kind: 'failed',
+      message: 'Error analyzing resume: The server answered with status 502.',
+    });
+  });
+
+  test('a network that is gone is said in words', async () => {
+    const { answer } = ask(() => {
+      throw new TypeError('fetch failed');
+    });
+    expect(await answer).toEqual({
+      kind: 'failed',
+      message: 'Error analyzing resume: The server could not be reached or took too long.',
+    });
+  });
+
+  test.each([
+    ['a score that is text', { ...result, matchScore: '71' }],
+    ['a score above 100', { ...result, optimizedMatchScore: 101 }],
+    ['keywords that are no list', { ...result, keywordMatches: {} }],
+    ['no improved text', { ...result, improvedResumeText: undefined }],
+    ['nothing', null],
+  ])('an answer with %s has an invalid format', async (_what, body) => {
+    const { answer } = ask(() => jsonAnswer(body));
+    expect(await answer).toEqual({ kind: 'invalidFormat' });
+  });
+
+  test('an answer that breaks off has an invalid format', async () => {
+    const { answer } = ask(() => new Response('{"matchScore": 7', { headers: { 'Content-Type': 'application/json' } }));
+    expect(await answer).toEqual({ kind: 'invalidFormat' });
+  });
+
+  test('a used-up day carries its limit', async () => {
+    const body = { error: 'Daily scan limit reached', code: 'SCAN_LIMIT', scanLimit: 20 };
+    expect(await ask(() => jsonAnswer(body, 429)).answer).toEqual({ kind: 'scanLimit', scanLimit: 20 });
+  });
+
+  test('an ended session is told from a failed analysis', async () => {
+    const body = { error: 'Please log in.', code: 'NOT_AUTHENTICATED' };
+    expect(await ask(() => jsonAnswer(body, 401)).answer).toEqual({ kind: 'signedOut' });
+  });
+
+  test('an analysis given up is neither result nor failure', async () => {
+    expect(await ask(() => jsonAnswer(result), AbortSignal.abort()).answer).toEqual({ kind: 'cancelled' });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { AnalysisResult } from '#contract/analysis.ts';
+import { jsonAnswer, stubBackend } from '#web/lib/testing/stub-backend.ts';
+import { saveAnalysis } from './save-analysis.ts';
+
+const owner = '00000000-0000-4000-8000-000000000001';
+const request = { resumeText: 'Nurse since 2015.', jobDescription: 'We look for a nurse.', jobTitle: '' };
+const result: AnalysisResult = {
+  matchScore: 71.4,
+  optimizedMatchScore: 0,
+  keywordMatches: [{ keyword: 'nurse', found: true, locations: ['Nurse since 2015.'] }],
+  recommendations: ['Show where you have worked.'],
+  improvedResumeText: '',
+  missingKeywordsInContext: [{ keyword: 'triage', suggestedContext: 'Nurse since 2015.' }],
+};
+const optimized = { ...result, improvedResumeText: 'Nurse since 2015.\nSkills: triage', optimizedMatchScore: 88 };
+
+describe('saving an analysis', () => {
+  test('a first save inserts every column the dashboard reads, whole scores and no owner of its own', async () => {
+    const backend = stubBackend(() => jsonAnswer({ id: 'r1' }, 201));
+    expect(await saveAnalysis(backend.client, owner, { request, result })).toBe('r1');
+    expect(backend.seen).toEqual([
+      {
+        method: 'POST',
+        path: expect.stringMatching(/^\/rest\/v1\/resumes\?.*select=id$/),
+        body: {
+          job_title: null,
+          resume_text: request.resumeText,
+          job_description: request.jobDescription,
+          match_score: 71,
+          keyword_matches: result.keywordMatches,
+          recommendations: result.recommendations,
+          missing_keywords_context: result.missingKeywordsInContext,
+          optimized_resume: null,
+          optimized_match_score: null,
+        },
+      },
+    ]);
+  });
+
+  test('a save with an id puts the optimised text into that row of the owner', async () => {
+    const backend = stubBackend(() => jsonAnswer([{ id: 'r1' }]));
+    expect(await saveAnalysis(backend.client, owner, { request, result: optimized }, 'r1')).toBe('r1');
+    expect(backend.seen).toEqual([
+      {
+        method: 'PATCH',
+        path: `/rest/v1/resumes?id=eq.r1&user_id=eq.${owner}&select=id`,
+        body: { optimized_resume: optimized.improvedResumeText, optimized_match_score: 88 },
+      },
+    ]);
+  });
+
+  test('a row deleted meanwhile is saved anew', async () => {
+    const backend = stubBackend((seen) => (seen.method === 'PATCH' ? jsonAnswer([]) : jsonAnswer({ id: 'r2' }, 201)));
+    expect(await saveAnalysis(backend.client, owner, { request, result: optimized }, 'r1')).toBe('r2');
+    expect(backend.seen.map((seen) => seen.method)).toEqual(['PATCH', 'POST']);
+  });
+
+  test('a refused save is thrown with its message', async () => {
+    const { client } = stubBackend(() =>
+      jsonAnswer({ code: '42501', message: 'permission denied', details: null, hint: null }, 403),
+    );
+    await expect(saveAnalysis(client, owner, { request, result })).rejects.toMatchObject({
+      message: 'permission denied',
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
+
+const SavedRow = z.object({ id: z.string() });
+
+/**
+ * Puts an analysis on the dashboard and returns its row's id. With the `id` of an earlier save that row gets the
+ * optimised text; when it has been deleted meanwhile the analysis is saved anew. The owner is the signed-in person, by
+ * the database's own default. Throws what the data client reports.
+ */
+export async function saveAnalysis(
+  client: SupabaseClient,
+  userId: string,
+  analysis: { request: AnalyzeRequest; result: AnalysisResult },
+  id?: string,
+): Promise<string> {
+  return (id && (await updateSaved(client, userId, id, analysis.result))) || insertSaved(client, analysis);
+}
+
+async function updateSaved(
+  client: SupabaseClient,
+  userId: string,
+  id: string,
+  result: AnalysisResult,
+): Promise<string | undefined> {
+  const { data, error } = await client
+    .from('resumes')
+    .update(optimizedColumns(result))
+    .eq('id', id)
+    .eq('user_id', userId)
+    .select('id');
+  if (error) throw error;
+  return z.array(SavedRow).parse(data)[0]?.id;
+}
+
+async function insertSaved(
+  client: SupabaseClient,
+  { request, result }: { request: AnalyzeRequest; result: AnalysisResult },
+): Promise<string> {
+  const row = {
+    job_title: request.jobTitle || null,
+    resume_text: request.resumeText,
+    job_description: request.jobDescription,
+    match_score: Math.round(result.matchScore),
+    keyword_matches: result.keywordMatches,
+    recommendations: result.recommendations,
+    missing_keywords_context: result.missingKeywordsInContext,
+    ...optimizedColumns(result),
+  };
+  const { data, error } = await client.from('resumes').insert(row).select('id').single();
+  if (error) throw error;
+  return SavedRow.parse(data).id;
+}
+
+/** Without an optimised text there is no optimised score: both stay empty, and the dashboard says 'Not optimized'. */
+function optimizedColumns(result: AnalysisResult) {
+  const hasText = result.improvedResumeText !== '';
+  return {
+    optimized_resume: hasText ? result.improvedResumeText : null,
+    optimized_match_score: hasText ? Math.round(result.optimizedMatchScore) : null,
+  };
+}

@@ -1,0 +1,140 @@
+import type { InputField, InputProblems } from './check-input.ts';
+import { characterLimits } from './check-input.ts';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** Every sentence of the analyzer. Titles and toasts stand in the specification to the letter. */
+export const texts = {
+  heading: 'Resume Analyzer',
+  intro: 'Paste the posting and your resume. You will see how well the resume answers the posting, and why.',
+  jobDescription: {
+    title: 'Job Description',
+    titleLabel: 'Job Title',
+    titleHint: 'Optional',
+    titlePlaceholder: 'e.g. Software Engineer or Data Analyst',
+    placeholder: 'Paste the job description here...',
+  },
+  resume: { title: 'Your Resume', placeholder: 'Paste the text of your resume here...' },
+  counted: (characters: number, limit: number) => `${count.format(characters)} of ${count.format(limit)} characters`,
+  analyze: (signedIn: boolean) => (signedIn ? 'Analyze Resume & Save' : 'Analyze Resume'),
+  analyzing: (signedIn: boolean) => (signedIn ? 'Analyzing & Saving...' : 'Analysis in Progress...'),
+  ready: 'Ready to analyze.',
+  scansLeft: (left: number) => (left === 1 ? '1 scan left today.' : `${count.format(left)} scans left today.`),
+  missingInformation: {
+    title: 'Missing information',
+    description: 'Please provide both a job description and your resume.',
+  },
+  keyIssue: {
+    title: 'AI Provider Key Issue',
+    withoutAi: 'Analyze without AI',
+    invalid: 'The AI provider key is not configured or invalid.',
+  },
+  recheck: { button: 'Recheck API Key', busy: 'Checking...', toastTitle: 'API Key Status Checked' },
+  results: {
+    heading: 'Analysis Results',
+    startNew: 'Start New Analysis',
+    matchScore: 'ATS Match Score',
+    optimizedScore: 'Optimized Match Score',
+    notOptimized: 'Not optimized yet',
+    scoreMeaning: 'How well this resume answers this posting.',
+    keywordAnalysis: 'Keyword Analysis',
+    keywordAnalysisHint: 'Choose a keyword to see the lines of your resume that show it.',
+    missing: 'Missing Keywords',
+    missingHint: 'Add these to your resume to improve your match score',
+    noneMissing: 'Your resume shows every keyword of this posting.',
+    matched: 'Matched Keywords',
+    matchedHint: 'Already present in your resume',
+    noneMatched: 'No keyword of this posting was found in your resume.',
+    recommendations: 'AI Recommendations',
+    noRecommendations: 'Nothing to recommend: this resume answers the posting well.',
+    placement: 'Keyword Placement Suggestions',
+    originalTab: 'Original Resume',
+    optimizedTab: 'Optimized Resume',
+    optimize: 'Optimize Resume',
+    changeConfirmed: 'Change confirmed keywords',
+    saving: 'Saving...',
+    download: 'Download',
+    save: 'Save to dashboard',
+    saved: 'Saved to your dashboard',
+    authenticationRequired: 'Authentication Required',
+    authenticationHint: 'Log in or register to see the keywords, the recommendations and your optimized resume.',
+    logIn: 'Login / Register',
+  },
+  failed: {
+    title: 'Analysis Failed',
+    description: 'There was a problem analyzing your resume.',
+    kept: 'Your texts are kept. You can try again, or go back and change them.',
+    retry: 'Try again',
+  },
+  issue: { title: 'AI Analysis Issue' },
+  limited: {
+    title: 'AI Analysis Limited',
+    description: 'The analysis completed with limited AI features. Some improvements may be available.',
+  },
+  savedToast: { title: 'Analysis Saved', description: 'You can find it on your dashboard.' },
+  saveFailed: {
+    title: 'Save Failed',
+    description: 'Your analysis was completed but could not be saved. You can try saving it manually.',
+  },
+  notAuthenticated: 'User is not authenticated',
+  optimizedToast: {
+    title: 'Resume Optimized',
+    description: 'Your resume has been optimized and saved to your dashboard.',
+  },
+  optimizationUnavailable: {
+    title: 'Optimization Not Available',
+    description: 'Please complete an analysis first to get optimization suggestions.',
+  },
+  scanLimit: {
+    title: 'Daily Scan Limit Reached',
+    text: (limit: number) => `You've used all ${limit} of your daily resume scans.`,
+    benefitsTitle: 'Premium includes:',
+    benefits: ['20 resume scans per day', 'Advanced AI-powered resume optimization', 'Priority support'],
+    later: 'Maybe Later',
+    upgrade: 'Upgrade to Premium',
+    unavailable: 'Premium is not available on this installation yet. Your scans renew at midnight UTC.',
+  },
+  sessionEnded: {
+    title: 'Please log in again',
+    description: 'Your session has ended. Your texts are kept here.',
+  },
+  optimizeDialog: {
+    title: 'Which of these are true of you?',
+    description:
+      'The posting asks for these and your resume does not name them. Tick only what you really have: exactly those go into your skills section, nothing else changes.',
+    none: 'Your resume already names every keyword of this posting, so there is nothing to add.',
+    cancel: 'Cancel',
+    close: 'Close',
+    apply: (chosen: number) => (chosen === 0 ? 'Add to my resume' : `Add ${count.format(chosen)} to my resume`),
+    failed: 'The keywords could not be added. Try again.',
+  },
+} as const;
+
+const fieldNames: Record<InputField, string> = {
+  jobTitle: 'job title',
+  jobDescription: 'job description',
+  resumeText: 'resume',
+};
+
+/** The one sentence beside the button: what keeps the input from being analysed, the gravest first. */
+export function describeProblems(problems: InputProblems, lengths: Record<InputField, number>): string {
+  for (const field of ['jobTitle', 'jobDescription', 'resumeText'] as const) {
+    if (problems[field] === 'tooLong' || problems[field] === 'notText') {
+      return describeProblem(field, problems[field], lengths[field]);
+    }
+  }
+  if (problems.jobDescription && problems.resumeText) return 'Add the job description and your resume.';
+  if (problems.jobDescription) return 'Add the job description.';
+  if (problems.resumeText) return 'Add your resume.';
+  return texts.ready;
+}
+
+/** What is wrong with a field and what to do, said at the field. */
+export function describeProblem(field: InputField, problem: 'tooLong' | 'notText', length: number): string {
+  const name = fieldNames[field];
+  if (problem === 'notText') {
+    return `The ${name} holds data that is not text. Copy the text out of the document and paste it again.`;
+  }
+  const limit = characterLimits[field];
+  return `The ${name} is ${count.format(length - limit)} characters over the limit of ${count.format(limit)}. Shorten it to go on; nothing was cut off.`;
+}

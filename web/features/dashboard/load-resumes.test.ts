@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { jsonAnswer, type SeenRequest, stubBackend } from '#web/lib/testing/stub-backend.ts';
+import { deleteResume, loadResume } from './load-resume.ts';
+import { loadResumes } from './load-resumes.ts';
+
+const owner = '00000000-0000-4000-8000-000000000001';
+const row = {
+  id: 'r1',
+  job_title: null,
+  match_score: 64,
+  optimized_match_score: null,
+  keyword_matches: [{ keyword: 'triage', found: true, locations: ['Triage nurse'] }],
+  created_at: '2025-01-05T10:00:00+00:00',
+};
+const isIdQuery = (request: SeenRequest) => request.path.includes('select=id&');
+
+describe('the list of saved analyses', () => {
+  test('no text of a resume or posting is asked for, and only the owner’s rows, newest first', async () => {
+    const backend = stubBackend((request) => jsonAnswer(isIdQuery(request) ? [] : [row]));
+    await loadResumes(backend.client, owner);
+    const list = backend.seen.find((request) => !isIdQuery(request));
+    expect(list?.path).toContain('select=id,job_title,match_score,optimized_match_score,keyword_matches,created_at');
+    expect(list?.path).toContain('order=created_at.desc');
+    for (const request of backend.seen) {
+      expect(request.path).toContain(`user_id=eq.${owner}`);
+      expect(new URL(request.path, 'http://x').searchParams.get('select')).not.toMatch(
+        /text|optimized_resume|description/,
+      );
+    }
+  });
+
+  test('a row becomes what the table shows, with the defaults for what is absent', async () => {
+    const { client } = stubBackend((request) => jsonAnswer(isIdQuery(request) ? [] : [row]));
+    expect(await loadResumes(client, owner)).toEqual([
+      {
+        id: 'r1',
+        jobTitle: 'Untitled Job',
+        matchScore: 64,
+        optimizedMatchScore: 0,
+        hasOptimizedText: false,
+        keywordMatches: row.keyword_matches,
+        dateCreated: new Date('2025-01-05T10:00:00Z'),
+      },
+    ]);
+  });
+
+  test('an optimised text is known by the id query', async () => {
+    const { client } = stubBackend((request) => jsonAnswer(isIdQuery(request) ? [{ id: 'r1' }] : [row]));
+    const [resume] = await loadResumes(client, owner);
+    expect(resume?.hasOptimizedText).toBe(true);
+  });
+
+  test('a server that answers a thousand rows at a time gives all of them', async () => {
+    const rows = Array.from({ length: 1001 }, (_, index) => ({ ...row, id: `r${index}` }));
+    const { client } = stubBackend((request) => {
+      if (isIdQuery(request)) return jsonAnswer([]);
+      const offset = Number(new URL(request.path, 'http://x').searchParams.get('offset') ?? 0);
+      return jsonAnswer(rows.slice(offset, offset + 1000));
+    });
+    expect(await loadResumes(client, owner)).toHaveLength(1001);
+  });
+
+  test('a refused query is thrown with its message', async () => {
+    const { client } = stubBackend(() =>
+      jsonAnswer({ code: '42501', message: 'permission denied', details: null, hint: null }, 403),
+    );
+    await expect(loadResumes(client, owner)).rejects.toMatchObject({ message: 'permission denied' });
+  });
+});
+
+describe('one saved analysis', () => {
+  test('it is loaded whole, by its id and its owner', async () => {
+    const whole = {
+      ...row,
+      user_id: owner,
+      resume_text: 'Nurse',
+      job_description: 'A nurse is wanted',
+      optimized_resume: null,
+      ai_analysis_completed: false,
+      recommendations: null,
+      missing_keywords_context: null,
+    };
+    const backend = stubBackend(() => jsonAnswer(whole));
+    const resume = await loadResume(backend.client, owner, 'r1');
+    expect(backend.seen[0]?.path).toBe(`/rest/v1/resumes?select=*&id=eq.r1&user_id=eq.${owner}`);
+    expect(resume).toMatchObject({
+      resumeText: 'Nurse',
+      optimizedResume: '',
+      recommendations: [],
+      jobTitle: 'Untitled Job',
+    });
+  });
+
+  test('one that is gone is an error', async () => {
+    const { client } = stubBackend(() =>
+      jsonAnswer(
+        { code: 'PGRST116', message: 'Cannot coerce the result to a single JSON object', details: null, hint: null },
+        406,
+      ),
+    );
+    await expect(loadResume(client, owner, 'r1')).rejects.toMatchObject({ code: 'PGRST116' });
+  });
+
+  test('it is deleted by its id and its owner', async () => {
+    const backend = stubBackend(() => new Response(null, { status: 204 }));
+    await deleteResume(backend.client, owner, 'r1');
+    expect(backend.seen).toEqual([
+      { method: 'DELETE', path: `/rest/v1/resumes?id=eq.r1&user_id=eq.${owner}`, body: undefined },
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+const count = new Intl.NumberFormat('en-US');
+const shortDate = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** Every sentence of the dashboard. Titles and toasts stand in the specification to the letter. */
+export const texts = {
+  heading: 'Your Resume Dashboard',
+  newAnalysis: 'New Analysis',
+  loading: 'Loading your resumes...',
+  empty: {
+    title: 'No Saved Resumes',
+    description: "You haven't optimized any resumes yet.",
+    action: 'Analyze Your Resume',
+  },
+  loadFailed: {
+    title: 'Failed to load resumes',
+    fallback: 'There was a problem loading your saved resumes',
+    retry: 'Try again',
+    stale: 'This list may be out of date.',
+  },
+  filters: {
+    region: 'Filters',
+    search: 'Search job titles...',
+    searchLabel: 'Search job titles',
+    score: 'Score',
+    scoreTitle: 'Match Score Range',
+    scoreFrom: 'Lowest score',
+    scoreTo: 'Highest score',
+    scoreRange: (from: number, to: number) => `${from}% to ${to}%`,
+    date: 'Date',
+    fromDate: 'From Date',
+    toDate: 'To Date',
+    anyDay: 'Any day',
+    clearDay: 'Clear',
+    type: 'Analysis Type',
+    types: { all: 'All Analyses', ai: 'AI Optimized', basic: 'Basic Analysis' },
+    reset: 'Reset',
+    shown: (shown: number, all: number) => `${count.format(shown)} of ${count.format(all)} resumes`,
+    noneMatch: 'No resumes match your filters. Try adjusting your criteria.',
+  },
+  table: {
+    caption: 'Your saved resumes',
+    jobTitle: 'Job Title',
+    date: 'Date',
+    original: 'Original',
+    optimized: 'Optimized',
+    keywords: 'Keywords',
+    actions: 'Actions',
+    optimizedBadge: 'AI Optimized',
+    notOptimized: 'Not optimized',
+    noKeywords: 'None found',
+    more: (hidden: number) => `+${count.format(hidden)}`,
+    view: (title: string) => `View details of ${title}`,
+    download: (title: string) => `Download ${title}`,
+    viewShort: 'View details',
+    downloadShort: 'Download',
+    sortBy: 'Sort by',
+    ascending: 'Ascending',
+    descending: 'Descending',
+    showMore: (next: number) => `Show ${count.format(next)} more`,
+  },
+  detail: {
+    created: (date: Date) => `Created on ${longDate.format(date)}`,
+    original: 'Original Match Score',
+    optimized: 'Optimized Match Score',
+    keywords: 'Keywords',
+    recommendations: 'AI Recommendations',
+    originalTab: 'Original Resume',
+    optimizedTab: 'Optimized Resume',
+    download: 'Download',
+    delete: 'Delete',
+    deleting: 'Deleting...',
+    loading: 'Loading this analysis...',
+    loadFailed: 'This analysis could not be loaded.',
+    retry: 'Try again',
+  },
+  confirm: {
+    title: (jobTitle: string) => `Delete “${jobTitle}”?`,
+    description: 'The analysis and both resume texts are removed from your dashboard. This cannot be undone.',
+    cancel: 'Cancel',
+    delete: 'Delete',
+  },
+  deleted: { title: 'Resume deleted', description: 'Your resume analysis has been deleted successfully' },
+  deleteFailed: {
+    title: 'Failed to delete resume',
+    fallback: 'There was a problem deleting your resume analysis',
+  },
+  downloadFailed: { title: 'Download failed', fallback: 'The resume could not be loaded. Please try again.' },
+} as const;
+
+/** Like 'Jan 5, 2025'. */
+export function presentDate(date: Date): string {
+  return shortDate.format(date);
+}
