@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { EnvError, readEnv, variables } from './env.ts';
+
+function mistakesOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.message.split('\n');
+    throw error;
+  }
+}
+
+describe('readEnv', () => {
+  test('needs no variable at all', () => {
+    expect(readEnv({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      SITE_URL: 'http://localhost:3000',
+      DATA_DIR: './data',
+      DATABASE_POOL: 10,
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: false,
+    });
+  });
+
+  test('takes an empty value for an absent one', () => {
+    expect(readEnv({ PORT: '', ANON_KEY: ' ' })).toMatchObject({ PORT: 3000 });
+  });
+
+  test('follows the port in the default site address, and drops a closing slash', () => {
+    expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
+    expect(readEnv({ SITE_URL: 'https://shortlist.example/' }).SITE_URL).toBe('https://shortlist.example');
+  });
+
+  test('names every mistake at once, with what it must be and what it is', () => {
+    const mistakes = mistakesOf({
+      PORT: '99999',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'yes',
+      SITE_URL: 'shortlist.example/app',
+    });
+    expect(mistakes).toEqual([
+      'PORT must be a whole number from 1 to 65535, not "99999".',
+      'SITE_URL must be like https://shortlist.example, without a path, not "shortlist.example/app".',
+      'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, not "loud".',
+      'TRUST_PROXY must be true or false, not "yes".',
+    ]);
+  });
+
+  test('never repeats a secret in a message', () => {
+    const mistakes = mistakesOf({ DATABASE_URL: 'mysql://root:hunter2@db', SERVICE_KEY: 'hunter2 ü' }).join();
+    expect(mistakes).toContain('DATABASE_URL must begin with postgres://');
+    expect(mistakes).toContain('SERVICE_KEY must be printable characters');
+    expect(mistakes).not.toContain('hunter2');
+  });
+
+  test('refuses one key for both roles', () => {
+    expect(mistakesOf({ ANON_KEY: 'same-key', SERVICE_KEY: 'same-key' })).toEqual([
+      'SERVICE_KEY must differ from ANON_KEY, which every browser knows.',
+    ]);
+  });
+});
+
+test('docs/operating.md has every variable with its default and meaning, and no other', () => {
+  const page = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)];
+  const documented = rows.map(([, name, shown, meaning]) => ({ name, shown: shown?.replaceAll('`', ''), meaning }));
+  expect(documented).toEqual(variables);
+});
