@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
@@ -11,6 +11,8 @@ export interface SigningKey {
   privateKey: CryptoKey;
   publicKey: CryptoKey;
   publicJwk: JWK;
+  /** Signs refresh tokens. Derived from the private key, so that servers which share that share this too. */
+  refreshSecret: Uint8Array;
 }
 
 export interface Keys {
@@ -120,7 +122,10 @@ async function importSigningKey(jwk: KeyFile['signingJwk'] | undefined): Promise
       importJWK({ kty, crv, x, y }, 'ES256'),
     ]);
     if (privateKey instanceof Uint8Array || publicKey instanceof Uint8Array) throw new Error('not a key pair');
-    return { kid, privateKey, publicKey, publicJwk };
+    const refreshSecret = new Uint8Array(
+      hkdfSync('sha256', Buffer.from(d, 'base64url'), '', 'shortlist refresh token', 32),
+    );
+    return { kid, privateKey, publicKey, publicJwk, refreshSecret };
   } catch (cause) {
     throw new KeyError('The signing key is not a valid P-256 key: its numbers do not fit together.', { cause });
   }
