@@ -14,7 +14,13 @@ interface WebFile {
   type: string;
   /** Whether its name holds its content's hash, so that it may be cached for good. */
   isHashed: boolean;
-  body: Partial<Record<Encoding, () => Uint8Array>>;
+  body: { identity: () => Content; br?: () => Content; gzip?: () => Content };
+}
+
+interface Content {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Of these bytes, so that each encoding has its own. */
+  etag: string;
 }
 
 /** The built web, by URL path; `index` is the page with the API key filled in. */
@@ -56,7 +62,7 @@ export function loadWebFiles(folder: string, anonKey: string): WebFiles | null {
   const present = new Set(names);
   const plain = names.filter((name) => types[extname(name)] !== undefined && name !== 'index.html');
   const files = plain.map((name): [string, WebFile] => {
-    const read = (suffix: string) => once(() => readFileSync(join(folder, name + suffix)));
+    const read = (suffix: string) => content(() => readFileSync(join(folder, name + suffix)));
     const body: WebFile['body'] = { identity: read('') };
     if (present.has(`${name}.br`)) body.br = read(suffixes.br);
     if (present.has(`${name}.gz`)) body.gzip = read(suffixes.gzip);
@@ -74,15 +80,22 @@ function loadIndex(path: string, anonKey: string): WebFile {
   const page = Buffer.from(
     template.replace(keyPlaceholder, (_all, before: string, after: string) => before + escaped + after),
   );
-  const body = { identity: () => page, br: once(() => brotliCompressSync(page)), gzip: once(() => gzipSync(page)) };
+  const body = {
+    identity: content(() => page),
+    br: content(() => brotliCompressSync(page)),
+    gzip: content(() => gzipSync(page)),
+  };
   return { type: types['.html'] ?? '', isHashed: false, body };
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
+/** Reads at the first call and remembers. */
+function content(read: () => Uint8Array): () => Content {
+  let kept: Content | null = null;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    if (kept) return kept;
+    const bytes = new Uint8Array(read());
+    kept = { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"` };
+    return kept;
   };
 }
 
@@ -107,16 +120,15 @@ const YEAR_SECONDS = 31_536_000;
 
 function answerFile(c: Context<AppContext>, file: WebFile, status: 200 | 404): Response {
   const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '', file);
-  const content = file.body[encoding]?.() ?? new Uint8Array();
-  const etag = `"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
+  const { bytes, etag } = (file.body[encoding] ?? file.body.identity)();
   c.header('ETag', etag);
   c.header('Vary', 'Accept-Encoding');
   c.header('Cache-Control', file.isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
   if (status === 200 && c.req.header('If-None-Match')?.includes(etag)) return c.body(null, 304);
   c.header('Content-Type', file.type);
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-  c.header('Content-Length', String(content.byteLength));
-  return c.body(new Uint8Array(content), status);
+  c.header('Content-Length', String(bytes.byteLength));
+  return c.body(bytes, status);
 }
 
 /** The smallest the client takes. `q=0`, the one weight browsers and tools send to refuse an encoding, is respected. */

@@ -8,10 +8,10 @@ const HINT = 'Send the key as the header `apikey`, or as the query parameter of 
 /** Digests have one length whatever the key's, so comparing them tells nothing of it by time. */
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
 
+type ApiKeys = Pick<Keys, 'anonKey' | 'serviceKey'>;
+
 /** Says which role an API key stands for, or null; takes the same time for every key. */
-export function createKeyRing(
-  keys: Pick<Keys, 'anonKey' | 'serviceKey'>,
-): (key: string) => 'anon' | 'service_role' | null {
+export function createKeyRing(keys: ApiKeys): (key: string) => 'anon' | 'service_role' | null {
   const anon = digest(keys.anonKey);
   const service = digest(keys.serviceKey);
   return (key) => {
@@ -32,7 +32,7 @@ interface Options {
  * The gateway's rule (contract auth T10, rest P18): no request without a known `apikey`. Sets `apiRole`.
  * Its answers have the gateway's own shape, `{message, hint}`, on every protocol.
  */
-export function requireApiKey(keys: Keys, { exempt }: Options = {}): MiddlewareHandler<AppContext> {
+export function requireApiKey(keys: ApiKeys, { exempt }: Options = {}): MiddlewareHandler<AppContext> {
   const roleOf = createKeyRing(keys);
   return async function requireApiKey(c, next) {
     const key = c.req.header('apikey') ?? c.req.query('apikey');

@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AppContext } from './context.ts';
+import { answerError } from './errors.ts';
+import { loadWebFiles, serveWeb } from './web.ts';
+
+const PAGE = '<!doctype html><meta name="shortlist-anon-key" content=""><p>Oops! Page not found</p>';
+const SCRIPT = 'console.log("hello");';
+let folder = '';
+const logged: string[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shortlist-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(folder, 'theme.js'), 'theme();');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function createWeb(anonKey = 'anon-key') {
+  const app = new Hono<AppContext>();
+  app.onError((error, c) => answerError(c, 'web', error));
+  app.use((c, next) => {
+    c.set('log', pino({}, { write: (line: string) => logged.push(line) }));
+    return next();
+  });
+  return app.get('*', serveWeb(loadWebFiles(folder, anonKey)));
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => createWeb().request(path, { headers });
+
+describe('the page', () => {
+  test.each(['/', '/login', '/dashboard', '/resume-analyzer/'])(
+    '%s is answered with status 200 and the anon key in it',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+      expect(await answer.text()).toContain('<meta name="shortlist-anon-key" content="anon-key">');
+    },
+  );
+
+  test('a path without a page shows the same page with status 404, and is logged', async () => {
+    const answer = await get('/no-such-page');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Oops! Page not found');
+    expect(JSON.parse(logged.at(-1) ?? '')).toMatchObject({ msg: 'unknown path', path: '/no-such-page' });
+  });
+
+  test('a key with signs of HTML in it stays a key', async () => {
+    const page = await (await createWeb('a"><script>$&').request('/')).text();
+    expect(page).toContain('content="a&#34;&#62;&#60;script&#62;$&#38;"');
+  });
+
+  test('it is compressed for who takes it, under an etag of its own', async () => {
+    const plain = await get('/');
+    const br = await get('/', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(br.headers.get('Content-Encoding')).toBe('br');
+    expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(await plain.text());
+    expect(br.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
+    expect(br.headers.get('Vary')).toBe('Accept-Encoding');
+  });
+
+  test('it is not sent again to who has it', async () => {
+    const etag = (await get('/')).headers.get('ETag') ?? '';
+    const again = await get('/', { 'If-None-Match': etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+});
+
+describe('files', () => {
+  test('a hashed asset may be kept for a year and comes compressed when it was at build', async () => {
+    const answer = await get('/assets/main-abc123.js', { 'Accept-Encoding': 'br, gzip' });
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+    expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(SCRIPT);
+  });
+
+  test('who refuses an encoding gets the plain file', async () => {
+    const answer = await get('/assets/main-abc123.js', { 'Accept-Encoding': 'gzip;q=0, br;q=0' });
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(await answer.text()).toBe(SCRIPT);
+  });
+
+  test('a file without a hash in its name is asked for every time', async () => {
+    expect((await get('/theme.js')).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('an asset that does not exist is a plain 404, not the page', async () => {
+    const answer = await get('/assets/old-123.js');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Type')).toContain('application/json');
+  });
+
+  test.each(['/../package.json', '/assets/../../package.json', '/%2e%2e/package.json', '/assets/%2e%2e%2findex.html'])(
+    '%s leads to no file outside',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain('dependencies');
+    },
+  );
+});
+
+describe('loadWebFiles', () => {
+  test('is null where nothing was built', () => {
+    expect(loadWebFiles(join(folder, 'nowhere'), 'anon-key')).toBeNull();
+  });
+
+  test('refuses a page without a place for the key', () => {
+    const other = mkdtempSync(join(tmpdir(), 'shortlist-web-'));
+    writeFileSync(join(other, 'index.html'), '<p>old build</p>');
+    expect(() => loadWebFiles(other, 'anon-key')).toThrow('has no place for the API key. Build the web again');
+    rmSync(other, { recursive: true });
+  });
+});
