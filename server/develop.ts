@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer } from 'vite';
 import { readEnv } from './env.ts';
+import { findFreePort } from './free-port.ts';
 
 const apiPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/healthz', '/readyz'];
 
@@ -42,16 +42,5 @@ export async function develop(environment: Record<string, string | undefined>): 
   server.once('exit', (code) => {
     process.exitCode = code ?? 0;
     void vite.close();
-  });
-}
-
-/** A port the system says is free right now. */
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }
