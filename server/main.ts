@@ -32,7 +32,7 @@ async function openServices(env: Env): Promise<Services> {
 }
 
 async function listen(services: Services): Promise<Server> {
-  const server = createServer(getRequestListener(createApp(services).fetch, { overrideGlobalObjects: false }));
+  const server = createServer(getRequestListener(createApp(services).fetch));
   server.listen(services.env.PORT, services.env.HOST);
   await once(server, 'listening');
   return server;
