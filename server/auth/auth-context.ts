@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { asUserBatch, type Caller } from '#database/as-user.ts';
+import type { Result, Statement } from '#database/database.ts';
+import type { AppContext } from '../context.ts';
+import { getClientAddress } from '../middleware/client-address.ts';
+import type { Services } from '../services.ts';
+import type { AuthSettings } from './settings.ts';
+
+/** What the operations of `/auth/v1` work with. */
+export interface Auth extends Pick<Services, 'database' | 'keys'> {
+  settings: AuthSettings;
+  /** `iss` of access tokens (contract C2). */
+  issuer: string;
+  trustProxy: boolean;
+}
+
+const authAdmin: Caller = { role: 'auth_admin', claims: {} };
+
+/** Runs the statements as the auth service's own role: one transaction, one round trip. */
+export function runAsAuth(auth: Auth, statements: readonly Statement[]): Promise<Result[]> {
+  return asUserBatch(auth.database, authAdmin, statements);
+}
+
+/** Where a session is used from (contract R-3). */
+export interface Device {
+  userAgent: string | null;
+  ip: string | null;
+}
+
+/** Characters of a User-Agent that are kept; longer ones are not a browser's. */
+const USER_AGENT_CHARACTERS = 500;
+
+export function getDevice(c: Context<AppContext>, auth: Auth): Device {
+  return {
+    userAgent: c.req.header('User-Agent')?.slice(0, USER_AGENT_CHARACTERS) ?? null,
+    // A link-local IPv6 address carries its interface after "%", which is no part of an address to PostgreSQL.
+    ip: getClientAddress(c, auth.trustProxy)?.replace(/%.*$/, '') ?? null,
+  };
+}

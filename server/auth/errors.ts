@@ -1,0 +1,81 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppContext } from '../context.ts';
+import { answerError } from '../errors.ts';
+
+/** Contract auth, section 2: the code table with each code's usual status. */
+const statuses = {
+  validation_failed: 400,
+  bad_json: 400,
+  no_authorization: 401,
+  bad_jwt: 403,
+  user_not_found: 403,
+  session_not_found: 403,
+  session_expired: 400,
+  not_admin: 403,
+  user_banned: 403,
+  invalid_credentials: 400,
+  email_not_confirmed: 400,
+  phone_not_confirmed: 400,
+  user_already_exists: 422,
+  email_exists: 422,
+  phone_exists: 422,
+  signup_disabled: 422,
+  email_provider_disabled: 422,
+  phone_provider_disabled: 422,
+  anonymous_provider_disabled: 422,
+  web3_provider_disabled: 422,
+  weak_password: 422,
+  same_password: 422,
+  refresh_token_not_found: 400,
+  refresh_token_already_used: 400,
+  conflict: 409,
+  request_entity_too_large: 413,
+  unexpected_failure: 500,
+} as const satisfies Record<string, ContentfulStatusCode>;
+
+export type AuthErrorCode = keyof typeof statuses;
+
+/** Why a password is too weak (contract E2). */
+export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
+
+interface AuthErrorOptions extends ErrorOptions {
+  /** Where the contract gives another status than the code's usual one. */
+  status?: ContentfulStatusCode;
+  weakPassword?: readonly WeakPasswordReason[];
+}
+
+/** An error of `/auth/v1`. `message` is shown to the person by clients, so it says what is wrong. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly code: AuthErrorCode;
+  readonly status: ContentfulStatusCode;
+  readonly weakPassword: readonly WeakPasswordReason[] | null;
+
+  constructor(code: AuthErrorCode, message: string, options: AuthErrorOptions = {}) {
+    super(message, options);
+    this.code = code;
+    this.status = options.status ?? statuses[code];
+    this.weakPassword = options.weakPassword ?? null;
+  }
+}
+
+/** From this date on clients read `code` as the error's name (contract E1). */
+const NAMED_CODES = '2024-01-01';
+
+/** The `onError` of `/auth/v1`: contract E1, E2 and E4 for its own errors, the server's catalogue for all others. */
+export function answerAuthError(error: Error, c: Context<AppContext>): Response {
+  if (!(error instanceof AuthError)) return answerError(c, 'auth', error);
+  c.header('x-sb-error-code', error.code);
+  const weak = error.weakPassword === null ? {} : { weak_password: { reasons: error.weakPassword } };
+  if (readsNamedCodes(c.req.header('X-Supabase-Api-Version'))) {
+    c.header('X-Supabase-Api-Version', NAMED_CODES);
+    return c.json({ code: error.code, message: error.message, ...weak }, error.status);
+  }
+  return c.json({ code: error.status, error_code: error.code, msg: error.message, ...weak }, error.status);
+}
+
+/** ISO dates compare as text. */
+function readsNamedCodes(version: string | undefined): boolean {
+  return version !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= NAMED_CODES;
+}

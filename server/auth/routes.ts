@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import type { AppContext } from '../context.ts';
+import type { Services } from '../services.ts';
+import type { Auth } from './auth-context.ts';
+import { AuthError, answerAuthError } from './errors.ts';
+import { getUser } from './get-user.ts';
+import { logout } from './logout.ts';
+import { readFormValue } from './read-body.ts';
+import { refresh } from './refresh.ts';
+import { defaultAuthSettings, presentSettings } from './settings.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { updateUser } from './update-user.ts';
+
+type Operation = (c: Context<AppContext>, auth: Auth) => Promise<Response>;
+
+/** Contract 6.3: what POST /token does, by `grant_type`. */
+const grants: Readonly<Record<string, Operation>> = { password: signIn, refresh_token: refresh };
+
+/** Seconds that clients and proxies may keep the key set (contract C8). */
+const KEY_SET_SECONDS = 600;
+
+/** `/auth/v1`: the Supabase Auth protocol. */
+export function authRoutes(services: Services, settings = defaultAuthSettings): Hono<AppContext> {
+  const { database, keys, env } = services;
+  const auth: Auth = { database, keys, settings, issuer: `${env.SITE_URL}/auth/v1`, trustProxy: env.TRUST_PROXY };
+  const version = readVersion();
+  const routes = new Hono<AppContext>();
+  routes.onError(answerAuthError);
+
+  routes.post('/signup', (c) => signUp(c, auth));
+  routes.post('/token', (c) => token(c, auth));
+  routes.get('/user', (c) => getUser(c, auth));
+  routes.put('/user', (c) => updateUser(c, auth));
+  routes.post('/logout', (c) => logout(c, auth));
+
+  routes.get('/.well-known/jwks.json', (c) => {
+    c.header('Cache-Control', `public, max-age=${KEY_SET_SECONDS}`);
+    return c.json({ keys: [keys.signing.publicJwk] });
+  });
+  routes.get('/settings', (c) => c.json(presentSettings(settings)));
+  routes.get('/health', (c) => c.json({ name: 'Shortlist Auth', version }));
+  return routes;
+}
+
+async function token(c: Context<AppContext>, auth: Auth): Promise<Response> {
+  const grant = c.req.query('grant_type') || (await readFormValue(c, 'grant_type'));
+  const operation = Object.hasOwn(grants, grant) ? grants[grant] : undefined;
+  if (!operation) throw new AuthError('invalid_credentials', 'unsupported_grant_type');
+  return operation(c, auth);
+}
+
+function readVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
+}

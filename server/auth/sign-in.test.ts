@@ -1,0 +1,116 @@
+import { decodeJwt } from 'jose';
+import { expect, test } from 'vitest';
+import { describeAuth, freshEmail, password } from './testing/describe-auth.ts';
+
+describeAuth('POST /token?grant_type=password', (at) => {
+  const signIn = async (body: unknown, settings = {}) => {
+    const answer = await at(settings).post('/token?grant_type=password', body);
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  test('R-2: every sign-in opens a session of its own and sets last_sign_in_at', async () => {
+    const person = await at().signUp();
+    const first = await signIn({ email: person.email, password });
+    const second = await signIn({ email: person.email.toUpperCase(), password });
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const ids = [person.accessToken, first.body.access_token, second.body.access_token].map(
+      (token) => decodeJwt(token).session_id,
+    );
+    expect(new Set(ids).size).toBe(3);
+    expect(Date.parse(second.body.user.last_sign_in_at)).toBeGreaterThanOrEqual(
+      Date.parse(first.body.user.last_sign_in_at),
+    );
+    expect(decodeJwt(second.body.access_token)).toMatchObject({ amr: [{ method: 'password' }], aal: 'aal1' });
+  });
+
+  test('6.3: a wrong password, an unknown address and an account without password get one answer', async () => {
+    const person = await at().signUp();
+    const passwordless = await at().signUp();
+    await at().query('update auth.users set encrypted_password = null where id = $1::uuid', [passwordless.id]);
+    const answers = [
+      await signIn({ email: person.email, password: 'wrong password' }),
+      await signIn({ email: freshEmail(), password }),
+      await signIn({ email: passwordless.email, password }),
+      await signIn({ email: person.email, password: '' }),
+      await signIn({ email: person.email }),
+      await signIn({ email: person.email, password: 'x'.repeat(5000) }),
+      await signIn({ email: 'not an address', password }),
+    ];
+    for (const answer of answers) {
+      expect(answer).toEqual({
+        status: 400,
+        body: { code: 'invalid_credentials', message: 'Invalid login credentials' },
+      });
+    }
+  });
+
+  test('6.3: both or neither of email and phone are refused', async () => {
+    const person = await at().signUp();
+    for (const body of [
+      { email: person.email, phone: '41790000000', password },
+      { password },
+      { email: '', password },
+    ]) {
+      const answer = await signIn(body);
+      expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    }
+  });
+
+  test('A5: a banned user is told so after the right password, and only then', async () => {
+    const person = await at().signUp();
+    await at().query(`update auth.users set banned_until = now() + interval '1 hour' where id = $1::uuid`, [person.id]);
+    const right = await signIn({ email: person.email, password });
+    expect([right.status, right.body.code]).toEqual([400, 'user_banned']);
+    expect((await signIn({ email: person.email, password: 'wrong password' })).body.code).toBe('invalid_credentials');
+    await at().query(`update auth.users set banned_until = now() - interval '1 hour' where id = $1::uuid`, [person.id]);
+    expect((await signIn({ email: person.email, password })).status).toBe(200);
+  });
+
+  test('email_not_confirmed: the right password of an unconfirmed address', async () => {
+    const person = await at().signUp();
+    await at().query('update auth.users set email_confirmed_at = null where id = $1::uuid', [person.id]);
+    const answer = await signIn({ email: person.email, password });
+    expect([answer.status, answer.body.code]).toEqual([400, 'email_not_confirmed']);
+  });
+
+  test('a right password that is too weak by now still signs in, and says so', async () => {
+    const person = await at().signUp();
+    const answer = await signIn({ email: person.email, password }, { minPasswordCharacters: 40 });
+    expect(answer.status).toBe(200);
+    expect(answer.body.weak_password).toEqual({
+      message: 'Password should be at least 40 characters.',
+      reasons: ['length'],
+    });
+    expect((await signIn({ email: person.email, password })).body).not.toHaveProperty('weak_password');
+  });
+
+  test('providers that are off are refused with 422', async () => {
+    const email = await signIn({ email: freshEmail(), password }, { emailProvider: false });
+    expect([email.status, email.body.code]).toEqual([422, 'email_provider_disabled']);
+    const phone = await signIn({ phone: '41790000000', password });
+    expect([phone.status, phone.body.code]).toEqual([422, 'phone_provider_disabled']);
+  });
+
+  test('R-3: the session keeps the user agent it is used from', async () => {
+    const person = await at().signUp();
+    const answer = await at().post(
+      '/token?grant_type=password',
+      { email: person.email, password },
+      { 'User-Agent': `Sample Browser/1.0 ${'x'.repeat(2000)}` },
+    );
+    const id = decodeJwt((await answer.json()).access_token).session_id;
+    const { rows } = await at().query('select user_agent from auth.sessions where id = $1::uuid', [String(id)]);
+    expect(rows[0]?.user_agent).toMatch(/^Sample Browser\/1\.0 x{480}/);
+  });
+
+  test('a password that changes while it is being checked opens no session', async () => {
+    const person = await at().signUp();
+    const signingIn = Array.from({ length: 4 }, () => signIn({ email: person.email, password }));
+    await at().query(`update auth.users set encrypted_password = '$none$' where id = $1::uuid`, [person.id]);
+    await at().query('delete from auth.sessions where user_id = $1::uuid', [person.id]);
+    const answers = await Promise.all(signingIn);
+    const { rowCount } = await at().query('select 1 from auth.sessions where user_id = $1::uuid', [person.id]);
+    expect(rowCount).toBe(0);
+    for (const { status } of answers) expect([200, 400]).toContain(status);
+  });
+});

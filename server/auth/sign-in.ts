@@ -1,0 +1,71 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { AppContext } from '../context.ts';
+import { type Address, normaliseAddress } from './address.ts';
+import { type Auth, type Device, getDevice, runAsAuth } from './auth-context.ts';
+import { AuthError } from './errors.ts';
+import { getWeakness, verifyPassword } from './passwords.ts';
+import { readBody } from './read-body.ts';
+import { openSession, parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
+import { isBanned, type StoredUser } from './stored.ts';
+import { findUser } from './users.ts';
+
+const SignInRequest = z.object({
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  password: z.string().default(''),
+});
+
+/** One text for an unknown user, one without a password, and a wrong password (contract 6.3, pitfall 7). */
+const invalidCredentials = () => new AuthError('invalid_credentials', 'Invalid login credentials');
+
+/** POST /token?grant_type=password (contract 6.3). */
+export async function signIn(c: Context<AppContext>, auth: Auth): Promise<Response> {
+  const { email, phone, password } = await readBody(c, SignInRequest);
+  const address = requireAddress(email, phone);
+  requireProvider(address, auth);
+  const { user, hash } = await findUser(auth, address);
+  const isRight = await verifyPassword(hash, password);
+  if (!isRight || user === null || hash === null) throw invalidCredentials();
+  requireMayEnter(user, address);
+  const session = await enter(auth, user, hash, getDevice(c, auth));
+  const weakness = getWeakness(password, auth.settings);
+  return c.json({ ...(await presentSession(auth, session)), ...(weakness ? { weak_password: weakness } : {}) });
+}
+
+function requireAddress(email: string, phone: string): Address {
+  if (email && phone) {
+    throw new AuthError('validation_failed', 'Only an email address or phone number should be provided on login.');
+  }
+  if (email) return normaliseAddress('email', email);
+  if (phone) return normaliseAddress('phone', phone);
+  throw new AuthError('validation_failed', 'missing email or phone');
+}
+
+function requireProvider({ channel }: Address, { settings }: Auth): void {
+  if (channel === 'email' && !settings.emailProvider) {
+    throw new AuthError('email_provider_disabled', 'Email logins are disabled');
+  }
+  if (channel === 'phone' && !settings.phoneProvider) {
+    throw new AuthError('phone_provider_disabled', 'Phone logins are disabled');
+  }
+}
+
+/** Only for someone who has shown the right password: what it says of the account is for its owner alone. */
+function requireMayEnter(user: StoredUser, { channel }: Address): void {
+  if (isBanned(user)) throw new AuthError('user_banned', 'User is banned', { status: 400 });
+  if (channel === 'email' && user.email_confirmed_at === null) {
+    throw new AuthError('email_not_confirmed', 'Email not confirmed');
+  }
+  if (channel === 'phone' && user.phone_confirmed_at === null) {
+    throw new AuthError('phone_not_confirmed', 'Phone not confirmed');
+  }
+}
+
+async function enter(auth: Auth, user: StoredUser, hash: string, device: Device): Promise<UserSession> {
+  const { id, statement } = openSession(user.id, { method: 'password', hash }, device);
+  const [, opened] = await runAsAuth(auth, [statement, readSession(id)]);
+  const session = parseUserSession(opened?.rows[0]);
+  if (session === null) throw invalidCredentials();
+  return session;
+}

@@ -1,0 +1,61 @@
+import type { AuthenticationMethod } from './access-token.ts';
+
+/** A row of `auth.identities`, as its JSON. Times are PostgreSQL's text of a timestamp. */
+export interface StoredIdentity {
+  id: string;
+  user_id: string;
+  provider: string;
+  provider_id: string;
+  identity_data: Record<string, unknown>;
+  email: string | null;
+  last_sign_in_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A row of `auth.users` without the password, with its identities, oldest first. */
+export interface StoredUser {
+  id: string;
+  aud: string;
+  role: string;
+  email: string | null;
+  email_confirmed_at: string | null;
+  phone: string | null;
+  phone_confirmed_at: string | null;
+  confirmed_at: string | null;
+  last_sign_in_at: string | null;
+  raw_app_meta_data: Record<string, unknown>;
+  raw_user_meta_data: Record<string, unknown>;
+  is_anonymous: boolean;
+  banned_until: string | null;
+  created_at: string;
+  updated_at: string;
+  identities: StoredIdentity[];
+}
+
+/** A row of `auth.sessions`. */
+export interface StoredSession {
+  id: string;
+  user_id: string;
+  aal: string;
+  amr: AuthenticationMethod[];
+  refresh_counter: number;
+  not_after: string | null;
+}
+
+/** SQL of the stored user `u` as one JSON text, which both database engines hand over alike. */
+export const storedUserSql = `(to_jsonb(u) - 'encrypted_password' || jsonb_build_object('identities', coalesce(
+  (select jsonb_agg(to_jsonb(i) order by i.created_at, i.id) from auth.identities i where i.user_id = u.id),
+  '[]'::jsonb)))::text`;
+
+/** SQL of the stored session `s` as one JSON text. */
+export const storedSessionSql = 'to_jsonb(s)::text';
+
+/** Reads what `storedUserSql` or `storedSessionSql` gave; null for SQL's null and for no row. */
+export function parseStored<T extends StoredUser | StoredSession>(value: unknown): T | null {
+  return typeof value === 'string' ? JSON.parse(value) : null;
+}
+
+export function isBanned(user: StoredUser): boolean {
+  return user.banned_until !== null && Date.parse(user.banned_until) > Date.now();
+}
