@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { authRoutes } from './auth/routes.ts';
 import type { AppContext } from './context.ts';
 import { AppError, answerError, type Protocol } from './errors.ts';
 import { functionRoutes } from './functions/routes.ts';
@@ -31,6 +32,7 @@ export function createApp(services: Services): Hono<AppContext> {
     requireApiKey(keys, { exempt: keylessAuthPaths }),
     bodyLimit(bodyLimits.auth),
   );
+  app.route('/auth/v1', authRoutes(services));
 
   app.use(
     '/rest/v1/*',
