@@ -69,6 +69,7 @@ describe('answerError', () => {
       expect(status).toBe(500);
       expect(JSON.stringify(body)).not.toContain('secret');
       expect(logged.join()).toContain('secret table layout');
+      if (protocol !== 'web') expect(JSON.stringify(body) + protocol).toMatch(/request-1|auth$/);
     },
   );
 

@@ -1,4 +1,4 @@
-import type { Context, ErrorHandler } from 'hono';
+import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type FunctionError, functionErrorCodes } from '#contract/function-error.ts';
 import { DatabaseError } from '#database/database.ts';
@@ -72,67 +72,67 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof DatabaseError && awayCodes.test(error.code);
 }
 
+const awayMessage = 'The database cannot be reached at the moment. Nothing was lost; please try again shortly.';
+const unexpectedMessage = 'Something went wrong on our side. Please try again.';
+
 /** Any thrown value as an error with an answer; what is unknown keeps its internals in `cause`, for the log alone. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) {
-    return new AppError(
-      'unavailable',
-      'The database cannot be reached at the moment. Nothing was lost; please try again shortly.',
-      {
-        cause: error,
-      },
-    );
-  }
-  return new AppError(
-    'unexpected',
-    'Something went wrong on our side. Please try again; if it stays, quote the request id.',
-    {
-      cause: error,
-    },
-  );
+  return isDatabaseAway(error)
+    ? new AppError('unavailable', awayMessage, { cause: error })
+    : new AppError('unexpected', unexpectedMessage, { cause: error });
 }
+
+type Present = (c: Context<AppContext>, error: AppError) => Response;
+
+const presenters: Readonly<Record<Protocol, Present>> = {
+  auth: presentAuthError,
+  rest: presentRestError,
+  functions: presentFunctionError,
+  web: (c, error) => c.json({ error: error.message }, error.status),
+};
 
 /** The answer of an error in the shape its protocol's clients read. Errors of status 500 and more are logged with their cause. */
 export function answerError(c: Context<AppContext>, protocol: Protocol, thrown: unknown): Response {
   const error = toAppError(thrown);
-  if (error.status >= 500) c.var.log.error({ err: error.cause ?? error }, error.message);
+  if (error.status >= 500) c.get('log').error({ err: error.cause ?? error }, error.message);
   if (error.kind === 'unavailable') c.header('Retry-After', String(RETRY_AFTER_SECONDS));
-  const code = catalogue[error.kind];
-  if (protocol === 'functions') return c.json(functionError(error), error.status);
-  if (protocol === 'rest') {
-    if (error.kind === 'tokenInvalid' || error.kind === 'tokenRefused') {
-      c.header('WWW-Authenticate', `Bearer error="invalid_token", error_description="${error.message}"`);
-    }
-    const body = { code: code.rest, message: error.message, details: error.details, hint: null };
-    return c.body(JSON.stringify(body), error.status, { 'Content-Type': 'application/json; charset=utf-8' });
-  }
-  if (protocol === 'auth') return authError(c, error, code.auth);
-  return c.json({ error: error.message }, error.status);
+  return presenters[protocol](c, error);
 }
 
-/** The `onError` of a protocol's routes. */
-export function onErrorIn(protocol: Protocol): ErrorHandler<AppContext> {
-  return (error, c) => answerError(c, protocol, error);
+/** A fault of ours can be found in the log by the request's id. */
+function detailsOf(c: Context<AppContext>, error: AppError): string | null {
+  return error.details ?? (error.kind === 'unexpected' ? `Request id: ${c.get('requestId')}` : null);
 }
 
-function functionError(error: AppError): FunctionError {
-  return {
+function presentFunctionError(c: Context<AppContext>, error: AppError): Response {
+  const details = detailsOf(c, error);
+  const body: FunctionError = {
     error: error.message,
     code: catalogue[error.kind].functions,
-    ...(error.details === null ? {} : { details: error.details }),
+    ...(details === null ? {} : { details }),
     ...(error.scanLimit === null ? {} : { scanLimit: error.scanLimit }),
   };
+  return c.json(body, error.status);
 }
 
-/** Contract E1: clients that name an API version of 2024 or later read `code`, older ones `error_code` and `msg`. */
-function authError(c: Context<AppContext>, error: AppError, code: string): Response {
-  const version = Date.parse(c.req.header('X-Supabase-Api-Version') ?? '');
+/** Contract rest P110, and P14 for tokens. */
+function presentRestError(c: Context<AppContext>, error: AppError): Response {
+  if (error.kind === 'tokenInvalid' || error.kind === 'tokenRefused') {
+    c.header('WWW-Authenticate', `Bearer error="invalid_token", error_description="${error.message}"`);
+  }
+  const body = { code: catalogue[error.kind].rest, message: error.message, details: detailsOf(c, error), hint: null };
+  return c.body(JSON.stringify(body), error.status, { 'Content-Type': 'application/json; charset=utf-8' });
+}
+
+/** Contract auth E1: clients that name an API version of 2024 or later read `code`, older ones `error_code` and `msg`. */
+function presentAuthError(c: Context<AppContext>, error: AppError): Response {
+  const code = catalogue[error.kind].auth;
   c.header('x-sb-error-code', code);
-  if (version >= Date.parse('2024-01-01')) {
+  if (Date.parse(c.req.header('X-Supabase-Api-Version') ?? '') >= Date.parse('2024-01-01')) {
     c.header('X-Supabase-Api-Version', '2024-01-01');
     return c.json({ code, message: error.message }, error.status);
   }
-  const errorId = error.status >= 500 ? { error_id: c.var.requestId } : {};
+  const errorId = error.status >= 500 ? { error_id: c.get('requestId') } : {};
   return c.json({ code: error.status, error_code: code, msg: error.message, ...errorId }, error.status);
 }
