@@ -1,13 +1,13 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { describeAuth, password } from './testing/describe-auth.ts';
+import { describeAuth, password, readJson } from './testing/describe-auth.ts';
 
 describeAuth('POST /logout', (at) => {
   /** A person with three sessions, and whether each still works after `act`. */
   async function afterwards(act: (token: string) => Promise<Response>): Promise<boolean[]> {
     const person = await at().signUp();
     const signIn = async () =>
-      (await at().post('/token?grant_type=password', { email: person.email, password })).json();
+      readJson(await at().post('/token?grant_type=password', { email: person.email, password }));
     const sessions = [
       { access: person.accessToken, refresh: person.refreshToken },
       ...[await signIn(), await signIn()].map((made) => ({ access: made.access_token, refresh: made.refresh_token })),
@@ -34,7 +34,7 @@ describeAuth('POST /logout', (at) => {
 
   test('R-18: a token without session_id ends every session whatever the scope', async () => {
     const ended = await afterwards(async (token) => {
-      const { id } = await (await at().get('/user', token)).json();
+      const { id } = await readJson(await at().get('/user', token));
       const { kid, privateKey } = at().services.keys.signing;
       const plain = await new SignJWT({ sub: id })
         .setProtectedHeader({ alg: 'ES256', kid })
@@ -48,7 +48,7 @@ describeAuth('POST /logout', (at) => {
   test('6.18: answers 204 without a body, and 400 to another scope', async () => {
     const person = await at().signUp();
     const wrong = await logout(person.accessToken, '?scope=everyone');
-    expect([wrong.status, (await wrong.json()).code]).toEqual([400, 'validation_failed']);
+    expect([wrong.status, (await readJson(wrong)).code]).toEqual([400, 'validation_failed']);
     const done = await logout(person.accessToken);
     expect([done.status, await done.text()]).toEqual([204, '']);
   });

@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { DatabaseError } from '#database/database.ts';
-import { describeAuth, freshEmail, password } from './testing/describe-auth.ts';
+import { describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
 
 describeAuth('the protocol of /auth/v1', (at) => {
-  const post = (path: string, body: BodyInit | null, headers: Record<string, string> = {}) =>
+  const post = (
+    path: string,
+    body: string | Uint8Array<ArrayBuffer> | URLSearchParams | null,
+    headers: Record<string, string> = {},
+  ) =>
     at().app.request(`/auth/v1${path}`, {
       method: 'POST',
       body,
@@ -14,7 +18,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
   test('E1, E4: clients of 2024 and later read code and message, and the answer names the version', async () => {
     for (const version of ['2024-01-01', '2024-08-01', '2031-12-31']) {
       const answer = await post('/token?grant_type=password', wrongPassword, { 'X-Supabase-Api-Version': version });
-      expect(await answer.json()).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' });
+      expect(await readJson(answer)).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' });
       expect(answer.headers.get('X-Supabase-Api-Version')).toBe('2024-01-01');
       expect(answer.headers.get('x-sb-error-code')).toBe('invalid_credentials');
     }
@@ -24,7 +28,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
     for (const version of [undefined, '2023-12-31', 'soon', '2024']) {
       const headers = version === undefined ? {} : { 'X-Supabase-Api-Version': version };
       const answer = await post('/token?grant_type=password', wrongPassword, headers);
-      expect(await answer.json()).toEqual({
+      expect(await readJson(answer)).toEqual({
         code: 400,
         error_code: 'invalid_credentials',
         msg: 'Invalid login credentials',
@@ -36,7 +40,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
 
   test('E2: the older shape carries the reasons of a weak password too', async () => {
     const answer = await post('/signup', JSON.stringify({ email: freshEmail(), password: '1' }));
-    expect(await answer.json()).toMatchObject({
+    expect(await readJson(answer)).toMatchObject({
       code: 422,
       error_code: 'weak_password',
       weak_password: { reasons: ['length'] },
@@ -46,7 +50,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
   test('T1: a body over 1 MiB is refused with 413', async () => {
     const body = JSON.stringify({ email: freshEmail(), password, data: { long: 'x'.repeat(1024 * 1024) } });
     const answer = await post('/signup', body, { 'Content-Length': String(body.length) });
-    expect([answer.status, (await answer.json()).error_code]).toEqual([413, 'request_entity_too_large']);
+    expect([answer.status, (await readJson(answer)).error_code]).toEqual([413, 'request_entity_too_large']);
   });
 
   test('T2, T3: null counts as absent, unknown members are ignored', async () => {
@@ -70,7 +74,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
     for (const body of [...bodies, new Uint8Array([0xff, 0xfe, 0x00, 0x80])]) {
       for (const path of ['/signup', '/token?grant_type=password', '/token?grant_type=refresh_token']) {
         const answer = await post(path, body);
-        const seen = [String(body).slice(0, 40), path, answer.status, (await answer.json()).error_code];
+        const seen = [String(body).slice(0, 40), path, answer.status, (await readJson(answer)).error_code];
         expect(seen).toEqual([String(body).slice(0, 40), path, 400, 'bad_json']);
       }
     }
@@ -88,7 +92,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
     ] as const;
     for (const [path, member, value] of cases) {
       const answer = await post(path, JSON.stringify({ [member]: value }));
-      expect(await answer.json()).toMatchObject({
+      expect(await readJson(answer)).toMatchObject({
         code: 400,
         error_code: 'bad_json',
         msg: expect.stringContaining(member),
@@ -100,10 +104,10 @@ describeAuth('the protocol of /auth/v1', (at) => {
     const person = await at().signUp();
     const form = new URLSearchParams({ grant_type: 'password', email: person.email, password });
     const signedIn = await post('/token', form, { 'Content-Type': 'application/x-www-form-urlencoded' });
-    expect((await signedIn.json()).user.id).toBe(person.id);
+    expect((await readJson(signedIn)).user.id).toBe(person.id);
     for (const path of ['/token', '/token?grant_type=', '/token?grant_type=magic', '/token?grant_type=constructor']) {
       const answer = await post(path, '{}');
-      expect(await answer.json()).toEqual({
+      expect(await readJson(answer)).toEqual({
         code: 400,
         error_code: 'invalid_credentials',
         msg: 'unsupported_grant_type',
@@ -114,7 +118,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
   test('C8: the key set is public, may be kept ten minutes and has no private member', async () => {
     const answer = await at().app.request('/auth/v1/.well-known/jwks.json');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=600');
-    const { keys } = await answer.json();
+    const { keys } = await readJson(answer);
     expect(keys).toHaveLength(1);
     expect(keys[0]).toMatchObject({
       kty: 'EC',
@@ -127,7 +131,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
   });
 
   test('6.19: settings say what is on, health who answers', async () => {
-    expect(await (await at().get('/settings')).json()).toMatchObject({
+    expect(await readJson(await at().get('/settings'))).toMatchObject({
       external: { email: true, phone: false, anonymous_users: false, google: false },
       disable_signup: false,
       mailer_autoconfirm: true,
@@ -135,7 +139,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
       sms_provider: '',
       saml_enabled: false,
     });
-    expect(await (await at().get('/health')).json()).toMatchObject({
+    expect(await readJson(await at().get('/health'))).toMatchObject({
       name: expect.any(String),
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });
@@ -143,7 +147,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
 
   test('paths that are not there get 404 in the same shape', async () => {
     const answer = await at().post('/nothing', {});
-    expect([answer.status, await answer.json()]).toEqual([
+    expect([answer.status, await readJson(answer)]).toEqual([
       404,
       { code: 'validation_failed', message: expect.any(String) },
     ]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { type AuthBench, describeAuth } from './testing/describe-auth.ts';
+import { type AuthBench, describeAuth, readJson } from './testing/describe-auth.ts';
 
 /** What a person's devices may do, in any order. `token` picks among all tokens ever seen, by its distance to the newest. */
 type Step =
@@ -56,7 +56,7 @@ async function runStory(bench: AuthBench, steps: readonly Step[]): Promise<void>
   const send = async (refresh_token: string | undefined) => {
     const answer = await bench.post('/token?grant_type=refresh_token', { refresh_token });
     expect(answer.status).toBeLessThan(500);
-    return answer.json();
+    return readJson(answer);
   };
   const pick = (distance: number) => Math.max(0, tokens.length - 1 - distance);
 

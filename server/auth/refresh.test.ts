@@ -3,12 +3,12 @@ import { decodeJwt } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DatabaseError } from '#database/database.ts';
 import { writeRefreshToken } from './refresh-token.ts';
-import { describeAuth, password } from './testing/describe-auth.ts';
+import { describeAuth, password, readJson } from './testing/describe-auth.ts';
 
 describeAuth('POST /token?grant_type=refresh_token', (at) => {
   const refresh = async (refresh_token: unknown) => {
     const answer = await at().post('/token?grant_type=refresh_token', { refresh_token });
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, body: await readJson(answer) };
   };
   const sessionIdOf = (token: string) => String(decodeJwt(token).session_id);
   const passReuseInterval = (accessToken: string) =>
@@ -61,12 +61,12 @@ describeAuth('POST /token?grant_type=refresh_token', (at) => {
     expect(await refresh(person.refreshToken)).toEqual(alreadyUsed);
     expect(await refresh(third.body.refresh_token)).toEqual(notFound);
     const user = await at().get('/user', third.body.access_token);
-    expect([user.status, (await user.json()).code]).toEqual([403, 'session_not_found']);
+    expect([user.status, (await readJson(user)).code]).toEqual([403, 'session_not_found']);
   });
 
   test("R-13: ends that session alone, not the person's others", async () => {
     const person = await at().signUp();
-    const other = await (await at().post('/token?grant_type=password', { email: person.email, password })).json();
+    const other = await readJson(await at().post('/token?grant_type=password', { email: person.email, password }));
     const second = await refresh(person.refreshToken);
     await refresh(second.body.refresh_token);
     await passReuseInterval(person.accessToken);

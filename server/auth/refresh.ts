@@ -22,7 +22,7 @@ const contention = { giveUpAfter: 5000, lockTimeout: 100, pause: 20 } as const;
 export async function refresh(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const { refresh_token: text } = await readBody(c, RefreshRequest);
   const token = requireToken(text, auth);
-  const session = await rotate(auth, token, getDevice(c, auth));
+  const session = await rotate(c, auth, token);
   return c.json(await presentSession(auth, session));
 }
 
@@ -35,9 +35,12 @@ function requireToken(text: string, { keys }: Auth): RefreshToken {
   return token;
 }
 
-async function rotate(auth: Auth, token: RefreshToken, device: Device): Promise<UserSession> {
-  const [, , ended, read] = await runUncontended(auth, rotation(auth, token, device));
-  if (ended?.rowCount) throw new AuthError('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+async function rotate(c: Context<AppContext>, auth: Auth, token: RefreshToken): Promise<UserSession> {
+  const [, , ended, read] = await runUncontended(auth, rotation(auth, token, getDevice(c, auth)));
+  if (ended?.rowCount) {
+    c.var.log.warn({ sessionId: token.sessionId }, 'a refresh token was used again after its time: session ended');
+    throw new AuthError('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  }
   const found = parseUserSession(read?.rows[0]);
   if (found === null || token.counter > BigInt(found.session.refresh_counter)) throw notFound();
   if (isBanned(found.user)) throw new AuthError('user_banned', 'User is banned', { status: 400 });

@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { describeAuth, freshEmail, password } from './testing/describe-auth.ts';
+import { describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
 
 describeAuth('POST /token?grant_type=password', (at) => {
   const signIn = async (body: unknown, settings = {}) => {
     const answer = await at(settings).post('/token?grant_type=password', body);
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, body: await readJson(answer) };
   };
 
   test('R-2: every sign-in opens a session of its own and sets last_sign_in_at', async () => {
@@ -98,7 +98,7 @@ describeAuth('POST /token?grant_type=password', (at) => {
       { email: person.email, password },
       { 'User-Agent': `Sample Browser/1.0 ${'x'.repeat(2000)}` },
     );
-    const id = decodeJwt((await answer.json()).access_token).session_id;
+    const id = decodeJwt((await readJson(answer)).access_token).session_id;
     const { rows } = await at().query('select user_agent from auth.sessions where id = $1::uuid', [String(id)]);
     expect(rows[0]?.user_agent).toMatch(/^Sample Browser\/1\.0 x{480}/);
   });

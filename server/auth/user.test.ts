@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { describeAuth, freshEmail, password } from './testing/describe-auth.ts';
+import { describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
 
 describeAuth('requests of a signed-in user', (at) => {
   const getUser = async (token?: string) => {
     const answer = await at().get('/user', token);
-    return { status: answer.status, code: (await answer.json()).code };
+    return { status: answer.status, code: (await readJson(answer)).code };
   };
   const sign = (claims: object) =>
     new SignJWT({ exp: Math.floor(Date.now() / 1000) + 60, ...claims })
@@ -24,7 +24,7 @@ describeAuth('requests of a signed-in user', (at) => {
       ] as const) {
         const answer = await app.request(`/auth/v1${path}`, { method, headers });
         expect([value, method, answer.status]).toEqual([value, method, 401]);
-        expect(await answer.json()).toMatchObject({ error_code: 'no_authorization' });
+        expect(await readJson(answer)).toMatchObject({ error_code: 'no_authorization' });
       }
     }
   });
@@ -36,7 +36,7 @@ describeAuth('requests of a signed-in user', (at) => {
       expect(await getUser(token)).toEqual({ status: 403, code: 'bad_jwt' });
     }
     const answer = await at().get('/user', expired);
-    expect((await answer.json()).message).toMatch(/^invalid JWT: unable to parse or verify signature/);
+    expect((await readJson(answer)).message).toMatch(/^invalid JWT: unable to parse or verify signature/);
   });
 
   test('A3: with the anon key, or a token without a usable sub, are refused', async () => {
@@ -66,7 +66,7 @@ describeAuth('requests of a signed-in user', (at) => {
     const person = await at().signUp();
     await at().query(`update auth.users set raw_user_meta_data = '{"name":"Stored"}' where id = $1::uuid`, [person.id]);
     const answer = await at().get('/user', person.accessToken);
-    expect(await answer.json()).toMatchObject({
+    expect(await readJson(answer)).toMatchObject({
       id: person.id,
       email: person.email,
       user_metadata: { name: 'Stored' },
@@ -84,10 +84,10 @@ describeAuth('requests of a signed-in user', (at) => {
 describeAuth('PUT /user', (at) => {
   const update = async (token: string, body: unknown, settings = {}) => {
     const answer = await at(settings).put('/user', body, token);
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, body: await readJson(answer) };
   };
   const signIn = async (email: string, word: string) =>
-    (await at().post('/token?grant_type=password', { email, password: word })).json();
+    readJson(await at().post('/token?grant_type=password', { email, password: word }));
 
   test('R-40, R-47: data is merged key by key, null deletes, and the answer shows the state after', async () => {
     const person = await at().signUp();
@@ -102,7 +102,7 @@ describeAuth('PUT /user', (at) => {
   test('R-40: two changes at once both take effect', async () => {
     const person = await at().signUp();
     await Promise.all([1, 2, 3, 4].map((n) => update(person.accessToken, { data: { [`key${n}`]: n } })));
-    const user = await (await at().get('/user', person.accessToken)).json();
+    const user = await readJson(await at().get('/user', person.accessToken));
     expect(user.user_metadata).toMatchObject({ key1: 1, key2: 2, key3: 3, key4: 4 });
   });
 
@@ -145,7 +145,7 @@ describeAuth('PUT /user', (at) => {
   test('nothing changes when one part of a request is refused', async () => {
     const person = await at().signUp();
     await update(person.accessToken, { data: { name: 'Changed' }, password: '12345' });
-    const user = await (await at().get('/user', person.accessToken)).json();
+    const user = await readJson(await at().get('/user', person.accessToken));
     expect(user.user_metadata).not.toHaveProperty('name');
   });
 
@@ -177,7 +177,7 @@ describeAuth('PUT /user', (at) => {
 
   test('R-45: an anonymous user who gives an address becomes permanent at once', async () => {
     const settings = { anonymousUsers: true };
-    const made = await (await at(settings).post('/signup', {})).json();
+    const made = await readJson(await at(settings).post('/signup', {}));
     const alone = await update(made.access_token, { password }, settings);
     expect([alone.status, alone.body.code]).toEqual([422, 'validation_failed']);
     const email = freshEmail();

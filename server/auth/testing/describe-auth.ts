@@ -17,6 +17,35 @@ export const password = 'correct horse battery';
 
 export const freshEmail = (): string => `person-${randomUUID()}@mail.example`;
 
+interface UserBody {
+  id: string;
+  email: string;
+  email_confirmed_at: string;
+  last_sign_in_at: string;
+  created_at: string;
+  updated_at: string;
+  app_metadata: Record<string, unknown>;
+  user_metadata: Record<string, unknown>;
+  identities: { identity_id: string }[];
+}
+
+/** Members of all answers together: a test reads those it expects, and fails at its assertion where one is missing. */
+export interface AnswerBody extends UserBody {
+  user: UserBody;
+  access_token: string;
+  refresh_token: string;
+  expires_at: number;
+  code: string | number;
+  error_code: string;
+  message: string;
+  weak_password: unknown;
+  keys: unknown[];
+}
+
+export async function readJson(answer: Response): Promise<AnswerBody> {
+  return JSON.parse(await answer.text());
+}
+
 type Headers = Record<string, string>;
 
 /** `/auth/v1` on one database, spoken to as auth-js does; `post` and the others take paths below it. */
