@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), tailwind(), fillAnonKey(), precompress()],
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    // Every asset is a file: the content policy allows no fonts or scripts in data addresses.
+    assetsInlineLimit: 0,
+    // The engine's lexicon is one piece on purpose; what a page loads is held by benchmarks/web/initial-javascript.ts.
+    chunkSizeWarningLimit: 2000,
+  },
+  worker: { format: 'es' },
+});
+
+/** In development Vite serves the page: this puts the data folder's API key into it, as the server does otherwise. */
+function fillAnonKey(): Plugin {
+  return {
+    name: 'shortlist-fill-anon-key',
+    apply: 'serve',
+    async transformIndexHtml(html) {
+      const { readEnv } = await import('#server/env.ts');
+      const { loadKeys } = await import('#server/keys.ts');
+      const env = readEnv(process.env);
+      const { anonKey } = await loadKeys(env.DATA_DIR, env);
+      const place = '<meta name="shortlist-anon-key" content="';
+      return html.replace(place, () => place + anonKey.replaceAll('"', '&quot;'));
+    },
+  };
+}
+
+/** Text files; fonts are compressed already, and the server compresses the page itself after filling in the key. */
+const compressible = /\.(js|css|svg|json|txt)$/;
+
+/** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses nothing while it serves. */
+function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'shortlist-precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      for (const name of names.filter((name) => compressible.test(name))) {
+        const path = join(folder, name);
+        const bytes = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+      }
+    },
+  };
+}

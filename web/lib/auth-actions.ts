@@ -1,0 +1,102 @@
+import { toast } from '#web/ui/toast.ts';
+import { connectAuth } from './auth-session.ts';
+import { type AuthTab, authState, type Profile } from './auth-state.ts';
+import { authTexts } from './auth-texts.ts';
+import { clearDraft } from './draft.ts';
+import { getSupabase } from './supabase.ts';
+
+export interface LoginPayload {
+  email: string;
+  password: string;
+}
+
+export interface RegisterPayload extends LoginPayload {
+  /** Without it the name is the part of the email before the at sign. */
+  name?: string | undefined;
+}
+
+/** Signs in and tells the outcome in a toast. @returns whether it worked */
+export function login({ email, password }: LoginPayload): Promise<boolean> {
+  return tellFailure(authTexts.loginFailed, async () => {
+    const client = await getSupabase();
+    await connectAuth();
+    const { error } = await client.auth.signInWithPassword({ email: email.trim(), password });
+    if (error) throw error;
+    toast(authTexts.login);
+  });
+}
+
+/** Creates an account and tells the outcome in a toast. @returns whether someone is signed in now */
+export async function register({ email, password, name }: RegisterPayload): Promise<boolean> {
+  let isSignedIn = false;
+  await tellFailure(authTexts.registrationFailed, async () => {
+    const client = await getSupabase();
+    await connectAuth();
+    const address = email.trim();
+    const data = { name: name?.trim() || address.replace(/@[^@]*$/, '') };
+    const answer = await client.auth.signUp({ email: address, password, options: { data } });
+    if (answer.error) throw answer.error;
+    isSignedIn = answer.data.session !== null;
+    toast(isSignedIn ? authTexts.registered : { ...authTexts.registered, description: authTexts.confirmByMail });
+  });
+  return isSignedIn;
+}
+
+/**
+ * Ends the session of this browser, in all its tabs, and forgets what it holds of the person, the draft too: the next
+ * one at this machine finds nothing. A failure is only shown; the client drops the session before it asks the server.
+ */
+export async function logout(): Promise<void> {
+  await tellFailure(authTexts.logoutFailed, async () => {
+    const client = await getSupabase();
+    const { error } = await client.auth.signOut({ scope: 'local' });
+    if (error) throw error;
+    toast(authTexts.loggedOut);
+  });
+  clearDraft();
+}
+
+/** Changes the profile and merges it here. Tells the outcome in a toast, and throws when it failed. */
+export async function updateProfile(change: Partial<Pick<Profile, 'name'>>): Promise<void> {
+  try {
+    const { user } = authState.get();
+    if (!user) throw new Error(authTexts.notAuthenticated);
+    // Loaded with the client, for those who are signed in.
+    const { storeProfile } = await import('./fetch-person.ts');
+    await storeProfile(user.id, change);
+    const { profile } = authState.get();
+    if (profile) authState.change({ profile: { ...profile, ...change } });
+    toast(authTexts.profileUpdated);
+  } catch (error) {
+    toast(describeFailure(authTexts.profileFailed, error));
+    throw error;
+  }
+}
+
+export function openAuthDialog(tab: AuthTab = 'login'): void {
+  authState.change({ dialog: tab });
+}
+
+export function closeAuthDialog(): void {
+  authState.change({ dialog: null });
+}
+
+interface FailureTexts {
+  title: string;
+  fallback: string;
+}
+
+async function tellFailure(texts: FailureTexts, act: () => Promise<void>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    toast(describeFailure(texts, error));
+    return false;
+  }
+}
+
+function describeFailure({ title, fallback }: FailureTexts, error: unknown) {
+  const message = error instanceof Error ? error.message : '';
+  return { title, description: message || fallback, variant: 'destructive' } as const;
+}

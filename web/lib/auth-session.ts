@@ -1,0 +1,83 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { authState, signedOut } from './auth-state.ts';
+import { logError } from './log-error.ts';
+import { queryClient } from './query-client.ts';
+import { storage } from './storage.ts';
+import { getSupabase, SESSION_KEY } from './supabase.ts';
+
+let started: Promise<void> | undefined;
+
+/**
+ * Finds out who is signed in. Without a stored session, and without one in the address (links from mails), nothing is
+ * loaded: the person is a visitor until they sign in, here or in another tab.
+ */
+export function startAuth(): void {
+  addEventListener('storage', noticeSignIn);
+  if (storage.read(SESSION_KEY) !== null || hasSessionInAddress()) void connectAuth();
+  else authState.change({ isLoading: false });
+}
+
+/** Stops watching other tabs; for tests. */
+export function stopAuth(): void {
+  removeEventListener('storage', noticeSignIn);
+}
+
+function noticeSignIn(event: StorageEvent): void {
+  if (event.key === SESSION_KEY && event.newValue !== null) void connectAuth();
+}
+
+function hasSessionInAddress(): boolean {
+  return /[#&](access_token|error_description)=/.test(location.hash) || /[?&]code=/.test(location.search);
+}
+
+/** Loads the client and follows its session from then on; once. Never throws. */
+export function connectAuth(): Promise<void> {
+  started ??= followSession().catch((error) => {
+    started = undefined;
+    logError('The sign-in client could not be loaded', error);
+    authState.change({ isLoading: false });
+  });
+  return started;
+}
+
+async function followSession(): Promise<void> {
+  const client = await getSupabase();
+  client.auth.onAuthStateChange(applySession);
+}
+
+/** The client waits for this function, so that nothing in it may wait for the client: the fetches run on their own. */
+function applySession(event: AuthChangeEvent, session: Session | null): void {
+  const before = authState.get().user;
+  if (!session) {
+    if (before) queryClient.clear();
+    authState.change({ ...signedOut, isLoading: false });
+    return;
+  }
+  const { user } = session;
+  const isSamePerson = before?.id === user.id;
+  // What is cached belongs to the one who fetched it.
+  if (before && !isSamePerson) queryClient.clear();
+  authState.change(
+    isSamePerson
+      ? { session, user, isLoading: false }
+      : { session, user, profile: null, roles: [], isLoading: false, dialog: null },
+  );
+  if (!isSamePerson || event === 'USER_UPDATED') void fetchPerson(user.id);
+}
+
+/** A failed fetch is only logged (specification, section 8). */
+async function fetchPerson(userId: string): Promise<void> {
+  // Loaded only for those who are signed in: it carries the schema library.
+  const { fetchProfile, fetchRoles } = await import('./fetch-person.ts');
+  const [profile, roles] = await Promise.all([
+    fetchProfile(userId).catch((error) => {
+      logError('The profile could not be loaded', error);
+      return null;
+    }),
+    fetchRoles(userId).catch((error) => {
+      logError('The roles could not be loaded', error);
+      return [];
+    }),
+  ]);
+  if (authState.get().user?.id === userId) authState.change({ profile, roles });
+}

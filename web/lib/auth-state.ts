@@ -1,0 +1,42 @@
+import type { Session, User } from '@supabase/supabase-js';
+
+/** A row of `profiles`. */
+export interface Profile {
+  id: string;
+  email: string;
+  name: string | null;
+  created_at: string;
+}
+
+export type AuthTab = 'login' | 'register';
+
+export interface AuthState {
+  /** True until it is known whether someone is signed in. */
+  isLoading: boolean;
+  session: Session | null;
+  user: User | null;
+  /** Null until it is fetched, and when that failed. */
+  profile: Profile | null;
+  /** Names of the person's roles; empty until they are fetched, and when that failed. */
+  roles: readonly string[];
+  /** The open tab of the auth dialog. */
+  dialog: AuthTab | null;
+}
+
+export const signedOut = { session: null, user: null, profile: null, roles: [] } as const;
+
+const listeners = new Set<() => void>();
+let current: AuthState = { ...signedOut, isLoading: true, dialog: null };
+
+/** Who is signed in, for the whole page. React reads it through `useAuth`. */
+export const authState = {
+  get: (): AuthState => current,
+  change(change: Partial<AuthState>): void {
+    current = { ...current, ...change };
+    for (const notify of listeners) notify();
+  },
+  subscribe(notify: () => void): () => void {
+    listeners.add(notify);
+    return () => listeners.delete(notify);
+  },
+} as const;

@@ -1,0 +1,13 @@
+/** The toasts of section 8 of the specification, to the letter. */
+export const authTexts = {
+  login: { title: 'Login successful', description: 'Welcome back!' },
+  loginFailed: { title: 'Login failed', fallback: 'Please check your credentials and try again' },
+  registered: { title: 'Registration successful', description: 'Your account has been created' },
+  registrationFailed: { title: 'Registration failed', fallback: 'Please check your information and try again' },
+  loggedOut: { title: 'Logged out', description: 'You have been logged out successfully' },
+  logoutFailed: { title: 'Logout failed', fallback: 'There was a problem logging out' },
+  profileUpdated: { title: 'Profile updated', description: 'Your profile has been updated successfully' },
+  profileFailed: { title: 'Profile update failed', fallback: 'There was a problem updating your profile' },
+  notAuthenticated: 'User is not authenticated',
+  confirmByMail: 'Open the link in the mail we sent you, then log in.',
+} as const;

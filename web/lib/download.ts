@@ -1,0 +1,12 @@
+/** Saves a text as a file on the person's machine. */
+export function downloadText(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the address after this task; revoking at once would cancel the download in some.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

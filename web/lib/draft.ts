@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import { storage } from './storage.ts';
+
+/** What is typed into the analyzer, or on the home page, before it is saved. */
+export interface Draft {
+  jobTitle: string;
+  jobDescription: string;
+  resumeText: string;
+}
+
+const STORAGE_KEY = 'shortlist-draft';
+/** Long enough to write once per burst of typing, short enough that a crash loses a word at most. */
+const WRITE_DELAY_MS = 300;
+const emptyDraft: Draft = { jobTitle: '', jobDescription: '', resumeText: '' };
+
+const listeners = new Set<() => void>();
+let current: Draft | undefined;
+let pendingWrite: ReturnType<typeof setTimeout> | undefined;
+
+/** The draft: shared by all pages, and kept through a reload and a login. */
+export function getDraft(): Draft {
+  current ??= readDraft();
+  return current;
+}
+
+/** Changes fields of the draft. When storage is full or blocked the draft lives until the page is left. Never throws. */
+export function changeDraft(change: Partial<Draft>): void {
+  current = { ...getDraft(), ...change };
+  clearTimeout(pendingWrite);
+  pendingWrite = setTimeout(flushDraft, WRITE_DELAY_MS);
+  for (const notify of listeners) notify();
+}
+
+/** Forgets the draft, here and in storage. */
+export function clearDraft(): void {
+  changeDraft(emptyDraft);
+  flushDraft();
+}
+
+/** Writes what is not written yet. @returns false when the storage did not take it */
+export function flushDraft(): boolean {
+  if (pendingWrite === undefined) return true;
+  clearTimeout(pendingWrite);
+  pendingWrite = undefined;
+  const draft = getDraft();
+  if (Object.values(draft).every((text) => text === '')) {
+    storage.remove(STORAGE_KEY);
+    return true;
+  }
+  return storage.write(STORAGE_KEY, JSON.stringify(draft));
+}
+
+/** The draft, and the function that changes it. */
+export function useDraft(): readonly [Draft, typeof changeDraft] {
+  return [useSyncExternalStore(subscribe, getDraft), changeDraft];
+}
+
+function readDraft(): Draft {
+  try {
+    const stored: Record<string, unknown> = Object(JSON.parse(storage.read(STORAGE_KEY) ?? 'null'));
+    const text = (field: keyof Draft) => (typeof stored[field] === 'string' ? stored[field] : '');
+    return { jobTitle: text('jobTitle'), jobDescription: text('jobDescription'), resumeText: text('resumeText') };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+function subscribe(notify: () => void): () => void {
+  if (listeners.size === 0) addEventListener('pagehide', flushDraft);
+  listeners.add(notify);
+  return () => {
+    listeners.delete(notify);
+    if (listeners.size === 0) removeEventListener('pagehide', flushDraft);
+  };
+}

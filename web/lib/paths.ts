@@ -1,0 +1,21 @@
+/** The addresses inside the product (contract/page-paths.ts lists them for the server). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  analyze: '/analyze',
+  analyzer: '/resume-analyzer',
+  dashboard: '/dashboard',
+} as const;
+
+/** What a link to the login or register page carries: where to go back to. */
+export interface OriginState {
+  from: string;
+}
+
+/** The page to go to after signing in: the one the person came from, else the dashboard. Only paths of this product. */
+export function originOf(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return paths.dashboard;
+  const { from } = state;
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.dashboard;
+}

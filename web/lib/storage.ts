@@ -1,0 +1,25 @@
+/** Browser storage that may be full, blocked or absent: reading then gives null, writing false. Neither throws. */
+export const storage = {
+  read(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write(key: string, value: string): boolean {
+    try {
+      localStorage.setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // What cannot be reached holds nothing of ours.
+    }
+  },
+} as const;

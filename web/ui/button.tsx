@@ -1,0 +1,17 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Gives the look to the one child instead, for links that are actions. */
+  asChild?: boolean | undefined;
+}
+
+/** A button; of type 'button' unless told otherwise. While its work runs, disable it and let it say so. */
+export function Button({ variant, size, className, asChild = false, type = 'button', ...rest }: ButtonProps) {
+  const look = buttonClass(variant, size, className);
+  if (asChild) return <Slot.Root {...rest} className={look} />;
+  return <button {...rest} type={type} className={look} />;
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  title: string;
+  description?: string | undefined;
+  /** 'wide' for whole texts, 'narrow' for a question or a form. */
+  width?: 'narrow' | 'wide' | undefined;
+  children?: ReactNode;
+}
+
+/** A dialog: holds the focus, closes on Escape, on a press outside and by its button, gives the focus back. */
+export function Dialog({ open, onOpenChange, title, description, width = 'narrow', children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4">
+          <Radix.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            className={classNames(
+              'relative flex w-full animate-rise flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-float sm:p-6',
+              width === 'wide' ? 'max-w-3xl' : 'max-w-md',
+            )}
+          >
+            <div className="flex flex-col gap-1 pr-10">
+              <Radix.Title className="break-words text-xl">{title}</Radix.Title>
+              {description && <Radix.Description className="text-muted text-sm">{description}</Radix.Description>}
+            </div>
+            {children}
+            <Radix.Close asChild>
+              <IconButton label="Close" icon={<X />} className="absolute top-2 right-2 sm:top-4 sm:right-4" />
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The buttons of a dialog: the action last, on phones stacked with the action first. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <div className="mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</div>;
+}

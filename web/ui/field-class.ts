@@ -1,0 +1,5 @@
+/** The look of everything one types into. */
+export const fieldClass =
+  'w-full rounded-lg border border-line-strong bg-surface text-ink transition-colors ' +
+  'focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-danger ' +
+  'disabled:cursor-not-allowed disabled:bg-subtle disabled:text-muted';

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { fieldClass } from './field-class.ts';
+
+/** A one-line field; 16 px on phones, below which their browsers zoom in. */
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} className={classNames(fieldClass, 'h-11 px-3 text-base sm:text-sm', className)} />;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from './class-names.ts';
+
+interface PageHeadingProps {
+  children: string;
+  /** What the browser's tab says; the heading unless told. */
+  title?: string | undefined;
+  className?: string | undefined;
+  /** Beside the heading: the page's main action. */
+  action?: ReactNode;
+}
+
+/**
+ * The page's one h1, and the document's title. After a navigation within the product it takes the focus, so that
+ * keyboard and screen reader start where the eye does; at the first load the browser's own order stands.
+ */
+export function PageHeading({ children, title = children, className, action }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirstPage = useLocation().key === 'default';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the heading appears, not when the address changes
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+  }, []);
+  const h1 = (
+    <h1 ref={heading} tabIndex={-1} className={classNames('text-2xl sm:text-3xl', className)}>
+      {children}
+    </h1>
+  );
+  return (
+    <>
+      <title>{`${title} · Shortlist`}</title>
+      {action ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          {h1}
+          {action}
+        </div>
+      ) : (
+        h1
+      )}
+    </>
+  );
+}

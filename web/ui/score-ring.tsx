@@ -1,0 +1,56 @@
+import { scoreBand } from './score-band.ts';
+import { useCountUp } from './use-count-up.ts';
+
+interface ScoreRingProps {
+  /** What the score is of. */
+  label: string;
+  /** 0 to 100. */
+  value: number;
+  /** Pixels across. */
+  size?: number | undefined;
+}
+
+const STROKE = 10;
+
+/** A score as a ring around its number and its word. Counts up once. */
+export function ScoreRing({ label, value, size = 160 }: ScoreRingProps) {
+  const shown = useCountUp(value);
+  const { word, color } = scoreBand(value);
+  const radius = (size - STROKE) / 2;
+  const round = 2 * Math.PI * radius;
+  const percent = Math.round(value);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuetext={`${percent}%, ${word}`}
+      className="relative grid place-items-center"
+      style={{ width: size, height: size }}
+    >
+      <svg width={size} height={size} fill="none" strokeWidth={STROKE} className="-rotate-90" aria-hidden="true">
+        <circle cx={size / 2} cy={size / 2} r={radius} className="stroke-line" />
+        <circle
+          cx={size / 2}
+          cy={size / 2}
+          r={radius}
+          stroke={color}
+          strokeLinecap="round"
+          strokeDasharray={round}
+          strokeDashoffset={round * (1 - shown / 100)}
+          // A round cap would leave a dot at zero.
+          visibility={shown < 0.5 ? 'hidden' : 'visible'}
+        />
+      </svg>
+      <div className="absolute inset-0 flex flex-col items-center justify-center" aria-hidden>
+        <span className="font-semibold text-3xl tabular-nums">
+          {Math.round(shown)}
+          <span className="text-xl">%</span>
+        </span>
+        <span className="text-muted text-sm">{word}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+/** Tabs: `<Tabs><TabList label><Tab value/></TabList><TabPanel value/></Tabs>`. */
+export function Tabs({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root {...rest} className={classNames('flex flex-col gap-4', className)} />;
+}
+
+export function TabList({ label, className, ...rest }: ComponentProps<typeof Radix.List> & { label: string }) {
+  return (
+    <Radix.List
+      {...rest}
+      aria-label={label}
+      className={classNames('flex gap-1 overflow-x-auto border-line border-b', className)}
+    />
+  );
+}
+
+export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      {...rest}
+      className={classNames(
+        '-mb-px min-h-11 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-muted text-sm transition-colors',
+        'enabled:hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed',
+        'data-[state=active]:border-accent data-[state=active]:text-ink',
+        className,
+      )}
+    />
+  );
+}
+
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...rest} className={classNames('rounded-lg', className)} />;
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { type ShownToast, toastRules } from './toast.ts';
+
+/** One toast: read out, closed by time, swipe, Escape or its button; F8 moves the focus to it. */
+export function ToastView({ toast, onDismiss }: { toast: ShownToast; onDismiss(): void }) {
+  const { title, description, variant } = toast;
+  return (
+    <Radix.Provider duration={toastRules.durationMs} swipeThreshold={toastRules.swipeThreshold} swipeDirection="right">
+      <Radix.Root
+        key={toast.id}
+        open={toast.isOpen}
+        onOpenChange={(isOpen) => !isOpen && onDismiss()}
+        className={classNames(
+          'pointer-events-auto flex items-start gap-3 rounded-xl border bg-surface py-3 pr-2 pl-4 text-sm shadow-float',
+          'data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+          variant === 'destructive' ? 'border-danger' : 'border-line',
+        )}
+      >
+        <div className="min-w-0 flex-1 py-1.5">
+          <Radix.Title className={classNames('font-semibold', variant === 'destructive' && 'text-danger')}>
+            {title}
+          </Radix.Title>
+          {description && <Radix.Description className="break-words">{description}</Radix.Description>}
+        </div>
+        <Radix.Close asChild>
+          <IconButton label="Dismiss" icon={<X />} className="-my-0.5" />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport
+        hotkey={[toastRules.hotkey]}
+        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-104 flex-col gap-2 p-4 outline-none"
+      />
+    </Radix.Provider>
+  );
+}
