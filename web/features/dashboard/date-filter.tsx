@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { DashboardFilters } from './dashboard-filters.ts';
+import { presentDate, texts } from './texts.ts';
+
+/** An own chunk: most visits to the dashboard never open a calendar. */
+const Calendar = lazy(async () => ({ default: (await import('#web/ui/calendar.tsx')).Calendar }));
+
+type DateRange = DashboardFilters['dateRange'];
+
+interface DateFilterProps {
+  range: DateRange;
+  onChange(range: DateRange): void;
+}
+
+/** From and to date, a calendar each; either end may stay open. */
+export function DateFilter({ range, onChange }: DateFilterProps) {
+  const isActive = range.from !== undefined || range.to !== undefined;
+  return (
+    <Popover
+      label={texts.filters.date}
+      className="flex flex-wrap gap-6"
+      trigger={
+        <Button variant="secondary">
+          {texts.filters.date}
+          {isActive && <span className="text-accent tabular-nums">{presentRange(range)}</span>}
+          <ChevronDown aria-hidden />
+        </Button>
+      }
+    >
+      <DayField
+        title={texts.filters.fromDate}
+        day={range.from}
+        latest={range.to}
+        onChange={(from) => onChange({ ...range, from })}
+      />
+      <DayField
+        title={texts.filters.toDate}
+        day={range.to}
+        earliest={range.from}
+        onChange={(to) => onChange({ ...range, to })}
+      />
+    </Popover>
+  );
+}
+
+interface DayFieldProps {
+  title: string;
+  day: Date | undefined;
+  earliest?: Date | undefined;
+  latest?: Date | undefined;
+  onChange(day: Date | undefined): void;
+}
+
+function DayField({ title, day, earliest, latest, onChange }: DayFieldProps) {
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 font-medium text-sm">
+        {title}: <span className="font-normal text-muted">{day ? presentDate(day) : texts.filters.anyDay}</span>
+      </legend>
+      <Suspense fallback={<Skeleton className="h-80 w-72" />}>
+        <Calendar label={title} day={day} earliest={earliest} latest={latest} onChange={onChange} />
+      </Suspense>
+      <Button variant="ghost" disabled={!day} onClick={() => onChange(undefined)}>
+        {texts.filters.clearDay}
+      </Button>
+    </fieldset>
+  );
+}
+
+function presentRange({ from, to }: DateRange): string {
+  return `${from ? presentDate(from) : '…'} – ${to ? presentDate(to) : '…'}`;
+}

@@ -1,0 +1,60 @@
+import { ArrowDownUp } from 'lucide-react';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ScoreBar } from '#web/ui/score-bar.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { nextSort, type SortKey } from './dashboard-filters.ts';
+import { KeywordBadges } from './keyword-badges.tsx';
+import { OptimizedScore } from './optimized-score.tsx';
+import { ResumeActions } from './resume-actions.tsx';
+import type { ResumeListProps } from './resume-list.tsx';
+import { presentDate, texts } from './texts.ts';
+
+const sortOptions: { value: SortKey; label: string }[] = [
+  { value: 'dateCreated', label: texts.table.date },
+  { value: 'jobTitle', label: texts.table.jobTitle },
+  { value: 'matchScore', label: texts.table.original },
+  { value: 'optimizedScore', label: texts.table.optimized },
+];
+
+/** The saved resumes as cards, for phones. */
+export function ResumeCards({ resumes, sort, onSort, onOpen }: ResumeListProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex gap-2">
+        <Select
+          label={texts.table.sortBy}
+          value={sort.key}
+          options={sortOptions}
+          onChange={(key) => onSort(nextSort(sort, key))}
+        />
+        <Button variant="secondary" onClick={() => onSort(nextSort(sort, sort.key))}>
+          <ArrowDownUp aria-hidden />
+          {sort.direction === 'asc' ? texts.table.ascending : texts.table.descending}
+        </Button>
+      </div>
+      <ul aria-label={texts.table.caption} className="flex flex-col gap-3">
+        {resumes.map((resume) => (
+          <li key={resume.id}>
+            <Card className="flex flex-col gap-3">
+              <div className="flex items-start justify-between gap-2">
+                <div className="min-w-0">
+                  <h2 className="break-words font-semibold text-base">{resume.jobTitle}</h2>
+                  <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
+                    {presentDate(resume.dateCreated)}
+                    {resume.hasOptimizedText && <Badge variant="accent">{texts.table.optimizedBadge}</Badge>}
+                  </p>
+                </div>
+                <ResumeActions resume={resume} onOpen={onOpen} />
+              </div>
+              <ScoreBar label={texts.table.original} value={resume.matchScore} />
+              <OptimizedScore resume={resume} label={texts.table.optimized} />
+              <KeywordBadges keywords={resume.keywordMatches} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { ResumeSummary } from './load-resumes.ts';
+import { ResumeDetail } from './resume-detail.tsx';
+import { texts } from './texts.ts';
+import { useDeleteResume, useDownloadResume, useResume } from './use-resumes.ts';
+
+interface ResumeDetailDialogProps {
+  summary: ResumeSummary;
+  onClose(): void;
+}
+
+/** One saved analysis, whole: loaded when it is opened. */
+export function ResumeDetailDialog({ summary, onClose }: ResumeDetailDialogProps) {
+  const { id, jobTitle, dateCreated } = summary;
+  const { data, isError, refetch } = useResume(id);
+  const download = useDownloadResume();
+  const remove = useDeleteResume();
+  const [isConfirming, setConfirming] = useState(false);
+
+  return (
+    <Dialog
+      open
+      width="wide"
+      onOpenChange={(open) => !open && onClose()}
+      title={jobTitle}
+      description={texts.detail.created(dateCreated)}
+    >
+      {data && <ResumeDetail resume={data} />}
+      {!data && isError && (
+        <Alert
+          variant="destructive"
+          title={texts.detail.loadFailed}
+          actions={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {texts.detail.retry}
+            </Button>
+          }
+        />
+      )}
+      {!data && !isError && (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">{texts.detail.loading}</span>
+          <Skeleton className="h-12" />
+          <Skeleton className="h-72" />
+        </div>
+      )}
+      <DialogFooter>
+        <Button
+          variant="destructive"
+          className="sm:mr-auto"
+          disabled={remove.isPending}
+          aria-busy={remove.isPending}
+          onClick={() => setConfirming(true)}
+        >
+          <Trash2 aria-hidden />
+          {remove.isPending ? texts.detail.deleting : texts.detail.delete}
+        </Button>
+        <Button variant="secondary" disabled={download.isPending} onClick={() => download.mutate(id)}>
+          <Download aria-hidden />
+          {texts.detail.download}
+        </Button>
+      </DialogFooter>
+      <ConfirmDialog
+        open={isConfirming}
+        onOpenChange={(open) => !remove.isPending && setConfirming(open)}
+        title={texts.confirm.title(jobTitle)}
+        description={texts.confirm.description}
+        cancel={texts.confirm.cancel}
+        confirm={texts.confirm.delete}
+        busy={remove.isPending}
+        busyLabel={texts.detail.deleting}
+        onConfirm={() => remove.mutate(id, { onSuccess: onClose, onSettled: () => setConfirming(false) })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Badge } from '#web/ui/badge.tsx';
+import { ScoreBar } from '#web/ui/score-bar.tsx';
+import { Table, TableCell, TableHeader, TableRow } from '#web/ui/table.tsx';
+import { nextSort, type SortKey } from './dashboard-filters.ts';
+import { KeywordBadges } from './keyword-badges.tsx';
+import { OptimizedScore } from './optimized-score.tsx';
+import { ResumeActions } from './resume-actions.tsx';
+import type { ResumeListProps } from './resume-list.tsx';
+import { SortIcon } from './sort-icon.tsx';
+import { presentDate, texts } from './texts.ts';
+
+const sortableColumns: { key: SortKey; title: string }[] = [
+  { key: 'jobTitle', title: texts.table.jobTitle },
+  { key: 'dateCreated', title: texts.table.date },
+  { key: 'matchScore', title: texts.table.original },
+  { key: 'optimizedScore', title: texts.table.optimized },
+];
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The saved resumes as a table whose headers sort. */
+export function ResumeTable({ resumes, sort, onSort, onOpen }: ResumeListProps) {
+  return (
+    <Table>
+      <caption className="sr-only">{texts.table.caption}</caption>
+      <thead>
+        <tr>
+          {sortableColumns.map(({ key, title }) => {
+            const direction = sort.key === key ? sort.direction : undefined;
+            return (
+              <TableHeader key={key} aria-sort={direction ? ariaSort[direction] : 'none'} className="py-0!">
+                <button
+                  type="button"
+                  className="-mx-2 flex min-h-11 items-center gap-1 rounded-lg px-2 hover:text-ink"
+                  onClick={() => onSort(nextSort(sort, key))}
+                >
+                  {title}
+                  <SortIcon direction={direction} />
+                </button>
+              </TableHeader>
+            );
+          })}
+          <TableHeader>{texts.table.keywords}</TableHeader>
+          <TableHeader className="text-right">{texts.table.actions}</TableHeader>
+        </tr>
+      </thead>
+      <tbody>
+        {resumes.map((resume) => (
+          <TableRow key={resume.id}>
+            <th scope="row" className="max-w-64 py-3 pr-4 pl-6 text-left font-medium">
+              <span className="line-clamp-2 break-words">{resume.jobTitle}</span>
+              {resume.hasOptimizedText && (
+                <Badge variant="accent" className="mt-1">
+                  {texts.table.optimizedBadge}
+                </Badge>
+              )}
+            </th>
+            <TableCell className="whitespace-nowrap text-muted tabular-nums">
+              {presentDate(resume.dateCreated)}
+            </TableCell>
+            <TableCell>
+              <ScoreBar label={texts.detail.original} hideLabel value={resume.matchScore} />
+            </TableCell>
+            <TableCell>
+              <OptimizedScore label={texts.detail.optimized} hideLabel resume={resume} />
+            </TableCell>
+            <TableCell>
+              <KeywordBadges keywords={resume.keywordMatches} />
+            </TableCell>
+            <TableCell className="pr-4!">
+              <ResumeActions resume={resume} onOpen={onOpen} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,32 @@
+import { classNames } from './class-names.ts';
+import { fieldClass } from './field-class.ts';
+
+interface SelectProps<Value extends string> {
+  /** The name of the field, for screen readers. */
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange(value: Value): void;
+  className?: string | undefined;
+}
+
+/** A choice of one of a few; the browser's own list, which every keyboard, screen reader and phone knows. */
+export function Select<Value extends string>({ label, value, options, onChange, className }: SelectProps<Value>) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+      className={classNames(fieldClass, 'h-11 w-auto! min-w-0 px-3 text-base sm:text-sm', className)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
