@@ -3,12 +3,8 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 /**
  * The server's log: one JSON object a line. Errors are written by name, message, SQLSTATE and stack only, because a
  * database error's detail repeats the row it is about, and that may be someone's resume.
- * @param stream where the lines go; standard error unless given
  */
-export function createLog(
-  level: string,
-  stream: DestinationStream = pino.destination({ dest: 2, sync: false }),
-): Logger {
+export function createLog(level: string, stream: DestinationStream): Logger {
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: presentForLog } },
     stream,

@@ -1,14 +1,14 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '#database/open.ts';
 import { createApp } from './app.ts';
 import { type Env, readEnv } from './env.ts';
 import { createAnalysisPool } from './functions/analysis-pool.ts';
+import { listenHeld } from './held-server.ts';
 import { loadKeys } from './keys.ts';
 import { createLog } from './log.ts';
+import { openLogStream } from './log-stream.ts';
 import type { Services } from './services.ts';
 import { stopInOrder } from './shutdown.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -19,7 +19,7 @@ import { loadWebFiles } from './web.ts';
 const webFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
 async function openServices(env: Env): Promise<Services> {
-  const log = createLog(env.LOG_LEVEL);
+  const log = createLog(env.LOG_LEVEL, await openLogStream());
   const keys = await loadKeys(env.DATA_DIR, env);
   const web = loadWebFiles(webFolder, keys.anonKey);
   const database = await openDatabase({
@@ -31,23 +31,14 @@ async function openServices(env: Env): Promise<Services> {
   return { database, env, keys, log, web, analysis: createAnalysisPool() };
 }
 
-async function listen(services: Services): Promise<Server> {
-  const server = createServer(getRequestListener(createApp(services).fetch));
-  server.listen(services.env.PORT, services.env.HOST);
-  await once(server, 'listening');
-  return server;
-}
-
 async function start(): Promise<void> {
   let env: Env | null = null;
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
     env = readEnv(process.env);
+    const { server, serve } = await listenHeld(env.PORT, env.HOST);
     const services = await openServices(env);
-    const server = await listen(services).catch(async (error: unknown) => {
-      await services.database.close();
-      throw error;
-    });
+    serve(getRequestListener(createApp(services).fetch));
     stopInOrder({
       server,
       log: services.log,

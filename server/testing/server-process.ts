@@ -30,8 +30,9 @@ export async function stopAllServers(): Promise<void> {
   );
 }
 
-/** Spawns `server/main.ts` and leaves it to the caller whether it comes up. */
-export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'url'> {
+/** Spawns `server/main.ts` on a free port, unless `env` names one, and leaves it to the caller whether it comes up. */
+export async function spawnServer(given: Record<string, string>): Promise<ServerProcess> {
+  const env = { PORT: String(await findFreePort()), ...given };
   const written = { stdout: '', stderr: '' };
   const child = spawn(process.execPath, [main], {
     // Nothing of the machine's own configuration may reach the server under test.
@@ -55,6 +56,7 @@ export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'u
     });
   });
   return {
+    url: `http://127.0.0.1:${env.PORT}`,
     pid: child.pid ?? 0,
     output: () => written,
     exited,
@@ -66,13 +68,12 @@ export function spawnServer(env: Record<string, string>): Omit<ServerProcess, 'u
   };
 }
 
-/** A server on a free port that has said it is running. @throws with its output when it ends instead */
+/** A server that has said it is running. @throws with its output when it ends instead */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const port = env.PORT ?? String(await findFreePort());
-  const server = spawnServer({ ...env, PORT: port });
+  const server = await spawnServer(env);
   const ended = server.exited.then(() => {
     throw new Error(`The server ended instead of starting: ${server.output().stderr}`);
   });
   await Promise.race([server.listening, ended]);
-  return { ...server, url: `http://127.0.0.1:${port}` };
+  return server;
 }

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** A server that is already listening; its requests wait until `serve` says who answers them. */
+export interface HeldServer {
+  server: Server;
+  serve: (listener: RequestListener) => void;
+}
+
+/**
+ * Listens before there is an app, so that a port in use is known at once and a browser that is early waits instead of
+ * being refused.
+ * @throws Node's error when the address cannot be listened on
+ */
+export async function listenHeld(port: number, host: string): Promise<HeldServer> {
+  const app = Promise.withResolvers<RequestListener>();
+  const hold: RequestListener = (request, response) => void app.promise.then((listener) => listener(request, response));
+  const server = createServer(hold);
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    server,
+    serve(listener) {
+      server.off('request', hold);
+      server.on('request', listener);
+      app.resolve(listener);
+    },
+  };
+}

@@ -1,0 +1,215 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type ServerProcess, spawnServer, startServer, stopAllServers } from './testing/server-process.ts';
+
+/** Each test starts real processes on a real folder. */
+const SLOW = 60_000;
+
+/** Made by a first start: a copy of it saves each test the making of a database. */
+let prepared = '';
+let folder = '';
+beforeAll(async () => {
+  prepared = mkdtempSync(join(tmpdir(), 'shortlist-main-'));
+  const server = await startServer({ DATA_DIR: prepared });
+  await server.stop();
+}, SLOW);
+afterAll(() => rmSync(prepared, { recursive: true }));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shortlist-main-'));
+  cpSync(prepared, folder, { recursive: true });
+});
+afterEach(async () => {
+  await stopAllServers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const keyFile = z.object({ anonKey: z.string(), serviceKey: z.string() });
+
+function readKeys(dataDir: string) {
+  return keyFile.parse(JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')));
+}
+
+interface Call {
+  token?: string;
+  body?: unknown;
+  method?: string;
+}
+
+async function call(server: ServerProcess, path: string, { token, body, method }: Call = {}) {
+  const { anonKey } = readKeys(folder);
+  const answer = await fetch(`${server.url}${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      apikey: anonKey,
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+}
+
+const password = 'correct horse battery';
+
+async function signUp(server: ServerProcess, email: string): Promise<string> {
+  const { status, body } = await call(server, '/auth/v1/signup', { body: { email, password } });
+  expect(status).toBe(200);
+  return z.object({ access_token: z.string() }).parse(body).access_token;
+}
+
+const signIn = (server: ServerProcess, email: string) =>
+  call(server, '/auth/v1/token?grant_type=password', { body: { email, password } });
+
+describe('a start', { timeout: SLOW }, () => {
+  test('on an empty folder makes keys and database, and says what runs and what is off', async () => {
+    const dataDir = join(folder, 'new', 'data');
+    const server = await startServer({ DATA_DIR: dataDir });
+    const { stdout, stderr } = server.output();
+    expect(stdout).toMatch(/^Shortlist is running at http:\/\/localhost:\d+\n/);
+    for (const said of [dataDir, 'DATABASE_URL', 'AI_BASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY'])
+      expect(stdout).toContain(said);
+    const { anonKey, serviceKey } = readKeys(dataDir);
+    expect(stdout + stderr).not.toContain(anonKey);
+    expect(stdout + stderr).not.toContain(serviceKey);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('on the same folder finds the keys and the people again', async () => {
+    const first = await startServer({ DATA_DIR: folder });
+    const token = await signUp(first, 'ada@example.org');
+    const keys = readKeys(folder);
+    expect(await first.stop()).toBe(0);
+    const second = await startServer({ DATA_DIR: folder });
+    expect(readKeys(folder)).toEqual(keys);
+    expect((await signIn(second, 'ada@example.org')).status).toBe(200);
+    expect((await call(second, '/auth/v1/user', { token })).status).toBe(200);
+  });
+
+  test('on a folder that another process holds is refused, and the other goes on', async () => {
+    const first = await startServer({ DATA_DIR: folder });
+    const second = await spawnServer({ DATA_DIR: folder });
+    expect(await second.exited).toBe(1);
+    const { stderr } = second.output();
+    expect(stderr).toContain(folder);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+  test('on a port that is taken says so in one line and ends with code 1', async () => {
+    const holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+    const address = holder.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const server = await spawnServer({ DATA_DIR: folder, PORT: String(port) });
+    expect(await server.exited).toBe(1);
+    holder.close();
+    expect(server.output().stderr).toBe(
+      `Port ${port} on 127.0.0.1 is already in use. Stop the program that holds it, or choose another: PORT=${port + 1} npm start\n`,
+    );
+  });
+
+  test('with a file for a folder, or without permission, says so in one line', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const server = await spawnServer({ DATA_DIR: join(folder, 'file') });
+    expect(await server.exited).toBe(1);
+    expect(server.output().stderr.trim().split('\n')).toHaveLength(1);
+    expect(server.output().stderr).toContain(join(folder, 'file'));
+  });
+
+  test('with a database nobody serves says so in one line, without the password', async () => {
+    const server = await spawnServer({
+      DATA_DIR: folder,
+      DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/shortlist',
+    });
+    expect(await server.exited).toBe(1);
+    const { stderr } = server.output();
+    expect(stderr).toContain('The database at 127.0.0.1:1/shortlist cannot be used');
+    expect(stderr).not.toContain('hunter2');
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('with a wrong environment names every mistake', async () => {
+    const server = await spawnServer({ DATA_DIR: folder, PORT: 'many', LOG_LEVEL: 'loud' });
+    expect(await server.exited).toBe(1);
+    expect(server.output().stderr.trim().split('\n')).toHaveLength(2);
+  });
+});
+
+describe('a stop', { timeout: SLOW }, () => {
+  /** A request of which the server has only half; `finish` sends the rest and answers with everything that came back. */
+  async function beginRequest(server: ServerProcess): Promise<{ finish: () => Promise<string> }> {
+    const body = JSON.stringify({ email: 'late@example.org', password });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    const head = [
+      'POST /auth/v1/signup HTTP/1.1',
+      'Host: localhost',
+      `apikey: ${readKeys(folder).anonKey}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Expect: 100-continue',
+      '\r\n',
+    ].join('\r\n');
+    // The server says "continue" once it has begun with the request.
+    const begun = new Promise<void>((resolve) => socket.once('data', () => resolve()));
+    socket.write(head);
+    await begun;
+    socket.write(body.slice(0, 10));
+    return {
+      finish: async () => {
+        socket.write(body.slice(10));
+        await ended;
+        return received;
+      },
+    };
+  }
+
+  test('by SIGTERM finishes the request in flight, then ends with code 0 and loses nothing', async () => {
+    const server = await startServer({ DATA_DIR: folder });
+    const request = await beginRequest(server);
+    const exited = server.stop('SIGTERM');
+    const answer = await request.finish();
+    expect(answer).toContain('HTTP/1.1 200');
+    expect(answer).toContain('access_token');
+    expect(await exited).toBe(0);
+    const again = await startServer({ DATA_DIR: folder });
+    expect((await signIn(again, 'late@example.org')).status).toBe(200);
+  });
+
+  test('by a second signal ends at once', async () => {
+    const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'info' });
+    await beginRequest(server);
+    void server.stop('SIGINT');
+    while (!server.output().stderr.includes('stopping')) await new Promise((resolve) => setImmediate(resolve));
+    expect(await server.stop('SIGINT')).toBe(1);
+  });
+
+  test('by kill -9 loses nothing that was acknowledged', async () => {
+    const server = await startServer({ DATA_DIR: folder });
+    const acknowledged: string[] = [];
+    const attempts = Array.from({ length: 40 }, (_, index) =>
+      signUp(server, `person${index}@example.org`).then(
+        () => {
+          acknowledged.push(`person${index}@example.org`);
+          if (acknowledged.length === 10) void server.stop('SIGKILL');
+        },
+        () => {},
+      ),
+    );
+    await Promise.all(attempts);
+    await server.exited;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(10);
+    const again = await startServer({ DATA_DIR: folder });
+    for (const email of acknowledged) expect((await signIn(again, email)).status).toBe(200);
+  });
+});
