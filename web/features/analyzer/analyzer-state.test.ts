@@ -58,9 +58,9 @@ describe('the flow of the analyzer', () => {
       { type: 'saving', runId: 'a' },
       { type: 'saved', runId: 'a', id: 'row-a' },
       { type: 'saving', runId: 'a' },
-      { type: 'saveFailed', runId: 'a' },
+      { type: 'saveFailed', runId: 'a', reason: 'offline' },
     );
-    expect(state).toMatchObject({ analysis: { saving: { status: 'failed', id: 'row-a' } } });
+    expect(state).toMatchObject({ analysis: { saving: { status: 'failed', id: 'row-a', reason: 'offline' } } });
   });
 
   test('an optimisation replaces the result and keeps what was confirmed', () => {

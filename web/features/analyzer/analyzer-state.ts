@@ -5,7 +5,7 @@ export type Saving =
   | { status: 'unsaved' }
   | { status: 'saving'; id?: string | undefined }
   | { status: 'saved'; id: string }
-  | { status: 'failed'; id?: string | undefined };
+  | { status: 'failed'; id?: string | undefined; reason: string };
 
 export interface CurrentAnalysis {
   /** Tells this analysis from the ones before it, whose late answers must not touch it. */
@@ -30,7 +30,7 @@ export type AnalyzerEvent =
   | { type: 'interrupted'; runId: string }
   | { type: 'saving'; runId: string }
   | { type: 'saved'; runId: string; id: string }
-  | { type: 'saveFailed'; runId: string }
+  | { type: 'saveFailed'; runId: string; reason: string }
   | { type: 'optimized'; runId: string; result: AnalysisResult; confirmed: readonly string[] }
   | { type: 'startNew' };
 
@@ -75,7 +75,7 @@ function changeAnalysis(analysis: CurrentAnalysis, event: AnalyzerEvent): Curren
     case 'saved':
       return { ...analysis, saving: { status: 'saved', id: event.id } };
     case 'saveFailed':
-      return { ...analysis, saving: { status: 'failed', id } };
+      return { ...analysis, saving: { status: 'failed', id, reason: event.reason } };
     case 'optimized':
       return { ...analysis, result: event.result, confirmed: event.confirmed };
     default:

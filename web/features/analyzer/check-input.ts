@@ -1,3 +1,4 @@
+import type { AnalyzeRequest } from '#contract/analysis.ts';
 import { limits } from '#contract/limits.ts';
 
 export interface AnalyzerInput {
@@ -31,6 +32,11 @@ export function checkInput(input: AnalyzerInput): InputProblems {
 
 export function isReady(problems: InputProblems): boolean {
   return Object.keys(problems).length === 0;
+}
+
+/** What is analysed and saved of an input: without the spaces around its texts. */
+export function toRequest({ jobTitle, jobDescription, resumeText }: AnalyzerInput): AnalyzeRequest {
+  return { jobTitle: jobTitle.trim(), jobDescription: jobDescription.trim(), resumeText: resumeText.trim() };
 }
 
 const inputFields = ['jobTitle', 'jobDescription', 'resumeText'] as const;

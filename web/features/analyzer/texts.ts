@@ -3,6 +3,9 @@ import { characterLimits } from './check-input.ts';
 
 const count = new Intl.NumberFormat('en-US');
 
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
 /** Every sentence of the analyzer. Titles and toasts stand in the specification to the letter. */
 export const texts = {
   heading: 'Resume Analyzer',
@@ -19,6 +22,8 @@ export const texts = {
   analyze: (signedIn: boolean) => (signedIn ? 'Analyze Resume & Save' : 'Analyze Resume'),
   analyzing: (signedIn: boolean) => (signedIn ? 'Analyzing & Saving...' : 'Analysis in Progress...'),
   ready: 'Ready to analyze.',
+  pasteRefused: (characters: number, limit: number) =>
+    `What you pasted has ${count.format(characters)} characters, over the limit of ${count.format(limit)}. It was not put in; what stood here is unchanged.`,
   scansLeft: (left: number) => (left === 1 ? '1 scan left today.' : `${count.format(left)} scans left today.`),
   missingInformation: {
     title: 'Missing information',
@@ -54,18 +59,53 @@ export const texts = {
     changeConfirmed: 'Change confirmed keywords',
     saving: 'Saving...',
     download: 'Download',
+    resumeTabs: 'Resume texts',
+    gain: (points: string) => `+${points} points`,
     save: 'Save to dashboard',
+    notSaved: (reason: string) => `Not saved: ${reason}`,
     saved: 'Saved to your dashboard',
     authenticationRequired: 'Authentication Required',
     authenticationHint: 'Log in or register to see the keywords, the recommendations and your optimized resume.',
     logIn: 'Login / Register',
   },
+  failedToast: { title: 'Analysis Failed', description: 'There was a problem analyzing your resume.' },
   failed: {
-    title: 'Analysis Failed',
-    description: 'There was a problem analyzing your resume.',
     kept: 'Your texts are kept. You can try again, or go back and change them.',
     retry: 'Try again',
   },
+  importance: { must: 'Must have', preferred: 'Preferred', nice: 'Nice to have' },
+  found: 'found',
+  absent: 'missing',
+  foundOf: (found: number, all: number) => `${count.format(found)} of ${count.format(all)} found`,
+  alternatives: (names: readonly string[]) => `Any of: ${alternatives.format(names)}`,
+  noEvidence: 'No line of your resume shows this.',
+  strengths: {
+    exact: 'the same words',
+    alias: 'another name for it',
+    inflected: 'another form of the word',
+    near: 'a near spelling',
+    related: 'related, so it counts in part',
+    none: 'no match',
+  },
+  placements: {
+    shown: 'shown in your work',
+    listed: 'listed as a skill',
+    passing: 'named in passing',
+    none: 'outside any section',
+  },
+  arithmetic: {
+    title: 'How this score is made',
+    part: 'Part',
+    points: 'Points',
+    earned: (earned: string, possible: string) => `${earned} of ${possible}`,
+    formula: (version: string) => `Formula version ${version}. The same texts always give the same score.`,
+  },
+  knockOuts: { title: 'Decides beside the score', met: 'met', unmet: 'not shown' },
+  parseHealth: 'Readable by machines',
+  writingQuality: 'Writing quality',
+  findings: (findings: number) => (findings === 1 ? '1 finding' : `${count.format(findings)} findings`),
+  notCovered: (language: string) =>
+    `This posting seems to be in ${languages.of(language) ?? language}, which the matching does not cover well. Take the score as a rough hint.`,
   issue: { title: 'AI Analysis Issue' },
   limited: {
     title: 'AI Analysis Limited',
@@ -93,6 +133,10 @@ export const texts = {
     later: 'Maybe Later',
     upgrade: 'Upgrade to Premium',
     unavailable: 'Premium is not available on this installation yet. Your scans renew at midnight UTC.',
+  },
+  scanCheckFailed: {
+    title: 'Scan limit check failed',
+    description: 'It is not known how many scans you have left today. You can still analyze.',
   },
   sessionEnded: {
     title: 'Please log in again',

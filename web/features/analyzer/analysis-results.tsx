@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { UNTITLED_JOB } from '#contract/resume.ts';
+import { downloadText } from '#web/lib/download.ts';
+import { analyzerFileName } from '#web/lib/file-name.ts';
+import { Card } from '#web/ui/card.tsx';
+import { StaticChip } from '#web/ui/static-chip.tsx';
+import { AiIssue } from './ai-issue.tsx';
+import type { CurrentAnalysis } from './analyzer-state.ts';
+import { KeywordLists, PlacementSuggestions } from './keyword-lists.tsx';
+import { limitedMessage } from './local-analysis.ts';
+import { OptimizeDialog } from './optimize-dialog.tsx';
+import { groupRequirements } from './present-requirements.ts';
+import { Recommendations } from './recommendations.tsx';
+import { RequirementChips } from './requirement-chips.tsx';
+import { ResultsHeading } from './results-heading.tsx';
+import { ResumeTabs } from './resume-tabs.tsx';
+import { SaveState } from './save-state.tsx';
+import { ScoreCard } from './score-card.tsx';
+import { texts } from './texts.ts';
+import { useExplanation } from './use-explanation.ts';
+import type { KeyStatus } from './use-key-status.ts';
+
+interface AnalysisResultsProps {
+  analysis: CurrentAnalysis;
+  keyStatus: KeyStatus;
+  onStartNew(): void;
+  onSave(): void;
+  onOptimize(confirmed: readonly string[]): Promise<void>;
+}
+
+/** The results view of a signed-in person: scores and what they are made of left, keywords right, the texts below. */
+export function AnalysisResults({ analysis, keyStatus, onStartNew, onSave, onOptimize }: AnalysisResultsProps) {
+  const { request, result, confirmed, saving } = analysis;
+  const explanation = useExplanation(analysis);
+  const [isOptimizing, setOptimizing] = useState(false);
+  const issue = limitedMessage(result);
+  const missing = result.keywordMatches.filter((match) => !match.found).map((match) => match.keyword);
+
+  const download = () => {
+    const title = request.jobTitle?.trim() || UNTITLED_JOB;
+    downloadText(analyzerFileName(title), result.improvedResumeText || request.resumeText);
+  };
+
+  return (
+    <div className="flex flex-col gap-6">
+      <ResultsHeading onStartNew={onStartNew}>
+        <SaveState saving={saving} onSave={onSave} />
+      </ResultsHeading>
+      {issue && <AiIssue message={issue} keyStatus={keyStatus} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
+        <div className="flex flex-col gap-6">
+          <ScoreCard result={result} explanation={explanation} />
+          <Recommendations result={result} explanation={explanation} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card className="flex flex-col gap-4">
+            <div>
+              <h2 className="text-base">{texts.results.keywordAnalysis}</h2>
+              {explanation && <p className="text-muted text-sm">{texts.results.keywordAnalysisHint}</p>}
+            </div>
+            {explanation ? (
+              groupRequirements(explanation.requirements).map((group) => (
+                <RequirementChips key={group.importance} group={group} resumeText={request.resumeText} />
+              ))
+            ) : (
+              <ul className="flex flex-wrap gap-2">
+                {result.keywordMatches.map(({ keyword, found }) => (
+                  <li key={keyword}>
+                    <StaticChip found={found} word={found ? texts.found : texts.absent}>
+                      {keyword}
+                    </StaticChip>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+          <KeywordLists keywords={result.keywordMatches} />
+          <PlacementSuggestions suggestions={result.missingKeywordsInContext} />
+        </div>
+      </div>
+      <ResumeTabs
+        original={request.resumeText}
+        optimized={result.improvedResumeText}
+        saving={saving.status === 'saving'}
+        hasConfirmed={confirmed.length > 0}
+        onOptimize={() => setOptimizing(true)}
+        onDownload={download}
+      />
+      {isOptimizing && (
+        <OptimizeDialog
+          missing={missing}
+          confirmed={confirmed}
+          onApply={onOptimize}
+          onClose={() => setOptimizing(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useId } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { type AnalyzerInput, checkInput, isReady } from './check-input.ts';
+import { TextCard } from './text-card.tsx';
+import { describeProblem, describeProblems, texts } from './texts.ts';
+
+interface AnalyzerFormProps {
+  input: AnalyzerInput;
+  onChange(input: AnalyzerInput): void;
+  busy: boolean;
+  signedIn: boolean;
+  /** The AI key's check failed: the button waits for a recheck. */
+  keyInvalid: boolean;
+  scansLeft: number | undefined;
+  onAnalyze(): void;
+}
+
+/** The input view: posting and resume side by side, and the bar with the button and what is missing. */
+export function AnalyzerForm(props: AnalyzerFormProps) {
+  const { input, onChange, busy, signedIn, keyInvalid, scansLeft, onAnalyze } = props;
+  const titleId = useId();
+  const problems = checkInput(input);
+  const set = (change: Partial<AnalyzerInput>) => onChange({ ...input, ...change });
+
+  const submit = () => {
+    if (busy || keyInvalid) return;
+    if (isReady(problems)) onAnalyze();
+    else if (problems.jobDescription === 'missing' || problems.resumeText === 'missing') {
+      toast({ ...texts.missingInformation, variant: 'destructive' });
+    }
+  };
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+
+  return (
+    <form
+      className="flex flex-1 flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={submitByKey}
+    >
+      <div className="grid flex-1 gap-6 lg:grid-cols-2">
+        <TextCard
+          field="jobDescription"
+          title={texts.jobDescription.title}
+          placeholder={texts.jobDescription.placeholder}
+          value={input.jobDescription}
+          problem={problems.jobDescription}
+          onChange={(jobDescription) => set({ jobDescription })}
+        >
+          <div className="flex flex-col gap-1.5">
+            <label htmlFor={titleId} className="font-medium text-sm">
+              {texts.jobDescription.titleLabel}{' '}
+              <span className="font-normal text-muted">{texts.jobDescription.titleHint}</span>
+            </label>
+            <Input
+              id={titleId}
+              value={input.jobTitle}
+              placeholder={texts.jobDescription.titlePlaceholder}
+              autoComplete="organization-title"
+              aria-invalid={problems.jobTitle ? true : undefined}
+              aria-describedby={`${titleId}-problem`}
+              onChange={(event) => set({ jobTitle: event.target.value })}
+            />
+            <p id={`${titleId}-problem`} role="status" className="text-danger text-sm empty:hidden">
+              {problems.jobTitle === 'tooLong' && describeProblem('jobTitle', 'tooLong', input.jobTitle.length)}
+            </p>
+          </div>
+        </TextCard>
+        <TextCard
+          field="resumeText"
+          title={texts.resume.title}
+          placeholder={texts.resume.placeholder}
+          value={input.resumeText}
+          problem={problems.resumeText}
+          onChange={(resumeText) => set({ resumeText })}
+        />
+      </div>
+      <AnalyzeBar
+        label={busy ? texts.analyzing(signedIn) : texts.analyze(signedIn)}
+        disabled={busy || keyInvalid || !isReady(problems)}
+        busy={busy}
+        status={describeProblems(problems, {
+          jobTitle: input.jobTitle.length,
+          jobDescription: input.jobDescription.length,
+          resumeText: input.resumeText.length,
+        })}
+        scansLeft={scansLeft}
+      />
+    </form>
+  );
+}
+
+interface AnalyzeBarProps {
+  label: string;
+  disabled: boolean;
+  busy: boolean;
+  status: string;
+  scansLeft: number | undefined;
+}
+
+function AnalyzeBar({ label, disabled, busy, status, scansLeft }: AnalyzeBarProps) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 border-line border-t bg-page/95 px-4 py-3 backdrop-blur">
+      <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
+        <p className="mr-auto text-muted text-sm">
+          <span role="status">{status}</span>
+          {scansLeft !== undefined && <span className="ml-2 tabular-nums">{texts.scansLeft(scansLeft)}</span>}
+        </p>
+        <Button type="submit" disabled={disabled} aria-busy={busy} className="min-w-60 max-sm:w-full">
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}

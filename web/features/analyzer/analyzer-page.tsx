@@ -1,0 +1,75 @@
+import { useAuth } from '#web/lib/auth.ts';
+import { useDraft } from '#web/lib/draft.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { KeyIssue } from './ai-issue.tsx';
+import { AnalysisFailed } from './analysis-failed.tsx';
+import { AnalysisResults } from './analysis-results.tsx';
+import { AnalyzerForm } from './analyzer-form.tsx';
+import { checkInput, isReady, toRequest } from './check-input.ts';
+import type { KeyCheck } from './key-status.ts';
+import { ScanLimitDialog } from './scan-limit-dialog.tsx';
+import { texts } from './texts.ts';
+import { useAnalyzer } from './use-analyzer.ts';
+import { useKeyStatus } from './use-key-status.ts';
+import { useScansLeft } from './use-scans-left.ts';
+
+/** The analyzer: the input view until there is something to show, then the results view. */
+export function AnalyzerPage() {
+  const { isAuthenticated, openAuthDialog } = useAuth();
+  const [draft, changeDraft] = useDraft();
+  const analyzer = useAnalyzer();
+  const keyStatus = useKeyStatus();
+  const scansLeft = useScansLeft();
+  const { state } = analyzer;
+
+  if (state.view === 'results') {
+    const { analysis } = state;
+    return (
+      <AnalysisResults
+        analysis={analysis}
+        keyStatus={keyStatus}
+        onStartNew={analyzer.startNew}
+        onSave={() => void analyzer.save(analysis)}
+        onOptimize={(confirmed) => analyzer.optimize(analysis, confirmed)}
+      />
+    );
+  }
+  if (state.view === 'failed') {
+    const { request } = state;
+    return (
+      <AnalysisFailed onStartNew={analyzer.startNew} onRetry={() => void analyzer.analyze(request, keyStatus.ensure)} />
+    );
+  }
+
+  const busy = state.view === 'analyzing';
+  const invalid = keyStatus.check?.valid === false ? keyStatus.check : undefined;
+  const analyze = (key: () => Promise<KeyCheck | undefined>) => {
+    if (isAuthenticated) void analyzer.analyze(toRequest(draft), key);
+    else openAuthDialog('login');
+  };
+  return (
+    <div className="flex flex-1 flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <PageHeading>{texts.heading}</PageHeading>
+        <p className="text-muted">{texts.intro}</p>
+      </div>
+      {invalid && (
+        <KeyIssue
+          message={invalid.message}
+          keyStatus={keyStatus}
+          onWithoutAi={isReady(checkInput(draft)) && !busy ? () => analyze(async () => invalid) : undefined}
+        />
+      )}
+      <AnalyzerForm
+        input={draft}
+        onChange={changeDraft}
+        busy={busy}
+        signedIn={isAuthenticated}
+        keyInvalid={invalid !== undefined}
+        scansLeft={scansLeft}
+        onAnalyze={() => analyze(keyStatus.ensure)}
+      />
+      <ScanLimitDialog limit={analyzer.scanLimit} onClose={analyzer.closeScanLimit} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
+import { analyseBasic } from '#engine';
+
+const unavailable = 'AI analysis unavailable';
+
+/** The specification's recommendation for an answer that is no analysis (section 8). */
+export const invalidFormatMessage = `${unavailable} due to invalid response format. Using basic keyword matching instead.`;
+
+/** The recommendation that says why the analysis is basic matching. */
+export function unavailableMessage(reason: string): string {
+  return `${unavailable}: ${reason}`;
+}
+
+/** Whether a recommendation is the note of a limited analysis. */
+export function isUnavailableNote(recommendation: string): boolean {
+  return recommendation.startsWith(unavailable);
+}
+
+/** Why a result is limited, as the alert shows it; undefined when it is a full one. */
+export function limitedMessage(result: AnalysisResult): string | undefined {
+  return result.recommendations.find(isUnavailableNote);
+}
+
+/** The specification's fallback matching (section 9), here in the browser, with the reason as first recommendation. */
+export function analyseLocally(request: AnalyzeRequest, message: string): AnalysisResult {
+  const basic = analyseBasic({ ...request, jobTitle: request.jobTitle ?? undefined });
+  return {
+    matchScore: basic.matchScore,
+    optimizedMatchScore: 0,
+    keywordMatches: basic.keywordMatches,
+    recommendations: [message],
+    improvedResumeText: '',
+    missingKeywordsInContext: basic.missingKeywordsInContext,
+  };
+}

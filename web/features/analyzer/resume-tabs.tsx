@@ -1,0 +1,63 @@
+import { Download, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LongText } from '#web/ui/long-text.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { texts } from './texts.ts';
+
+interface ResumeTabsProps {
+  original: string;
+  /** '' when there is none yet. */
+  optimized: string;
+  saving: boolean;
+  /** Keywords were confirmed by the person, so that the choice can be opened again. */
+  hasConfirmed: boolean;
+  onOptimize(): void;
+  onDownload(): void;
+}
+
+/** Both texts of the resume, and what can be done with them. */
+export function ResumeTabs(props: ResumeTabsProps) {
+  const { original, optimized, saving, hasConfirmed, onOptimize, onDownload } = props;
+  const [chosen, setChosen] = useState<string>();
+  const tab = optimized === '' ? 'original' : (chosen ?? 'optimized');
+
+  return (
+    <Card>
+      <Tabs value={tab} onValueChange={setChosen} className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <TabList label={texts.results.resumeTabs}>
+            <Tab value="original">{texts.results.originalTab}</Tab>
+            <Tab value="optimized" disabled={optimized === ''}>
+              {texts.results.optimizedTab}
+            </Tab>
+          </TabList>
+          <div className="flex flex-wrap gap-2">
+            {optimized === '' && (
+              <Button onClick={onOptimize} disabled={saving} aria-busy={saving}>
+                <Sparkles aria-hidden />
+                {saving ? texts.results.saving : texts.results.optimize}
+              </Button>
+            )}
+            {optimized !== '' && hasConfirmed && (
+              <Button variant="secondary" onClick={onOptimize} disabled={saving} aria-busy={saving}>
+                {saving ? texts.results.saving : texts.results.changeConfirmed}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={onDownload}>
+              <Download aria-hidden />
+              {texts.results.download}
+            </Button>
+          </div>
+        </div>
+        <TabPanel value="original">
+          <LongText>{original}</LongText>
+        </TabPanel>
+        <TabPanel value="optimized">
+          <LongText>{optimized}</LongText>
+        </TabPanel>
+      </Tabs>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Analysis } from '#engine';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { texts } from './texts.ts';
+
+const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** The sum that makes the score, line by line, folded until it is asked for. */
+export function ScoreArithmetic({ analysis }: { analysis: Analysis }) {
+  return (
+    <Disclosure summary={texts.arithmetic.title}>
+      <table className="w-full text-sm">
+        <caption className="sr-only">{texts.arithmetic.title}</caption>
+        <thead className="text-left text-muted text-xs">
+          <tr>
+            <th scope="col" className="py-1 font-medium">
+              {texts.arithmetic.part}
+            </th>
+            <th scope="col" className="py-1 text-right font-medium">
+              {texts.arithmetic.points}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {analysis.arithmetic.map((line) => (
+            <tr key={line.label} className="border-line border-t align-top">
+              <th scope="row" className="py-2 pr-3 text-left font-medium">
+                {line.label}
+                <span className="block font-normal text-muted text-xs">{line.reason}</span>
+              </th>
+              <td className="whitespace-nowrap py-2 text-right tabular-nums">
+                {texts.arithmetic.earned(points.format(line.earned), points.format(line.possible))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-line border-t font-semibold">
+            <th scope="row" className="py-2 text-left">
+              {texts.results.matchScore}
+            </th>
+            <td className="py-2 text-right tabular-nums">{analysis.matchScore}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="mt-2 text-muted text-xs">{texts.arithmetic.formula(analysis.version)}</p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { characterLimits, type InputField, type InputProblem } from './check-input.ts';
+import { describeProblem, texts } from './texts.ts';
+
+/**
+ * A paste beyond this is a whole book or a file, not a posting: laying it out would hold the page up for seconds
+ * (5 MB: 1.7 s measured). It is refused with a word instead of inserted; shorter ones go in and can be shortened there.
+ */
+const pasteCharacters = 1_000_000;
+
+interface TextCardProps {
+  field: InputField;
+  title: string;
+  placeholder: string;
+  value: string;
+  problem: InputProblem | undefined;
+  onChange(text: string): void;
+  /** Stands above the text area. */
+  children?: ReactNode;
+}
+
+/** A card with one large text area, its count of characters and what is wrong with it. */
+export function TextCard({ field, title, placeholder, value, problem, onChange, children }: TextCardProps) {
+  const id = useId();
+  const [refused, setRefused] = useState<number>();
+  const limit = characterLimits[field];
+  const complaint = refused
+    ? texts.pasteRefused(refused, limit)
+    : problem && problem !== 'missing' && describeProblem(field, problem, value.length);
+
+  const refuseHuge = (event: { preventDefault(): void }, inserted: string) => {
+    if (value.length + inserted.length <= pasteCharacters) return;
+    event.preventDefault();
+    setRefused(inserted.length);
+  };
+
+  return (
+    <Card className="flex min-h-80 flex-1 flex-col gap-4">
+      <h2 id={`${id}-title`} className="text-xl">
+        {title}
+      </h2>
+      {children}
+      <Textarea
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-count ${id}-problem`}
+        aria-invalid={complaint ? true : undefined}
+        className="min-h-64 flex-1 resize-none text-[15px] leading-relaxed"
+        placeholder={placeholder}
+        value={value}
+        spellCheck={false}
+        onChange={(event) => {
+          setRefused(undefined);
+          onChange(event.target.value);
+        }}
+        onPaste={(event) => refuseHuge(event, event.clipboardData.getData('text/plain'))}
+        onDrop={(event) => refuseHuge(event, event.dataTransfer.getData('text/plain'))}
+      />
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
+        <p id={`${id}-problem`} role="status" className="text-danger">
+          {complaint}
+        </p>
+        <p id={`${id}-count`} className="ml-auto text-muted tabular-nums">
+          {texts.counted(value.length, limit)}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
+import { useAuth } from '#web/lib/auth.ts';
+import { getSupabase } from '#web/lib/supabase.ts';
+import { toast } from '#web/ui/toast.ts';
+import { type AnalyzerState, type CurrentAnalysis, initialState, reduceAnalyzer } from './analyzer-state.ts';
+import type { KeyCheck } from './key-status.ts';
+import { limitedMessage } from './local-analysis.ts';
+import { optimizeResult } from './optimize-result.ts';
+import { type RunOutcome, runAnalysis } from './run-analysis.ts';
+import { texts } from './texts.ts';
+import { useSave } from './use-save.ts';
+import { scanLimitKey } from './use-scans-left.ts';
+
+export interface Analyzer {
+  state: AnalyzerState;
+  /** The limit to tell in the dialog when today's scans are used up. */
+  scanLimit: number | undefined;
+  closeScanLimit(): void;
+  /** Analyses the texts and saves a full result. `key` is asked first; an invalid one means local matching. */
+  analyze(request: AnalyzeRequest, key: () => Promise<KeyCheck | undefined>): Promise<void>;
+  startNew(): void;
+  save(analysis: CurrentAnalysis): Promise<void>;
+  /** Puts exactly the confirmed keywords into the resume and saves it. Rejects when the engine could not. */
+  optimize(analysis: CurrentAnalysis, confirmed: readonly string[]): Promise<void>;
+}
+
+/** The analyzer's flow with its effects: requests, toasts, dialogs, saving. */
+export function useAnalyzer(): Analyzer {
+  const { openAuthDialog } = useAuth();
+  const queryClient = useQueryClient();
+  const [state, dispatch] = useReducer(reduceAnalyzer, initialState);
+  const [scanLimit, setScanLimit] = useState<number>();
+  const save = useSave(dispatch);
+  const running = useRef<AbortController>(undefined);
+  // Leaving the page gives an unfinished scan back.
+  useEffect(() => () => running.current?.abort(), []);
+
+  function finish(runId: string, request: AnalyzeRequest, result: AnalysisResult): Promise<void> | undefined {
+    dispatch({ type: 'finished', runId, result });
+    if (limitedMessage(result) === undefined) return save(newAnalysis(runId, request, result), texts.savedToast);
+    toast({ ...texts.limited, variant: 'destructive' });
+  }
+
+  function settle(runId: string, request: AnalyzeRequest, outcome: RunOutcome): Promise<void> | undefined {
+    if (outcome.kind === 'result') return finish(runId, request, outcome.result);
+    dispatch({ type: 'interrupted', runId });
+    if (outcome.kind === 'scanLimit') setScanLimit(outcome.scanLimit);
+    if (outcome.kind === 'signedOut') {
+      toast({ ...texts.sessionEnded, variant: 'destructive' });
+      openAuthDialog('login');
+    }
+  }
+
+  return {
+    state,
+    scanLimit,
+    closeScanLimit: () => setScanLimit(undefined),
+    startNew: () => dispatch({ type: 'startNew' }),
+    save: (analysis) => save(analysis, texts.savedToast),
+    analyze: async (request, key) => {
+      const runId = crypto.randomUUID();
+      const controller = new AbortController();
+      running.current = controller;
+      dispatch({ type: 'started', runId, request });
+      try {
+        const outcome = await runAnalysis(await getSupabase(), request, await key(), controller.signal);
+        await settle(runId, request, outcome);
+      } catch {
+        dispatch({ type: 'failed', runId });
+        toast({ ...texts.failedToast, variant: 'destructive' });
+      }
+      void queryClient.invalidateQueries({ queryKey: scanLimitKey });
+    },
+    optimize: async (analysis, confirmed) => {
+      const result = await optimizeResult(analysis, confirmed);
+      dispatch({ type: 'optimized', runId: analysis.runId, result, confirmed });
+      await save({ ...analysis, result, confirmed }, texts.optimizedToast);
+    },
+  };
+}
+
+function newAnalysis(runId: string, request: AnalyzeRequest, result: AnalysisResult): CurrentAnalysis {
+  return { runId, request, result, confirmed: [], saving: { status: 'unsaved' } };
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Dispatch } from 'react';
+import { useAuth } from '#web/lib/auth.ts';
+import { getSupabase } from '#web/lib/supabase.ts';
+import { toast } from '#web/ui/toast.ts';
+import { type AnalyzerEvent, type CurrentAnalysis, savedId } from './analyzer-state.ts';
+import { saveAnalysis } from './save-analysis.ts';
+import { texts } from './texts.ts';
+
+/** Saves an analysis and keeps the page's state with it. Tells a failure in a toast; `done` is the toast of a success. */
+export function useSave(dispatch: Dispatch<AnalyzerEvent>) {
+  const { user } = useAuth();
+  const queryClient = useQueryClient();
+
+  return async (analysis: CurrentAnalysis, done: { title: string; description: string }): Promise<void> => {
+    const { runId } = analysis;
+    dispatch({ type: 'saving', runId });
+    try {
+      if (!user) throw new Error(texts.notAuthenticated);
+      const id = await saveAnalysis(await getSupabase(), user.id, analysis, savedId(analysis));
+      dispatch({ type: 'saved', runId, id });
+      toast(done);
+      void queryClient.invalidateQueries({ queryKey: ['resumes'] });
+    } catch (error) {
+      dispatch({ type: 'saveFailed', runId, reason: error instanceof Error ? error.message : String(error) });
+      toast({ ...texts.saveFailed, variant: 'destructive' });
+    }
+  };
+}
