@@ -17,7 +17,8 @@ export async function develop(environment: Record<string, string | undefined>): 
     process.execPath,
     ['--watch', '--watch-preserve-output', fileURLToPath(new URL('./main.ts', import.meta.url))],
     {
-      stdio: 'inherit',
+      // Its start-up lines name a port that is nobody's concern here; its log and its failures are shown.
+      stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...environment, PORT: String(serverPort), HOST: '127.0.0.1', SITE_URL: env.SITE_URL },
     },
   );

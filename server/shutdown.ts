@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 
 /** How long requests in flight may take to finish. Container runtimes kill after 10 s or more by default. */
 const DRAIN_MS = 9000;
+/** Ctrl-C reaches the process twice when npm passes it on: what comes this soon is the same signal, not a second one. */
+const SAME_SIGNAL_MS = 500;
 /** How often connections that have become idle are looked for meanwhile. */
 const SWEEP_MS = 50;
 
@@ -40,11 +42,14 @@ interface Stoppable {
  * rolled back: it is logged and the process stays.
  */
 export function stopInOrder({ server, log, close }: Stoppable): void {
-  let isStopping = false;
+  let stoppingSince: number | null = null;
 
   async function stop(reason: string, code: number): Promise<void> {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     log.info({ reason }, 'stopping');
     try {
       if (!(await drain(server))) log.warn('requests still in flight were cut off');
