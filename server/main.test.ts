@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import { createClient, readKeys } from './testing/server-client.ts';
 import { type ServerProcess, spawnServer, startServer, stopAllServers } from './testing/server-process.ts';
 
 /** Each test starts real processes on a real folder. */
@@ -28,44 +28,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const keyFile = z.object({ anonKey: z.string(), serviceKey: z.string() });
-
-function readKeys(dataDir: string) {
-  return keyFile.parse(JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')));
-}
-
-interface Call {
-  token?: string;
-  body?: unknown;
-  method?: string;
-}
-
-async function call(server: ServerProcess, path: string, { token, body, method }: Call = {}) {
-  const { anonKey } = readKeys(folder);
-  const answer = await fetch(`${server.url}${path}`, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: {
-      apikey: anonKey,
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
-}
-
-const password = 'correct horse battery';
-
-async function signUp(server: ServerProcess, email: string): Promise<string> {
-  const { status, body } = await call(server, '/auth/v1/signup', { body: { email, password } });
-  expect(status).toBe(200);
-  return z.object({ access_token: z.string() }).parse(body).access_token;
-}
-
-const signIn = (server: ServerProcess, email: string) =>
-  call(server, '/auth/v1/token?grant_type=password', { body: { email, password } });
-
 describe('a start', { timeout: SLOW }, () => {
   test('on an empty folder makes keys and database, and says what runs and what is off', async () => {
     const dataDir = join(folder, 'new', 'data');
@@ -83,13 +45,14 @@ describe('a start', { timeout: SLOW }, () => {
 
   test('on the same folder finds the keys and the people again', async () => {
     const first = await startServer({ DATA_DIR: folder });
-    const token = await signUp(first, 'ada@example.org');
+    const { token } = await createClient(first, folder).signUp('ada@example.org');
     const keys = readKeys(folder);
     expect(await first.stop()).toBe(0);
     const second = await startServer({ DATA_DIR: folder });
     expect(readKeys(folder)).toEqual(keys);
-    expect((await signIn(second, 'ada@example.org')).status).toBe(200);
-    expect((await call(second, '/auth/v1/user', { token })).status).toBe(200);
+    const client = createClient(second, folder);
+    expect((await client.signIn('ada@example.org')).status).toBe(200);
+    expect((await client.call('/auth/v1/user', { token })).status).toBe(200);
   });
 
   test('on a folder that another process holds is refused, and the other goes on', async () => {
@@ -145,7 +108,7 @@ describe('a start', { timeout: SLOW }, () => {
 describe('a stop', { timeout: SLOW }, () => {
   /** A request of which the server has only half; `finish` sends the rest and answers with everything that came back. */
   async function beginRequest(server: ServerProcess): Promise<{ finish: () => Promise<string> }> {
-    const body = JSON.stringify({ email: 'late@example.org', password });
+    const body = JSON.stringify({ email: 'late@example.org', password: 'correct horse battery' });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     let received = '';
     socket.on('data', (chunk) => {
@@ -184,7 +147,7 @@ describe('a stop', { timeout: SLOW }, () => {
     expect(answer).toContain('access_token');
     expect(await exited).toBe(0);
     const again = await startServer({ DATA_DIR: folder });
-    expect((await signIn(again, 'late@example.org')).status).toBe(200);
+    expect((await createClient(again, folder).signIn('late@example.org')).status).toBe(200);
   });
 
   test('by a second signal ends at once', async () => {
@@ -204,9 +167,10 @@ describe('a stop', { timeout: SLOW }, () => {
 
   test('by kill -9 loses nothing that was acknowledged', async () => {
     const server = await startServer({ DATA_DIR: folder });
+    const client = createClient(server, folder);
     const acknowledged: string[] = [];
     const attempts = Array.from({ length: 40 }, (_, index) =>
-      signUp(server, `person${index}@example.org`).then(
+      client.signUp(`person${index}@example.org`).then(
         () => {
           acknowledged.push(`person${index}@example.org`);
           if (acknowledged.length === 10) void server.stop('SIGKILL');
@@ -218,6 +182,7 @@ describe('a stop', { timeout: SLOW }, () => {
     await server.exited;
     expect(acknowledged.length).toBeGreaterThanOrEqual(10);
     const again = await startServer({ DATA_DIR: folder });
-    for (const email of acknowledged) expect((await signIn(again, email)).status).toBe(200);
+    const { signIn } = createClient(again, folder);
+    for (const email of acknowledged) expect((await signIn(email)).status).toBe(200);
   });
 });
