@@ -47,6 +47,7 @@ export async function register({ email, password, name }: RegisterPayload): Prom
  * one at this machine finds nothing. A failure is only shown; the client drops the session before it asks the server.
  */
 export async function logout(): Promise<void> {
+  authState.change({ isLoggingOut: true });
   await tellFailure(authTexts.logoutFailed, async () => {
     const client = await getSupabase();
     const { error } = await client.auth.signOut({ scope: 'local' });
@@ -54,6 +55,7 @@ export async function logout(): Promise<void> {
     toast(authTexts.loggedOut);
   });
   clearDraft();
+  authState.change({ isLoggingOut: false });
 }
 
 /** Changes the profile and merges it here. Tells the outcome in a toast, and throws when it failed. */

@@ -19,6 +19,8 @@ export interface AuthState {
   profile: Profile | null;
   /** Names of the person's roles; empty until they are fetched, and when that failed. */
   roles: readonly string[];
+  /** While the person ends the session themself: no page then asks them to sign in. */
+  isLoggingOut: boolean;
   /** The open tab of the auth dialog. */
   dialog: AuthTab | null;
 }
@@ -26,7 +28,7 @@ export interface AuthState {
 export const signedOut = { session: null, user: null, profile: null, roles: [] } as const;
 
 const listeners = new Set<() => void>();
-let current: AuthState = { ...signedOut, isLoading: true, dialog: null };
+let current: AuthState = { ...signedOut, isLoading: true, isLoggingOut: false, dialog: null };
 
 /** Who is signed in, for the whole page. React reads it through `useAuth`. */
 export const authState = {

@@ -6,6 +6,7 @@ export const paths = {
   analyze: '/analyze',
   analyzer: '/resume-analyzer',
   dashboard: '/dashboard',
+  aboutData: '/about-data',
 } as const;
 
 /** What a link to the login or register page carries: where to go back to. */

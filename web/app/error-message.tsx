@@ -1,0 +1,20 @@
+import { Button } from '#web/ui/button.tsx';
+import { texts } from './texts.ts';
+
+interface ErrorMessageProps {
+  /** A part could not be downloaded, rather than failed. */
+  isMissingPart: boolean;
+  onRetry(): void;
+}
+
+/** In place of a page that failed: what happened, and the way on. */
+export function ErrorMessage({ isMissingPart, onRetry }: ErrorMessageProps) {
+  const { title, description } = isMissingPart ? texts.missingPart : texts.failed;
+  return (
+    <div role="alert" className="mx-auto flex max-w-100 flex-col items-start gap-4 py-16">
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-muted">{description}</p>
+      <Button onClick={onRetry}>{texts.tryAgain}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { texts } from './texts.ts';
+
+export function Footer() {
+  return (
+    <footer className="border-line border-t">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-6 px-4 py-3 text-muted text-sm sm:px-6">
+        <p className="py-2">{texts.copyright(new Date().getFullYear())}</p>
+        <Link to={paths.aboutData} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+          {texts.aboutData}
+        </Link>
+      </div>
+    </footer>
+  );
+}

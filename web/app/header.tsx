@@ -1,0 +1,67 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { NavLink } from 'react-router';
+import { useAuth } from '#web/lib/auth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Logo } from './logo.tsx';
+import { navItems } from './nav-items.ts';
+import { texts } from './texts.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useLeave } from './use-leave.ts';
+
+const loadSideMenu = () => import('./side-menu.tsx').then((module) => ({ default: module.SideMenu }));
+const SideMenu = lazy(loadSideMenu);
+
+/** Sticks to the top. Below 768 px its items move into the side menu. */
+export function Header() {
+  const { isLoading, isAuthenticated, openAuthDialog } = useAuth();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const leave = useLeave();
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-page/90 backdrop-blur">
+      <div className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6">
+        <Logo />
+        <nav aria-label={texts.mainNavigation} className="ml-4 hidden items-center gap-1 md:flex">
+          {navItems(isAuthenticated).map(({ label, to }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="inline-flex min-h-11 items-center rounded-lg px-3 text-muted text-sm transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <ThemeSwitch />
+          <div className="hidden md:block">
+            {isAuthenticated && (
+              <Button variant="ghost" onClick={leave}>
+                {texts.logout}
+              </Button>
+            )}
+            {!(isAuthenticated || isLoading) && <Button onClick={() => openAuthDialog('login')}>{texts.login}</Button>}
+          </div>
+          <IconButton
+            className="md:hidden"
+            label={texts.openMenu}
+            icon={<Menu />}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={() => setMenuOpen(true)}
+            onPointerEnter={() => void loadSideMenu().catch(() => undefined)}
+          />
+        </div>
+      </div>
+      {isMenuOpen && (
+        <ErrorBoundary>
+          <Suspense>
+            <SideMenu onClose={() => setMenuOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </header>
+  );
+}

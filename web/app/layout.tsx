@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { AuthDialogHost } from './auth-dialog-host.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Pages } from './pages.tsx';
+import { texts } from './texts.ts';
+import { useScrollToTop } from './use-scroll-to-top.ts';
+
+/** Header, page, footer; and the dialog that may open over any page. */
+export function Layout() {
+  const { pathname } = useLocation();
+  useScrollToTop();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-lg bg-accent px-4 py-3 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {texts.skip}
+      </a>
+      <Header />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 py-6 sm:px-6 sm:py-10"
+      >
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Pages />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <AuthDialogHost />
+    </div>
+  );
+}
+
+function PageLoading() {
+  return (
+    <p role="status" className="animate-late py-16 text-center text-muted">
+      {texts.loading}
+    </p>
+  );
+}

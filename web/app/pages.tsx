@@ -1,0 +1,30 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+
+/** Each page is downloaded when it is first opened. */
+function page(load: () => Promise<{ Page: ComponentType }>): ReactNode {
+  const Page = lazy(() => load().then((module) => ({ default: module.Page })));
+  return <Page />;
+}
+
+const pages: readonly (readonly [path: string, element: ReactNode])[] = [
+  [paths.home, page(() => import('./routes/home.tsx'))],
+  [paths.login, page(() => import('./routes/login.tsx'))],
+  [paths.register, page(() => import('./routes/register.tsx'))],
+  [paths.analyze, <Navigate key="analyze" to={paths.analyzer} replace />],
+  [paths.analyzer, page(() => import('./routes/resume-analyzer.tsx'))],
+  [paths.dashboard, page(() => import('./routes/dashboard.tsx'))],
+  ['*', page(() => import('./routes/not-found.tsx'))],
+];
+
+/** The route table of the specification (section 2). */
+export function Pages() {
+  return (
+    <Routes>
+      {pages.map(([path, element]) => (
+        <Route key={path} path={path} element={element} />
+      ))}
+    </Routes>
+  );
+}

@@ -1,0 +1,26 @@
+const RELOADED_AT = 'shortlist-reloaded-at';
+/** A second failure within this time is not a new version; reloading again would loop. */
+const ONCE_PER_MS = 60_000;
+
+/** Whether a part of the product could not be downloaded. Browsers tell it only in words, each in its own. */
+export function isChunkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return /dynamically imported module|importing a module script failed|unable to preload/i.test(error.message);
+}
+
+/**
+ * A page opened before a new version was put in place asks for parts that are gone: loading it again once mends that.
+ * Not while the server is away, because the browser's error page would take what is on the screen.
+ */
+export async function reloadForNewVersion(): Promise<void> {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+    if (Date.now() - last < ONCE_PER_MS) return;
+    const answer = await fetch(location.href, { cache: 'no-store' });
+    if (!answer.ok) return;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    location.reload();
+  } catch {
+    // No server or no storage: the message with its button stays.
+  }
+}

@@ -1,0 +1,5 @@
+import { RegisterPage } from '#web/features/auth/register-page.tsx';
+
+export function Page() {
+  return <RegisterPage />;
+}

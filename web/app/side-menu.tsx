@@ -1,0 +1,50 @@
+import { NavLink } from 'react-router';
+import { useAuth } from '#web/lib/auth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { navItems } from './nav-items.ts';
+import { texts } from './texts.ts';
+import { useLeave } from './use-leave.ts';
+
+/** The navigation of small screens: the header's items, and signing in or out. Each of them closes it. */
+export function SideMenu({ onClose }: { onClose(): void }) {
+  const { isLoading, isAuthenticated, openAuthDialog } = useAuth();
+  const leave = useLeave();
+  return (
+    <Sheet title={texts.menu} onClose={onClose}>
+      <nav aria-label={texts.mainNavigation} className="flex flex-col">
+        {navItems(isAuthenticated).map(({ label, to }) => (
+          <NavLink
+            key={to}
+            to={to}
+            onClick={onClose}
+            className="flex min-h-12 items-center rounded-lg px-3 hover:bg-subtle aria-[current=page]:bg-subtle aria-[current=page]:font-medium"
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {isAuthenticated && (
+        <Button
+          variant="secondary"
+          onClick={async () => {
+            await leave();
+            onClose();
+          }}
+        >
+          {texts.logout}
+        </Button>
+      )}
+      {!(isAuthenticated || isLoading) && (
+        <Button
+          onClick={() => {
+            onClose();
+            openAuthDialog('login');
+          }}
+        >
+          {texts.login}
+        </Button>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,17 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { setTheme, type Theme, useTheme } from '#web/lib/theme.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { texts } from './texts.ts';
+
+const steps: Record<Theme, { next: Theme; Icon: typeof Sun }> = {
+  system: { next: 'light', Icon: Monitor },
+  light: { next: 'dark', Icon: Sun },
+  dark: { next: 'system', Icon: Moon },
+};
+
+/** Goes round: like the system, light, dark. */
+export function ThemeSwitch() {
+  const theme = useTheme();
+  const { next, Icon } = steps[theme];
+  return <IconButton label={texts.theme(texts.themes[theme])} icon={<Icon />} onClick={() => setTheme(next)} />;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router';
+import { useAuth } from '#web/lib/auth.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Features } from './features.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { texts } from './texts.ts';
+import { TryIt } from './try-it.tsx';
+import { WelcomeBack } from './welcome-back.tsx';
+
+/** What the product is, and a first taste of it. */
+export function HomePage() {
+  const { isAuthenticated, openAuthDialog } = useAuth();
+  const [goesOn, setGoesOn] = useState(false);
+  // Who signs in from the trial wants what it promised: the texts wait in the analyzer.
+  if (isAuthenticated && goesOn) return <Navigate to={paths.analyzer} replace />;
+
+  const signInToGoOn = () => {
+    setGoesOn(true);
+    openAuthDialog('login');
+  };
+  return (
+    <div className="flex flex-col gap-16 sm:gap-20">
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
+        <div className="flex flex-col gap-6 lg:pt-16">
+          <PageHeading title={texts.title} className="text-3xl! sm:text-4xl!">
+            {texts.headline}
+          </PageHeading>
+          <p className="max-w-lg text-muted">{texts.lead}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button asChild>
+              <Link to={paths.analyzer}>{texts.start}</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={isAuthenticated ? paths.dashboard : paths.login}>{texts.dashboard}</Link>
+            </Button>
+          </div>
+        </div>
+        {isAuthenticated ? <WelcomeBack /> : <TryIt onSignIn={signInToGoOn} />}
+      </div>
+      <Features />
+      <HowItWorks />
+    </div>
+  );
+}

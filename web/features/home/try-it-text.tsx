@@ -1,0 +1,59 @@
+import { type ClipboardEvent, useId, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { texts } from './texts.ts';
+import { isTooLong } from './use-try-it.ts';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** Laying out more than this holds a page up for seconds, so that a longer paste is left out, with a word. */
+const MOST_PASTED = 5 * limits.textCharacters;
+
+interface TryItTextProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** One of the two texts, with what is wrong with it. */
+export function TryItText({ label, placeholder, value, onChange }: TryItTextProps) {
+  const id = useId();
+  const [refused, setRefused] = useState(0);
+  const most = count.format(limits.textCharacters);
+  const tooLong = isTooLong(value) ? texts.tryIt.tooLong(count.format(value.length), most) : '';
+  const problem = refused > 0 ? texts.tryIt.pasteRefused(count.format(refused), most) : tooLong;
+
+  const refuseHuge = (event: ClipboardEvent) => {
+    const { length } = event.clipboardData.getData('text/plain');
+    if (length <= MOST_PASTED) return;
+    event.preventDefault();
+    setRefused(length);
+  };
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+      </label>
+      <Textarea
+        id={id}
+        rows={5}
+        className="resize-y"
+        placeholder={placeholder}
+        spellCheck={false}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-problem`}
+        value={value}
+        onPaste={refuseHuge}
+        onChange={(event) => {
+          setRefused(0);
+          onChange(event.target.value);
+        }}
+      />
+      <p id={`${id}-problem`} role="status" className="text-danger text-sm empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Analysis, AnalysisInput, Optimisation } from '#engine';
+import type { EngineAnswer, EngineTask } from './engine-task.ts';
+
+type Settle = (answer: EngineAnswer) => void;
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, Settle>();
+
+/** Starts loading the engine, so that it is there when it is asked. Never throws. */
+export function prepareEngine(): void {
+  try {
+    worker ??= startWorker();
+  } catch {
+    // The first task meets the same, and knows what to do.
+  }
+}
+
+/**
+ * The engine's analysis, computed on this machine: nothing is sent anywhere. When no worker can start, the
+ * specification's basic matcher answers.
+ */
+export async function analyseInBrowser(input: AnalysisInput): Promise<Analysis> {
+  const answer = await ask({ kind: 'analyse', input });
+  if (answer.kind === 'analysed') return answer.value;
+  const { analyseBasic } = await import('#engine');
+  return analyseBasic(input);
+}
+
+/**
+ * Puts the confirmed keywords, and only those, into the resume, and scores it anew. Throws when no worker can start:
+ * another formula's score beside the first would mislead.
+ */
+export async function optimiseInBrowser(input: AnalysisInput, confirmed: readonly string[]): Promise<Optimisation> {
+  const answer = await ask({ kind: 'optimise', input, confirmed });
+  if (answer.kind === 'optimised') return answer.value;
+  throw new Error('The resume could not be optimized in this browser. Load the page again and try once more.');
+}
+
+function ask(task: EngineTask): Promise<EngineAnswer> {
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    try {
+      worker ??= startWorker();
+      worker.postMessage({ id, task });
+    } catch (error) {
+      giveUp(String(error));
+    }
+  });
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<EngineAnswer>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+  // Its script did not load, or threw outside a task: nothing that waits will ever be answered.
+  started.addEventListener('error', (event) => giveUp(event.message));
+  return started;
+}
+
+/** Answers everyone who waits; the next task starts a new worker. */
+function giveUp(message: string): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const [id, settle] of waiting) settle({ id, kind: 'failed', message });
+  waiting.clear();
+}

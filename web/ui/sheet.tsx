@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface SheetProps {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A panel that slides in from the right and holds the focus. */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+        <Radix.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-40 flex w-72 max-w-[85vw] animate-slide-in flex-col gap-4 overflow-y-auto border-line border-l bg-surface p-4 shadow-float"
+        >
+          <div className="flex items-center justify-between">
+            <Radix.Title className="px-3 font-semibold">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close" icon={<X />} />
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
