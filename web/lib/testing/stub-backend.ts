@@ -7,28 +7,32 @@ export interface SeenRequest {
   body: unknown;
 }
 
-export interface StubBackend {
-  client: SupabaseClient;
-  /** Every request so far, in order. */
-  seen: SeenRequest[];
+type Answer = (request: SeenRequest) => Response | Promise<Response>;
+
+/** A network that answers what `answer` says; what it throws is a network failure. `seen` holds every request so far. */
+export function stubFetch(answer: Answer): { fetch: typeof fetch; seen: SeenRequest[] } {
+  const seen: SeenRequest[] = [];
+  return {
+    seen,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const url = new URL(request.url);
+      const text = await request.text();
+      const seenRequest = {
+        method: request.method,
+        path: decodeURIComponent(url.pathname + url.search),
+        body: text === '' ? undefined : JSON.parse(text),
+      };
+      request.signal.throwIfAborted();
+      seen.push(seenRequest);
+      return answer(seenRequest);
+    },
+  };
 }
 
-/** The real data client over a network that answers what `answer` says; what it throws is a network failure. */
-export function stubBackend(answer: (request: SeenRequest) => Response | Promise<Response>): StubBackend {
-  const seen: SeenRequest[] = [];
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init);
-    const url = new URL(request.url);
-    const text = await request.text();
-    const seenRequest = {
-      method: request.method,
-      path: decodeURIComponent(url.pathname + url.search),
-      body: text === '' ? undefined : JSON.parse(text),
-    };
-    request.signal.throwIfAborted();
-    seen.push(seenRequest);
-    return answer(seenRequest);
-  };
+/** The real data client over such a network. */
+export function stubBackend(answer: Answer): { client: SupabaseClient; seen: SeenRequest[] } {
+  const { fetch, seen } = stubFetch(answer);
   const client = createClient('http://shortlist.test', 'anon-key', {
     global: { fetch },
     auth: { persistSession: false, autoRefreshToken: false },

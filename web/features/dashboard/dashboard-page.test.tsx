@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { ResumeRow } from '#contract/resume.ts';
+import { renderPage } from '#web/lib/testing/render-page.tsx';
+import { personId } from '#web/lib/testing/sign-in.ts';
+import { jsonAnswer, type SeenRequest } from '#web/lib/testing/stub-backend.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+
+const nurse = buildRow({ id: 'nurse', job_title: 'Ward Nurse', match_score: 82, created_at: '2025-01-05T12:00:00Z' });
+const chef = buildRow({
+  id: 'chef',
+  job_title: 'Sous Chef',
+  match_score: 45,
+  optimized_match_score: 88,
+  optimized_resume: 'Chef, now with menu costing',
+  created_at: '2025-03-09T12:00:00Z',
+});
+
+function buildRow(overrides: Partial<ResumeRow>): ResumeRow {
+  return {
+    id: 'row',
+    job_title: null,
+    match_score: 50,
+    created_at: '2025-01-05T12:00:00Z',
+    user_id: personId,
+    resume_text: 'The original resume',
+    job_description: 'The posting',
+    optimized_match_score: null,
+    optimized_resume: null,
+    keyword_matches: ['triage', 'ward round', 'infection control', 'rota planning', 'telemetry'].map(
+      (keyword, index) => ({
+        keyword,
+        found: index < 4,
+        locations: [],
+      }),
+    ),
+    ai_analysis_completed: false,
+    recommendations: ['Name the wards you worked on.'],
+    missing_keywords_context: [],
+    ...overrides,
+  };
+}
+
+/** Answers as the server does for these rows: the list, the ids with an optimised text, one row, a deletion. */
+function serve(rows: ResumeRow[]) {
+  return ({ method, path }: SeenRequest): Response => {
+    if (method === 'DELETE') return new Response(null, { status: 204 });
+    const id = new URL(path, 'http://shortlist.test').searchParams.get('id')?.slice('eq.'.length);
+    if (id) return jsonAnswer(rows.find((row) => row.id === id));
+    if (path.includes('optimized_resume=neq.')) return jsonAnswer(rows.filter((row) => row.optimized_resume));
+    return jsonAnswer(rows);
+  };
+}
+
+async function openDashboard(rows = [chef, nurse]) {
+  const page = renderPage(<DashboardPage />, serve(rows));
+  await page.findByRole('table');
+  const bodyRows = () => page.getAllByRole('row').slice(1);
+  const titles = () => bodyRows().map((row) => within(row).getByRole('rowheader').textContent);
+  return { ...page, bodyRows, titles };
+}
+
+describe('the dashboard', () => {
+  test('someone without analyses is led to the analyzer', async () => {
+    const page = renderPage(<DashboardPage />, serve([]));
+    expect(await page.findByText('No Saved Resumes')).toBeTruthy();
+    expect(page.getByText("You haven't optimized any resumes yet.")).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Analyze Your Resume' }).getAttribute('href')).toBe('/resume-analyzer');
+  });
+
+  test('while the list loads it says so', async () => {
+    const page = renderPage(<DashboardPage />, () => new Promise<Response>(() => {}));
+    await vi.waitFor(() => expect(page.seen).toHaveLength(2));
+    expect(page.getByText('Loading your resumes...')).toBeTruthy();
+  });
+
+  test('a list that cannot be loaded is told and can be asked for again', async () => {
+    let works = false;
+    const page = renderPage(<DashboardPage />, (request) =>
+      works
+        ? serve([nurse])(request)
+        : jsonAnswer({ code: '42501', message: 'permission denied', details: null, hint: null }, 403),
+    );
+    expect(await page.findByText('There was a problem loading your saved resumes')).toBeTruthy();
+    expect(await page.findByText('permission denied')).toBeTruthy();
+    works = true;
+    await page.person.click(page.getByRole('button', { name: 'Try again' }));
+    expect(await page.findByRole('rowheader', { name: 'Ward Nurse' })).toBeTruthy();
+  });
+
+  test('a row shows title, date, scores in number and word, three found keywords and how many more', async () => {
+    const { bodyRows } = await openDashboard([nurse]);
+    const cells = bodyRows().flatMap((row) => within(row).getAllByRole('cell'));
+    expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual([
+      'Jan 5, 2025',
+      '82%Strong',
+      'Not optimized',
+      'triageward roundinfection control+1',
+    ]);
+  });
+
+  test('only a row with an optimised text carries the badge and the optimised bar', async () => {
+    const { bodyRows } = await openDashboard();
+    const badges = bodyRows().map((row) => within(row).queryByText('AI Optimized') !== null);
+    expect(badges).toEqual([true, false]);
+  });
+
+  test('headers sort and say how: the same again turns it, another starts descending', async () => {
+    const { person, getByRole, titles } = await openDashboard();
+    const header = (name: string) => getByRole('columnheader', { name });
+    expect(header('Date').getAttribute('aria-sort')).toBe('descending');
+    expect(titles()).toEqual(['Sous ChefAI Optimized', 'Ward Nurse']);
+    await person.click(within(header('Date')).getByRole('button'));
+    expect(header('Date').getAttribute('aria-sort')).toBe('ascending');
+    expect(titles()).toEqual(['Ward Nurse', 'Sous ChefAI Optimized']);
+    await person.click(within(header('Original')).getByRole('button'));
+    expect(header('Date').getAttribute('aria-sort')).toBe('none');
+    expect(header('Original').getAttribute('aria-sort')).toBe('descending');
+    expect(titles()).toEqual(['Ward Nurse', 'Sous ChefAI Optimized']);
+  });
+
+  test('a search without results says so, and Reset brings everything back', async () => {
+    const { person, getByRole, getByText, titles } = await openDashboard();
+    await person.type(getByRole('searchbox', { name: 'Search job titles' }), 'pilot');
+    expect(getByText('No resumes match your filters. Try adjusting your criteria.')).toBeTruthy();
+    await person.click(getByRole('button', { name: 'Reset' }));
+    expect(titles()).toHaveLength(2);
+  });
+
+  test('the analysis type keeps the optimised or the basic ones', async () => {
+    const { person, getByRole, titles } = await openDashboard();
+    await person.selectOptions(getByRole('combobox', { name: 'Analysis Type' }), 'Basic Analysis');
+    expect(titles()).toEqual(['Ward Nurse']);
+    await person.selectOptions(getByRole('combobox', { name: 'Analysis Type' }), 'AI Optimized');
+    expect(titles()).toEqual(['Sous ChefAI Optimized']);
+  });
+
+  test('the score slider moves by five from the keyboard', async () => {
+    const { person, getByRole, titles } = await openDashboard();
+    await person.click(getByRole('button', { name: 'Score' }));
+    getByRole('slider', { name: 'Highest score' }).focus();
+    await person.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(getByRole('slider', { name: 'Highest score' }).getAttribute('aria-valuetext')).toBe('85%');
+    await person.keyboard('{Escape}');
+    expect(titles()).toEqual(['Ward Nurse']);
+  });
+});
+
+describe('an opened analysis', () => {
+  async function openDetail(title: string) {
+    const page = await openDashboard();
+    await page.person.click(page.getByRole('button', { name: `View details of ${title}` }));
+    const dialog = within(await page.findByRole('dialog', { name: title }));
+    await dialog.findByText('AI Recommendations');
+    return { ...page, dialog };
+  }
+
+  test('it shows when it was made, what was found, and the optimised text first', async () => {
+    const { dialog } = await openDetail('Sous Chef');
+    expect(dialog.getByText('Created on March 9, 2025')).toBeTruthy();
+    expect(dialog.getByText('Name the wards you worked on.')).toBeTruthy();
+    expect(dialog.getByText('telemetry').parentElement?.textContent).toBe('telemetry, missing');
+    expect(dialog.getByRole('tab', { name: 'Optimized Resume' }).getAttribute('aria-selected')).toBe('true');
+    expect(dialog.getByText('Chef, now with menu costing')).toBeTruthy();
+  });
+
+  test('without an optimised text its tab cannot be chosen', async () => {
+    const { dialog } = await openDetail('Ward Nurse');
+    expect(dialog.getByRole('tab', { name: 'Optimized Resume' }).hasAttribute('disabled')).toBe(true);
+    expect(dialog.getByText('The original resume')).toBeTruthy();
+  });
+
+  test('it is deleted only after a question that names it', async () => {
+    const page = await openDetail('Ward Nurse');
+    await page.person.click(page.dialog.getByRole('button', { name: 'Delete' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete “Ward Nurse”?' }));
+    await page.person.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(page.seen.filter((request) => request.method === 'DELETE')).toEqual([]);
+
+    await page.person.click(page.dialog.getByRole('button', { name: 'Delete' }));
+    await page.person.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await vi.waitFor(() => expect(page.titles()).toEqual(['Sous ChefAI Optimized']));
+    expect(page.seen.find((request) => request.method === 'DELETE')?.path).toBe(
+      `/rest/v1/resumes?id=eq.nurse&user_id=eq.${personId}`,
+    );
+    expect(await page.findByText('Resume deleted')).toBeTruthy();
+  });
+
+  test('a download carries the optimised text under the title’s name', async () => {
+    const saved: { name: string; text: Promise<string> }[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push({ name: '', text: blob instanceof Blob ? blob.text() : Promise.resolve('') });
+      return 'blob:test';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const last = saved.at(-1);
+      if (last) last.name = this.download;
+    });
+    const page = await openDashboard();
+    await page.person.click(page.getByRole('button', { name: 'Download Sous Chef' }));
+    await vi.waitFor(() => expect(saved.at(-1)?.name).toBe('sous_chef_optimized.txt'));
+    expect(await saved.at(-1)?.text).toBe('Chef, now with menu costing');
+    vi.restoreAllMocks();
+  });
+});
