@@ -5,12 +5,12 @@ import { DatabaseError, type Result, type Statement } from '#database/database.t
 import type { AppContext } from '../context.ts';
 import { type Auth, type Device, getDevice, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
-import { readBody } from './read-body.ts';
+import { bodyText, readBody } from './read-body.ts';
 import { type RefreshToken, readRefreshToken } from './refresh-token.ts';
 import { parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
 import { isBanned } from './stored.ts';
 
-const RefreshRequest = z.object({ refresh_token: z.string().default('') });
+const RefreshRequest = z.object({ refresh_token: bodyText });
 
 /** Contract 6.3: shorter ones are malformed. */
 const MIN_TOKEN_CHARACTERS = 12;

@@ -30,7 +30,7 @@ export async function requireUser(c: Context<AppContext>, auth: Auth): Promise<S
     {
       sql: `select ${storedUserSql} as "user",
               (select ${storedSessionSql} from auth.sessions s where s.id = $2::uuid and s.user_id = u.id) as session
-            from auth.users u where u.id = $1::uuid and u.deleted_at is null`,
+            from auth.users u where u.id = $1::uuid`,
       params: [userId, sessionId],
     },
   ]);

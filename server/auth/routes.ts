@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +17,11 @@ import { updateUser } from './update-user.ts';
 type Operation = (c: Context<AppContext>, auth: Auth) => Promise<Response>;
 
 /** Contract 6.3: what POST /token does, by `grant_type`. */
-const grants: Readonly<Record<string, Operation>> = { password: signIn, refresh_token: refresh };
+const grants: Readonly<Record<string, Operation>> = {
+  password: signIn,
+  refresh_token: refresh,
+  web3: () => Promise.reject(new AuthError('web3_provider_disabled', 'Web3 provider is disabled')),
+};
 
 /** Seconds that clients and proxies may keep the key set (contract C8). */
 const KEY_SET_SECONDS = 600;
@@ -29,6 +33,7 @@ export function authRoutes(services: Services, settings = defaultAuthSettings): 
   const version = readVersion();
   const routes = new Hono<AppContext>();
   routes.onError(answerAuthError);
+  routes.use(noStore);
 
   routes.post('/signup', (c) => signUp(c, auth));
   routes.post('/token', (c) => token(c, auth));
@@ -44,6 +49,12 @@ export function authRoutes(services: Services, settings = defaultAuthSettings): 
   routes.get('/health', (c) => c.json({ name: 'Shortlist Auth', version }));
   return routes;
 }
+
+/** Tokens and people are nothing for a cache on the way. */
+const noStore: MiddlewareHandler<AppContext> = (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  return next();
+};
 
 async function token(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const grant = c.req.query('grant_type') || (await readFormValue(c, 'grant_type'));

@@ -5,15 +5,15 @@ import { type Address, normaliseAddress } from './address.ts';
 import { type Auth, type Device, getDevice, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { getWeakness, verifyPassword } from './passwords.ts';
-import { readBody } from './read-body.ts';
+import { bodyText, readBody } from './read-body.ts';
 import { openSession, parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
 import { isBanned, type StoredUser } from './stored.ts';
 import { findUser } from './users.ts';
 
 const SignInRequest = z.object({
-  email: z.string().default(''),
-  phone: z.string().default(''),
-  password: z.string().default(''),
+  email: bodyText,
+  phone: bodyText,
+  password: bodyText,
 });
 
 /** One text for an unknown user, one without a password, and a wrong password (contract 6.3, pitfall 7). */

@@ -158,6 +158,22 @@ describeAuth('POST /signup', (at) => {
     expect((await at().query('select 1 from auth.users where email = $1', [email])).rowCount).toBe(0);
   });
 
+  test('metadata that cannot be stored, or is nested too deeply, is refused; what only looks so is kept', async () => {
+    const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    for (const data of [{ a: 'nul \0' }, { 'key \0': 1 }, { a: ['half \ud800'] }]) {
+      const { status, body } = await signUp({ email: freshEmail(), password, data });
+      expect([status, body.code]).toEqual([400, 'validation_failed']);
+    }
+    const deep = await at().app.request('/auth/v1/signup', {
+      method: 'POST',
+      headers: { apikey: at().services.keys.anonKey },
+      body: `{"email":"${freshEmail()}","password":"${password}","data":{"a":${nested}}}`,
+    });
+    expect([deep.status, (await readJson(deep)).error_code]).toEqual([400, 'validation_failed']);
+    const data = { a: 'C:\\u0000 and \\ud800', b: '😀' };
+    expect((await signUp({ email: freshEmail(), password, data })).body.user.user_metadata).toMatchObject(data);
+  });
+
   test('E2: a weak password comes with its reasons', async () => {
     const { body } = await signUp({ email: freshEmail(), password: '12345' });
     expect(body.weak_password).toEqual({ reasons: ['length'] });

@@ -8,19 +8,19 @@ import { type Auth, type Device, getDevice, runAsAuth } from './auth-context.ts'
 import { AuthError } from './errors.ts';
 import { hashPassword, requireGoodPassword } from './passwords.ts';
 import { requirePkceParameters } from './pkce.ts';
-import { readBody } from './read-body.ts';
+import { bodyObject, bodyText, readBody } from './read-body.ts';
 import { openSession, parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
 import { writeMetadata } from './user-metadata.ts';
 import { findUser, identityData, insertUser } from './users.ts';
 
 const SignUpRequest = z.object({
-  email: z.string().default(''),
-  phone: z.string().default(''),
-  password: z.string().default(''),
-  data: z.record(z.string(), z.unknown()).default({}),
-  channel: z.string().default(''),
-  code_challenge: z.string().default(''),
-  code_challenge_method: z.string().default(''),
+  email: bodyText,
+  phone: bodyText,
+  password: bodyText,
+  data: bodyObject,
+  channel: bodyText,
+  code_challenge: bodyText,
+  code_challenge_method: bodyText,
 });
 type SignUpRequest = z.infer<typeof SignUpRequest>;
 
@@ -46,7 +46,7 @@ export async function signUp(c: Context<AppContext>, auth: Auth): Promise<Respon
 
 async function addAnonymousUser(auth: Auth, { data }: SignUpRequest, device: Device): Promise<UserSession> {
   const id = randomUUID();
-  const added = insertUser({ id, address: null, hash: null, metadata: writeMetadata(data) });
+  const added = insertUser({ id, address: null, hash: null, metadata: writeMetadata(data ?? {}) });
   return signInNewUser(auth, id, 'anonymous', added, device);
 }
 

@@ -9,21 +9,21 @@ import { endAll, endOthers } from './logout.ts';
 import { hashPassword, requireGoodPassword, verifyPassword } from './passwords.ts';
 import { requirePkceParameters } from './pkce.ts';
 import { presentUser } from './present-user.ts';
-import { readBody } from './read-body.ts';
+import { bodyObject, bodyOptionalText, bodyText, readBody } from './read-body.ts';
 import { requireUser, type SignedInUser } from './require-user.ts';
 import { parseStored, type StoredUser, storedUserSql } from './stored.ts';
 import { mergeMetadata, writeMetadata } from './user-metadata.ts';
 import { adoptAddress, findUser, getPasswordHash } from './users.ts';
 
 const UserUpdate = z.object({
-  email: z.string().default(''),
-  phone: z.string().default(''),
+  email: bodyText,
+  phone: bodyText,
   /** An empty one is not absent here: it is refused as weak (R-42). */
-  password: z.string().optional(),
-  data: z.record(z.string(), z.unknown()).optional(),
+  password: bodyOptionalText,
+  data: bodyObject,
   app_metadata: z.unknown().optional(),
-  code_challenge: z.string().default(''),
-  code_challenge_method: z.string().default(''),
+  code_challenge: bodyText,
+  code_challenge_method: bodyText,
 });
 type UserUpdate = z.infer<typeof UserUpdate>;
 
@@ -35,8 +35,8 @@ export async function updateUser(c: Context<AppContext>, auth: Auth): Promise<Re
   requireAllowed(update, user, auth);
   const address = await getNewAddress(update, user, auth);
   const statements = [
-    ...(update.password === undefined ? [] : await changePassword(auth, signedIn, update.password)),
-    ...(update.data === undefined ? [] : [changeMetadata(user, update.data)]),
+    ...(update.password === null ? [] : await changePassword(auth, signedIn, update.password)),
+    ...(update.data === null ? [] : [changeMetadata(user, update.data)]),
     ...(address === null ? [] : adoptAddress(user, address)),
     { sql: `select ${storedUserSql} as "user" from auth.users u where u.id = $1::uuid`, params: [user.id] },
   ];
@@ -49,12 +49,12 @@ export async function updateUser(c: Context<AppContext>, auth: Auth): Promise<Re
 /** The checks that need nothing but the request and the user, in the contract's order. */
 function requireAllowed(update: UserUpdate, user: StoredUser, { settings }: Auth): void {
   const { email, phone, password, code_challenge: challenge, code_challenge_method: method } = update;
-  if (update.app_metadata !== undefined) {
+  if ((update.app_metadata ?? null) !== null) {
     throw new AuthError('not_admin', 'Updating app_metadata requires admin privileges');
   }
   requirePkceParameters(challenge, method);
-  if (password !== undefined) requireGoodPassword(password, settings);
-  if (user.is_anonymous && password !== undefined && !email && !phone) {
+  if (password !== null) requireGoodPassword(password, settings);
+  if (user.is_anonymous && password !== null && !email && !phone) {
     const message = 'Updating password of an anonymous user without an email or phone is not allowed';
     throw new AuthError('validation_failed', message, { status: 422 });
   }
@@ -108,12 +108,13 @@ async function changePassword(auth: Auth, { user, session }: SignedInUser, passw
 
 /** R-40, merged by the database so that two changes at once both take effect. */
 function changeMetadata(user: StoredUser, changes: Record<string, unknown>): Statement {
+  const patch = writeMetadata(changes);
   writeMetadata(mergeMetadata(user.raw_user_meta_data, changes));
   return {
     sql: `update auth.users set updated_at = now(), raw_user_meta_data = (raw_user_meta_data || $2::jsonb)
             - array(select key from jsonb_each($2::jsonb) where value = 'null'::jsonb)
           where id = $1::uuid`,
-    params: [user.id, JSON.stringify(changes)],
+    params: [user.id, patch],
   };
 }
 

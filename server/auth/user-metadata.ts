@@ -6,14 +6,32 @@ import { AuthError } from './errors.ts';
  */
 const MAX_METADATA_BYTES = 8 * 1024;
 
-/** The metadata as JSON for the database. @throws AuthError validation_failed when it is too large */
+/** Levels of lists and objects. Far more than anyone means, far fewer than fill a stack here or in the database. */
+const MAX_METADATA_LEVELS = 64;
+
+/** JSON's spelling of NUL and of half a surrogate pair, which PostgreSQL cannot hold; not of a backslash before "u". */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+/**
+ * The metadata, which came as JSON, as JSON for the database.
+ * @throws AuthError validation_failed when it is too large, too deep or holds what is no text
+ */
 export function writeMetadata(metadata: Readonly<Record<string, unknown>>): string {
-  const text = JSON.stringify(metadata);
-  if (Buffer.byteLength(text) <= MAX_METADATA_BYTES) return text;
-  throw new AuthError(
-    'validation_failed',
-    `User metadata may hold ${MAX_METADATA_BYTES} bytes of JSON at most. Keep larger data in a table of its own.`,
-  );
+  const text = isShallow(metadata, MAX_METADATA_LEVELS) ? JSON.stringify(metadata) : null;
+  if (text === null || Buffer.byteLength(text) > MAX_METADATA_BYTES) {
+    throw new AuthError(
+      'validation_failed',
+      `User metadata may hold ${MAX_METADATA_BYTES} bytes of JSON in ${MAX_METADATA_LEVELS} levels at most. Keep larger data in a table of its own.`,
+    );
+  }
+  if (unstorable.test(text))
+    throw new AuthError('validation_failed', 'User metadata holds a character that is no text');
+  return text;
+}
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
 }
 
 /** Contract R-40: merged key by key, a null deletes its key. */
