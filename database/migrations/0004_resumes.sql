@@ -1,0 +1,88 @@
+-- Saved analyses.
+
+-- The shapes of the JSON below, as the contract with the web has them; true for what fits.
+create function private.is_text_list(list jsonb) returns boolean
+  language sql immutable parallel safe set search_path = '' as $$
+  select case when jsonb_typeof(list) = 'array'
+    then not exists (select from jsonb_array_elements(list) entry where jsonb_typeof(entry) <> 'string')
+    else false end
+$$;
+
+create function private.is_keyword_matches(list jsonb) returns boolean
+  language sql immutable parallel safe set search_path = '' as $$
+  select case when jsonb_typeof(list) = 'array'
+    then not exists (
+      select from jsonb_array_elements(list) entry
+      where jsonb_typeof(entry -> 'keyword') is distinct from 'string'
+         or jsonb_typeof(entry -> 'found') is distinct from 'boolean'
+         or private.is_text_list(entry -> 'locations') is not true)
+    else false end
+$$;
+
+create function private.is_keyword_suggestions(list jsonb) returns boolean
+  language sql immutable parallel safe set search_path = '' as $$
+  select case when jsonb_typeof(list) = 'array'
+    then not exists (
+      select from jsonb_array_elements(list) entry
+      where jsonb_typeof(entry -> 'keyword') is distinct from 'string'
+         or jsonb_typeof(entry -> 'suggestedContext') is distinct from 'string')
+    else false end
+$$;
+
+-- A check runs as whoever writes the row.
+grant execute on function private.is_text_list(jsonb), private.is_keyword_matches(jsonb),
+  private.is_keyword_suggestions(jsonb) to authenticated, service_role;
+
+-- One analysis of a resume against a job description, as its owner saved it. Scores are 0 to 100.
+create table public.resumes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users on delete cascade,
+  job_title text,
+  resume_text text not null,
+  job_description text not null,
+  match_score double precision not null,
+  optimized_match_score double precision,
+  keyword_matches jsonb not null default '[]',
+  optimized_resume text,
+  ai_analysis_completed boolean not null default false,
+  recommendations jsonb,
+  missing_keywords_context jsonb,
+  created_at timestamptz not null default now(),
+  constraint resumes_match_score_check check (match_score between 0 and 100),
+  constraint resumes_optimized_match_score_check check (optimized_match_score between 0 and 100),
+  -- The numbers of contract/limits.ts.
+  constraint resumes_job_title_check check (char_length(job_title) <= 200),
+  constraint resumes_resume_text_check check (char_length(resume_text) between 1 and 200000),
+  constraint resumes_job_description_check check (char_length(job_description) between 1 and 200000),
+  constraint resumes_optimized_resume_check check (char_length(optimized_resume) <= 200000),
+  constraint resumes_keyword_matches_check check (private.is_keyword_matches(keyword_matches)),
+  constraint resumes_recommendations_check check (private.is_text_list(recommendations)),
+  constraint resumes_missing_keywords_context_check check (private.is_keyword_suggestions(missing_keywords_context)),
+  -- Locations quote lines of the texts, a line for each keyword it shows: ten texts' length is more than any analysis needs.
+  constraint resumes_analysis_size_check check (
+    octet_length(keyword_matches::text) + coalesce(octet_length(recommendations::text), 0)
+      + coalesce(octet_length(missing_keywords_context::text), 0) <= 2000000)
+);
+alter table public.resumes enable row level security;
+alter table public.resumes force row level security;
+
+-- The dashboard: one person's analyses, newest first; and the cascade from auth.users.
+create index resumes_user_id_created_at_idx on public.resumes (user_id, created_at desc);
+-- The admin's list of all analyses, newest first.
+create index resumes_created_at_idx on public.resumes (created_at desc);
+
+create policy select_own on public.resumes for select to authenticated using (user_id = (select auth.uid()));
+create policy select_as_admin on public.resumes for select to authenticated using ((select public.is_admin()));
+create policy insert_own on public.resumes for insert to authenticated with check (user_id = (select auth.uid()));
+create policy update_own on public.resumes for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy delete_own on public.resumes for delete to authenticated using (user_id = (select auth.uid()));
+create policy delete_as_admin on public.resumes for delete to authenticated using ((select public.is_admin()));
+create policy all_for_service on public.resumes to service_role using (true) with check (true);
+grant select, delete on public.resumes to authenticated;
+-- user_id may be named, as clients do, but insert_own admits only the caller's.
+grant insert (user_id, job_title, resume_text, job_description, match_score, optimized_match_score, keyword_matches,
+  optimized_resume, ai_analysis_completed, recommendations, missing_keywords_context) on public.resumes to authenticated;
+grant update (job_title, resume_text, job_description, match_score, optimized_match_score, keyword_matches,
+  optimized_resume, ai_analysis_completed, recommendations, missing_keywords_context) on public.resumes to authenticated;
+grant select, insert, update, delete on public.resumes to service_role;

@@ -1,0 +1,138 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database, Result, Row, Statement } from './database.ts';
+import { DatabaseError } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { PgliteLink, type Request, type WorkerData } from './pglite-link.ts';
+import { STATEMENT_LIMIT } from './session-settings.ts';
+import { type Answer, type Line, type LineSession, runTransaction } from './transaction.ts';
+
+export interface PgliteOptions {
+  /** Created when missing, and locked for this process. Without it the database is kept in memory. */
+  dataDir?: string;
+  /** A database in memory starts as a copy of this (see `dump`). */
+  image?: ArrayBuffer;
+  /** Milliseconds a statement may run. */
+  statementLimit?: number;
+}
+
+/**
+ * PostgreSQL inside this process: PGlite in a thread of its own. It has one connection, so whole transactions queue
+ * up. When its thread has to end, the next call opens the folder anew: what was acknowledged is there, because PGlite
+ * hands every commit to the operating system before it answers.
+ * @throws Error when another process has the folder; DatabaseError when it cannot be opened
+ */
+export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
+  const { dataDir, image } = options;
+  if (dataDir === undefined) return PgliteDatabase.open({ folder: undefined, image }, () => {}, options);
+  const lock = lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'postgres');
+    mkdirSync(folder, { recursive: true });
+    return await PgliteDatabase.open({ folder, image: undefined }, lock.release, options);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+export class PgliteDatabase implements Database {
+  readonly engine = 'pglite';
+  readonly #data: WorkerData;
+  readonly #release: () => void;
+  readonly #limit: number;
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  #link: PgliteLink | null = null;
+  #tail: Promise<unknown> = Promise.resolve();
+  #closed = false;
+
+  private constructor(data: WorkerData, release: () => void, limit: number) {
+    this.#data = data;
+    this.#release = release;
+    this.#limit = limit;
+  }
+
+  static async open(data: WorkerData, release: () => void, options: PgliteOptions): Promise<PgliteDatabase> {
+    const database = new PgliteDatabase(data, release, options.statementLimit ?? STATEMENT_LIMIT);
+    await database.#connect();
+    return database;
+  }
+
+  async query<R extends object = Row>(sql: string, params: Statement['params'] = []): Promise<Result<R>> {
+    const [result] = await this.batch([{ sql, params }]);
+    if (!result) throw new DatabaseError('An empty statement has no result', { code: '42601' });
+    // As in a transaction's session: the caller names the columns of its own SQL.
+    return result as Result<R>;
+  }
+
+  batch(statements: readonly Statement[]): Promise<Result[]> {
+    return this.#exclusively((link) => this.#send(link, { kind: 'statements', statements }));
+  }
+
+  transaction<T>(work: (session: LineSession) => Promise<T>): Promise<T> {
+    return this.#exclusively((link) => {
+      const line: Line = {
+        send: (statements) => this.#send(link, { kind: 'statements', statements }),
+        script: async (sql) => {
+          await link.send({ kind: 'script', sql }, null);
+        },
+      };
+      return runTransaction(line, work);
+    });
+  }
+
+  async listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>> {
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, listeners.add(onNotify));
+    await this.query(`listen ${quoteIdentifier(channel)}`);
+    return async () => {
+      listeners.delete(onNotify);
+      if (listeners.size > 0 || this.#closed) return;
+      this.#listeners.delete(channel);
+      await this.query(`unlisten ${quoteIdentifier(channel)}`);
+    };
+  }
+
+  /** The whole database as an archive, to open copies from. */
+  async dump(): Promise<ArrayBuffer> {
+    const reply = await this.#exclusively((link) => link.send({ kind: 'dump' }, null));
+    if (reply.kind !== 'image') throw new Error(`A dump is answered by an image, not by ${reply.kind}.`);
+    return reply.image;
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    const finished = this.#exclusively((link) => link.send({ kind: 'close' }, this.#limit)).catch(() => {});
+    this.#closed = true;
+    await finished;
+    await this.#link?.terminate();
+    this.#release();
+  }
+
+  /** Runs `work` when everything asked before it is done. */
+  async #exclusively<T>(work: (link: PgliteLink) => Promise<T>): Promise<T> {
+    if (this.#closed) throw new DatabaseError('The database was closed', { code: '08003' });
+    const result = this.#tail.then(async () => work(await this.#connect()));
+    this.#tail = result.catch(() => {});
+    return result;
+  }
+
+  async #send(link: PgliteLink, request: Request): Promise<Answer[]> {
+    const reply = await link.send(request, this.#limit);
+    return reply.kind === 'answers' ? reply.answers : [];
+  }
+
+  async #connect(): Promise<PgliteLink> {
+    if (this.#link && !this.#link.ended) return this.#link;
+    this.#link = await PgliteLink.open(this.#data, (channel, payload) => {
+      for (const onNotify of this.#listeners.get(channel) ?? []) onNotify(payload);
+    });
+    const statements = [...this.#listeners.keys()].map((channel) => ({ sql: `listen ${quoteIdentifier(channel)}` }));
+    if (statements.length > 0) await this.#send(this.#link, { kind: 'statements', statements });
+    return this.#link;
+  }
+}
+
+function quoteIdentifier(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,166 @@
+import type { Connection, Submittable } from 'pg';
+import { serialize } from 'pg-protocol';
+import { DatabaseError, type Statement } from './database.ts';
+import {
+  type Column,
+  type CommandComplete,
+  type DataRow,
+  type ErrorFields,
+  encodeExecute,
+  encodeParse,
+  Results,
+  type RowDescription,
+  readColumns,
+  sync,
+  toDatabaseError,
+} from './pipeline.ts';
+import type { Answer } from './transaction.ts';
+
+/** A statement the server holds parsed; its columns are known from the first answer on. */
+interface Prepared {
+  name: string;
+  columns: Column[];
+}
+
+/**
+ * Statements a connection keeps parsed. The product has some dozens of texts; clients of /rest/v1 can make up more, and
+ * each costs the server memory.
+ */
+const MOST_PREPARED = 250;
+
+/** What one connection has prepared, the longest unused first. */
+export class PreparedStatements {
+  readonly #bySql = new Map<string, Prepared>();
+  #stale: string[] = [];
+  #count = 0;
+
+  /** The prepared statement of a text, and whether it still has to be parsed. */
+  take(sql: string): { prepared: Prepared; isNew: boolean } {
+    const known = this.#bySql.get(sql);
+    if (known) {
+      this.#bySql.delete(sql);
+      this.#bySql.set(sql, known);
+      return { prepared: known, isNew: false };
+    }
+    const prepared = { name: `s${++this.#count}`, columns: [] };
+    this.#bySql.set(sql, prepared);
+    return { prepared, isNew: true };
+  }
+
+  /** Forgets texts whose parsing is in doubt; the server is told to, with the next pipeline. */
+  forget(texts: Iterable<string> = [...this.#bySql.keys()]): void {
+    for (const sql of texts) {
+      const prepared = this.#bySql.get(sql);
+      if (prepared) this.#stale.push(prepared.name);
+      this.#bySql.delete(sql);
+    }
+  }
+
+  /** The messages that make the server forget what is stale or too much. */
+  encodeClose(): Buffer[] {
+    const excess = this.#bySql.size - MOST_PREPARED;
+    if (excess > 0) this.forget([...this.#bySql.keys()].slice(0, excess));
+    const names = this.#stale;
+    this.#stale = [];
+    return names.map((name) => serialize.close({ type: 'S', name }));
+  }
+}
+
+/** Codes by which the server says that a prepared statement is not, or no longer, what it was. */
+const OUTDATED = ['0A000', '26000'];
+
+/**
+ * Statements sent in one write and ended by one Sync: PostgreSQL runs them as one transaction, and rolls back all
+ * when one fails. As a `Submittable` it rides on pg's connection, which does the rest of the protocol.
+ */
+export class Pipeline implements Submittable {
+  readonly answered: Promise<Answer[]>;
+  readonly #statements: readonly Statement[];
+  readonly #prepared: PreparedStatements;
+  readonly #running: Prepared[] = [];
+  readonly #fresh: string[] = [];
+  readonly #results = new Results();
+  #connection: Connection | null = null;
+  #resolve: (answers: Answer[]) => void = () => {};
+  #reject: (error: DatabaseError) => void = () => {};
+
+  constructor(statements: readonly Statement[], prepared: PreparedStatements) {
+    this.#statements = statements;
+    this.#prepared = prepared;
+    this.answered = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  /** Whether it used a statement that was parsed before, so that parsing anew may mend an OUTDATED error. */
+  get isReusing(): boolean {
+    return this.#fresh.length < this.#running.length;
+  }
+
+  submit = (connection: Connection): void => {
+    const messages = this.#prepared.encodeClose();
+    for (const { sql, params } of this.#statements) {
+      const { prepared, isNew } = this.#prepared.take(sql);
+      if (isNew) {
+        messages.push(...encodeParse(prepared.name, sql));
+        this.#fresh.push(sql);
+      }
+      messages.push(...encodeExecute(prepared.name, params));
+      this.#running.push(prepared);
+    }
+    messages.push(sync);
+    connection.stream.write(Buffer.concat(messages));
+    this.#connection = connection;
+  };
+
+  /** Breaks the connection, which fails this pipeline and whatever waits behind it. */
+  abandon(): void {
+    this.#connection?.stream.destroy(new Error('The database server does not answer'));
+  }
+
+  handleRowDescription(message: RowDescription): void {
+    const prepared = this.#running[this.#results.done.length];
+    if (prepared) prepared.columns = readColumns(message);
+  }
+
+  handleDataRow(message: DataRow): void {
+    this.#results.addRow(this.#running[this.#results.done.length]?.columns ?? [], message);
+  }
+
+  handleCommandComplete(message: CommandComplete): void {
+    this.#results.complete(message);
+  }
+
+  handleEmptyQuery(): void {
+    this.#results.complete({ text: '' });
+  }
+
+  /** The server's error, or the connection's. What was parsed in this pipeline may or may not exist now. */
+  handleError(error: ErrorFields): void {
+    this.#prepared.forget(this.#fresh);
+    this.#reject(toServerError(error));
+  }
+
+  handleReadyForQuery(): void {
+    this.#resolve(this.#results.done);
+  }
+}
+
+/** @returns whether the same statements may pass when they are parsed anew. Parsed statements are forgotten then. */
+export function isOutdated(error: unknown, pipeline: Pipeline, prepared: PreparedStatements): boolean {
+  if (!(error instanceof DatabaseError) || !OUTDATED.includes(error.code) || !pipeline.isReusing) return false;
+  prepared.forget();
+  return true;
+}
+
+/** PostgreSQL's errors keep their SQLSTATE; whatever the network reports is 08006. */
+export function toServerError(error: unknown): DatabaseError {
+  if (error instanceof DatabaseError) return error;
+  const { message, code = '', detail, hint, constraint }: ErrorFields = error instanceof Object ? error : {};
+  // Not accepting connections (yet): for whoever waits it is the same as a server that is away.
+  if (/^[0-9A-Z]{5}$/.test(code) && code !== '57P03') {
+    return toDatabaseError({ message, code, detail, hint, constraint }, error);
+  }
+  return toDatabaseError({ message: message || `The connection failed: ${code}`, code: '08006' }, error);
+}
