@@ -37,6 +37,8 @@ const catalogue = {
     rest: 'PGRSTX00',
     auth: 'over_request_rate_limit',
   },
+  /** Nobody reads this answer; its status stands in the log. */
+  clientGone: { status: 408, functions: 'CLIENT_GONE', rest: 'PGRSTX00', auth: 'request_timeout' },
   unavailable: { status: 503, functions: functionErrorCodes.unavailable, rest: 'PGRST001', auth: 'unexpected_failure' },
   unexpected: { status: 500, functions: functionErrorCodes.unexpected, rest: 'PGRSTX00', auth: 'unexpected_failure' },
 } as const satisfies Record<string, Kind>;
@@ -94,7 +96,9 @@ const presenters: Readonly<Record<Protocol, Present>> = {
 
 /** The answer of an error in the shape its protocol's clients read. Errors of status 500 and more are logged with their cause. */
 export function answerError(c: Context<AppContext>, protocol: Protocol, thrown: unknown): Response {
-  const error = toAppError(thrown);
+  // What a request throws after its client has hung up is the hanging up, whatever it looks like.
+  const isGone = c.req.raw.signal.aborted;
+  const error = isGone ? new AppError('clientGone', 'The client hung up.', { cause: thrown }) : toAppError(thrown);
   if (error.status >= 500) c.get('log').error({ err: error.cause ?? error }, error.message);
   if (error.kind === 'unavailable') c.header('Retry-After', String(RETRY_AFTER_SECONDS));
   return presenters[protocol](c, error);

@@ -189,7 +189,8 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
           client.abort();
         });
       });
-      await slow.send(ANALYZE, { token: person.accessToken, body: texts, signal: client.signal });
+      const answer = await slow.send(ANALYZE, { token: person.accessToken, body: texts, signal: client.signal });
+      expect(answer.status).toBe(408);
       expect(await readLimit()).toMatchObject({ scansRemaining: 2 });
     });
 
