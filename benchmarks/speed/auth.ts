@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
 import { hashPassword, verifyPassword } from '#server/auth/passwords.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -15,7 +18,8 @@ const known = 'known@mail.example';
 
 /** Sign-ins a second on the embedded database, and medians of the time for known and unknown addresses. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
-  const database = await openDatabase({});
+  const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-auth-'));
+  const database = await openDatabase({ dataDir });
   const testApp = await createTestApp(database);
   try {
     await testApp.signUp(known, password);
@@ -39,6 +43,7 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
   } finally {
     await testApp.close();
     await database.close();
+    await rm(dataDir, { recursive: true });
   }
 }
 

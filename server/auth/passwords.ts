@@ -1,12 +1,19 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AuthError, type WeakPasswordReason } from './errors.ts';
 import type { AuthSettings } from './settings.ts';
+import { createTurns } from './turns.ts';
 
 /**
  * Argon2id as OWASP's password storage cheat sheet sets it for 19 MiB: two passes, one lane. About 8 ms a hash; both
  * functions compute on Node's thread pool, never on the event loop.
  */
 const argon2Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/**
+ * Passwords hashed at once in this process. Node's pool has four threads, and the signatures of tokens and the reading
+ * of files take theirs from it too: under a flood of sign-ins those must not queue behind every password.
+ */
+const inTurn = createTurns(3);
 
 /** Bytes. Contract 6.1 and pitfall 9: the longest password that bcrypt, whose hashes may be taken over, tells apart. */
 const MAX_PASSWORD_BYTES = 72;
@@ -17,12 +24,12 @@ export const unknownUserHash =
 
 /** @returns the PHC string to store */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, argon2Options);
+  return inTurn(() => hash(password, argon2Options));
 }
 
 /** Ways to check a stored hash, by the prefix that names its kind. */
 const verifiers: readonly { prefix: string; verify: (stored: string, password: string) => Promise<boolean> }[] = [
-  { prefix: '$argon2', verify },
+  { prefix: '$argon2', verify: (stored, password) => inTurn(() => verify(stored, password)) },
 ];
 
 /**
@@ -32,7 +39,7 @@ const verifiers: readonly { prefix: string; verify: (stored: string, password: s
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const kind = verifiers.find(({ prefix }) => stored?.startsWith(prefix));
   if (stored === null || !kind) {
-    await verify(unknownUserHash, password);
+    await inTurn(() => verify(unknownUserHash, password));
     return false;
   }
   return kind.verify(stored, password);
