@@ -1,0 +1,107 @@
+import { insertKeywords } from './optimise/insert-keywords.ts';
+import { splitLines } from './text/lines.ts';
+import type { Analysis, AnalysisInput, KeywordMatch, Optimisation } from './types.ts';
+
+/** Numbers and words of the specification's section 9. */
+const stopWords: ReadonlySet<string> = new Set([
+  'and',
+  'the',
+  'to',
+  'of',
+  'a',
+  'in',
+  'for',
+  'is',
+  'on',
+  'that',
+  'by',
+  'this',
+  'with',
+  'you',
+  'it',
+]);
+const shortestWord = 3;
+const leastRepeats = 2;
+const mostKeywords = 30;
+const techEnding = /(?:\+|\.js|\.net|sql|script)$/;
+
+/**
+ * The specification's fallback matcher (section 9), to the letter: words of more than two characters that the posting
+ * repeats, plus tech-style terms, at most 30; the score is the rounded percent of them that the resume has. Never throws.
+ */
+export function analyseBasic(input: AnalysisInput): Analysis {
+  const keywordMatches = matchKeywords(input);
+  const found = keywordMatches.filter((match) => match.found).length;
+  const matchScore = percent(found, keywordMatches.length);
+  const missing = keywordMatches.filter((match) => !match.found).map((match) => match.keyword);
+  return {
+    version: 'basic-1',
+    matchScore,
+    arithmetic: [
+      {
+        label: 'Keywords of the posting found in the resume',
+        earned: matchScore,
+        possible: 100,
+        reason: `${found} of ${keywordMatches.length} keywords`,
+      },
+    ],
+    requirements: [],
+    knockOuts: [],
+    parseHealth: { score: 100, findings: [] },
+    writingQuality: { score: 100, findings: [] },
+    recommendations: missing.map((keyword) => ({
+      message: `Add "${keyword}" to your resume if it is true of you.`,
+      gain: percent(found + 1, keywordMatches.length) - matchScore,
+      requirement: keyword,
+    })),
+    keywordMatches,
+    missingKeywordsInContext: missing.map((keyword) => ({ keyword, suggestedContext: `Skills: ${keyword}` })),
+    language: { code: 'und', covered: false },
+  };
+}
+
+/** The specification's fallback optimisation: every missing keyword into the skills section, or a `Skills:` line at the end. */
+export function optimiseBasic(input: AnalysisInput): Optimisation {
+  const added = matchKeywords(input)
+    .filter((match) => !match.found)
+    .map((match) => match.keyword);
+  const text = insertKeywords(input.resumeText, added);
+  return { text, added, matchScore: analyseBasic({ ...input, resumeText: text }).matchScore };
+}
+
+/** At most 30 keywords of a posting, the most repeated first. */
+export function extractBasicKeywords(jobDescription: string): string[] {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(jobDescription)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .filter(([word, count]) => count >= leastRepeats || techEnding.test(word))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostKeywords)
+    .map(([word]) => word);
+}
+
+/**
+ * Split on non-word characters, as the specification says; terms with a tech-style ending are kept whole, for that
+ * split alone would leave nothing that ends with "+" or ".js".
+ */
+function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const chunk of text.toLowerCase().split(/[\s,;:()[\]{}"|]+/)) {
+    const term = chunk.replace(/[.!?'*]+$/, '').replace(/^[*'•-]+/, '');
+    const parts = techEnding.test(term) && !term.includes('/') ? [term] : term.split(/\W+/);
+    words.push(...parts.filter((word) => word.length >= shortestWord && !stopWords.has(word)));
+  }
+  return words;
+}
+
+function matchKeywords({ jobDescription, resumeText }: AnalysisInput): KeywordMatch[] {
+  const lines = splitLines(resumeText).map(({ content }) => ({ content, words: new Set(wordsOf(content)) }));
+  return extractBasicKeywords(jobDescription).map((keyword) => {
+    const locations = lines.filter((line) => line.words.has(keyword)).map((line) => line.content);
+    return { keyword, found: locations.length > 0, locations };
+  });
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((100 * part) / whole);
+}
