@@ -1,27 +1,29 @@
 import { existsSync } from 'node:fs';
-import { buildWebIfStale } from './build-web.ts';
-import { readEnv } from './env.ts';
-import { loadKeys } from './keys.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** Where Node keeps what it has compiled: a third of a cold start. It is beside the packages, so a new install begins anew. */
+const compileCache = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 
 type Environment = Record<string, string | undefined>;
 
-/** What `server/start.js` does once Node is known to be new enough: `--keys`, `--dev`, or the product itself. */
+/**
+ * What `server/start.js` does once Node is known to be new enough: `--keys`, `--dev`, or the product itself.
+ * Everything else is imported only then, so that it comes from the cache. Where the cache cannot be written, Node goes
+ * on without it.
+ */
 export async function launch(args: readonly string[], environment: Environment): Promise<void> {
+  enableCompileCache(compileCache);
   if (existsSync('.env')) process.loadEnvFile('.env');
   if (args.includes('--keys')) {
+    const { printKeys } = await import('./print-keys.ts');
     await printKeys(environment);
   } else if (args.includes('--dev')) {
     const { develop } = await import('./develop.ts');
     await develop(environment);
   } else {
+    const { buildWebIfStale } = await import('./build-web.ts');
     buildWebIfStale();
     await import('./main.ts');
   }
-}
-
-/** On standard output and nowhere else; the signing key is never shown. */
-async function printKeys(environment: Environment): Promise<void> {
-  const env = readEnv(environment);
-  const { anonKey, serviceKey } = await loadKeys(env.DATA_DIR, env);
-  process.stdout.write(`anon          ${anonKey}\nservice_role  ${serviceKey}\n`);
 }

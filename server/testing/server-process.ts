@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../free-port.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What `npm start` runs: it also builds the web when it must. */
+export const startScript = fileURLToPath(new URL('../start.js', import.meta.url));
 
 /** The real server in a process of its own, which answers at `url`. */
 export interface ServerProcess {
@@ -30,11 +32,11 @@ export async function stopAllServers(): Promise<void> {
   );
 }
 
-/** Spawns `server/main.ts` on a free port, unless `env` names one, and leaves it to the caller whether it comes up. */
-export async function spawnServer(given: Record<string, string>): Promise<ServerProcess> {
+/** Spawns the server on a free port, unless `given` names one, and leaves it to the caller whether it comes up. */
+export async function spawnServer(given: Record<string, string>, script = main): Promise<ServerProcess> {
   const env = { PORT: String(await findFreePort()), ...given };
   const written = { stdout: '', stderr: '' };
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [script], {
     // Nothing of the machine's own configuration may reach the server under test.
     env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,8 +71,8 @@ export async function spawnServer(given: Record<string, string>): Promise<Server
 }
 
 /** A server that has said it is running. @throws with its output when it ends instead */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await spawnServer(env);
+export async function startServer(env: Record<string, string>, script = main): Promise<ServerProcess> {
+  const server = await spawnServer(env, script);
   const ended = server.exited.then(() => {
     throw new Error(`The server ended instead of starting: ${server.output().stderr}`);
   });
