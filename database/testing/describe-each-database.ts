@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import type { Database } from '../database.ts';
+import { openPglite } from '../pglite.ts';
+import { openPostgresql } from '../postgresql.ts';
+import { loginUrl } from './global-setup.ts';
+
+interface FreshDatabase {
+  database: Database;
+  drop(): Promise<void>;
+}
+
+/**
+ * A `describe` for each database engine, whose `getDatabase()` is a migrated database of its own. Where PostgreSQL
+ * cannot be had, its half is skipped (and the run has said so).
+ */
+export function describeEachDatabase(title: string, body: (getDatabase: () => Database) => void): void {
+  describe(`${title} on PGlite`, () => withDatabase(openFreshPglite, body));
+  describe.skipIf(inject('databases').postgresql === null)(`${title} on PostgreSQL`, () =>
+    withDatabase(openFreshPostgresql, body),
+  );
+}
+
+function withDatabase(open: () => Promise<FreshDatabase>, body: (getDatabase: () => Database) => void): void {
+  let fresh: FreshDatabase | undefined;
+  beforeAll(async () => {
+    fresh = await open();
+  });
+  afterAll(async () => {
+    await fresh?.database.close();
+    await fresh?.drop();
+  });
+  body(() => {
+    if (!fresh) throw new Error('The database is there once the tests run: call getDatabase() inside of one.');
+    return fresh.database;
+  });
+}
+
+async function openFreshPglite(): Promise<FreshDatabase> {
+  const { buffer, byteOffset, byteLength } = readFileSync(inject('databases').image);
+  const image = new Uint8Array(buffer, byteOffset, byteLength).slice().buffer;
+  return { database: await openPglite({ image }), drop: async () => {} };
+}
+
+async function openFreshPostgresql(): Promise<FreshDatabase> {
+  const { url, drop } = await createPostgresqlDatabase();
+  return { database: await openPostgresql({ url, poolSize: 5 }), drop };
+}
+
+/** A migrated database of the run's PostgreSQL, and its address for the login that owns it. */
+export async function createPostgresqlDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const { postgresql } = inject('databases');
+  if (postgresql === null) throw new Error('This run has no PostgreSQL.');
+  const name = `shortlist_test_${randomUUID().replaceAll('-', '')}`;
+  const asAdmin = async (sql: string): Promise<void> => {
+    const admin = new Client({ connectionString: postgresql.adminUrl });
+    await admin.connect();
+    await admin.query(sql);
+    await admin.end();
+  };
+  await asAdmin(`create database ${name} template ${postgresql.template} owner ${postgresql.login}`);
+  return {
+    url: loginUrl(postgresql, name),
+    drop: () => asAdmin(`drop database if exists ${name} with (force)`),
+  };
+}

@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate, readMigrations } from '../migrate.ts';
+import { openDatabase } from '../open.ts';
+import { openPglite } from '../pglite.ts';
+import { type RunningPostgresql, startPostgresql } from './start-postgresql.ts';
+
+/** Where a test file finds the databases of this run; null when PostgreSQL cannot be had. */
+export interface TestDatabases {
+  /** File with a migrated PGlite. */
+  image: string;
+  postgresql: {
+    /** A login that makes and drops databases. */
+    adminUrl: string;
+    /** A migrated database to copy. */
+    template: string;
+    /** Owner of the copies: no superuser, like the login a hosted PostgreSQL gives. */
+    login: string;
+  } | null;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databases: TestDatabases;
+  }
+}
+
+const stops: (() => Promise<void>)[] = [];
+
+/** Vitest's globalSetup: one PostgreSQL for the whole run, and one migrated PGlite for all files to copy. */
+export async function setup(project: TestProject): Promise<void> {
+  const [image, postgresql] = await Promise.all([makeImage(), preparePostgresql()]);
+  project.provide('databases', { image, postgresql });
+}
+
+export async function teardown(): Promise<void> {
+  for (const stop of stops.splice(0).reverse()) await stop();
+}
+
+const modules = new URL('../../node_modules/', import.meta.url);
+
+/** The image depends on the migrations and PGlite alone, so it is kept for the next run. */
+async function makeImage(): Promise<string> {
+  const key = createHash('sha256').update(readFileSync(new URL('@electric-sql/pglite/package.json', modules)));
+  for (const { checksum } of readMigrations()) key.update(checksum);
+  const folder = fileURLToPath(new URL('.cache/shortlist/', modules));
+  const file = join(folder, `pglite-${key.digest('hex').slice(0, 16)}.tar`);
+  if (existsSync(file)) return file;
+  const database = await openPglite();
+  await migrate(database);
+  const image = await database.dump();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  writeFileSync(unfinished, Buffer.from(image));
+  renameSync(unfinished, file);
+  return file;
+}
+
+async function preparePostgresql(): Promise<TestDatabases['postgresql']> {
+  try {
+    const adminUrl = process.env.TEST_DATABASE_URL ?? (await startOwn()).url;
+    return await makeTemplate(adminUrl);
+  } catch (error) {
+    const line = '='.repeat(100);
+    console.error(`\n${line}\nPOSTGRESQL IS NOT TESTED: ${String(error)}`);
+    console.error(
+      `Its half of the database tests is skipped. Set TEST_DATABASE_URL to a superuser's address.\n${line}\n`,
+    );
+    return null;
+  }
+}
+
+async function startOwn(): Promise<RunningPostgresql> {
+  const running = await startPostgresql();
+  stops.push(running.stop);
+  return running;
+}
+
+async function makeTemplate(adminUrl: string): Promise<TestDatabases['postgresql']> {
+  const suffix = randomUUID().slice(0, 8);
+  const login = `shortlist_test_${suffix}`;
+  const template = `shortlist_template_${suffix}`;
+  const admin = new Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`create role ${login} login createrole password '${login}'`);
+  // Roles belong to the cluster; those that are there already were made by another login.
+  const { rows } = await admin.query<{ rolname: string }>(
+    `select rolname from pg_roles where rolname in ('anon', 'authenticated', 'service_role', 'auth_admin')`,
+  );
+  for (const { rolname } of rows) await admin.query(`grant ${rolname} to ${login}`);
+  await admin.query(`create database ${template} owner ${login}`);
+  stops.push(async () => {
+    await admin.query(`drop database if exists ${template} with (force)`);
+    await admin.query(`drop owned by ${login} cascade`).catch(() => {});
+    await admin.query(`drop role ${login}`).catch(() => {});
+    await admin.end();
+  });
+  const database = await openDatabase({ url: loginUrl({ adminUrl, login }, template), dataDir: '', poolSize: 1 });
+  await database.close();
+  return { adminUrl, template, login };
+}
+
+/** The address of a database for the login that owns it. */
+export function loginUrl({ adminUrl, login }: { adminUrl: string; login: string }, database: string): string {
+  const url = new URL(adminUrl);
+  url.username = login;
+  url.password = login;
+  url.pathname = `/${database}`;
+  return url.href;
+}
