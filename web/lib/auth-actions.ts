@@ -99,6 +99,19 @@ async function tellFailure(texts: FailureTexts, act: () => Promise<void>): Promi
 }
 
 function describeFailure({ title, fallback }: FailureTexts, error: unknown) {
-  const message = error instanceof Error ? error.message : '';
-  return { title, description: message || fallback, variant: 'destructive' } as const;
+  return {
+    title,
+    description: isUnreachable(error) ? authTexts.unreachable : messageOf(error) || fallback,
+    variant: 'destructive',
+  } as const;
+}
+
+/** No answer came (the client says status 0), or a part of the product could not be downloaded. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && 'status' in error && error.status === 0);
+}
+
+/** What the server said; the client reports an answer without words as '{}'. */
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message !== '{}' ? error.message : '';
 }

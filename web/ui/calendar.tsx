@@ -13,6 +13,8 @@ interface CalendarProps {
   onChange(day: Date | undefined): void;
 }
 
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
 const arrow = buttonClass('ghost', 'medium', 'size-10 px-0!');
 
 /** One month with its days; arrow keys move by day and week, the lists jump to a month or year. */
@@ -22,6 +24,7 @@ export function Calendar({ label, day, earliest, latest, onChange }: CalendarPro
     <DayPicker
       mode="single"
       aria-label={label}
+      labels={{ labelNav: () => label, labelDayButton: (date) => longDate.format(date) }}
       selected={day}
       onSelect={onChange}
       defaultMonth={day ?? latest ?? today}

@@ -22,6 +22,7 @@ export function Dialog({ open, onOpenChange, title, description, width = 'narrow
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusMarked}
             className={classNames(
               'relative flex w-full animate-rise flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-float sm:p-6',
               width === 'wide' ? 'max-w-3xl' : 'max-w-md',
@@ -40,6 +41,15 @@ export function Dialog({ open, onOpenChange, title, description, width = 'narrow
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The control marked `data-autofocus` takes the focus at the opening; without one it is the first control. */
+function focusMarked(event: Event): void {
+  const content = event.currentTarget;
+  const marked = content instanceof Element ? content.querySelector('[data-autofocus]') : null;
+  if (!(marked instanceof HTMLElement)) return;
+  event.preventDefault();
+  marked.focus();
 }
 
 /** The buttons of a dialog: the action last, on phones stacked with the action first. */

@@ -22,7 +22,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
     <Radix.Trigger
       {...rest}
       className={classNames(
-        '-mb-px min-h-11 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-muted text-sm transition-colors',
+        '-mb-px min-h-11 whitespace-nowrap rounded-t-md border-transparent border-b-2 px-3 font-medium text-muted text-sm transition-colors',
         'enabled:hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed',
         'data-[state=active]:border-accent data-[state=active]:text-ink',
         className,

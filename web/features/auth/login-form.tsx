@@ -21,6 +21,7 @@ export function LoginForm({ onSuccess }: { onSuccess?: () => void }) {
       <Field
         {...register('email', { required: texts.emailRequired })}
         label={texts.email}
+        data-autofocus
         type="email"
         autoComplete="username"
         required

@@ -20,7 +20,7 @@ export function RegisterForm({ onSuccess }: { onSuccess?: () => void }) {
 
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      <Field {...register('name')} label={texts.name} labelNote={texts.optional} autoComplete="name" />
+      <Field {...register('name')} label={texts.name} labelNote={texts.optional} data-autofocus autoComplete="name" />
       <Field
         {...register('email', { required: texts.emailRequired })}
         label={texts.email}

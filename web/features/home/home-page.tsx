@@ -28,7 +28,7 @@ export function HomePage() {
           <PageHeading title={texts.title} className="text-3xl! sm:text-4xl!">
             {texts.headline}
           </PageHeading>
-          <p className="max-w-lg text-muted">{texts.lead}</p>
+          <p className="max-w-lg text-muted sm:text-xl sm:tracking-normal">{texts.lead}</p>
           <div className="flex flex-wrap gap-3">
             <Button asChild>
               <Link to={paths.analyzer}>{texts.start}</Link>

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const STORAGE_KEY = 'shortlist-draft';
+const posting = 'Night nurse, cardiology ward';
+const resume = 'Registered nurse for nine years';
+
+/** The module anew, as after a reload of the page. */
+async function reload() {
+  vi.resetModules();
+  return import('./draft.ts');
+}
+
+describe('the draft', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('survives a reload once it has been written', async () => {
+    const { changeDraft } = await reload();
+    changeDraft({ jobDescription: posting });
+    changeDraft({ resumeText: resume });
+    vi.advanceTimersByTime(1000);
+    const { getDraft } = await reload();
+    expect(getDraft()).toEqual({ jobTitle: '', jobDescription: posting, resumeText: resume });
+  });
+
+  test('is written once for a burst of typing', async () => {
+    const { changeDraft } = await reload();
+    const setItem = vi.fn();
+    vi.stubGlobal('localStorage', { setItem });
+    for (const text of ['N', 'Ni', 'Night']) changeDraft({ jobDescription: text });
+    vi.advanceTimersByTime(1000);
+    expect(setItem).toHaveBeenCalledTimes(1);
+  });
+
+  test('stays in the page when the storage is full, and says that it was not written', async () => {
+    const { changeDraft, flushDraft, getDraft } = await reload();
+    vi.stubGlobal('localStorage', {
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    changeDraft({ resumeText: resume });
+    expect(flushDraft()).toBe(false);
+    expect(getDraft().resumeText).toBe(resume);
+  });
+
+  test('is empty when the storage is blocked', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    const { getDraft } = await reload();
+    expect(getDraft()).toEqual({ jobTitle: '', jobDescription: '', resumeText: '' });
+  });
+
+  test.each(['not json', 'null', '7', '{"jobTitle":3,"resumeText":null}'])(
+    'is empty when what is stored is %s',
+    async (stored) => {
+      localStorage.setItem(STORAGE_KEY, stored);
+      const { getDraft } = await reload();
+      expect(getDraft()).toEqual({ jobTitle: '', jobDescription: '', resumeText: '' });
+    },
+  );
+
+  test('leaves nothing behind when it is cleared', async () => {
+    const { changeDraft, clearDraft } = await reload();
+    changeDraft({ resumeText: resume });
+    vi.advanceTimersByTime(1000);
+    clearDraft();
+    expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+  });
+});
