@@ -1,35 +1,29 @@
 -- Saved analyses.
 
--- The shapes of the JSON below, as the contract with the web has them; true for what fits.
-create function private.is_text_list(list jsonb) returns boolean
-  language sql immutable parallel safe set search_path = '' as $$
-  select case when jsonb_typeof(list) = 'array'
+-- The shapes of the JSON below, as the contract with the web has them; true for what fits, false for null. Bodies are bound when they
+-- are created: whoever writes a row runs these checks, without any right to the schema they are in.
+create function private.is_text_list(list jsonb) returns boolean language sql immutable parallel safe
+  return case when jsonb_typeof(list) = 'array'
     then not exists (select from jsonb_array_elements(list) entry where jsonb_typeof(entry) <> 'string')
-    else false end
-$$;
+    else false end;
 
-create function private.is_keyword_matches(list jsonb) returns boolean
-  language sql immutable parallel safe set search_path = '' as $$
-  select case when jsonb_typeof(list) = 'array'
+create function private.is_keyword_matches(list jsonb) returns boolean language sql immutable parallel safe
+  return case when jsonb_typeof(list) = 'array'
     then not exists (
       select from jsonb_array_elements(list) entry
       where jsonb_typeof(entry -> 'keyword') is distinct from 'string'
          or jsonb_typeof(entry -> 'found') is distinct from 'boolean'
          or private.is_text_list(entry -> 'locations') is not true)
-    else false end
-$$;
+    else false end;
 
-create function private.is_keyword_suggestions(list jsonb) returns boolean
-  language sql immutable parallel safe set search_path = '' as $$
-  select case when jsonb_typeof(list) = 'array'
+create function private.is_keyword_suggestions(list jsonb) returns boolean language sql immutable parallel safe
+  return case when jsonb_typeof(list) = 'array'
     then not exists (
       select from jsonb_array_elements(list) entry
       where jsonb_typeof(entry -> 'keyword') is distinct from 'string'
          or jsonb_typeof(entry -> 'suggestedContext') is distinct from 'string')
-    else false end
-$$;
+    else false end;
 
--- A check runs as whoever writes the row.
 grant execute on function private.is_text_list(jsonb), private.is_keyword_matches(jsonb),
   private.is_keyword_suggestions(jsonb) to authenticated, service_role;
 
@@ -56,8 +50,9 @@ create table public.resumes (
   constraint resumes_job_description_check check (char_length(job_description) between 1 and 200000),
   constraint resumes_optimized_resume_check check (char_length(optimized_resume) <= 200000),
   constraint resumes_keyword_matches_check check (private.is_keyword_matches(keyword_matches)),
-  constraint resumes_recommendations_check check (private.is_text_list(recommendations)),
-  constraint resumes_missing_keywords_context_check check (private.is_keyword_suggestions(missing_keywords_context)),
+  constraint resumes_recommendations_check check (recommendations is null or private.is_text_list(recommendations)),
+  constraint resumes_missing_keywords_context_check
+    check (missing_keywords_context is null or private.is_keyword_suggestions(missing_keywords_context)),
   -- Locations quote lines of the texts, a line for each keyword it shows: ten texts' length is more than any analysis needs.
   constraint resumes_analysis_size_check check (
     octet_length(keyword_matches::text) + coalesce(octet_length(recommendations::text), 0)
