@@ -38,7 +38,8 @@ async function start(): Promise<void> {
     env = readEnv(process.env);
     const { server, serve } = await listenHeld(env.PORT, env.HOST);
     const services = await openServices(env);
-    serve(getRequestListener(createApp(services).fetch));
+    // Health checks of older balancers name no host.
+    serve(getRequestListener(createApp(services).fetch, { hostname: 'localhost' }));
     stopInOrder({
       server,
       log: services.log,

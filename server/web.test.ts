@@ -37,7 +37,7 @@ function createWeb(anonKey = 'anon-key') {
 const get = (path: string, headers: Record<string, string> = {}) => createWeb().request(path, { headers });
 
 describe('the page', () => {
-  test.each(['/', '/login', '/dashboard', '/resume-analyzer/'])(
+  test.each(['/', '/login', '/dashboard', '/resume-analyzer/', '/LOGIN'])(
     '%s is answered with status 200 and the anon key in it',
     async (path) => {
       const answer = await get(path);

@@ -109,7 +109,8 @@ export function serveWeb(web: WebFiles | null) {
     const file = web.files.get(c.req.path);
     if (file) return answerFile(c, file, 200);
     if (c.req.path.startsWith('/assets/')) throw new AppError('notFound', 'There is no such file.');
-    const path = c.req.path.replace(/(?<=.)\/$/, '');
+    // As the web's router compares: without regard to case and a closing slash.
+    const path = c.req.path.toLowerCase().replace(/(?<=.)\/$/, '');
     if (pagePaths.includes(path)) return answerFile(c, web.index, 200);
     c.var.log.info({ path: c.req.path }, 'unknown path');
     return answerFile(c, web.index, 404);
