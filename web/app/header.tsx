@@ -1,23 +1,24 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useAuth } from '#web/lib/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Logo } from './logo.tsx';
 import { navItems } from './nav-items.ts';
 import { texts } from './texts.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useLeave } from './use-leave.ts';
+import { usePart } from './use-part.ts';
 
-const loadSideMenu = () => import('./side-menu.tsx').then((module) => ({ default: module.SideMenu }));
-const SideMenu = lazy(loadSideMenu);
+const loadSideMenu = () => import('./side-menu.tsx').then((module) => module.SideMenu);
 
 /** Sticks to the top. Below 768 px its items move into the side menu. */
 export function Header() {
   const { isLoading, isAuthenticated, openAuthDialog } = useAuth();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+  const SideMenu = usePart(loadSideMenu, isMenuOpen, closeMenu);
   const leave = useLeave();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-page/90 backdrop-blur">
@@ -51,17 +52,10 @@ export function Header() {
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
             onClick={() => setMenuOpen(true)}
-            onPointerEnter={() => void loadSideMenu().catch(() => undefined)}
           />
         </div>
       </div>
-      {isMenuOpen && (
-        <ErrorBoundary>
-          <Suspense>
-            <SideMenu onClose={() => setMenuOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {SideMenu && isMenuOpen && <SideMenu onClose={closeMenu} />}
     </header>
   );
 }

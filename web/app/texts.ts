@@ -20,8 +20,8 @@ export const texts = {
       'Nothing you saved is lost, and what you typed is kept. Try again; if it happens again, reload the page.',
   },
   missingPart: {
-    title: 'This page could not be loaded',
-    description: 'A part of it could not be downloaded. Check your connection and try again; what you typed is kept.',
+    title: 'This part could not be loaded',
+    description: 'It could not be downloaded. Check your connection and try again; what you typed is kept.',
   },
   notFound: {
     heading: 'Oops! Page not found',

@@ -7,7 +7,8 @@ export function useLeave(): () => Promise<void> {
   const { logout } = useAuth();
   const navigate = useNavigate();
   return async () => {
-    await logout();
+    // First, so that a protected page does not show its demand to sign in on the way out.
     await navigate(paths.home);
+    await logout();
   };
 }

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 /** Shows a page to those who are signed in; others are asked to, and come back to it. */
 export function ProtectedPage({ children }: { children: ReactNode }) {
-  const { isLoading, isAuthenticated, openAuthDialog } = useAuth();
+  const { isLoading, isLoggingOut, isAuthenticated, openAuthDialog } = useAuth();
   const location = useLocation();
   const mustSignIn = !isLoading && !isAuthenticated;
 
@@ -29,6 +29,7 @@ export function ProtectedPage({ children }: { children: ReactNode }) {
     );
   }
   if (!mustSignIn) return children;
+  if (isLoggingOut) return null;
 
   const origin: OriginState = { from: location.pathname + location.search };
   return (

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useAuth } from '#web/lib/auth.ts';
+import { authState } from '#web/lib/auth-state.ts';
+import { AuthDialog } from './auth-dialog.tsx';
+
+function Host() {
+  const { dialog } = useAuth();
+  return dialog && <AuthDialog tab={dialog} />;
+}
+
+/** The server's answers to come; each request waits for the test to give one. */
+let give: (status: number, body: unknown) => void;
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="shortlist-anon-key" content="anon-key">';
+  vi.stubGlobal('fetch', () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    give = (status, body) => resolve(Response.json(body, { status }));
+    return promise;
+  });
+  authState.change({ dialog: 'login', isLoading: false });
+  render(<Host />);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the auth dialog', () => {
+  test('has a title for each tab', async () => {
+    expect(screen.getByRole('dialog', { name: 'Login to Your Account' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
+    expect(screen.getByRole('dialog', { name: 'Create an Account' })).toBeTruthy();
+    expect(screen.getByText('Password must be at least 6 characters long')).toBeTruthy();
+  });
+
+  test('starts in its first field and closes on Escape', async () => {
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('says what is missing, at the field', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    const email = screen.getByLabelText('Email');
+    expect(await screen.findByText('Enter your email address.')).toBeTruthy();
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(email);
+  });
+
+  test('is busy while the server thinks, and keeps what was typed when it refuses', async () => {
+    await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'wrong');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    const busy = await screen.findByRole('button', { name: 'Logging in...' });
+    expect(busy.hasAttribute('disabled')).toBe(true);
+
+    await waitFor(() => expect(give).toBeDefined());
+    give(400, { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' });
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maya@example.com');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
