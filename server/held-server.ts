@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
+/** Longer than the 60 s after which proxies usually drop an idle connection, so that none is closed as it is used again. */
+const KEEP_ALIVE_MS = 65_000;
+
 /** A server that is already listening; its requests wait until `serve` says who answers them. */
 export interface HeldServer {
   server: Server;
@@ -15,7 +18,7 @@ export interface HeldServer {
 export async function listenHeld(port: number, host: string): Promise<HeldServer> {
   const app = Promise.withResolvers<RequestListener>();
   const hold: RequestListener = (request, response) => void app.promise.then((listener) => listener(request, response));
-  const server = createServer(hold);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, hold);
   server.listen(port, host);
   await once(server, 'listening');
   return {

@@ -39,9 +39,11 @@ describe('loadKeys', () => {
   });
 
   test('keeps them where only the owner can read, and leaves no draft behind', async () => {
-    await loadKeys(folder, {});
-    expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
-    expect(readdirSync(folder)).toEqual(['keys.json']);
+    const dataDir = join(folder, 'data');
+    await loadKeys(dataDir, {});
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(statSync(join(dataDir, 'keys.json')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(['keys.json']);
   });
 
   test('gives two first starts at the same time the same keys', async () => {

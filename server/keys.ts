@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import * as z from 'zod';
@@ -84,17 +84,25 @@ async function makeKeyFile(dataDir: string, path: string): Promise<string> {
     serviceKey: `service_${randomBytes(32).toString('base64url')}`,
     signingJwk: await exportJWK(pair.privateKey),
   };
-  await mkdir(dataDir, { recursive: true });
+  // The folder will hold everyone's resumes: nobody else on the machine reads it.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = join(dataDir, `keys.${process.pid}.${randomBytes(4).toString('hex')}.tmp`);
   await writeFile(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flush: true });
+  await putInPlace(draft, path);
+  return readFile(path, 'utf8');
+}
+
+async function putInPlace(draft: string, path: string): Promise<void> {
   try {
     await link(draft, path);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    // Some network and container file systems have no links; a rename is whole too, only the last of two wins.
+    if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') await rename(draft, path);
+    else if (code !== 'EEXIST') throw error;
   } finally {
-    await unlink(draft);
+    await rm(draft, { force: true });
   }
-  return readFile(path, 'utf8');
 }
 
 function parseJwk(text: string): KeyFile['signingJwk'] {
