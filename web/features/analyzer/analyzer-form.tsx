@@ -85,11 +85,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
         label={busy ? texts.analyzing(signedIn) : texts.analyze(signedIn)}
         disabled={busy || keyInvalid || !isReady(problems)}
         busy={busy}
-        status={describeProblems(problems, {
-          jobTitle: input.jobTitle.length,
-          jobDescription: input.jobDescription.length,
-          resumeText: input.resumeText.length,
-        })}
+        status={keyInvalid && isReady(problems) ? texts.keyIssue.first : describeProblems(problems, input)}
         scansLeft={scansLeft}
       />
     </form>

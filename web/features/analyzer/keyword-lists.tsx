@@ -49,7 +49,7 @@ function KeywordList({ title, hint, none, children }: KeywordListProps) {
         </h2>
         <p className="text-muted text-sm">{children.length === 0 ? none : hint}</p>
       </div>
-      {children.length > 0 && <ul className="columns-1 gap-6 text-sm leading-7 sm:columns-2">{children}</ul>}
+      {children.length > 0 && <ul className="columns-2 gap-6 text-sm *:mb-1.5 *:break-inside-avoid">{children}</ul>}
     </Card>
   );
 }

@@ -28,7 +28,7 @@ export function analyseLocally(request: AnalyzeRequest, message: string): Analys
     matchScore: basic.matchScore,
     optimizedMatchScore: 0,
     keywordMatches: basic.keywordMatches,
-    recommendations: [message],
+    recommendations: [message, ...basic.recommendations.map((recommendation) => recommendation.message)],
     improvedResumeText: '',
     missingKeywordsInContext: basic.missingKeywordsInContext,
   };

@@ -33,7 +33,7 @@ export function ResumeTabs(props: ResumeTabsProps) {
               {texts.results.optimizedTab}
             </Tab>
           </TabList>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
             {optimized === '' && (
               <Button onClick={onOptimize} disabled={saving} aria-busy={saving}>
                 <Sparkles aria-hidden />

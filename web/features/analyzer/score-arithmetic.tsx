@@ -9,7 +9,7 @@ export function ScoreArithmetic({ analysis }: { analysis: Analysis }) {
   return (
     <Disclosure summary={texts.arithmetic.title}>
       <table className="w-full text-sm">
-        <caption className="sr-only">{texts.arithmetic.title}</caption>
+        <caption className="sr-only">{texts.arithmetic.caption}</caption>
         <thead className="text-left text-muted text-xs">
           <tr>
             <th scope="col" className="py-1 font-medium">

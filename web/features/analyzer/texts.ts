@@ -1,4 +1,4 @@
-import type { InputField, InputProblems } from './check-input.ts';
+import type { AnalyzerInput, InputField, InputProblems } from './check-input.ts';
 import { characterLimits } from './check-input.ts';
 
 const count = new Intl.NumberFormat('en-US');
@@ -32,6 +32,7 @@ export const texts = {
   keyIssue: {
     title: 'AI Provider Key Issue',
     withoutAi: 'Analyze without AI',
+    first: 'The AI key has to be valid first.',
     invalid: 'The AI provider key is not configured or invalid.',
   },
   recheck: { button: 'Recheck API Key', busy: 'Checking...', toastTitle: 'API Key Status Checked' },
@@ -95,6 +96,7 @@ export const texts = {
   },
   arithmetic: {
     title: 'How this score is made',
+    caption: 'Points earned, part by part',
     part: 'Part',
     points: 'Points',
     earned: (earned: string, possible: string) => `${earned} of ${possible}`,
@@ -161,10 +163,10 @@ const fieldNames: Record<InputField, string> = {
 };
 
 /** The one sentence beside the button: what keeps the input from being analysed, the gravest first. */
-export function describeProblems(problems: InputProblems, lengths: Record<InputField, number>): string {
+export function describeProblems(problems: InputProblems, input: AnalyzerInput): string {
   for (const field of ['jobTitle', 'jobDescription', 'resumeText'] as const) {
     if (problems[field] === 'tooLong' || problems[field] === 'notText') {
-      return describeProblem(field, problems[field], lengths[field]);
+      return describeProblem(field, problems[field], input[field].length);
     }
   }
   if (problems.jobDescription && problems.resumeText) return 'Add the job description and your resume.';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
 import { useAuth } from '#web/lib/auth.ts';
+import { messageOf } from '#web/lib/message-of.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type AnalyzerEvent, type CurrentAnalysis, savedId } from './analyzer-state.ts';
@@ -22,7 +23,7 @@ export function useSave(dispatch: Dispatch<AnalyzerEvent>) {
       toast(done);
       void queryClient.invalidateQueries({ queryKey: ['resumes'] });
     } catch (error) {
-      dispatch({ type: 'saveFailed', runId, reason: error instanceof Error ? error.message : String(error) });
+      dispatch({ type: 'saveFailed', runId, reason: messageOf(error, texts.saveFailed.title) });
       toast({ ...texts.saveFailed, variant: 'destructive' });
     }
   };

@@ -6,6 +6,9 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { OptimizedScore } from './optimized-score.tsx';
 import { texts } from './texts.ts';
 
+/** A long resume scrolls in itself, so that the dialog's buttons stay near. */
+const scrolling = 'max-h-[50dvh] overflow-y-auto';
+
 /** Scores, keywords, recommendations and both texts of a saved analysis. */
 export function ResumeDetail({ resume }: { resume: SavedAnalysis }) {
   const hasOptimized = resume.optimizedResume !== '';
@@ -49,10 +52,10 @@ export function ResumeDetail({ resume }: { resume: SavedAnalysis }) {
             {texts.detail.optimizedTab}
           </Tab>
         </TabList>
-        <TabPanel value="original">
+        <TabPanel value="original" className={scrolling}>
           <LongText>{resume.resumeText}</LongText>
         </TabPanel>
-        <TabPanel value="optimized">
+        <TabPanel value="optimized" className={scrolling}>
           <LongText>{resume.optimizedResume}</LongText>
         </TabPanel>
       </Tabs>

@@ -16,6 +16,9 @@ const sortableColumns: { key: SortKey; title: string }[] = [
   { key: 'optimizedScore', title: texts.table.optimized },
 ];
 
+/** Below 1024 pixels all six columns fit only with less air between them. */
+const narrow = 'max-lg:px-2! max-lg:first:pl-4!';
+
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The saved resumes as a table whose headers sort. */
@@ -28,7 +31,7 @@ export function ResumeTable({ resumes, sort, onSort, onOpen }: ResumeListProps) 
           {sortableColumns.map(({ key, title }) => {
             const direction = sort.key === key ? sort.direction : undefined;
             return (
-              <TableHeader key={key} aria-sort={direction ? ariaSort[direction] : 'none'} className="py-0!">
+              <TableHeader key={key} aria-sort={direction ? ariaSort[direction] : 'none'} className={`py-0! ${narrow}`}>
                 <button
                   type="button"
                   className="-mx-2 flex min-h-11 items-center gap-1 rounded-lg px-2 hover:text-ink"
@@ -40,14 +43,14 @@ export function ResumeTable({ resumes, sort, onSort, onOpen }: ResumeListProps) 
               </TableHeader>
             );
           })}
-          <TableHeader>{texts.table.keywords}</TableHeader>
-          <TableHeader className="text-right">{texts.table.actions}</TableHeader>
+          <TableHeader className={narrow}>{texts.table.keywords}</TableHeader>
+          <TableHeader className={`text-right ${narrow}`}>{texts.table.actions}</TableHeader>
         </tr>
       </thead>
       <tbody>
         {resumes.map((resume) => (
           <TableRow key={resume.id}>
-            <th scope="row" className="max-w-64 py-3 pr-4 pl-6 text-left font-medium">
+            <th scope="row" className="max-w-64 py-3 pr-4 pl-6 text-left font-medium max-lg:pr-2 max-lg:pl-4">
               <span className="line-clamp-2 break-words">{resume.jobTitle}</span>
               {resume.hasOptimizedText && (
                 <Badge variant="accent" className="mt-1">
@@ -55,19 +58,19 @@ export function ResumeTable({ resumes, sort, onSort, onOpen }: ResumeListProps) 
                 </Badge>
               )}
             </th>
-            <TableCell className="whitespace-nowrap text-muted tabular-nums">
+            <TableCell className={`whitespace-nowrap text-muted tabular-nums ${narrow}`}>
               {presentDate(resume.dateCreated)}
             </TableCell>
-            <TableCell>
-              <ScoreBar label={texts.detail.original} hideLabel value={resume.matchScore} />
+            <TableCell className={narrow}>
+              <ScoreBar label={texts.detail.original} hideLabel value={resume.matchScore} className="min-w-20!" />
             </TableCell>
-            <TableCell>
+            <TableCell className={narrow}>
               <OptimizedScore label={texts.detail.optimized} hideLabel resume={resume} />
             </TableCell>
-            <TableCell>
+            <TableCell className={narrow}>
               <KeywordBadges keywords={resume.keywordMatches} />
             </TableCell>
-            <TableCell className="pr-4!">
+            <TableCell className={`pr-4! ${narrow}`}>
               <ResumeActions resume={resume} onOpen={onOpen} />
             </TableCell>
           </TableRow>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useAuth } from '#web/lib/auth.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { dashboardFileName } from '#web/lib/file-name.ts';
+import { messageOf } from '#web/lib/message-of.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { toast } from '#web/ui/toast.ts';
 import { deleteResume, loadResume } from './load-resume.ts';
@@ -71,6 +72,6 @@ function useUserId(): string {
   return user.id;
 }
 
-function toastFailure({ title, fallback }: { title: string; fallback: string }, error: Error): void {
-  toast({ title, description: error.message || fallback, variant: 'destructive' });
+function toastFailure({ title, fallback }: { title: string; fallback: string }, error: unknown): void {
+  toast({ title, description: messageOf(error, fallback), variant: 'destructive' });
 }

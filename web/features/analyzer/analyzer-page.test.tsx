@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import { fireEvent, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { authState } from '#web/lib/auth-state.ts';
+import { changeDraft } from '#web/lib/draft.ts';
+import { renderPage } from '#web/lib/testing/render-page.tsx';
+import { jsonAnswer, type SeenRequest } from '#web/lib/testing/stub-backend.ts';
+import { AnalyzerPage } from './analyzer-page.tsx';
+
+const draft = {
+  jobTitle: 'Ward Nurse',
+  jobDescription: 'Triage, triage and telemetry. Telemetry on every ward; charting with SQL.',
+  resumeText: 'Ward nurse. Ran triage for four years.',
+};
+const result = {
+  matchScore: 71,
+  optimizedMatchScore: 0,
+  keywordMatches: [
+    { keyword: 'triage', found: true, locations: ['Ran triage for four years.'] },
+    { keyword: 'telemetry', found: false, locations: [] },
+  ],
+  recommendations: ['Name the wards you worked on.'],
+  improvedResumeText: '',
+  missingKeywordsInContext: [{ keyword: 'telemetry', suggestedContext: 'Ran triage for four years.' }],
+};
+
+interface Answers {
+  key?: () => Response | Promise<Response>;
+  analysis?: () => Response | Promise<Response>;
+  save?: () => Response;
+}
+
+/** Answers as a healthy server without AI does, unless told otherwise. */
+function serve({ key, analysis, save }: Answers = {}) {
+  return ({ path, body }: SeenRequest): Response | Promise<Response> => {
+    if (path.startsWith('/rest/v1/resumes')) return save?.() ?? jsonAnswer({ id: 'row-1' }, 201);
+    if (path.endsWith('check-scan-limit')) return jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: 2 });
+    const asksForKey = typeof body === 'object' && body !== null && 'checkApiKey' in body;
+    if (asksForKey) return key?.() ?? jsonAnswer({ valid: true, message: 'AI rewriting is off.' });
+    return analysis?.() ?? jsonAnswer(result);
+  };
+}
+
+function openAnalyzer(answers?: Answers, typed: Partial<typeof draft> = draft) {
+  changeDraft(typed);
+  const page = renderPage(<AnalyzerPage />, serve(answers));
+  const isAnalysis = ({ path, body }: SeenRequest) =>
+    path.endsWith('/analyze-resume') && !(typeof body === 'object' && body !== null && 'checkApiKey' in body);
+  return {
+    ...page,
+    analyzeButton: () => page.getByRole('button', { name: 'Analyze Resume & Save' }),
+    analyze: () => page.person.click(page.getByRole('button', { name: 'Analyze Resume & Save' })),
+    saves: () => page.seen.filter((request) => request.path.startsWith('/rest/v1/resumes')),
+    analyses: () => page.seen.filter(isAnalysis),
+  };
+}
+
+const isDisabled = (button: HTMLElement) => button.hasAttribute('disabled');
+
+describe('the input view', () => {
+  test('the bar says what is missing, and the button waits for it', async () => {
+    const page = openAnalyzer({}, {});
+    expect(page.getByText('Add the job description and your resume.')).toBeTruthy();
+    expect(isDisabled(page.analyzeButton())).toBe(true);
+    await page.person.type(page.getByRole('textbox', { name: 'Job Description' }), 'A nurse');
+    expect(page.getByText('Add your resume.')).toBeTruthy();
+    await page.person.type(page.getByRole('textbox', { name: 'Your Resume' }), 'Nurse');
+    expect(isDisabled(page.analyzeButton())).toBe(false);
+  });
+
+  test('submitting by keyboard with a missing text is answered by the toast', async () => {
+    const page = openAnalyzer({}, { jobDescription: 'A nurse' });
+    await page.person.type(page.getByRole('textbox', { name: 'Your Resume' }), '{Control>}{Enter}{/Control}');
+    expect(await page.findByText('Missing information')).toBeTruthy();
+    expect(page.getByText('Please provide both a job description and your resume.')).toBeTruthy();
+  });
+
+  test('a text over the limit is kept, and the page says by how much', () => {
+    const page = openAnalyzer();
+    const resume = page.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your Resume' });
+    fireEvent.change(resume, { target: { value: 'x'.repeat(limits.textCharacters + 5) } });
+    expect(resume.value).toHaveLength(limits.textCharacters + 5);
+    expect(page.getAllByText(/^The resume is 5 characters over the limit of 200,000/)).toHaveLength(2);
+    expect(isDisabled(page.analyzeButton())).toBe(true);
+  });
+
+  test('a paste of five megabytes is refused in words and leaves what was typed', () => {
+    const page = openAnalyzer();
+    const resume = page.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your Resume' });
+    const wasTaken = fireEvent.paste(resume, { clipboardData: { getData: () => 'x'.repeat(5_000_000) } });
+    expect(wasTaken).toBe(false);
+    expect(page.getByText(/^What you pasted has 5,000,000 characters, over the limit of 200,000/)).toBeTruthy();
+    expect(resume.value).toBe(draft.resumeText);
+  });
+
+  test('an invalid AI key blocks the button until a recheck finds it valid', async () => {
+    let isValid = false;
+    const page = openAnalyzer({
+      key: () => jsonAnswer(isValid ? { valid: true, message: 'The key works.' } : { error: 'Unauthorized' }),
+    });
+    expect(await page.findByText('AI provider key issue: Unauthorized')).toBeTruthy();
+    expect(isDisabled(page.analyzeButton())).toBe(true);
+    isValid = true;
+    await page.person.click(page.getByRole('button', { name: 'Recheck API Key' }));
+    expect(await page.findByText('API Key Status Checked')).toBeTruthy();
+    expect(isDisabled(page.analyzeButton())).toBe(false);
+  });
+
+  test('with an invalid key the person can still analyse without AI', async () => {
+    const page = openAnalyzer({ key: () => jsonAnswer({ error: 'Unauthorized' }) });
+    await page.person.click(await page.findByRole('button', { name: 'Analyze without AI' }));
+    expect(await page.findByText('AI analysis unavailable: AI provider key issue: Unauthorized')).toBeTruthy();
+    expect(page.analyses()).toEqual([]);
+  });
+});
+
+describe('an analysis', () => {
+  test('while it runs the button says so and cannot be pressed again', async () => {
+    const page = openAnalyzer({ analysis: () => new Promise<Response>(() => {}) });
+    await page.analyze();
+    expect(isDisabled(page.getByRole('button', { name: 'Analyzing & Saving...' }))).toBe(true);
+    await vi.waitFor(() => expect(page.analyses()).toHaveLength(1));
+  });
+
+  test('its result is shown and saved, with everything the dashboard needs', async () => {
+    const page = openAnalyzer();
+    await page.analyze();
+    expect(await page.findByRole('heading', { name: 'Analysis Results' })).toBe(document.activeElement);
+    expect(page.getByRole('progressbar', { name: 'ATS Match Score' }).getAttribute('aria-valuenow')).toBe('71');
+    for (const title of ['Keyword Analysis', 'Missing Keywords', 'Matched Keywords', 'AI Recommendations']) {
+      expect(page.getByRole('heading', { name: new RegExp(`^${title}`) })).toBeTruthy();
+    }
+    expect(page.getByText('Add these to your resume to improve your match score')).toBeTruthy();
+    expect(page.getByText('Already present in your resume')).toBeTruthy();
+    expect(page.getByText('Keyword Placement Suggestions')).toBeTruthy();
+    expect(await page.findByText('Analysis Saved')).toBeTruthy();
+    expect(page.saves()[0]?.body).toMatchObject({ job_title: 'Ward Nurse', match_score: 71, optimized_resume: null });
+  });
+
+  test('Start New Analysis brings the texts back', async () => {
+    const page = openAnalyzer();
+    await page.analyze();
+    await page.person.click(await page.findByRole('button', { name: 'Start New Analysis' }));
+    expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your Resume' }).value).toBe(draft.resumeText);
+  });
+
+  test('a failure of the function ends in basic matching that is not saved by itself', async () => {
+    const page = openAnalyzer({ analysis: () => jsonAnswer({ error: 'Model refused', details: 'try later' }, 502) });
+    await page.analyze();
+    const issue = within(await page.findByRole('alert'));
+    expect(issue.getByText('AI Analysis Issue')).toBeTruthy();
+    expect(issue.getByText('AI analysis unavailable: Model refused: try later')).toBeTruthy();
+    expect(issue.getByRole('button', { name: 'Recheck API Key' })).toBeTruthy();
+    expect(await page.findByText('AI Analysis Limited')).toBeTruthy();
+    expect(page.getByRole('progressbar', { name: 'ATS Match Score' }).getAttribute('aria-valuenow')).toBe('33');
+    expect(page.saves()).toEqual([]);
+    await page.person.click(page.getByRole('button', { name: 'Save to dashboard' }));
+    await vi.waitFor(() => expect(page.saves()).toHaveLength(1));
+  });
+
+  test('a save that fails says so and can be done by hand', async () => {
+    let works = false;
+    const page = openAnalyzer({
+      save: () =>
+        works
+          ? jsonAnswer({ id: 'row-1' }, 201)
+          : jsonAnswer({ code: '53100', message: 'disk full', details: null, hint: null }, 500),
+    });
+    await page.analyze();
+    expect(await page.findByText('Save Failed')).toBeTruthy();
+    expect(page.getByText('Not saved: disk full')).toBeTruthy();
+    works = true;
+    await page.person.click(page.getByRole('button', { name: 'Save to dashboard' }));
+    expect(await page.findByText('Saved to your dashboard')).toBeTruthy();
+  });
+
+  test('a used-up day opens the limit dialog over the kept texts', async () => {
+    const page = openAnalyzer({
+      analysis: () => jsonAnswer({ error: 'Daily scan limit reached', code: 'SCAN_LIMIT', scanLimit: 2 }, 429),
+    });
+    await page.analyze();
+    const dialog = within(await page.findByRole('dialog', { name: 'Daily Scan Limit Reached' }));
+    expect(dialog.getByText("You've used all 2 of your daily resume scans.")).toBeTruthy();
+    expect(isDisabled(dialog.getByRole('button', { name: 'Upgrade to Premium' }))).toBe(true);
+    await page.person.click(dialog.getByRole('button', { name: 'Maybe Later' }));
+    expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your Resume' }).value).toBe(draft.resumeText);
+  });
+
+  test('an ended session opens the login and keeps the texts', async () => {
+    const page = openAnalyzer({
+      analysis: () => jsonAnswer({ error: 'Please log in.', code: 'NOT_AUTHENTICATED' }, 401),
+    });
+    await page.analyze();
+    await vi.waitFor(() => expect(authState.get().dialog).toBe('login'));
+    expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your Resume' }).value).toBe(draft.resumeText);
+  });
+});
+
+describe('optimising without AI', () => {
+  test('the missing keywords are asked for, none is ticked, and none goes in unticked', async () => {
+    const page = openAnalyzer();
+    await page.analyze();
+    await page.findByText('Analysis Saved');
+    await page.person.click(page.getByRole('button', { name: 'Optimize Resume' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Which of these are true of you?' }));
+    expect(
+      dialog.getAllByRole<HTMLInputElement>('checkbox').map((box) => [box.labels?.[0]?.textContent, box.checked]),
+    ).toEqual([['telemetry', false]]);
+    expect(isDisabled(dialog.getByRole('button', { name: 'Add to my resume' }))).toBe(true);
+    expect(page.saves()).toHaveLength(1);
+  });
+});
