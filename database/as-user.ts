@@ -45,7 +45,7 @@ export async function asUserBatch(
  * The statement that turns the transaction into the caller's. Its text depends only on which settings there are, so
  * that it is prepared once. The role comes last but one switch that any role may make: read only.
  */
-function becomeCaller({ role, claims, settings = {}, readOnly = false }: Caller): Statement {
+export function becomeCaller({ role, claims, settings = {}, readOnly = false }: Caller): Statement {
   const values: [name: string, value: string][] = [
     // pg_temp last: it would otherwise be searched first, and a temporary table could pass for a real one.
     ['search_path', 'public, pg_temp'],

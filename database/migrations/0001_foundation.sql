@@ -12,6 +12,8 @@ revoke all on schema public from public;
 alter default privileges revoke execute on functions from public;
 
 -- Roles belong to the whole cluster: another database of it may have made them already, or be making them right now.
+-- Then the loser of the race fails with one of the codes below (internal_error is "tuple concurrently updated") and
+-- finds its work done.
 do $$
 declare
   name text;
@@ -31,7 +33,7 @@ begin
       begin
         execute format('grant %I to current_user', name);
       exception
-        when unique_violation then null;
+        when unique_violation or internal_error then null;
         when insufficient_privilege then
           raise insufficient_privilege using
             message = format('The database login %I may not use the role %I, which another login of this cluster made', current_user, name),
@@ -45,9 +47,11 @@ $$;
 -- Hosted PostgreSQL rarely lets a login hand out BYPASSRLS; every table has a policy for service_role as well.
 do $$
 begin
-  alter role service_role bypassrls;
+  if not (select rolbypassrls from pg_roles where rolname = 'service_role') then
+    alter role service_role bypassrls;
+  end if;
 exception
-  when insufficient_privilege then null;
+  when insufficient_privilege or internal_error then null;
 end
 $$;
 

@@ -1,0 +1,79 @@
+import { describe, expect } from 'vitest';
+import { anonymous, DENIED, describePolicies, rowsOf, service } from '../testing/describe-policies.ts';
+
+const authAdmin = { role: 'auth_admin', claims: {} } as const;
+
+const inserts = {
+  users: `insert into auth.users (email) values ('new@mail.example') returning id`,
+  identities: `insert into auth.identities (user_id, provider, provider_id, identity_data)
+    select id, 'email', id, '{}' from auth.users limit 1 returning id`,
+  sessions: 'insert into auth.sessions (user_id) select id from auth.users limit 1 returning id',
+} as const;
+
+for (const [table, insert] of Object.entries(inserts)) {
+  describe(`the auth schema's ${table}`, () => {
+    describePolicies(`auth.${table}`, (when) => {
+      when('the auth service reads, adds, changes and deletes', async ({ session }) => {
+        await session.become(authAdmin);
+        expect(await session.query(insert)).toMatchObject({ rowCount: 1 });
+        const count = (await session.query(`select id from auth.${table}`)).rowCount;
+        expect(await session.query(`update auth.${table} set created_at = now()`)).toMatchObject({ rowCount: count });
+        expect(await session.query(`delete from auth.${table}`)).toMatchObject({ rowCount: count });
+      });
+
+      when('nobody else does, the service role and admins included', async ({ session, owner, admin }) => {
+        for (const caller of [anonymous, owner.caller, admin.caller, service]) {
+          await session.become(caller);
+          expect(await session.attempt(`select id from auth.${table}`), caller.role).toBe(DENIED);
+          expect(await session.attempt(insert), caller.role).toBe(DENIED);
+          expect(await session.attempt(`update auth.${table} set created_at = now()`), caller.role).toBe(DENIED);
+          expect(await session.attempt(`delete from auth.${table}`), caller.role).toBe(DENIED);
+        }
+      });
+    });
+  });
+}
+
+describePolicies('auth.users', (when) => {
+  when('an address belongs to one account, however it is written', async ({ session, owner }) => {
+    await session.become(authAdmin);
+    const insert = 'insert into auth.users (email) values ($1)';
+    expect(await session.attempt(insert, [owner.email.toUpperCase()])).toBe('23505');
+  });
+
+  when('the auth service touches nothing of the product', async ({ session }) => {
+    await session.become(authAdmin);
+    for (const table of ['profiles', 'user_roles', 'resumes', 'subscriptions', 'system_settings', 'audit_logs']) {
+      expect(await session.attempt(`select * from ${table}`), table).toBe(DENIED);
+    }
+  });
+
+  when('deleting a user ends sessions and identities', async ({ session, owner }) => {
+    await session.become(authAdmin);
+    await session.query(inserts.identities);
+    await session.query('insert into auth.sessions (user_id) values ($1)', [owner.id]);
+    await session.query('delete from auth.users');
+    expect(await rowsOf(session, 'select id from auth.sessions union all select id from auth.identities')).toEqual([]);
+  });
+});
+
+describePolicies('auth.uid, auth.role, auth.email, auth.jwt', (when) => {
+  const who = 'select auth.uid() as uid, auth.role() as role, auth.email() as email, auth.jwt() as jwt';
+
+  when('tell the claims of the token', async ({ session, owner }) => {
+    await session.become({ role: 'authenticated', claims: { sub: owner.id, email: 'a@mail.example' } });
+    const [claims] = await rowsOf(session, who);
+    expect(claims).toMatchObject({ uid: owner.id, role: 'authenticated', email: 'a@mail.example' });
+    expect(claims).toMatchObject({ jwt: expect.stringContaining(owner.id) });
+  });
+
+  when('are null where there is no such claim', async ({ session }) => {
+    await session.become(anonymous);
+    expect(await rowsOf(session, who)).toMatchObject([{ uid: null, role: 'anon', email: null }]);
+  });
+
+  when('are null when the setting is empty, as it is after another transaction', async ({ session }) => {
+    await session.query(`select set_config('request.jwt.claims', '', true)`);
+    expect(await rowsOf(session, who)).toEqual([{ uid: null, role: null, email: null, jwt: null }]);
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { describeEachDatabase } from '../testing/describe-each-database.ts';
+
+/** Functions of public that a visitor without a sign-in may call. None: every call needs a person. */
+const forVisitors: string[] = [];
+
+/** Functions that run with their owner's rights, each with a check of its own or out of reach. */
+const definers = [
+  'private.create_profile()',
+  'private.follow_email()',
+  'public.is_admin()',
+  'public.log_admin_action(text,text,text,jsonb)',
+];
+
+describeEachDatabase('every table', (getDatabase) => {
+  async function names(sql: string): Promise<string[]> {
+    const { rows } = await getDatabase().query<{ name: string }>(sql);
+    return rows.map(({ name }) => name);
+  }
+
+  const tables = `pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'auth') and c.relkind in ('r', 'p', 'v', 'm', 'f')`;
+
+  test('of public and auth is found by these tests', async () => {
+    const found = await names(`select n.nspname || '.' || relname as name from ${tables}`);
+    expect(found).toEqual(expect.arrayContaining(['public.resumes', 'public.profiles', 'auth.users']));
+  });
+
+  test('has row level security, forced on its owner too', async () => {
+    const open = `select relname as name from ${tables} and not (relrowsecurity and relforcerowsecurity)`;
+    expect(await names(open)).toEqual([]);
+  });
+
+  test('has at least one policy', async () => {
+    const bare = `select relname as name from ${tables} and not exists (select from pg_policy where polrelid = c.oid)`;
+    expect(await names(bare)).toEqual([]);
+  });
+
+  test('grants nothing to visitors, and nothing to everybody', async () => {
+    const granted = `select table_schema || '.' || table_name || ' ' || privilege_type as name
+      from information_schema.column_privileges
+      where grantee in ('anon', 'PUBLIC') and table_schema in ('public', 'auth', 'private', 'internal')`;
+    expect(await names(granted)).toEqual([]);
+  });
+
+  test('of public lists the columns that people may write', async () => {
+    const whole = `select table_name || ' ' || privilege_type as name from information_schema.role_table_grants
+      where grantee = 'authenticated' and privilege_type not in ('SELECT', 'DELETE')`;
+    expect(await names(whole)).toEqual([]);
+  });
+
+  test('is written by every person only through a policy that asks who they are', async () => {
+    const blank = `select tablename || ' ' || policyname as name from pg_policies
+      where 'authenticated' = any(roles) and coalesce(qual, '') || coalesce(with_check, '') !~ 'auth.uid|is_admin'`;
+    expect(await names(blank)).toEqual([]);
+  });
+
+  test('has an index on each column that refers to another table', async () => {
+    const unindexed = `select conrelid::regclass || ' ' || conname as name from pg_constraint k
+      where contype = 'f' and connamespace in ('public'::regnamespace, 'auth'::regnamespace)
+        and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`;
+    expect(await names(unindexed)).toEqual([]);
+  });
+});
+
+describeEachDatabase('every function', (getDatabase) => {
+  async function functions(condition: string): Promise<string[]> {
+    const { rows } = await getDatabase().query<{ name: string }>(
+      `select n.nspname || '.' || p.proname || '(' || replace(pg_get_function_identity_arguments(p.oid), ', ', ',') || ')' as name
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+       where n.nspname in ('public', 'auth', 'private') and ${condition} order by 1`,
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  test('of public is closed to visitors, unless listed here', async () => {
+    const open = await functions(`n.nspname = 'public' and has_function_privilege('anon', p.oid, 'execute')`);
+    expect(open).toEqual(forVisitors);
+  });
+
+  test('of private is closed to signed-in people, but for the checks of what they write', async () => {
+    const open = await functions(`n.nspname = 'private' and has_function_privilege('authenticated', p.oid, 'execute')`);
+    expect(open).toEqual([
+      'private.is_keyword_matches(list jsonb)',
+      'private.is_keyword_suggestions(list jsonb)',
+      'private.is_text_list(list jsonb)',
+    ]);
+  });
+
+  test('that runs with its owner’s rights is listed here, and fixes its search path', async () => {
+    const { rows } = await getDatabase().query<{ name: string; config: string }>(
+      `select n.nspname || '.' || p.proname || '(' || oidvectortypes(p.proargtypes) || ')' as name, p.proconfig::text as config
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+       where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema') order by 1`,
+    );
+    expect(rows.map(({ name }) => name.replaceAll(', ', ','))).toEqual(definers);
+    for (const { name, config } of rows) expect(config, name).toContain('search_path=');
+  });
+});
+
+describeEachDatabase('no role of requests', (getDatabase) => {
+  const roles = ['anon', 'authenticated', 'service_role', 'auth_admin'] as const;
+
+  test.each(roles)('%s may create anything in a schema', async (role) => {
+    const { rows } = await getDatabase().query<{ name: string }>(
+      `select nspname as name from pg_namespace
+       where nspname !~ '^pg_' and has_schema_privilege($1, oid, 'create')`,
+      [role],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test.each(roles)('%s is a superuser, logs in, makes roles or databases, or is a member of another', async (role) => {
+    const { rows } = await getDatabase().query(
+      `select rolname from pg_roles r where rolname = $1 and (rolsuper or rolcanlogin or rolcreaterole or rolcreatedb
+         or exists (select from pg_auth_members where member = r.oid))`,
+      [role],
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
+
+describeEachDatabase('the limits of the contract', (getDatabase) => {
+  async function definitionOf(constraint: string): Promise<string> {
+    const { rows } = await getDatabase().query<{ definition: string }>(
+      'select pg_get_constraintdef(oid) as definition from pg_constraint where conname = $1',
+      [constraint],
+    );
+    return rows[0]?.definition ?? '';
+  }
+
+  test.each([
+    ['resumes_resume_text_check', limits.textCharacters],
+    ['resumes_job_description_check', limits.textCharacters],
+    ['resumes_optimized_resume_check', limits.textCharacters],
+    ['resumes_job_title_check', limits.titleCharacters],
+    ['profiles_name_check', limits.nameCharacters],
+  ])('are those of the database: %s', async (constraint, limit) => {
+    expect(await definitionOf(constraint)).toMatch(new RegExp(`<= ${limit}\\)`));
+  });
+
+  test('are those of the database: scans a day', async () => {
+    const { rows } = await getDatabase().query<{ source: string }>(
+      `select prosrc as source from pg_proc where proname = 'scan_state'`,
+    );
+    expect(rows[0]?.source).toContain(`then ${limits.scansPerDay.premium} else ${limits.scansPerDay.free} end`);
+  });
+});
