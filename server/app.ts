@@ -11,6 +11,7 @@ import { resolveIdentity } from './middleware/identity.ts';
 import { requestId } from './middleware/request-id.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { restRoutes } from './rest/routes.ts';
 import type { Services } from './services.ts';
 import { serveWeb } from './web.ts';
 
@@ -41,6 +42,7 @@ export function createApp(services: Services): Hono<AppContext> {
     bodyLimit(bodyLimits.rest),
     resolveIdentity(keys),
   );
+  app.route('/rest/v1', restRoutes(services));
 
   app.use(
     '/functions/v1/*',

@@ -64,7 +64,7 @@ export class AppError extends Error {
 }
 
 /** Seconds a client should wait before it tries again when the database is away: about what a restart of it takes. */
-const RETRY_AFTER_SECONDS = 5;
+export const RETRY_AFTER_SECONDS = 5;
 
 /** Connection lost or refused, shut down by an administrator, out of disk, memory or connections. */
 const awayCodes = /^(08|53|57P0[1-3])/;

@@ -1,0 +1,99 @@
+import { asUser, asUserBatch } from '#database/as-user.ts';
+import type { Result, Statement } from '#database/database.ts';
+import { answer, requireSingle } from './answer.ts';
+import { callerOf } from './caller.ts';
+import { parseQuery } from './parse-query.ts';
+import { type Payload, readPayload, requireJson } from './payload.ts';
+import type { Query } from './query.ts';
+import { problems } from './rest-error.ts';
+import type { RestRequest } from './rest-request.ts';
+import type { Relation } from './schema-cache.ts';
+import { buildDelete, buildInsert, buildUpdate, type Write } from './write.ts';
+
+/** What a write did. `rows` and `body` are of what is shown of it, `inserted` of an upsert's new rows. */
+interface Written {
+  affected: number;
+  rows: number;
+  inserted: number;
+  body: string;
+}
+
+/** POST: insert, upsert (P80 to P86). */
+export async function answerInsert(request: RestRequest, relation: Relation): Promise<Response> {
+  const { write, payload } = await readWrite(request, relation);
+  const written = payload.rows === 0 ? nothing(request) : await run(request, relation, buildInsert(write, payload));
+  const { preferences } = request;
+  const isAllUpdates =
+    preferences.resolution === 'merge-duplicates' && written.affected > 0 && written.inserted === 0 && hasTarget(write);
+  return answerWritten(request, isAllUpdates ? 200 : 201, written, '*');
+}
+
+/** PATCH (P87, P88). */
+export async function answerUpdate(request: RestRequest, relation: Relation): Promise<Response> {
+  const { write, payload } = await readWrite(request, relation);
+  const isNoChange = payload.columns.length === 0;
+  const written = isNoChange ? nothing(request) : await run(request, relation, buildUpdate(write, payload));
+  const range = written.affected === 0 ? '*' : `0-${written.affected - 1}`;
+  return answerWritten(request, request.preferences.wantsRows ? 200 : 204, written, range);
+}
+
+/** DELETE (P88). */
+export async function answerDelete(request: RestRequest, relation: Relation): Promise<Response> {
+  const query = parseQuery(request.pairs, relation.name);
+  const written = await run(request, relation, buildDelete(writeOf(request, relation, query)));
+  return answerWritten(request, request.preferences.wantsRows ? 200 : 204, written, '*');
+}
+
+async function readWrite(request: RestRequest, relation: Relation): Promise<{ write: Write; payload: Payload }> {
+  const { c, pairs } = request;
+  requireJson(c.req.header('Content-Type'));
+  const query = parseQuery(pairs, relation.name);
+  const payload = readPayload(await c.req.text(), relation, query.columns);
+  if (c.req.method === 'PATCH' && !payload.isObject) throw problems.body('A PATCH takes one JSON object');
+  return { write: writeOf(request, relation, query), payload };
+}
+
+function writeOf({ preferences, media }: RestRequest, relation: Relation, query: Query): Write {
+  return { relation, query, preferences, media };
+}
+
+function hasTarget({ query, relation }: Write): boolean {
+  return query.onConflict !== null || relation.primaryKey.length > 0;
+}
+
+/** Runs the write in one round trip, or step by step when its result may still undo it (P72, P89). */
+async function run(request: RestRequest, { name }: Relation, { sql, params = [] }: Statement): Promise<Written> {
+  const { c, database, preferences, media } = request;
+  const caller = callerOf(c, `/${name}`, false);
+  const maySpoil = preferences.maxAffected !== null || (preferences.wantsRows && media.shape === 'object');
+  if (!maySpoil) {
+    const [result] = await asUserBatch(database, caller, [{ sql, params }]);
+    return present(result);
+  }
+  return asUser(database, caller, async (session) => {
+    const written = present(await session.query(sql, params));
+    const most = preferences.maxAffected;
+    if (most !== null && written.affected > most) throw problems.maxAffected(written.affected);
+    if (preferences.wantsRows) requireSingle(request, written.rows);
+    return written;
+  });
+}
+
+function present(result: Result | undefined): Written {
+  const row = result?.rows[0];
+  const { affected, rows, inserted, body } = row ?? {};
+  return { affected: Number(affected), rows: Number(rows), inserted: Number(inserted), body: String(body) };
+}
+
+/** The outcome of a write that has nothing to write. */
+function nothing(request: RestRequest): Written {
+  if (request.preferences.wantsRows) requireSingle(request, 0);
+  return { affected: 0, rows: 0, inserted: 0, body: request.media.shape === 'csv' ? '' : '[]' };
+}
+
+/** @param range the first part of Content-Range (P68) */
+function answerWritten(request: RestRequest, status: 200 | 201 | 204, written: Written, range: string): Response {
+  const { count, wantsRows } = request.preferences;
+  const total = count === null ? '*' : String(written.affected);
+  return answer(request, status, wantsRows ? written.body : null, `${range}/${total}`);
+}

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import type { Caller } from '#database/as-user.ts';
+import type { AppContext } from '../context.ts';
+
+/**
+ * Whom the transaction runs as, and what it may know of the request (P11).
+ * @param path the path as PostgREST counts it, from its own root
+ */
+export function callerOf(c: Context<AppContext>, path: string, readOnly: boolean): Caller {
+  const { role, claims } = c.get('identity');
+  const { cookie = '', ...headers } = c.req.header();
+  return {
+    role,
+    claims,
+    readOnly,
+    settings: {
+      'request.method': c.req.method,
+      'request.path': path,
+      'request.headers': JSON.stringify(headers),
+      'request.cookies': JSON.stringify(readCookies(cookie)),
+    },
+  };
+}
+
+function readCookies(header: string): Record<string, string> {
+  const pairs = header.split(';').flatMap((part) => {
+    const at = part.indexOf('=');
+    return at < 0 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as const];
+  });
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { DatabaseError } from '#database/database.ts';
+import type { AppContext } from '../context.ts';
+import { answerError, RETRY_AFTER_SECONDS } from '../errors.ts';
+import { RestError } from './rest-error.ts';
+
+/** P111, in order: the first pattern that a SQLSTATE matches decides. */
+const statuses: readonly (readonly [pattern: RegExp, status: ContentfulStatusCode])[] = [
+  [/^(08|57P01)/, 503],
+  [/^53400/, 500],
+  [/^53/, 503],
+  [/^(0L|0P|28|42501)/, 403],
+  [/^(23503|23505)/, 409],
+  [/^25006/, 405],
+  [/^(42883|42P01)/, 404],
+  [/^(09|25|2D|38|39|3B|40|42P17|54|55|57|F0|HV|XX|21)/, 500],
+  [/^P0001/, 400],
+  [/^P0/, 500],
+];
+
+/** The HTTP status of a database error (P111). `PTnnn` names its own (P107). */
+export function statusOf({ code, message }: DatabaseError, role: string): ContentfulStatusCode {
+  if (/^PT\d{3}$/.test(code)) {
+    const chosen = Number(code.slice(2));
+    return isContentful(chosen) ? chosen : 500;
+  }
+  // A person who is not signed in may be allowed once they are (P112).
+  if (code === '42501' && role === 'anon') return 401;
+  if (code === '22023' && /^role ".*" does not exist$/.test(message)) return 401;
+  return statuses.find(([pattern]) => pattern.test(code))?.[1] ?? 400;
+}
+
+function isContentful(status: number): status is ContentfulStatusCode {
+  return status >= 200 && status <= 599 && status !== 204 && status !== 205 && status !== 304;
+}
+
+/** Every error of /rest/v1 in the shape of P110; what is neither the protocol's nor the database's is the server's own. */
+export function answerRestError(c: Context<AppContext>, error: unknown): Response {
+  if (error instanceof RestError) {
+    const { status, code, message, details, hint } = error;
+    return answer(c, status, { code, message, details, hint });
+  }
+  // Class 08 is the network's own text, which nobody outside needs.
+  if (!(error instanceof DatabaseError) || error.code.startsWith('08')) return answerError(c, 'rest', error);
+  const status = statusOf(error, c.get('identity').role);
+  if (status >= 500) c.get('log').error({ err: error }, 'the database refused a request');
+  if (status === 503) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  if (status === 401) c.header('WWW-Authenticate', 'Bearer');
+  return answer(c, status, { code: error.code, message: error.message, details: error.detail, hint: error.hint });
+}
+
+interface ErrorBody {
+  code: string;
+  message: string;
+  details: string | null;
+  hint: string | null;
+}
+
+function answer(c: Context<AppContext>, status: ContentfulStatusCode, body: ErrorBody): Response {
+  return c.body(JSON.stringify(body), status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Proxy-Status': `PostgREST; error=${body.code}`,
+  });
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import type { Database } from '#database/database.ts';
+import type { AppContext } from '../context.ts';
+import { chooseMedia, type Media } from './accept.ts';
+import { type Preferences, type RequestKind, readPreferences } from './prefer.ts';
+import { type Pair, splitQueryString } from './query-string.ts';
+import { problems } from './rest-error.ts';
+import type { Schema } from './schema-cache.ts';
+import { settings } from './settings.ts';
+
+/** A request whose headers are read; what its handler needs besides is in `c`. */
+export interface RestRequest {
+  c: Context<AppContext>;
+  database: Database;
+  schema: Schema;
+  /** Of the table, view or function. */
+  name: string;
+  pairs: readonly Pair[];
+  media: Media;
+  preferences: Preferences;
+  /** The header `Preference-Applied`, null when there is none. */
+  applied: string | null;
+}
+
+/** Reads what all requests have in common. @throws RestError PGRST100, PGRST107, PGRST122 */
+export function readRequest(
+  c: Context<AppContext>,
+  database: Database,
+  schema: Schema,
+  name: string,
+  kind: RequestKind,
+): RestRequest {
+  const [preferences, applied] = readPreferences(c.req.header('Prefer'), kind);
+  const media = chooseMedia(c.req.header('Accept'));
+  return { c, database, schema, name, pairs: readPairs(c.req.url), media, preferences, applied };
+}
+
+function readPairs(url: string): Pair[] {
+  const at = url.indexOf('?');
+  return at < 0 ? [] : splitQueryString(url.slice(at + 1));
+}
+
+/** P2: only one schema is exposed, so a header that names another is refused. @throws RestError PGRST106 */
+export function requireSchema(c: Context<AppContext>): void {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  const given = c.req.header(isRead ? 'Accept-Profile' : 'Content-Profile') ?? settings.schema;
+  if (given !== settings.schema) throw problems.schema(given, settings.schema);
+}

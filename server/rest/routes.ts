@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono';
+import { routePath } from 'hono/route';
+import type { AppContext } from '../context.ts';
+import type { Services } from '../services.ts';
+import { answerCall } from './answer-call.ts';
+import { answerRead } from './answer-read.ts';
+import { answerDelete, answerInsert, answerUpdate } from './answer-write.ts';
+import { answerRestError } from './errors.ts';
+import type { RequestKind } from './prefer.ts';
+import { problems } from './rest-error.ts';
+import { type RestRequest, readRequest, requireSchema } from './rest-request.ts';
+import { type Callable, createSchemaCache, type Relation } from './schema-cache.ts';
+import { settings } from './settings.ts';
+
+type Handler = (request: RestRequest, relation: Relation) => Promise<Response>;
+
+/** What each method does to a table (section 1). */
+const handlers: Readonly<Record<string, readonly [kind: RequestKind, handler: Handler]>> = {
+  GET: ['read', answerRead],
+  HEAD: ['read', answerRead],
+  POST: ['insert', answerInsert],
+  PATCH: ['update', answerUpdate],
+  DELETE: ['delete', answerDelete],
+};
+
+/**
+ * /rest/v1: the PostgREST protocol's subset of contracts. Needs `identity` set before. The schema says what exists,
+ * row level security who may; nothing here knows a table by name.
+ */
+export function restRoutes({ database, log }: Pick<Services, 'database' | 'log'>): Hono<AppContext> {
+  const cache = createSchemaCache(database, log);
+  const rest = new Hono<AppContext>();
+  rest.onError((error, c) => answerRestError(c, error));
+
+  rest.all('/', () => {
+    throw problems.root();
+  });
+
+  rest.all('/rpc/:name', async (c) => {
+    requireSchema(c);
+    const schema = await cache.get();
+    const name = c.req.param('name');
+    const { method } = c.req;
+    if (method === 'OPTIONS') return answerAllow(c, callMethods(name, schema.callables.get(name)));
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') throw problems.methodOnCall(method);
+    return answerCall(readRequest(c, database, schema, name, 'call'));
+  });
+
+  rest.all('/:name', async (c) => {
+    requireSchema(c);
+    const schema = await cache.get();
+    const name = c.req.param('name');
+    const { method } = c.req;
+    const chosen = handlers[method];
+    if (!chosen && method !== 'OPTIONS') throw problems.method(method);
+    const relation = schema.relations.get(name);
+    if (!relation) throw problems.table(`${settings.schema}.${name}`);
+    if (!chosen) return answerAllow(c, tableMethods(relation));
+    const [kind, handler] = chosen;
+    return handler(readRequest(c, database, schema, name, kind), relation);
+  });
+
+  rest.all('*', (c) => {
+    // The root with a slash at its end, which no other pattern matches.
+    throw c.req.path === routePath(c).slice(0, -1) ? problems.root() : problems.path();
+  });
+  return rest;
+}
+
+/** P122. PUT is not listed: it is not offered. */
+function tableMethods({ isInsertable, isUpdatable, isDeletable }: Relation): string {
+  const writes = [isInsertable ? 'POST' : '', isUpdatable ? 'PATCH' : '', isDeletable ? 'DELETE' : ''];
+  return ['OPTIONS', 'GET', 'HEAD', ...writes.filter((method) => method !== '')].join(',');
+}
+
+function callMethods(name: string, overloads: readonly Callable[] | undefined): string {
+  if (!overloads) throw problems.callNotFound(`${settings.schema}.${name}`, 'There is no function of this name.');
+  return overloads.every(({ isVolatile }) => isVolatile) ? 'OPTIONS,POST' : 'OPTIONS,GET,HEAD,POST';
+}
+
+function answerAllow(c: Context<AppContext>, methods: string): Response {
+  return c.body(null, 200, { Allow: methods });
+}

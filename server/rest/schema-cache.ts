@@ -1,0 +1,95 @@
+import type { Database } from '#database/database.ts';
+import { callQuery, presentCallables, presentRelations, relationQuery } from './schema-catalog.ts';
+import { settings } from './settings.ts';
+
+export interface Column {
+  name: string;
+  /** The type's SQL text, such as `character varying(20)`. */
+  type: string;
+  /** The SQL of its default, null without one. */
+  default: string | null;
+}
+
+/** A table or view. */
+export interface Relation {
+  name: string;
+  columns: ReadonlyMap<string, Column>;
+  primaryKey: readonly string[];
+  isInsertable: boolean;
+  isUpdatable: boolean;
+  isDeletable: boolean;
+}
+
+export interface Parameter {
+  name: string;
+  type: string;
+  isOptional: boolean;
+}
+
+/** One overload of a function. */
+export interface Callable {
+  name: string;
+  parameters: readonly Parameter[];
+  /** Whether each result is a row, a bare value or nothing. */
+  returns: 'rows' | 'scalar' | 'void';
+  isSet: boolean;
+  isVolatile: boolean;
+  /** Columns of the rows, as far as the catalog knows them. */
+  columns: ReadonlyMap<string, Column>;
+}
+
+/** What the exposed schema holds. Existence only: permission is the database's to say (P132). */
+export interface Schema {
+  relations: ReadonlyMap<string, Relation>;
+  callables: ReadonlyMap<string, readonly Callable[]>;
+}
+
+export interface SchemaCache {
+  /** @throws DatabaseError when the schema was never loaded and the database is away */
+  get(): Promise<Schema> | Schema;
+}
+
+interface Warn {
+  warn(fields: object, message: string): void;
+}
+
+/**
+ * Reads the catalog at the first request and again on `NOTIFY pgrst, 'reload schema'` (P131). While it reloads, and when
+ * that fails, the last schema goes on serving.
+ */
+export function createSchemaCache(database: Database, log: Warn): SchemaCache {
+  let current: Schema | null = null;
+  let loading: Promise<Schema> | null = null;
+
+  async function start(): Promise<Schema> {
+    // Listening comes first, so that no change between reading and listening is missed.
+    await database.listen('pgrst', (payload) => {
+      if (payload === '' || payload === 'reload schema') {
+        reload().catch((error: unknown) => log.warn({ err: error }, 'the schema cache could not be reloaded'));
+      }
+    });
+    return reload();
+  }
+
+  async function reload(): Promise<Schema> {
+    current = await readSchema(database);
+    return current;
+  }
+
+  return {
+    get() {
+      if (current) return current;
+      loading ??= start().catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+      return loading;
+    },
+  };
+}
+
+async function readSchema(database: Database): Promise<Schema> {
+  const relations = await database.query(relationQuery, [settings.schema]);
+  const callables = await database.query(callQuery, [settings.schema]);
+  return { relations: presentRelations(relations.rows), callables: presentCallables(callables.rows) };
+}

@@ -1,0 +1,26 @@
+/** Quotes a name (P56): whatever it holds, it stays one name. */
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** Collects the values of a statement. They travel beside the SQL and never in it (P56). */
+export class Values {
+  readonly all: (string | number)[] = [];
+
+  /** The placeholder of a new value, whose type the statement decides. */
+  add(value: string | number): string {
+    return `$${this.all.push(value)}`;
+  }
+}
+
+/** The text of a PostgreSQL array. One parameter for a list of any length is one statement (pitfall 10). */
+export function arrayText(values: readonly string[]): string {
+  return `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+}
+
+/** What a query reads from, as far as SQL needs to know it. */
+export interface Source {
+  /** The quoted name its columns are qualified with. */
+  alias: string;
+  columns: ReadonlyMap<string, { type: string }>;
+}
