@@ -5,7 +5,7 @@ export async function openLogStream(): Promise<DestinationStream> {
   if (process.stderr.isTTY) {
     try {
       const { default: pretty } = await import('pino-pretty');
-      return pretty({ destination: 2, sync: true, translateTime: 'SYS:HH:MM:ss' });
+      return pretty({ destination: 2, sync: true, singleLine: true, translateTime: 'SYS:HH:MM:ss' });
     } catch {
       // Not installed: a production image holds only what runs.
     }
