@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { characterLimits, type InputField, type InputProblem } from './check-input.ts';
@@ -8,7 +8,7 @@ import { describeProblem, texts } from './texts.ts';
  * A paste beyond this is a whole book or a file, not a posting: laying it out would hold the page up for seconds
  * (5 MB: 1.7 s measured). It is refused with a word instead of inserted; shorter ones go in and can be shortened there.
  */
-const pasteCharacters = 1_000_000;
+const insertableCharacters = 1_000_000;
 
 interface TextCardProps {
   field: InputField;
@@ -24,17 +24,25 @@ interface TextCardProps {
 /** A card with one large text area, its count of characters and what is wrong with it. */
 export function TextCard({ field, title, placeholder, value, problem, onChange, children }: TextCardProps) {
   const id = useId();
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState<number>();
   const limit = characterLimits[field];
   const complaint = refused
     ? texts.pasteRefused(refused, limit)
     : problem && problem !== 'missing' && describeProblem(field, problem, value.length);
 
-  const refuseHuge = (event: { preventDefault(): void }, inserted: string) => {
-    if (value.length + inserted.length <= pasteCharacters) return;
-    event.preventDefault();
-    setRefused(inserted.length);
-  };
+  // The browser's own event, which React's onBeforeInput is not: it comes before paste, drop and every other insertion.
+  useEffect(() => {
+    const area = textArea.current;
+    const refuseHuge = (event: InputEvent) => {
+      const inserted = event.data?.length ?? 0;
+      if ((area?.value.length ?? 0) + inserted <= insertableCharacters) return;
+      event.preventDefault();
+      setRefused(inserted);
+    };
+    area?.addEventListener('beforeinput', refuseHuge);
+    return () => area?.removeEventListener('beforeinput', refuseHuge);
+  }, []);
 
   return (
     <Card className="flex min-h-80 flex-1 flex-col gap-4">
@@ -43,6 +51,7 @@ export function TextCard({ field, title, placeholder, value, problem, onChange, 
       </h2>
       {children}
       <Textarea
+        ref={textArea}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-count ${id}-problem`}
         aria-invalid={complaint ? true : undefined}
@@ -54,8 +63,6 @@ export function TextCard({ field, title, placeholder, value, problem, onChange, 
           setRefused(undefined);
           onChange(event.target.value);
         }}
-        onPaste={(event) => refuseHuge(event, event.clipboardData.getData('text/plain'))}
-        onDrop={(event) => refuseHuge(event, event.dataTransfer.getData('text/plain'))}
       />
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
         <p id={`${id}-problem`} role="status" className="text-danger">
