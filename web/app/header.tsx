@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useAuth } from '#web/lib/auth.ts';
+import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from './logo.tsx';
@@ -9,7 +10,6 @@ import { navItems } from './nav-items.ts';
 import { texts } from './texts.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useLeave } from './use-leave.ts';
-import { usePart } from './use-part.ts';
 
 const loadSideMenu = () => import('./side-menu.tsx').then((module) => module.SideMenu);
 

@@ -19,10 +19,6 @@ export const texts = {
     description:
       'Nothing you saved is lost, and what you typed is kept. Try again; if it happens again, reload the page.',
   },
-  missingPart: {
-    title: 'This part could not be loaded',
-    description: 'It could not be downloaded. Check your connection and try again; what you typed is kept.',
-  },
   notFound: {
     heading: 'Oops! Page not found',
     title: 'Page not found',

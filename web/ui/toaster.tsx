@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { PlainToast } from './plain-toast.tsx';
 import { dismissToast, getToast, subscribeToasts } from './toast.ts';
 
-/** Downloads the part that shows toasts, so that it is there when the connection is not. */
-export function preloadToasts() {
+function loadView() {
   return import('./toast-view.tsx').then(
     ({ ToastView }) => ({ default: ToastView }),
     // Without a connection the message still has to be seen.
@@ -11,10 +10,20 @@ export function preloadToasts() {
   );
 }
 
-const LazyToastView = lazy(preloadToasts);
+const firstTouch = ['pointerdown', 'keydown'] as const;
+
+const LazyToastView = lazy(loadView);
 
 /** The place where toasts appear; once per page. */
 export function Toaster() {
+  // Downloaded at the first touch, so that the first toast does not wait, nor miss a connection that is gone by then.
+  useEffect(() => {
+    const preload = () => void loadView();
+    for (const event of firstTouch) addEventListener(event, preload, { once: true, passive: true });
+    return () => {
+      for (const event of firstTouch) removeEventListener(event, preload);
+    };
+  }, []);
   const current = useSyncExternalStore(subscribeToasts, getToast);
   if (!current) return null;
   return (

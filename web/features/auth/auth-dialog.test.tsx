@@ -14,7 +14,7 @@ function Host() {
 /** The server's answers to come; each request waits for the test to give one. */
 let give: (status: number, body: unknown) => void;
 
-beforeEach(() => {
+beforeEach(async () => {
   document.head.innerHTML = '<meta name="shortlist-anon-key" content="anon-key">';
   vi.stubGlobal('fetch', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -23,6 +23,7 @@ beforeEach(() => {
   });
   authState.change({ dialog: 'login', isLoading: false });
   render(<Host />);
+  await screen.findByRole('dialog');
 });
 afterEach(() => {
   cleanup();

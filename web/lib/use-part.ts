@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
-import { logError } from '#web/lib/log-error.ts';
 import { toast } from '#web/ui/toast.ts';
-import { texts } from './texts.ts';
+import { logError } from './log-error.ts';
+
+/** What is said when a part of the product could not be downloaded. */
+export const missingPart = {
+  title: 'This part could not be loaded',
+  description: 'It could not be downloaded. Check your connection and try again; what you typed is kept.',
+} as const;
 
 /**
  * A part of the page that is downloaded when it is first wanted. When that fails the person is told, `giveUp` closes what
@@ -18,7 +23,7 @@ export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean, give
       (loaded) => setPart(() => loaded),
       (error) => {
         logError('A part of the page could not be downloaded', error);
-        toast({ ...texts.missingPart, variant: 'destructive' });
+        toast({ ...missingPart, variant: 'destructive' });
         giveUp();
       },
     );

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { classNames } from './class-names.ts';
+import type { DialogProps } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+
+/** Holds the focus, closes on Escape, on a press outside and by its button, gives the focus back. */
+export function DialogView({ open, onOpenChange, title, description, width = 'narrow', children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4">
+          <Radix.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusMarked}
+            className={classNames(
+              'relative flex w-full animate-rise flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-float sm:p-6',
+              width === 'wide' ? 'max-w-3xl' : 'max-w-md',
+            )}
+          >
+            <div className="flex flex-col gap-1 pr-10">
+              <Radix.Title className="break-words text-xl">{title}</Radix.Title>
+              {description && <Radix.Description className="text-muted text-sm">{description}</Radix.Description>}
+            </div>
+            {children}
+            <Radix.Close asChild>
+              <IconButton label="Close" icon={<X />} className="absolute top-2 right-2 sm:top-4 sm:right-4" />
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The control marked `data-autofocus` takes the focus at the opening; without one it is the first control. */
+function focusMarked(event: Event): void {
+  const content = event.currentTarget;
+  const marked = content instanceof Element ? content.querySelector('[data-autofocus]') : null;
+  if (!(marked instanceof HTMLElement)) return;
+  event.preventDefault();
+  marked.focus();
+}
