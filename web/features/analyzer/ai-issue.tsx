@@ -8,10 +8,21 @@ interface AiIssueProps {
   keyStatus: KeyStatus;
 }
 
-/** The analysis is basic matching, and why; with the way to ask whether the AI is back. */
-export function AiIssue({ message, keyStatus }: AiIssueProps) {
+/** The analysis is basic matching, and why; with the ways to ask whether the AI is back and to run it again. */
+export function AiIssue({ message, keyStatus, onRetry }: AiIssueProps & { onRetry(): void }) {
   return (
-    <Alert variant="warning" title={texts.issue.title} actions={<RecheckButton keyStatus={keyStatus} />}>
+    <Alert
+      variant="warning"
+      title={texts.issue.title}
+      actions={
+        <>
+          <RecheckButton keyStatus={keyStatus} />
+          <Button variant="ghost" onClick={onRetry}>
+            {texts.failed.retry}
+          </Button>
+        </>
+      }
+    >
       {message}
     </Alert>
   );

@@ -23,13 +23,15 @@ import type { KeyStatus } from './use-key-status.ts';
 interface AnalysisResultsProps {
   analysis: CurrentAnalysis;
   keyStatus: KeyStatus;
+  onRetry(): void;
   onStartNew(): void;
   onSave(): void;
   onOptimize(confirmed: readonly string[]): Promise<void>;
 }
 
 /** The results view of a signed-in person: scores and what they are made of left, keywords right, the texts below. */
-export function AnalysisResults({ analysis, keyStatus, onStartNew, onSave, onOptimize }: AnalysisResultsProps) {
+export function AnalysisResults(props: AnalysisResultsProps) {
+  const { analysis, keyStatus, onRetry, onStartNew, onSave, onOptimize } = props;
   const { request, result, confirmed, saving } = analysis;
   const explanation = useExplanation(analysis);
   const [isOptimizing, setOptimizing] = useState(false);
@@ -46,7 +48,7 @@ export function AnalysisResults({ analysis, keyStatus, onStartNew, onSave, onOpt
       <ResultsHeading onStartNew={onStartNew}>
         <SaveState saving={saving} onSave={onSave} />
       </ResultsHeading>
-      {issue && <AiIssue message={issue} keyStatus={keyStatus} />}
+      {issue && <AiIssue message={issue} keyStatus={keyStatus} onRetry={onRetry} />}
       <div className="grid items-start gap-6 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
           <ScoreCard result={result} explanation={explanation} />

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useId } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type AnalyzerInput, checkInput, isReady } from './check-input.ts';
 import { TextCard } from './text-card.tsx';
@@ -20,7 +20,6 @@ interface AnalyzerFormProps {
 /** The input view: posting and resume side by side, and the bar with the button and what is missing. */
 export function AnalyzerForm(props: AnalyzerFormProps) {
   const { input, onChange, busy, signedIn, keyInvalid, scansLeft, onAnalyze } = props;
-  const titleId = useId();
   const problems = checkInput(input);
   const set = (change: Partial<AnalyzerInput>) => onChange({ ...input, ...change });
 
@@ -32,7 +31,10 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
     }
   };
   const submitByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    // Else the browser submits the form a second time.
+    event.preventDefault();
+    submit();
   };
 
   return (
@@ -53,24 +55,19 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
           problem={problems.jobDescription}
           onChange={(jobDescription) => set({ jobDescription })}
         >
-          <div className="flex flex-col gap-1.5">
-            <label htmlFor={titleId} className="font-medium text-sm">
-              {texts.jobDescription.titleLabel}{' '}
-              <span className="font-normal text-muted">{texts.jobDescription.titleHint}</span>
-            </label>
-            <Input
-              id={titleId}
-              value={input.jobTitle}
-              placeholder={texts.jobDescription.titlePlaceholder}
-              autoComplete="organization-title"
-              aria-invalid={problems.jobTitle ? true : undefined}
-              aria-describedby={`${titleId}-problem`}
-              onChange={(event) => set({ jobTitle: event.target.value })}
-            />
-            <p id={`${titleId}-problem`} role="status" className="text-danger text-sm empty:hidden">
-              {problems.jobTitle === 'tooLong' && describeProblem('jobTitle', 'tooLong', input.jobTitle.length)}
-            </p>
-          </div>
+          <Field
+            label={texts.jobDescription.titleLabel}
+            hint={texts.jobDescription.titleHint}
+            error={
+              problems.jobTitle === 'tooLong'
+                ? describeProblem('jobTitle', 'tooLong', input.jobTitle.length)
+                : undefined
+            }
+            placeholder={texts.jobDescription.titlePlaceholder}
+            autoComplete="off"
+            value={input.jobTitle}
+            onChange={(event) => set({ jobTitle: event.target.value })}
+          />
         </TextCard>
         <TextCard
           field="resumeText"

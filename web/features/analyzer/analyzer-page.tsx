@@ -1,3 +1,4 @@
+import type { AnalyzeRequest } from '#contract/analysis.ts';
 import { useAuth } from '#web/lib/auth.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -21,6 +22,7 @@ export function AnalyzerPage() {
   const keyStatus = useKeyStatus();
   const scansLeft = useScansLeft();
   const { state } = analyzer;
+  const retry = (request: AnalyzeRequest) => void analyzer.analyze(request, keyStatus.ensure);
 
   if (state.view === 'results') {
     const { analysis } = state;
@@ -28,6 +30,7 @@ export function AnalyzerPage() {
       <AnalysisResults
         analysis={analysis}
         keyStatus={keyStatus}
+        onRetry={() => retry(analysis.request)}
         onStartNew={analyzer.startNew}
         onSave={() => void analyzer.save(analysis)}
         onOptimize={(confirmed) => analyzer.optimize(analysis, confirmed)}
@@ -36,9 +39,7 @@ export function AnalyzerPage() {
   }
   if (state.view === 'failed') {
     const { request } = state;
-    return (
-      <AnalysisFailed onStartNew={analyzer.startNew} onRetry={() => void analyzer.analyze(request, keyStatus.ensure)} />
-    );
+    return <AnalysisFailed onStartNew={analyzer.startNew} onRetry={() => retry(request)} />;
   }
 
   const busy = state.view === 'analyzing';

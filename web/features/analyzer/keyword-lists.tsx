@@ -11,7 +11,11 @@ export function KeywordLists({ keywords }: { keywords: readonly KeywordMatch[] }
   const matched = keywords.filter((keyword) => keyword.found);
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <KeywordList title={texts.results.missing} hint={texts.results.missingHint} none={texts.results.noneMissing}>
+      <KeywordList
+        title={texts.results.missing}
+        hint={texts.results.missingHint}
+        none={keywords.length === 0 ? texts.results.noKeywords : texts.results.noneMissing}
+      >
         {missing.map(({ keyword }) => (
           <li key={keyword} className="flex items-baseline gap-2">
             <Circle aria-hidden className="size-3 shrink-0 text-muted" />

@@ -23,6 +23,11 @@ export function OptimizeDialog({ missing, confirmed, onApply, onClose }: Optimiz
   const chosen = missing.filter((keyword) => ticked.has(keyword));
   const unchanged = chosen.length === confirmed.length && chosen.every((keyword) => confirmed.includes(keyword));
 
+  const applyLabel =
+    chosen.length === 0 && confirmed.length > 0
+      ? texts.optimizeDialog.removeAll
+      : texts.optimizeDialog.apply(chosen.length);
+
   const toggle = (keyword: string) => {
     const next = new Set(ticked);
     if (!next.delete(keyword)) next.add(keyword);
@@ -65,7 +70,7 @@ export function OptimizeDialog({ missing, confirmed, onApply, onClose }: Optimiz
         </Button>
         {missing.length > 0 && (
           <Button disabled={unchanged || progress === 'busy'} aria-busy={progress === 'busy'} onClick={apply}>
-            {progress === 'busy' ? texts.results.saving : texts.optimizeDialog.apply(chosen.length)}
+            {progress === 'busy' ? texts.results.saving : applyLabel}
           </Button>
         )}
       </DialogFooter>

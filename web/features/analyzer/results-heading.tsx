@@ -8,6 +8,7 @@ export function ResultsHeading({ onStartNew, children }: { onStartNew(): void; c
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <title>{`${texts.results.heading} · Shortlist`}</title>
       <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
         {texts.results.heading}
       </h1>

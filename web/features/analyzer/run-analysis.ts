@@ -1,29 +1,30 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
+import { messageOf } from '#web/lib/message-of.ts';
+import { getSupabase } from '#web/lib/supabase.ts';
 import type { KeyCheck } from './key-status.ts';
 import { analyseLocally, invalidFormatMessage, unavailableMessage } from './local-analysis.ts';
-import { requestAnalysis } from './request-analysis.ts';
+import { type AnalysisAnswer, requestAnalysis, unreachable } from './request-analysis.ts';
 import { texts } from './texts.ts';
 
 /** How a run ended; a `result` may be the local one, which `limitedMessage` tells. */
 export type RunOutcome =
   | { kind: 'result'; result: AnalysisResult }
+  | { kind: 'failed' }
   | { kind: 'scanLimit'; scanLimit: number }
   | { kind: 'signedOut' }
   | { kind: 'cancelled' };
 
 /**
  * One analysis by the specification's rules: the server's when the AI key is valid and the answer is one, else basic
- * matching in the browser with the reason as its recommendation (section 8).
+ * matching in the browser with the reason as its recommendation (section 8). Never throws.
  */
 export async function runAnalysis(
-  client: SupabaseClient,
-  request: AnalyzeRequest,
   key: KeyCheck | undefined,
+  request: AnalyzeRequest,
   signal: AbortSignal,
 ): Promise<RunOutcome> {
   if (key && !key.valid) return local(request, unavailableMessage(key.message || texts.keyIssue.invalid));
-  const answer = await requestAnalysis(client, request, signal);
+  const answer = await ask(request, signal);
   switch (answer.kind) {
     case 'complete':
       return { kind: 'result', result: answer.result };
@@ -36,6 +37,19 @@ export async function runAnalysis(
   }
 }
 
+/** The data client is a download of its own, which fails like the server does when there is no connection. */
+async function ask(request: AnalyzeRequest, signal: AbortSignal): Promise<AnalysisAnswer> {
+  try {
+    return await requestAnalysis(await getSupabase(), request, signal);
+  } catch (error) {
+    return { kind: 'failed', message: `Error analyzing resume: ${messageOf(error, unreachable)}` };
+  }
+}
+
 function local(request: AnalyzeRequest, message: string): RunOutcome {
-  return { kind: 'result', result: analyseLocally(request, message) };
+  try {
+    return { kind: 'result', result: analyseLocally(request, message) };
+  } catch {
+    return { kind: 'failed' };
+  }
 }

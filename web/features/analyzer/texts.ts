@@ -13,7 +13,7 @@ export const texts = {
   jobDescription: {
     title: 'Job Description',
     titleLabel: 'Job Title',
-    titleHint: 'Optional',
+    titleHint: 'Optional. Names the analysis on your dashboard.',
     titlePlaceholder: 'e.g. Software Engineer or Data Analyst',
     placeholder: 'Paste the job description here...',
   },
@@ -48,6 +48,7 @@ export const texts = {
     missing: 'Missing Keywords',
     missingHint: 'Add these to your resume to improve your match score',
     noneMissing: 'Your resume shows every keyword of this posting.',
+    noKeywords: 'No keyword was recognised in this posting.',
     matched: 'Matched Keywords',
     matchedHint: 'Already present in your resume',
     noneMatched: 'No keyword of this posting was found in your resume.',
@@ -65,9 +66,6 @@ export const texts = {
     save: 'Save to dashboard',
     notSaved: (reason: string) => `Not saved: ${reason}`,
     saved: 'Saved to your dashboard',
-    authenticationRequired: 'Authentication Required',
-    authenticationHint: 'Log in or register to see the keywords, the recommendations and your optimized resume.',
-    logIn: 'Login / Register',
   },
   failedToast: { title: 'Analysis Failed', description: 'There was a problem analyzing your resume.' },
   failed: {
@@ -123,10 +121,6 @@ export const texts = {
     title: 'Resume Optimized',
     description: 'Your resume has been optimized and saved to your dashboard.',
   },
-  optimizationUnavailable: {
-    title: 'Optimization Not Available',
-    description: 'Please complete an analysis first to get optimization suggestions.',
-  },
   scanLimit: {
     title: 'Daily Scan Limit Reached',
     text: (limit: number) => `You've used all ${limit} of your daily resume scans.`,
@@ -148,10 +142,11 @@ export const texts = {
     title: 'Which of these are true of you?',
     description:
       'The posting asks for these and your resume does not name them. Tick only what you really have: exactly those go into your skills section, nothing else changes.',
-    none: 'Your resume already names every keyword of this posting, so there is nothing to add.',
+    none: 'There is no missing keyword to add.',
     cancel: 'Cancel',
     close: 'Close',
     apply: (chosen: number) => (chosen === 0 ? 'Add to my resume' : `Add ${count.format(chosen)} to my resume`),
+    removeAll: 'Remove what was added',
     failed: 'The keywords could not be added. Try again.',
   },
 } as const;

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import { useAuth } from '#web/lib/auth.ts';
-import { getSupabase } from '#web/lib/supabase.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type AnalyzerState, type CurrentAnalysis, initialState, reduceAnalyzer } from './analyzer-state.ts';
 import type { KeyCheck } from './key-status.ts';
@@ -18,13 +17,16 @@ export interface Analyzer {
   /** The limit to tell in the dialog when today's scans are used up. */
   scanLimit: number | undefined;
   closeScanLimit(): void;
-  /** Analyses the texts and saves a full result. `key` is asked first; an invalid one means local matching. */
+  /** Analyses the texts and saves a full result, one at a time. `key` is asked first; an invalid one means local matching. */
   analyze(request: AnalyzeRequest, key: () => Promise<KeyCheck | undefined>): Promise<void>;
   startNew(): void;
   save(analysis: CurrentAnalysis): Promise<void>;
   /** Puts exactly the confirmed keywords into the resume and saves it. Rejects when the engine could not. */
   optimize(analysis: CurrentAnalysis, confirmed: readonly string[]): Promise<void>;
 }
+
+/** Runs since the page was loaded, so that each has a name of its own. */
+let runs = 0;
 
 /** The analyzer's flow with its effects: requests, toasts, dialogs, saving. */
 export function useAnalyzer(): Analyzer {
@@ -45,6 +47,11 @@ export function useAnalyzer(): Analyzer {
 
   function settle(runId: string, request: AnalyzeRequest, outcome: RunOutcome): Promise<void> | undefined {
     if (outcome.kind === 'result') return finish(runId, request, outcome.result);
+    if (outcome.kind === 'failed') {
+      dispatch({ type: 'failed', runId });
+      toast({ ...texts.failedToast, variant: 'destructive' });
+      return;
+    }
     dispatch({ type: 'interrupted', runId });
     if (outcome.kind === 'scanLimit') setScanLimit(outcome.scanLimit);
     if (outcome.kind === 'signedOut') {
@@ -60,23 +67,21 @@ export function useAnalyzer(): Analyzer {
     startNew: () => dispatch({ type: 'startNew' }),
     save: (analysis) => save(analysis, texts.savedToast),
     analyze: async (request, key) => {
-      const runId = crypto.randomUUID();
+      if (running.current) return;
+      runs += 1;
+      const runId = `run-${runs}`;
       const controller = new AbortController();
       running.current = controller;
       dispatch({ type: 'started', runId, request });
-      try {
-        const outcome = await runAnalysis(await getSupabase(), request, await key(), controller.signal);
-        await settle(runId, request, outcome);
-      } catch {
-        dispatch({ type: 'failed', runId });
-        toast({ ...texts.failedToast, variant: 'destructive' });
-      }
+      const outcome = await runAnalysis(await key(), request, controller.signal);
+      running.current = undefined;
       void queryClient.invalidateQueries({ queryKey: scanLimitKey });
+      await settle(runId, request, outcome);
     },
     optimize: async (analysis, confirmed) => {
       const result = await optimizeResult(analysis, confirmed);
       dispatch({ type: 'optimized', runId: analysis.runId, result, confirmed });
-      await save({ ...analysis, result, confirmed }, texts.optimizedToast);
+      await save({ ...analysis, result, confirmed }, confirmed.length > 0 ? texts.optimizedToast : texts.savedToast);
     },
   };
 }
