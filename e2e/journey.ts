@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+
+const artifacts = fileURLToPath(new URL('./artifacts/', import.meta.url));
+
+/** How long a page may take for anything, on a machine that is busy. */
+const PATIENCE_MS = 20_000;
+
+interface Fixtures {
+  /** The run's browser, joined by this file. */
+  browser: Browser;
+  /** Opens a page in a profile of its own, as another person on another machine would. */
+  newPage(options?: BrowserContextOptions): Promise<Page>;
+  /** The first page of the journey. */
+  page: Page;
+  /** Faults that this journey causes on purpose; every other one in the console fails it. */
+  tolerated: RegExp[];
+}
+
+/** A vitest `test` with pages. A journey fails when a page of it logs an error, and leaves pictures when it fails. */
+export const test = base.extend<Fixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
+    async ({}, use) => {
+      const browser = await chromium.connect(inject('browser'));
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
+  tolerated: async ({}, use) => use([]),
+  newPage: async ({ browser, tolerated, task }, use) => {
+    const pages: Page[] = [];
+    const faults: string[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL: inject('product').url, reducedMotion: 'reduce', ...options });
+      context.setDefaultTimeout(PATIENCE_MS);
+      context.on('page', (page) => {
+        pages.push(page);
+        noteFaults(page, faults);
+      });
+      return context.newPage();
+    });
+    if (task.result?.state === 'fail') await takePictures(pages, task.name);
+    for (const page of pages) await page.context().close();
+    expect(faults.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)))).toEqual([]);
+  },
+  page: async ({ newPage }, use) => use(await newPage()),
+});
+
+/** What no page may do unnoticed: log an error, throw, or meet a fault of the server. */
+function noteFaults(page: Page, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`thrown: ${error.stack ?? error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    // The browser's own line for every answer of 400 and more; the server's faults are noted above.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      faults.push(`logged: ${message.text()}`);
+    }
+  });
+}
+
+async function takePictures(pages: readonly Page[], name: string): Promise<void> {
+  mkdirSync(artifacts, { recursive: true });
+  const file = name.replaceAll(/\W+/g, '-').slice(0, 80);
+  for (const [index, page] of pages.entries()) {
+    if (!page.isClosed())
+      await page.screenshot({ path: join(artifacts, `failed-${file}-${index}.png`), fullPage: true });
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Download, Page } from 'playwright-core';
+import { see } from './see.ts';
+
+/** Someone with an account. */
+export interface Person {
+  email: string;
+  password: string;
+}
+
+export function buildPerson(): Person {
+  return { email: `${randomUUID()}@mail.example`, password: 'a long enough password' };
+}
+
+/** Registers a new person on the register page; ends on the dashboard. */
+export async function register(page: Page, person = buildPerson()): Promise<Person> {
+  await page.goto('/register');
+  await fillRegistration(page, person);
+  await see(page.getByRole('heading', { name: 'Your Resume Dashboard' }));
+  return person;
+}
+
+/** Fills and sends the register form that is on the page, or in the open dialog. */
+export async function fillRegistration(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+/** Fills and sends the login form that is on the page, or in the open dialog. */
+export async function fillLogin(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').or(page.getByRole('dialog')).getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+export interface Texts {
+  jobTitle: string;
+  jobDescription: string;
+  resumeText: string;
+}
+
+/** The three fields of the analyzer. */
+export const fields = {
+  jobTitle: (page: Page) => page.getByRole('textbox', { name: /^Job Title/ }),
+  jobDescription: (page: Page) => page.getByRole('textbox', { name: 'Job Description' }),
+  resumeText: (page: Page) => page.getByRole('textbox', { name: 'Your Resume' }),
+} as const;
+
+/** Types the texts into the open analyzer. */
+export async function fillAnalyzer(page: Page, texts: Texts): Promise<void> {
+  await fields.jobTitle(page).fill(texts.jobTitle);
+  await fields.jobDescription(page).fill(texts.jobDescription);
+  await fields.resumeText(page).fill(texts.resumeText);
+}
+
+/** Types the texts into the analyzer and analyses them; ends on the saved results. */
+export async function analyze(page: Page, texts: Texts): Promise<void> {
+  await page.goto('/resume-analyzer');
+  await fillAnalyzer(page, texts);
+  await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+  await see(page.getByRole('heading', { name: 'Analysis Results' }));
+  await see(page.getByText('Saved to your dashboard'));
+}
+
+/** The percentage that a score with this name shows. */
+export async function readScore(page: Page, name: string): Promise<number> {
+  const shown = page.getByRole('progressbar', { name });
+  return Number(await shown.getAttribute('aria-valuenow'));
+}
+
+/** What a press on the button saves: the file's name and its text. */
+export async function download(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [saved] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: saved.suggestedFilename(), text: await readDownload(saved) };
+}
+
+async function readDownload(saved: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await saved.createReadStream()) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '#server/free-port.ts';
+import { readKeys } from '#server/testing/server-client.ts';
+import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
+
+/** The real product: a server process on a folder and a port of its own, which it keeps when it is restarted. */
+export interface Product {
+  url: string;
+  anonKey: string;
+  /** Ends the process as an operator does, with SIGTERM, or as the given signal does. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again at the same address on the same folder. */
+  start(): Promise<void>;
+  /** Ends it and removes its folder. */
+  dispose(): Promise<void>;
+}
+
+/** Starts the product; resolves once it answers. The web has to be built. */
+export async function startProduct(): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-e2e-'));
+  const port = await findFreePort();
+  const env = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' };
+  let server: ServerProcess | undefined;
+  async function start(): Promise<void> {
+    server = await startServer(env);
+    const answer = await fetch(`${server.url}/readyz`);
+    if (!answer.ok) throw new Error(`The product is not ready: /readyz answered ${answer.status}.`);
+  }
+  async function stop(signal?: NodeJS.Signals): Promise<void> {
+    await server?.stop(signal);
+    server = undefined;
+  }
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    anonKey: readKeys(dataDir).anonKey,
+    start,
+    stop,
+    async dispose() {
+      await stop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
