@@ -73,6 +73,16 @@ describeAuth('POST /token?grant_type=password', (at) => {
     expect([answer.status, answer.body.code]).toEqual([400, 'email_not_confirmed']);
   });
 
+  test('phone_not_confirmed: the right password of an unconfirmed number', async () => {
+    const settings = { phoneProvider: true };
+    const phone = `4177${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+    await at(settings).post('/signup', { phone, password });
+    expect((await signIn({ phone: `+${phone}`, password }, settings)).body.user.id).toEqual(expect.any(String));
+    await at().query('update auth.users set phone_confirmed_at = null where phone = $1', [phone]);
+    const answer = await signIn({ phone, password }, settings);
+    expect([answer.status, answer.body.code]).toEqual([400, 'phone_not_confirmed']);
+  });
+
   test('a right password that is too weak by now still signs in, and says so', async () => {
     const person = await at().signUp();
     const answer = await signIn({ email: person.email, password }, { minPasswordCharacters: 40 });

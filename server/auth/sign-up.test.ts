@@ -216,6 +216,8 @@ describeAuth('POST /signup', (at) => {
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ phone, email: '', app_metadata: { provider: 'phone', providers: ['phone'] } });
     expect(decodeJwt(body.access_token)).toMatchObject({ phone, email: '' });
+    const pigeon = await signUp({ phone: `+${phone}`, password, channel: 'pigeon' }, settings);
+    expect([pigeon.status, pigeon.body.code]).toEqual([400, 'validation_failed']);
     for (const bad of ['0791234567', '+12 34 x', '+1234567890123456']) {
       const refused = await signUp({ phone: bad, password }, settings);
       expect([refused.status, refused.body.message]).toEqual([400, 'Invalid phone number format (E.164 required)']);

@@ -188,6 +188,24 @@ describeAuth('PUT /user', (at) => {
     expect((await signIn(email, password)).user.id).toBe(made.user.id);
   });
 
+  test('an address that two people take at once goes to one of them', async () => {
+    const settings = { anonymousUsers: true };
+    const people = await Promise.all([1, 2, 3].map(async () => readJson(await at(settings).post('/signup', {}))));
+    const email = freshEmail();
+    const answers = await Promise.all(people.map((person) => update(person.access_token, { email }, settings)));
+    expect(answers.map(({ body }) => body.code ?? 'changed').sort()).toEqual([
+      'changed',
+      'email_exists',
+      'email_exists',
+    ]);
+  });
+
+  test('email and phone are changed one at a time', async () => {
+    const person = await at().signUp();
+    const { status, body } = await update(person.accessToken, { email: freshEmail(), phone: '41790000001' });
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
+  });
+
   test('R-46: a phone number takes effect at once when phones are on', async () => {
     const person = await at().signUp();
     const phone = `4178${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
