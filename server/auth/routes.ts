@@ -26,7 +26,7 @@ const grants: Readonly<Record<string, Operation>> = {
 /** Seconds that clients and proxies may keep the key set (contract C8). */
 const KEY_SET_SECONDS = 600;
 
-/** `/auth/v1`: the Supabase Auth protocol. */
+/** `/auth/v1`: the Supabase Auth protocol. Comments cite the rules of docs/contracts/auth.md by their numbers. */
 export function authRoutes(services: Services, settings = defaultAuthSettings): Hono<AppContext> {
   const { database, keys, env } = services;
   const auth: Auth = { database, keys, settings, issuer: `${env.SITE_URL}/auth/v1`, trustProxy: env.TRUST_PROXY };
