@@ -12,8 +12,8 @@ import { requestId } from './middleware/request-id.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { restRoutes } from './rest/routes.ts';
+import { serveWeb } from './serve-web.ts';
 import type { Services } from './services.ts';
-import { serveWeb } from './web.ts';
 
 /** Links that people and other servers open, which cannot carry a key (contract auth T10). */
 const keylessAuthPaths = /^\/auth\/v1\/(verify|callback|authorize|\.well-known\/jwks\.json|sso\/saml\/.*)$/;

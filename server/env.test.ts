@@ -63,6 +63,13 @@ describe('readEnv', () => {
   });
 });
 
+test('every default that is shown is the one that holds', () => {
+  const defaults = new Map(Object.entries(readEnv({})));
+  const shown = variables.filter(({ name, shown }) => defaults.has(name) && !shown.includes('PORT'));
+  expect(shown.length).toBeGreaterThan(4);
+  for (const { name, shown: text } of shown) expect(String(defaults.get(name))).toBe(text);
+});
+
 test('docs/operating.md has every variable with its default and meaning, and no other', () => {
   const page = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)];

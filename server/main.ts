@@ -13,7 +13,7 @@ import type { Services } from './services.ts';
 import { stopInOrder } from './shutdown.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { presentStart } from './start-lines.ts';
-import { loadWebFiles } from './web.ts';
+import { loadWebFiles } from './web-files.ts';
 
 /** The built web lies beside the server's sources. */
 const webFolder = fileURLToPath(new URL('../dist', import.meta.url));

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import type { Env } from './env.ts';
 import type { AnalysisPool } from './functions/analysis-pool.ts';
 import type { Keys } from './keys.ts';
-import type { WebFiles } from './web.ts';
+import type { WebFiles } from './web-files.ts';
 
 /** Everything a route may need; made once by `main.ts` (or a test) and handed to `createApp`. */
 export interface Services {

@@ -2,15 +2,11 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Context } from 'hono';
-import { pagePaths } from '#contract/page-paths.ts';
-import type { AppContext } from './context.ts';
-import { AppError } from './errors.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A file of the built web: how to read it in each encoding there is. */
-interface WebFile {
+export interface WebFile {
   type: string;
   /** Whether its name holds its content's hash, so that it may be cached for good. */
   isHashed: boolean;
@@ -97,44 +93,4 @@ function content(read: () => Uint8Array): () => Content {
     kept = { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"` };
     return kept;
   };
-}
-
-/**
- * Answers what no protocol took: a file of the build, else the page. A path without a page answers 404 with the same
- * page, which then shows 'Oops! Page not found', and is logged.
- */
-export function serveWeb(web: WebFiles | null) {
-  return (c: Context<AppContext>): Response => {
-    if (!web) throw new AppError('notFound', 'The web is not built. Build it with `npm run build` and start again.');
-    const file = web.files.get(c.req.path);
-    if (file) return answerFile(c, file, 200);
-    if (c.req.path.startsWith('/assets/')) throw new AppError('notFound', 'There is no such file.');
-    // As the web's router compares: without regard to case and a closing slash.
-    const path = c.req.path.toLowerCase().replace(/(?<=.)\/$/, '');
-    if (pagePaths.includes(path)) return answerFile(c, web.index, 200);
-    c.var.log.info({ path: c.req.path }, 'unknown path');
-    return answerFile(c, web.index, 404);
-  };
-}
-
-const YEAR_SECONDS = 31_536_000;
-
-function answerFile(c: Context<AppContext>, file: WebFile, status: 200 | 404): Response {
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '', file);
-  const { bytes, etag } = (file.body[encoding] ?? file.body.identity)();
-  c.header('ETag', etag);
-  c.header('Vary', 'Accept-Encoding');
-  c.header('Cache-Control', file.isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-  if (status === 200 && c.req.header('If-None-Match')?.includes(etag)) return c.body(null, 304);
-  c.header('Content-Type', file.type);
-  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-  c.header('Content-Length', String(bytes.byteLength));
-  return c.body(bytes, status);
-}
-
-/** The smallest the client takes. `q=0`, the one weight browsers and tools send to refuse an encoding, is respected. */
-function chooseEncoding(accepted: string, file: WebFile): Encoding {
-  const takes = (name: string) => new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
-  if (file.body.br && takes('br')) return 'br';
-  return file.body.gzip && takes('gzip') ? 'gzip' : 'identity';
 }

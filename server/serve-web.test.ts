@@ -7,7 +7,8 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppContext } from './context.ts';
 import { answerError } from './errors.ts';
-import { loadWebFiles, serveWeb } from './web.ts';
+import { serveWeb } from './serve-web.ts';
+import { loadWebFiles } from './web-files.ts';
 
 const PAGE = '<!doctype html><meta name="shortlist-anon-key" content=""><p>Oops! Page not found</p>';
 const SCRIPT = 'console.log("hello");';
