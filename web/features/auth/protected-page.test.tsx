@@ -22,9 +22,10 @@ function openDashboard() {
 
 const change = (state: Parameters<typeof authState.change>[0]) => act(async () => authState.change(state));
 
+const user = { id: '1', aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '2026-11-01T08:00:00Z' };
 const signedIn = {
-  session: { access_token: 'a', refresh_token: 'r', expires_in: 3600, token_type: 'bearer' as const },
-  user: { id: '1', aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '2026-11-01T08:00:00Z' },
+  session: { access_token: 'a', refresh_token: 'r', expires_in: 3600, token_type: 'bearer' as const, user },
+  user,
 };
 
 beforeEach(() => authState.change({ ...signedOut, isLoading: false, isLoggingOut: false, dialog: null }));

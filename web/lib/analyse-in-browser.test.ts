@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { analyseBasic } from '#engine';
+import type { EngineAnswer, EngineRequest } from './engine-task.ts';
+
+const input = {
+  jobDescription: 'Excel and SAP every day. Excel is a must, SAP too.',
+  resumeText: 'Monthly reports in Excel.',
+};
+
+/** Stands for the browser's worker: what it is told, and what it says. */
+class FakeWorker extends EventTarget {
+  readonly told: EngineRequest[] = [];
+  postMessage(request: EngineRequest): void {
+    this.told.push(request);
+  }
+  terminate(): void {}
+  say(answer: EngineAnswer): void {
+    this.dispatchEvent(new MessageEvent('message', { data: answer }));
+  }
+}
+
+const workers: FakeWorker[] = [];
+
+async function openPage() {
+  vi.resetModules();
+  return import('./analyse-in-browser.ts');
+}
+
+beforeEach(() => {
+  workers.length = 0;
+  vi.stubGlobal('Worker', function startWorker() {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the engine in the browser', () => {
+  test('answers each question with its own answer, from one worker', async () => {
+    const { analyseInBrowser, optimiseInBrowser } = await openPage();
+    const analysis = analyseInBrowser(input);
+    const optimisation = optimiseInBrowser(input, ['SAP']);
+    const [worker] = workers;
+    const value = analyseBasic(input);
+    const optimised = { text: 'Monthly reports in Excel.\nSkills: SAP', added: ['SAP'], matchScore: 100 };
+    const ids = worker?.told.map(({ id }) => id) ?? [];
+    worker?.say({ id: ids[1] ?? 0, kind: 'optimised', value: optimised });
+    worker?.say({ id: ids[0] ?? 0, kind: 'analysed', value });
+    expect(await analysis).toEqual(value);
+    expect(await optimisation).toEqual(optimised);
+    expect(workers).toHaveLength(1);
+    expect(worker?.told[1]?.task).toEqual({ kind: 'optimise', input, confirmed: ['SAP'] });
+  });
+
+  test('gives way to the basic matcher when its script does not load, and tries again the next time', async () => {
+    const { analyseInBrowser } = await openPage();
+    const analysis = analyseInBrowser(input);
+    workers[0]?.dispatchEvent(new ErrorEvent('error', { message: 'no script' }));
+    expect((await analysis).matchScore).toBe(analyseBasic(input).matchScore);
+
+    const again = analyseInBrowser(input);
+    expect(workers).toHaveLength(2);
+    workers[1]?.dispatchEvent(new ErrorEvent('error'));
+    await again;
+  });
+
+  test('gives way to the basic matcher where there are no workers', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const { analyseInBrowser, prepareEngine } = await openPage();
+    prepareEngine();
+    expect((await analyseInBrowser(input)).version).toBe(analyseBasic(input).version);
+  });
+
+  test('does not optimise by another formula than it scored with', async () => {
+    const { optimiseInBrowser } = await openPage();
+    const optimisation = optimiseInBrowser(input, ['SAP']);
+    workers[0]?.dispatchEvent(new ErrorEvent('error'));
+    await expect(optimisation).rejects.toThrow(/Load the page again/);
+  });
+});
