@@ -41,15 +41,16 @@ describe('createAnalysisPool', () => {
     const analysis = pool.analyse({ resumeText: longText, jobDescription: longText }).finally(() => {
       isDone = true;
     });
+    const begin = performance.now();
     let longestGap = 0;
-    for (let last = performance.now(); !isDone; ) {
+    for (let last = begin; !isDone; ) {
       await new Promise((resolve) => setImmediate(resolve));
       longestGap = Math.max(longestGap, performance.now() - last);
       last = performance.now();
     }
     await analysis;
-    // Generous: on a busy machine the thread itself is paused now and then. In-line, the gap would be the whole analysis.
-    expect(longestGap).toBeLessThan(250);
+    // Analysed on this thread, one gap would be the whole of it, on however busy a machine.
+    expect(longestGap).toBeLessThan((performance.now() - begin) / 2);
   });
 
   test('stops an analysis that takes too long, and goes on with a new thread', async () => {
