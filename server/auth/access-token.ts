@@ -74,17 +74,18 @@ const checkedSignatures = new WeakMap<VerificationKeys, Map<string, VerifiedClai
 /**
  * Checks signature and times of a JWT (contracts auth A2, rest P14) and answers its claims. Only ES256 with a key of
  * ours is accepted: never `none`, never a shared secret. Audience, role and subject are the caller's to check.
+ * @param expirySlack seconds a token is still accepted after it has expired
  * @throws InvalidTokenError
  */
 export async function verifyAccessToken(
   token: string,
   keys: VerificationKeys,
-  { slackSeconds = SLACK_SECONDS }: { slackSeconds?: number } = {},
+  { expirySlack = SLACK_SECONDS }: { expirySlack?: number } = {},
 ): Promise<VerifiedClaims> {
   const remembered = checkedSignatures.get(keys) ?? new Map<string, VerifiedClaims>();
   checkedSignatures.set(keys, remembered);
   const claims = remembered.get(token) ?? (await checkSignature(token, keys));
-  requireTimes(claims, Date.now() / 1000, slackSeconds);
+  requireTimes(claims, Date.now() / 1000, expirySlack);
   if (!remembered.has(token)) remember(remembered, token, claims);
   return claims;
 }
@@ -135,14 +136,16 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function requireTimes(claims: VerifiedClaims, now: number, slack: number): void {
+function requireTimes(claims: VerifiedClaims, now: number, expirySlack: number): void {
   const { exp, nbf, iat } = claims;
   if ([exp, nbf, iat].some((time) => time !== undefined && typeof time !== 'number')) {
     throw new InvalidTokenError('malformed', 'token has a time that is not a number');
   }
-  if (typeof exp === 'number' && exp + slack <= now) throw new InvalidTokenError('expired', 'token is expired');
-  if (typeof nbf === 'number' && nbf - slack > now) throw new InvalidTokenError('early', 'token is not valid yet');
-  if (typeof iat === 'number' && iat - slack > now) throw new InvalidTokenError('early', 'token is from the future');
+  if (typeof exp === 'number' && exp + expirySlack <= now) throw new InvalidTokenError('expired', 'token is expired');
+  if (typeof nbf === 'number' && nbf - SLACK_SECONDS > now)
+    throw new InvalidTokenError('early', 'token is not valid yet');
+  if (typeof iat === 'number' && iat - SLACK_SECONDS > now)
+    throw new InvalidTokenError('early', 'token is from the future');
 }
 
 function remember(remembered: Map<string, VerifiedClaims>, token: string, claims: VerifiedClaims): void {

@@ -48,7 +48,7 @@ async function requireClaims(authorization: string | undefined, auth: Auth): Pro
   const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new AuthError('no_authorization', 'This endpoint requires a valid Bearer token');
   try {
-    return await verifyAccessToken(token, auth.keys, { slackSeconds: 0 });
+    return await verifyAccessToken(token, auth.keys, { expirySlack: 0 });
   } catch (cause) {
     if (!(cause instanceof InvalidTokenError)) throw cause;
     const message = `invalid JWT: unable to parse or verify signature, ${cause.message}`;
