@@ -83,6 +83,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
       <ResumeTabs
         original={request.resumeText}
         optimized={result.improvedResumeText}
+        scoreChange={texts.results.scoreChange(result.matchScore, result.optimizedMatchScore)}
         saving={saving.status === 'saving'}
         hasConfirmed={confirmed.length > 0}
         onOptimize={() => setOptimizing(true)}

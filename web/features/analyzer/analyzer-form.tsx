@@ -99,7 +99,7 @@ interface AnalyzeBarProps {
 
 function AnalyzeBar({ label, disabled, busy, status, scansLeft }: AnalyzeBarProps) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-line border-t bg-page/95 px-4 py-3 backdrop-blur">
+    <div className="sticky bottom-0 z-10 -mx-4 border-line border-t bg-page px-4 py-3">
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
         <p className="mr-auto text-muted text-sm">
           <span role="status">{status}</span>

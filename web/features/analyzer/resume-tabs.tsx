@@ -10,6 +10,8 @@ interface ResumeTabsProps {
   original: string;
   /** '' when there is none yet. */
   optimized: string;
+  /** What the optimised text does to the score, in words. */
+  scoreChange: string;
   saving: boolean;
   /** Keywords were confirmed by the person, so that the choice can be opened again. */
   hasConfirmed: boolean;
@@ -19,7 +21,7 @@ interface ResumeTabsProps {
 
 /** Both texts of the resume, and what can be done with them. */
 export function ResumeTabs(props: ResumeTabsProps) {
-  const { original, optimized, saving, hasConfirmed, onOptimize, onDownload } = props;
+  const { original, optimized, scoreChange, saving, hasConfirmed, onOptimize, onDownload } = props;
   const [chosen, setChosen] = useState<string>();
   const tab = optimized === '' ? 'original' : (chosen ?? 'optimized');
 
@@ -54,7 +56,8 @@ export function ResumeTabs(props: ResumeTabsProps) {
         <TabPanel value="original">
           <LongText>{original}</LongText>
         </TabPanel>
-        <TabPanel value="optimized">
+        <TabPanel value="optimized" className="flex flex-col gap-3">
+          <p className="text-muted text-sm">{scoreChange}</p>
           <LongText>{optimized}</LongText>
         </TabPanel>
       </Tabs>

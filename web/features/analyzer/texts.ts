@@ -58,6 +58,8 @@ export const texts = {
     originalTab: 'Original Resume',
     optimizedTab: 'Optimized Resume',
     optimize: 'Optimize Resume',
+    scoreChange: (before: number, after: number) =>
+      `Match score ${count.format(before)}% before, ${count.format(after)}% now.`,
     changeConfirmed: 'Change confirmed keywords',
     saving: 'Saving...',
     download: 'Download',
