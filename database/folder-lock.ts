@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -14,6 +14,8 @@ export interface FolderLock {
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });
+  // Here it says which permission is missing; SQLite only says that it cannot.
+  accessSync(folder, constants.W_OK | constants.X_OK);
   const holderFile = join(folder, 'lock.pid');
   const file = new DatabaseSync(join(folder, 'lock'));
   try {

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, type Statement } from './database.ts';
 import { type ErrorFields, toDatabaseError } from './pipeline.ts';
@@ -34,10 +35,12 @@ export class PgliteLink {
   ended = false;
   readonly #worker: Worker;
   readonly #notify: (channel: string, payload: string) => void;
+  readonly #folder: string | undefined;
   #settle: Settle | null = null;
 
-  private constructor(worker: Worker, notify: (channel: string, payload: string) => void) {
+  private constructor(worker: Worker, folder: string | undefined, notify: (channel: string, payload: string) => void) {
     this.#worker = worker;
+    this.#folder = folder;
     this.#notify = notify;
     worker.on('message', (reply: Reply) => this.#receive(reply));
     worker.on('error', (error) => this.#end(error instanceof Error ? error.message : String(error)));
@@ -47,14 +50,14 @@ export class PgliteLink {
   /** Starts the thread and waits for its database. @throws DatabaseError when it cannot be opened */
   static async open(data: WorkerData, notify: (channel: string, payload: string) => void): Promise<PgliteLink> {
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: data });
-    const link = new PgliteLink(worker, notify);
+    const link = new PgliteLink(worker, data.folder, notify);
     await link.#answered();
     return link;
   }
 
   /**
    * @param limit milliseconds; null for as long as it takes
-   * @throws DatabaseError what the database reported; 57014 when the limit passed; 53100 or 58030 when PGlite broke
+   * @throws DatabaseError what the database reported; 57014 when the limit passed; 53100 or 08006 when PGlite broke
    */
   async send(request: Request, limit: number | null): Promise<Reply> {
     if (this.ended) throw new DatabaseError('The embedded database was restarted', { code: '08006' });
@@ -87,6 +90,7 @@ export class PgliteLink {
   #receive(reply: Reply): void {
     if (reply.kind === 'notification') this.#notify(reply.channel, reply.payload);
     else if (reply.kind === 'broken') this.#end(reply.reason);
+    else if (reply.kind === 'refused' && isFatal(reply.error)) this.#end('', toDatabaseError(reply.error));
     else this.#settle?.(reply);
   }
 
@@ -95,7 +99,7 @@ export class PgliteLink {
     this.#end(message, new DatabaseError(message, { code: '57014' }));
   }
 
-  #end(reason: string, error = presentBreak(reason)): void {
+  #end(reason: string, error = presentBreak(reason, this.#folder)): void {
     if (this.ended) return;
     this.ended = true;
     this.#settle?.(error);
@@ -103,11 +107,29 @@ export class PgliteLink {
   }
 }
 
-/** A full disk is the likeliest way to break it, and the one with an advice. */
-function presentBreak(reason: string): DatabaseError {
-  return /ENOSPC|no space left/i.test(reason)
-    ? new DatabaseError('The disk of the data folder is full. Make room; the database goes on by itself.', {
-        code: '53100',
-      })
-    : new DatabaseError(`The embedded database stopped: ${reason}`, { code: '58030' });
+/** After a PANIC PostgreSQL would end its process; here what goes on has no sound memory any more. */
+function isFatal({ severity }: ErrorFields): boolean {
+  return severity === 'PANIC' || severity === 'FATAL';
+}
+
+/** Bytes that PGlite needs to open a folder: two segments of its log. */
+const LEAST_ROOM = 2 * 16 * 1024 ** 2;
+
+/** A full disk is the likeliest way to break it, and the one with an advice. PGlite itself does not tell. */
+function presentBreak(reason: string, folder: string | undefined): DatabaseError {
+  if (folder !== undefined && countFreeBytes(folder) < LEAST_ROOM) {
+    const message = `The disk of ${folder} is full. Make room; the database goes on by itself.`;
+    return new DatabaseError(message, { code: '53100', detail: reason });
+  }
+  return new DatabaseError(`The embedded database stopped: ${reason}`, { code: '08006' });
+}
+
+function countFreeBytes(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    // The folder itself is gone: whatever the reason, it is not the room.
+    return Number.POSITIVE_INFINITY;
+  }
 }

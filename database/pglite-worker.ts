@@ -77,6 +77,6 @@ async function run(bytes: Buffer): Promise<Reply> {
   return { kind: 'answers', answers };
 }
 
-function presentError({ message, code, detail, hint, constraint }: ErrorFields): ErrorFields {
-  return { message, code, detail, hint, constraint };
+function presentError({ message, code, detail, hint, constraint, severity }: ErrorFields): ErrorFields {
+  return { message, code, detail, hint, constraint, severity };
 }

@@ -16,6 +16,9 @@ export interface PgliteOptions {
   statementLimit?: number;
 }
 
+/** Milliseconds after a failed attempt to open in which calls fail at once: an attempt takes a second of a core. */
+const REST = 1_000;
+
 /**
  * PostgreSQL inside this process: PGlite in a thread of its own. It has one connection, so whole transactions queue
  * up. When its thread has to end, the next call opens the folder anew: what was acknowledged is there, because PGlite
@@ -45,6 +48,7 @@ export class PgliteDatabase implements Database {
   #link: PgliteLink | null = null;
   #tail: Promise<unknown> = Promise.resolve();
   #closed = false;
+  #failure: { at: number; error: unknown } | null = null;
 
   private constructor(data: WorkerData, release: () => void, limit: number) {
     this.#data = data;
@@ -124,12 +128,19 @@ export class PgliteDatabase implements Database {
 
   async #connect(): Promise<PgliteLink> {
     if (this.#link && !this.#link.ended) return this.#link;
-    this.#link = await PgliteLink.open(this.#data, (channel, payload) => {
-      for (const onNotify of this.#listeners.get(channel) ?? []) onNotify(payload);
-    });
-    const statements = [...this.#listeners.keys()].map((channel) => ({ sql: `listen ${quoteIdentifier(channel)}` }));
-    if (statements.length > 0) await this.#send(this.#link, { kind: 'statements', statements });
-    return this.#link;
+    if (this.#failure && Date.now() - this.#failure.at < REST) throw this.#failure.error;
+    try {
+      const link = await PgliteLink.open(this.#data, (channel, payload) => {
+        for (const onNotify of this.#listeners.get(channel) ?? []) onNotify(payload);
+      });
+      const statements = [...this.#listeners.keys()].map((channel) => ({ sql: `listen ${quoteIdentifier(channel)}` }));
+      if (statements.length > 0) await this.#send(link, { kind: 'statements', statements });
+      this.#link = link;
+      return link;
+    } catch (error) {
+      this.#failure = { at: Date.now(), error };
+      throw error;
+    }
   }
 }
 

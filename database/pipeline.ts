@@ -67,6 +67,7 @@ export function encodeExecute(name: string, params: Statement['params']): Buffer
 export const sync = serialize.sync();
 
 export interface ErrorFields {
+  severity?: string | undefined;
   message?: string | undefined;
   code?: string | undefined;
   detail?: string | undefined;
