@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadEngine } from '#engine';
+import { changeDraft } from '#web/lib/draft.ts';
+import { InProcessWorker } from '#web/lib/testing/in-process-worker.ts';
+import { renderPage } from '#web/lib/testing/render-page.tsx';
+import { jsonAnswer, type SeenRequest } from '#web/lib/testing/stub-backend.ts';
+import { AnalyzerPage } from './analyzer-page.tsx';
+
+const draft = {
+  jobTitle: 'Registered Nurse',
+  jobDescription: [
+    'Registered Nurse, Surgical Ward',
+    'Requirements:',
+    '- Wound care and IV therapy are required',
+    '- Experience with triage is required',
+    'Preferred:',
+    '- Telemetry',
+  ].join('\n'),
+  resumeText: [
+    'Robin Example, Registered Nurse',
+    'Experience',
+    'Staff Nurse, Fictional General Hospital, 2019 - 2024',
+    '- Ran triage in the walk-in clinic',
+    '- IV therapy on a surgical ward',
+    'Skills',
+    'Triage, IV therapy',
+  ].join('\n'),
+};
+
+const analysis = (await loadEngine()).analyse(draft);
+
+/** A server whose engine is the same as the browser's, as it is in the product. */
+function serve({ path, method, body }: SeenRequest): Response {
+  if (path.startsWith('/rest/v1/resumes')) {
+    return method === 'PATCH' ? jsonAnswer([{ id: 'row-1' }]) : jsonAnswer({ id: 'row-1' }, 201);
+  }
+  if (path.endsWith('check-scan-limit')) return jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: 1 });
+  const asksForKey = typeof body === 'object' && body !== null && 'checkApiKey' in body;
+  if (asksForKey) return jsonAnswer({ valid: true, message: 'AI rewriting is off.' });
+  return jsonAnswer({
+    matchScore: analysis.matchScore,
+    optimizedMatchScore: 0,
+    keywordMatches: analysis.keywordMatches,
+    recommendations: analysis.recommendations.map((recommendation) => recommendation.message),
+    improvedResumeText: '',
+    missingKeywordsInContext: analysis.missingKeywordsInContext,
+  });
+}
+
+async function openResults() {
+  changeDraft(draft);
+  const page = renderPage(<AnalyzerPage />, serve);
+  await page.person.click(page.getByRole('button', { name: 'Analyze Resume & Save' }));
+  await page.findByText('How this score is made');
+  await page.findByText('Saved to your dashboard');
+  return page;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', InProcessWorker);
+});
+
+describe('results with their explanation', () => {
+  test('the lines of the sum are the engine’s and end in the shown score', async () => {
+    const page = await openResults();
+    const rows = within(page.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+    expect(rows).toHaveLength(analysis.arithmetic.length + 2);
+    for (const [index, line] of analysis.arithmetic.entries()) {
+      expect(rows[index + 1]?.textContent).toContain(line.label);
+    }
+    expect(rows.at(-1)?.textContent).toBe(`ATS Match Score${analysis.matchScore}`);
+  });
+
+  test('a found keyword opens the line that proves it, a missing one says there is none', async () => {
+    const page = await openResults();
+    await page.person.click(page.getByRole('button', { name: /^triage ?, found$/i }));
+    expect(page.getByText('triage', { selector: 'mark', exact: false })).toBeTruthy();
+    await page.person.click(page.getByRole('button', { name: /^wound care ?, missing$/i }));
+    expect(page.getByText('No line of your resume shows this.')).toBeTruthy();
+  });
+
+  test('exactly what is confirmed goes into the resume, with its score, into the saved row', async () => {
+    const page = await openResults();
+    await page.person.click(page.getByRole('button', { name: 'Optimize Resume' }));
+    await page.person.click(await page.findByRole('checkbox', { name: /^wound care$/i }));
+    await page.person.click(page.getByRole('button', { name: 'Add 1 to my resume' }));
+    expect(await page.findByText('Resume Optimized')).toBeTruthy();
+
+    const update = page.seen.find((request) => request.method === 'PATCH');
+    expect(update?.path).toContain('id=eq.row-1');
+    expect(update?.body).toEqual({
+      optimized_resume: expect.stringMatching(/wound care/i),
+      optimized_match_score: expect.any(Number),
+    });
+    expect(update?.body).not.toMatchObject({ optimized_resume: expect.stringMatching(/telemetry/i) });
+    const optimised = page.getByRole('progressbar', { name: 'Optimized Match Score' });
+    expect(Number(optimised.getAttribute('aria-valuenow'))).toBeGreaterThan(analysis.matchScore);
+    expect(page.queryByRole('button', { name: 'Optimize Resume' })).toBeNull();
+  });
+
+  test('what was confirmed can be taken back', async () => {
+    const page = await openResults();
+    await page.person.click(page.getByRole('button', { name: 'Optimize Resume' }));
+    await page.person.click(await page.findByRole('checkbox', { name: /^wound care$/i }));
+    await page.person.click(page.getByRole('button', { name: 'Add 1 to my resume' }));
+    await page.person.click(await page.findByRole('button', { name: 'Change confirmed keywords' }));
+    await page.person.click(await page.findByRole('checkbox', { name: /^wound care$/i, checked: true }));
+    await page.person.click(page.getByRole('button', { name: 'Remove what was added' }));
+    await vi.waitFor(() =>
+      expect(page.seen.filter((request) => request.method === 'PATCH').at(-1)?.body).toEqual({
+        optimized_resume: null,
+        optimized_match_score: null,
+      }),
+    );
+    expect(page.getByRole('button', { name: 'Optimize Resume' })).toBeTruthy();
+  });
+});
