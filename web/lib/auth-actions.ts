@@ -4,6 +4,7 @@ import { type AuthTab, authState, type Profile } from './auth-state.ts';
 import { authTexts } from './auth-texts.ts';
 import { clearDraft } from './draft.ts';
 import { getSupabase } from './supabase.ts';
+import { missingPart } from './use-part.ts';
 
 export interface LoginPayload {
   email: string;
@@ -99,19 +100,14 @@ async function tellFailure(texts: FailureTexts, act: () => Promise<void>): Promi
 }
 
 function describeFailure({ title, fallback }: FailureTexts, error: unknown) {
-  return {
-    title,
-    description: isUnreachable(error) ? authTexts.unreachable : messageOf(error) || fallback,
-    variant: 'destructive',
-  } as const;
+  return { title, description: describe(error) || fallback, variant: 'destructive' } as const;
 }
 
-/** No answer came (the client says status 0), or a part of the product could not be downloaded. */
-function isUnreachable(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && 'status' in error && error.status === 0);
-}
-
-/** What the server said; the client reports an answer without words as '{}'. */
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== '{}' ? error.message : '';
+function describe(error: unknown): string {
+  // The client wraps what goes wrong with requests: a bare TypeError is its own download that failed.
+  if (error instanceof TypeError) return missingPart.description;
+  if (!(error instanceof Error)) return '';
+  // No answer at all; and one without words, which the client reports as '{}'.
+  if ('status' in error && error.status === 0) return authTexts.unreachable;
+  return error.message === '{}' ? '' : error.message;
 }

@@ -5,12 +5,12 @@ import { logError } from './log-error.ts';
 /** What is said when a part of the product could not be downloaded. */
 export const missingPart = {
   title: 'This part could not be loaded',
-  description: 'It could not be downloaded. Check your connection and try again; what you typed is kept.',
+  description: 'Check your connection and load the page again. What you typed is kept.',
 } as const;
 
 /**
  * A part of the page that is downloaded when it is first wanted. When that fails the person is told, `giveUp` closes what
- * wanted it, and the next time tries again: what is on the page stays.
+ * wanted it, and the page stays as it is. Some browsers remember the failure until the page is loaded again.
  * @returns null until it is there
  */
 export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean, giveUp: () => void): Part | null {

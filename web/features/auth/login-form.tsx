@@ -5,12 +5,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { texts } from './texts.ts';
+import { useSignInClient } from './use-sign-in-client.ts';
 
 /** Email and password. A failure is told in a toast, and what was typed stays. */
 export function LoginForm({ onSuccess }: { onSuccess?: () => void }) {
   const { login } = useAuth();
   const { register, handleSubmit, formState } = useForm<LoginPayload>({ defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = formState;
+  useSignInClient();
 
   const submit = handleSubmit(async (payload) => {
     if (await login(payload)) onSuccess?.();

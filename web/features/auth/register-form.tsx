@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { texts } from './texts.ts';
+import { useSignInClient } from './use-sign-in-client.ts';
 
 /** A name if one likes, email and password. How long a password must be is the server's to say. */
 export function RegisterForm({ onSuccess }: { onSuccess?: () => void }) {
@@ -13,6 +14,7 @@ export function RegisterForm({ onSuccess }: { onSuccess?: () => void }) {
     defaultValues: { name: '', email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  useSignInClient();
 
   const submit = handleSubmit(async (payload) => {
     if (await createAccount(payload)) onSuccess?.();
