@@ -106,8 +106,10 @@ export const texts = {
   parseHealth: 'Readable by machines',
   writingQuality: 'Writing quality',
   findings: (findings: number) => (findings === 1 ? '1 finding' : `${count.format(findings)} findings`),
-  notCovered: (language: string) =>
-    `This posting seems to be in ${languages.of(language) ?? language}, which the matching does not cover well. Take the score as a rough hint.`,
+  notCovered: (code: string) => {
+    const language = code === 'und' ? 'a language that was not recognised' : (languages.of(code) ?? code);
+    return `This posting seems to be in ${language}, which the matching does not cover well. Take the score as a rough hint.`;
+  },
   issue: { title: 'AI Analysis Issue' },
   limited: {
     title: 'AI Analysis Limited',
