@@ -13,6 +13,7 @@ export interface PostgresqlOptions {
   log?: { warn(fields: object, message: string): void };
 }
 
+/** Chosen numbers, each with its reason. */
 const defaults = {
   /** Twice the cores of a common small server; a server's hundred connections serve several such processes. */
   poolSize: 10,
@@ -43,6 +44,8 @@ export class PostgresqlDatabase implements Database {
   readonly #options: PostgresqlOptions;
   readonly #pool: Pool;
   readonly #prepared = new WeakMap<ClientBase, PreparedStatements>();
+  readonly #running = new Set<Promise<unknown>>();
+  #closed = false;
 
   constructor(options: PostgresqlOptions) {
     this.#options = options;
@@ -100,10 +103,21 @@ export class PostgresqlDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    if (!this.#pool.ending) await this.#pool.end();
+    if (this.#closed) return;
+    this.#closed = true;
+    // The pool would forget those that still wait for a connection.
+    while (this.#running.size > 0) await Promise.allSettled(this.#running);
+    await this.#pool.end();
   }
 
-  async #withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  #withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    if (this.#closed) return Promise.reject(new DatabaseError('The database was closed', { code: '08003' }));
+    const running = this.#onClient(work).finally(() => this.#running.delete(running));
+    this.#running.add(running);
+    return running;
+  }
+
+  async #onClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw toServerError(error);
     });

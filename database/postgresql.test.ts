@@ -1,0 +1,177 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openPostgresql, type PostgresqlDatabase } from './postgresql.ts';
+import { createPostgresqlDatabase } from './testing/describe-each-database.ts';
+
+const CLASS_08_OR_SHUTDOWN = /^(08...|57P01)$/;
+
+/** A door before the database's port that can be shut, silenced and opened again. */
+class Door {
+  readonly url: string;
+  isOpen = true;
+  isSilent = false;
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+
+  private constructor(server: Server, url: string) {
+    this.#server = server;
+    this.url = url;
+  }
+
+  static async before(databaseUrl: string): Promise<Door> {
+    const target = new URL(databaseUrl);
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const url = new URL(databaseUrl);
+    url.port = String(typeof address === 'object' && address ? address.port : 0);
+    const door = new Door(server, url.href);
+    server.on('connection', (socket) => door.#connect(socket, target));
+    return door;
+  }
+
+  #connect(socket: Socket, { hostname, port }: URL): void {
+    this.#keep(socket);
+    if (!this.isOpen) {
+      socket.destroy();
+      return;
+    }
+    if (this.isSilent) return;
+    const beyond = connect(Number(port), hostname);
+    this.#keep(beyond);
+    socket.pipe(beyond).pipe(socket);
+    socket.on('close', () => beyond.destroy());
+    beyond.on('close', () => socket.destroy());
+  }
+
+  #keep(socket: Socket): void {
+    this.#sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => this.#sockets.delete(socket));
+  }
+
+  breakAll(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  close(): void {
+    this.breakAll();
+    this.#server.close();
+  }
+}
+
+describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', () => {
+  let url: string;
+  let drop: () => Promise<void>;
+  let door: Door;
+  let database: PostgresqlDatabase;
+
+  beforeAll(async () => {
+    ({ url, drop } = await createPostgresqlDatabase());
+    door = await Door.before(url);
+    database = await openPostgresql({ url: door.url, poolSize: 4 });
+  });
+  afterAll(async () => {
+    await database.close();
+    door.close();
+    await drop();
+  });
+
+  const one = () => database.query('select 1 as one');
+  /** Asks until it answers again. */
+  async function waitUntilBack(): Promise<void> {
+    while (!(await one().then(Boolean, () => false))) await delay(20);
+  }
+
+  test('that ends a connection in a call fails this call alone', async () => {
+    const killed = database.query('select pg_terminate_backend(pg_backend_pid())');
+    await expect(killed).rejects.toMatchObject({ code: '57P01' });
+    expect((await one()).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('that goes away fails the calls in flight with a code of class 08, and serves again when it is back', async () => {
+    const calls = Array.from({ length: 6 }, () => database.query('select pg_sleep(20)'));
+    const codes = Promise.all(calls.map((call) => call.then(String, (error) => error.code)));
+    await expect.poll(async () => countSleepers(url)).toBeGreaterThan(0);
+    door.isOpen = false;
+    door.breakAll();
+    for (const code of await codes) expect(code).toMatch(CLASS_08_OR_SHUTDOWN);
+    await expect(one()).rejects.toMatchObject({ code: '08006' });
+    door.isOpen = true;
+    await waitUntilBack();
+    expect((await one()).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('that goes away in a transaction fails it, and keeps nothing of it', async () => {
+    await database.query('create table public.halves (id integer)');
+    const transaction = database.transaction(async (session) => {
+      await session.query('insert into public.halves values (1)');
+      door.breakAll();
+      await session.query('insert into public.halves values (2)');
+    });
+    await expect(transaction).rejects.toMatchObject({ code: '08006' });
+    await waitUntilBack();
+    expect((await database.query('select * from public.halves')).rows).toEqual([]);
+  });
+
+  test('that is reached by nobody, or refuses the login, is an error in seconds', async () => {
+    const nobody = openPostgresql({ url: 'postgres://nobody@127.0.0.1:9/none' });
+    await expect(nobody).rejects.toMatchObject({ code: '08006' });
+    const unknown = new URL(url);
+    unknown.pathname = '/no_such_database';
+    await expect(openPostgresql({ url: unknown.href })).rejects.toMatchObject({ code: '3D000' });
+  });
+
+  test('that accepts and then says nothing is an error within the time to connect', async () => {
+    door.isSilent = true;
+    await expect(openPostgresql({ url: door.url })).rejects.toMatchObject({ code: '08006' });
+    door.isSilent = false;
+  });
+
+  test('loses listeners nothing but what was sent while it was away', async () => {
+    const heard: string[] = [];
+    const stop = await database.listen('news', (payload) => heard.push(payload));
+    door.breakAll();
+    // An empty payload tells that something may have been missed.
+    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['']);
+    await waitUntilBack();
+    await database.query(`select pg_notify('news', 'again')`);
+    await expect.poll(() => heard).toEqual(['', 'again']);
+    await stop();
+  });
+
+  test('is asked to keep a bounded number of statements, however many texts there are', async () => {
+    const single = await openPostgresql({ url, poolSize: 1 });
+    for (let index = 0; index < 600; index += 1) await single.query(`select ${index}`);
+    const { rows } = await single.query<{ count: number }>(
+      'select count(*)::integer as count from pg_prepared_statements',
+    );
+    expect(rows[0]?.count).toBeLessThan(300);
+    await single.close();
+  });
+
+  test('cancels what takes longer than its role may', async () => {
+    const slow = database.batch([
+      { sql: `select set_config('statement_timeout', '50ms', true)` },
+      { sql: 'select pg_sleep(20)' },
+    ]);
+    await expect(slow).rejects.toMatchObject({ code: '57014' });
+  });
+
+  test('makes calls wait for a free connection, in turn', async () => {
+    const sleeps = Array.from({ length: 12 }, () => database.query('select pg_sleep(0.05)'));
+    expect(await Promise.all(sleeps)).toHaveLength(12);
+  });
+});
+
+/** How many statements of the tests sleep, asked past the door. */
+async function countSleepers(url: string): Promise<number> {
+  const observer = await openPostgresql({ url, poolSize: 1 });
+  const { rows } = await observer.query<{ count: number }>(
+    `select count(*)::integer as count from pg_stat_activity
+     where datname = current_database() and query like '%pg_sleep(20)%' and state = 'active' and pid <> pg_backend_pid()`,
+  );
+  await observer.close();
+  return rows[0]?.count ?? 0;
+}
