@@ -1,0 +1,38 @@
+import { describe, expect } from 'vitest';
+import { readTexts, type Trade, trades } from './data/trades.ts';
+import { test } from './journey.ts';
+import { analyze, readScore, register } from './person.ts';
+import { see } from './see.ts';
+
+describe('every trade', () => {
+  for (const trade of trades) {
+    test(`a ${trade.folder} is told a sensible score, what was found and what is missing`, async ({ page }) => {
+      await register(page);
+      await analyze(page, readTexts(trade));
+      const score = await readScore(page, 'ATS Match Score');
+      expect(score).toBeGreaterThanOrEqual(trade.score.least);
+      expect(score).toBeLessThanOrEqual(trade.score.most);
+      await see(page.getByRole('button', { name: chip(trade.found, 'found') }));
+      await see(page.getByRole('button', { name: chip(trade.missing, 'missing') }));
+    });
+  }
+
+  test("someone of another trade scores far below the posting's own", async ({ page }) => {
+    await register(page);
+    const { jobTitle, jobDescription } = readTexts(findTrade('electrician'));
+    const { resumeText } = readTexts(findTrade('chef'));
+    await analyze(page, { jobTitle, jobDescription, resumeText });
+    expect(await readScore(page, 'ATS Match Score')).toBeLessThan(35);
+  });
+});
+
+/** The accessible name of a keyword's chip: its word, and whether it was found. */
+function chip(keyword: RegExp, state: 'found' | 'missing'): RegExp {
+  return new RegExp(`(?=.*(?:${keyword.source})).*\\b${state}\\b`, 'i');
+}
+
+function findTrade(folder: string): Trade {
+  const trade = trades.find((candidate) => candidate.folder === folder);
+  if (!trade) throw new Error(`There are no texts of a ${folder}.`);
+  return trade;
+}

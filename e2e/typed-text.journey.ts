@@ -1,0 +1,86 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { nurse } from './data/trades.ts';
+import { test } from './journey.ts';
+import { fields, fillAnalyzer, fillLogin, register } from './person.ts';
+import { startProduct } from './product.ts';
+import { see } from './see.ts';
+
+describe('what was typed', () => {
+  test('survives a reload and a login', async ({ page }) => {
+    const person = await register(page);
+    await page.goto('/resume-analyzer');
+    await fillAnalyzer(page, nurse);
+    await page.reload();
+    await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+
+    // The session ends behind the page's back.
+    await page.evaluate(() => localStorage.removeItem('shortlist-auth'));
+    await page.reload();
+    await see(page.getByRole('dialog', { name: 'Login to Your Account' }));
+    await fillLogin(page, person);
+    await expect.poll(() => fields.jobDescription(page).inputValue()).toBe(nurse.jobDescription);
+    expect(await fields.jobTitle(page).inputValue()).toBe(nurse.jobTitle);
+    expect(await fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+  });
+
+  test('survives a paste of five megabytes, which is refused in words', async ({ page }) => {
+    await register(page);
+    await page.goto('/resume-analyzer');
+    await fillAnalyzer(page, nurse);
+    await paste(fields.resumeText(page), 'resume '.repeat(750_000));
+    await see(page.getByText(/What you pasted has 5,250,000 characters, over the limit of 200,000/));
+    expect(await fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+    await see(page.getByRole('heading', { name: 'Analysis Results' }));
+  });
+
+  test('may be over the limit, which is said, and nothing of it is cut', async ({ page }) => {
+    await register(page);
+    await page.goto('/resume-analyzer');
+    const long = 'word '.repeat(50_000);
+    await fillAnalyzer(page, { ...nurse, resumeText: long });
+    await see(page.getByText(/The resume is 50,000 characters over the limit of 200,000/));
+    expect(await page.getByRole('button', { name: 'Analyze Resume & Save' }).isDisabled()).toBe(true);
+    expect(await fields.resumeText(page).inputValue()).toBe(long);
+  });
+
+  test('survives a server that is gone, and is analysed once it is back', async ({
+    newPage,
+    onTestFinished,
+    tolerated,
+  }) => {
+    tolerated.push(/.*/);
+    const product = await startProduct();
+    onTestFinished(product.dispose);
+    const page = await newPage({ baseURL: product.url });
+    await register(page);
+    await page.goto('/resume-analyzer');
+    await fillAnalyzer(page, nurse);
+    await see(page.getByText('2 scans left today.'));
+    await product.stop('SIGKILL');
+
+    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+    // The specification's fallback: matching in the browser, said to be limited, and not saved.
+    await see(page.getByText('AI Analysis Issue'));
+    await see(page.getByText(/^AI analysis unavailable: /));
+    await see(page.getByRole('heading', { name: 'Analysis Results' }));
+    await page.getByRole('button', { name: 'Start New Analysis' }).click();
+    expect(await fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+
+    await product.start();
+    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+    await see(page.getByText('Saved to your dashboard'));
+  });
+});
+
+/** Pastes as a person does, without the machine's clipboard, which journeys share. */
+async function paste(target: Locator, text: string): Promise<void> {
+  await target.evaluate((element, pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    const wanted = element.dispatchEvent(event);
+    if (wanted) document.execCommand('insertText', false, pasted);
+  }, text);
+}
