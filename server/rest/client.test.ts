@@ -1,0 +1,196 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
+import { createTestApp, type TestApp, type TestPerson } from '#server/testing/test-app.ts';
+
+/** Every data call of the product specification's section 7, by the client that the web uses, over a real connection. */
+describeEachDatabase('the unmodified data client', (getDatabase) => {
+  let testApp: TestApp;
+  let server: Server;
+  let url: string;
+  let ada: TestPerson;
+  let admin: TestPerson;
+  let asAda: SupabaseClient;
+  let asAdmin: SupabaseClient;
+  let asVisitor: SupabaseClient;
+
+  beforeAll(async () => {
+    testApp = await createTestApp(getDatabase());
+    server = createServer(getRequestListener(testApp.app.fetch));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // A TCP server's address is never a string.
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    ada = await testApp.signUp('ada@mail.example');
+    admin = await testApp.signUp('admin@mail.example');
+    await connect(testApp.services.keys.serviceKey).from('user_roles').insert({ user_id: admin.id, role: 'admin' });
+    [asAda, asAdmin, asVisitor] = [connect(ada.accessToken), connect(admin.accessToken), connect()];
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await testApp.close();
+  });
+
+  function connect(token?: string): SupabaseClient {
+    return createClient(url, testApp.services.keys.anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      ...(token === undefined ? {} : { accessToken: async () => token }),
+    });
+  }
+
+  const resume = (title: string) => ({
+    user_id: ada.id,
+    job_title: title,
+    resume_text: 'Kept the books of a made-up bakery.',
+    job_description: 'Bookkeeper wanted.',
+    match_score: 61.5,
+    optimized_match_score: 0,
+    keyword_matches: [{ keyword: 'books', found: true, locations: ['Kept the books, (daily)'] }],
+    optimized_resume: '',
+    ai_analysis_completed: true,
+    recommendations: ['Say "bookkeeper"'],
+    missing_keywords_context: [{ keyword: 'bookkeeper', suggestedContext: 'Kept the books' }],
+  });
+
+  test('selects the whole profile by id, and updates the name', async () => {
+    const own = await asAda.from('profiles').select('*').eq('id', ada.id).single();
+    expect(own).toMatchObject({
+      error: null,
+      status: 200,
+      data: { id: ada.id, email: 'ada@mail.example', name: 'ada' },
+    });
+    const updated = await asAda.from('profiles').update({ name: 'Ada L.' }).eq('id', ada.id).select().single();
+    expect(updated).toMatchObject({ error: null, data: { name: 'Ada L.' } });
+    expect((await asAda.from('profiles').select('id').eq('id', admin.id).maybeSingle()).data).toBeNull();
+  });
+
+  test('calls get_user_roles', async () => {
+    expect(await asAda.rpc('get_user_roles', { user_id: ada.id })).toMatchObject({ error: null, data: [] });
+    expect(await asAdmin.rpc('get_user_roles', { user_id: admin.id })).toMatchObject({ error: null, data: ['admin'] });
+  });
+
+  test('inserts, lists, updates and deletes a person’s own resumes', async () => {
+    const made = await asAda.from('resumes').insert(resume('First')).select().single();
+    expect(made).toMatchObject({ error: null, status: 201, data: resume('First') });
+    await asAda.from('resumes').insert(resume('Second'));
+    const list = await asAda
+      .from('resumes')
+      .select('*')
+      .eq('user_id', ada.id)
+      .order('created_at', { ascending: false });
+    expect(list.data?.map(({ job_title }) => job_title)).toEqual(['Second', 'First']);
+    const own = { id: made.data?.id, user_id: ada.id };
+    expect(await asAda.from('resumes').update({ optimized_resume: 'Better.' }).match(own)).toMatchObject({
+      status: 204,
+      error: null,
+    });
+    const read = await asAda.from('resumes').select('optimized_resume').match(own).single();
+    expect(read.data).toEqual({ optimized_resume: 'Better.' });
+    const counted = await asAda.from('resumes').select('*', { count: 'exact', head: true }).eq('user_id', ada.id);
+    expect(counted).toMatchObject({ error: null, count: 2, data: null });
+    expect(await asAda.from('resumes').delete().match(own)).toMatchObject({ status: 204, error: null });
+    expect((await asAda.from('resumes').select('id').match(own)).data).toEqual([]);
+  });
+
+  test('shows nobody else’s resumes, and refuses to write in another’s name', async () => {
+    const stranger = connect((await testApp.signUp('stranger@mail.example')).accessToken);
+    expect((await stranger.from('resumes').select('*').eq('user_id', ada.id)).data).toEqual([]);
+    const forged = await stranger.from('resumes').insert(resume('Forged'));
+    expect(forged).toMatchObject({ status: 403, error: { code: '42501' } });
+    expect(await asVisitor.from('resumes').select('*')).toMatchObject({ status: 401, error: { code: '42501' } });
+    expect(await stranger.from('user_roles').insert({ user_id: ada.id, role: 'admin' })).toMatchObject({
+      error: { code: '42501' },
+    });
+  });
+
+  test('lets an admin read profiles, and grant and revoke the role', async () => {
+    const profiles = await asAdmin.from('profiles').select('*').order('created_at', { ascending: false });
+    expect(profiles.data?.map(({ id }) => id)).toEqual(expect.arrayContaining([ada.id, admin.id]));
+    const some = await asAdmin.from('profiles').select('id, email').in('id', [ada.id]);
+    expect(some.data).toEqual([{ id: ada.id, email: 'ada@mail.example' }]);
+    expect(await asAdmin.from('user_roles').insert({ user_id: ada.id, role: 'admin' })).toMatchObject({
+      status: 201,
+      error: null,
+    });
+    const admins = await asAdmin.from('user_roles').select('user_id').eq('role', 'admin');
+    expect(admins.data).toHaveLength(2);
+    expect(await asAdmin.from('user_roles').delete().eq('user_id', ada.id).eq('role', 'admin')).toMatchObject({
+      status: 204,
+      error: null,
+    });
+    const details = { user_id: ada.id, new_value: true };
+    const logged = await asAdmin.rpc('log_admin_action', {
+      action: 'revoke_admin_role',
+      entity_type: 'user',
+      entity_id: ada.id,
+      details,
+    });
+    expect(logged.error).toBeNull();
+    const entries = await asAdmin.from('audit_logs').select('*').order('created_at', { ascending: false }).limit(100);
+    expect(entries.data).toMatchObject([{ user_id: admin.id, action: 'revoke_admin_role', details }]);
+  });
+
+  test('lets an admin read and delete any resume', async () => {
+    const made = await asAda.from('resumes').insert(resume('Seen')).select('id').single();
+    const list = await asAdmin
+      .from('resumes')
+      .select('id, job_title, match_score, created_at, user_id')
+      .order('created_at', { ascending: false });
+    expect(list.data?.[0]).toMatchObject({ id: made.data?.id, job_title: 'Seen', match_score: 61.5, user_id: ada.id });
+    expect((await asAdmin.from('resumes').select('*').eq('id', made.data?.id).single()).data).toMatchObject(
+      resume('Seen'),
+    );
+    expect(await asAdmin.from('resumes').delete().eq('id', made.data?.id)).toMatchObject({ status: 204, error: null });
+    expect((await asAda.from('resumes').select('id').eq('id', made.data?.id)).data).toEqual([]);
+  });
+
+  test('lets an admin read and change the settings', async () => {
+    const settings = await asAdmin.from('system_settings').select('*').order('key');
+    expect(settings.data?.length).toBeGreaterThanOrEqual(3);
+    const made = await asAdmin
+      .from('system_settings')
+      .insert({ key: 'made_up', value: { on: true }, description: 'Made up.' });
+    expect(made).toMatchObject({ status: 201, error: null });
+    const [first] = settings.data ?? [];
+    const updated_at = new Date().toISOString();
+    const changed = await asAdmin
+      .from('system_settings')
+      .update({ value: 'changed', updated_at })
+      .eq('id', first.id)
+      .select()
+      .single();
+    expect(changed).toMatchObject({ error: null, data: { value: 'changed' } });
+    expect((await asAda.from('system_settings').update({ value: 1 }).eq('id', first.id).select()).data ?? []).toEqual(
+      [],
+    );
+  });
+
+  test('counts for the admin’s page without sending rows', async () => {
+    for (const query of [
+      asAdmin.from('profiles').select('*', { count: 'exact', head: true }),
+      asAdmin.from('resumes').select('*', { count: 'exact', head: true }),
+      asAdmin.from('subscriptions').select('*', { count: 'exact', head: true }).eq('status', 'active'),
+    ]) {
+      expect(await query).toMatchObject({ error: null, data: null, count: expect.any(Number) });
+    }
+  });
+
+  test('P123: bodies carry their length', async () => {
+    const { keys } = testApp.services;
+    const response = await fetch(`${url}/rest/v1/system_settings?select=key`, {
+      headers: { apikey: keys.anonKey, Authorization: `Bearer ${keys.serviceKey}` },
+    });
+    const body = await response.arrayBuffer();
+    expect(response.headers.get('Content-Length')).toBe(String(body.byteLength));
+  });
+
+  test('P14: an expired or forged token is refused with WWW-Authenticate', async () => {
+    const { status, error } = await connect(`${ada.accessToken.slice(0, -4)}AAAA`)
+      .from('profiles')
+      .select();
+    expect({ status, error }).toMatchObject({ status: 401, error: { code: 'PGRST301' } });
+  });
+});
