@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ResumeRow } from '#contract/resume.ts';
 import { renderPage } from '#web/lib/testing/render-page.tsx';
 import { personId } from '#web/lib/testing/sign-in.ts';
@@ -144,6 +144,33 @@ describe('the dashboard', () => {
     expect(getByRole('slider', { name: 'Highest score' }).getAttribute('aria-valuetext')).toBe('85%');
     await person.keyboard('{Escape}');
     expect(titles()).toEqual(['Ward Nurse']);
+  });
+});
+
+describe('the date filter', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 2, 20, 12) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('a day of the From Date calendar keeps what was made since, and can be cleared', async () => {
+    const { person, getByRole, findByRole, titles } = await openDashboard();
+    await person.click(getByRole('button', { name: 'Date', expanded: false }));
+    const from = within(await findByRole('group', { name: /^From Date/ }));
+    await person.click(await from.findByRole('button', { name: 'Saturday, March 1, 2025' }));
+    expect(from.getByText('Mar 1, 2025')).toBeTruthy();
+    const future = from.getByRole('button', { name: 'Friday, March 21, 2025' });
+    expect(future.hasAttribute('disabled')).toBe(true);
+    await person.keyboard('{Escape}');
+    expect(titles()).toEqual(['Sous ChefAI Optimized']);
+
+    await person.click(getByRole('button', { name: /^Date/, expanded: false }));
+    const reopened = within(await findByRole('group', { name: /^From Date/ }));
+    await person.click(reopened.getByRole('button', { name: 'Clear' }));
+    await person.keyboard('{Escape}');
+    expect(titles()).toHaveLength(2);
   });
 });
 

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { DashboardFilters } from './dashboard-filters.ts';
 import { presentDate, texts } from './texts.ts';
 
-/** An own chunk: most visits to the dashboard never open a calendar. */
-const Calendar = lazy(async () => ({ default: (await import('#web/ui/calendar.tsx')).Calendar }));
+/** A download of its own: most visits to the dashboard never open a calendar. */
+const loadCalendar = () => import('#web/ui/calendar.tsx').then((module) => module.Calendar);
 
 type DateRange = DashboardFilters['dateRange'];
 
@@ -56,14 +56,17 @@ interface DayFieldProps {
 }
 
 function DayField({ title, day, earliest, latest, onChange }: DayFieldProps) {
+  const Calendar = usePart(loadCalendar, true, () => undefined);
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-medium text-sm">
         {title}: <span className="font-normal text-muted">{day ? presentDate(day) : texts.filters.anyDay}</span>
       </legend>
-      <Suspense fallback={<Skeleton className="h-80 w-72" />}>
+      {Calendar ? (
         <Calendar label={title} day={day} earliest={earliest} latest={latest} onChange={onChange} />
-      </Suspense>
+      ) : (
+        <Skeleton className="h-80 w-70" />
+      )}
       <Button variant="ghost" disabled={!day} onClick={() => onChange(undefined)}>
         {texts.filters.clearDay}
       </Button>
