@@ -21,12 +21,17 @@ beforeAll(async () => {
 afterAll(() => rmSync(prepared, { recursive: true }));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shortlist-main-'));
-  cpSync(prepared, folder, { recursive: true });
 });
 afterEach(async () => {
   await stopAllServers();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** A server on a folder that has been started on before. */
+function startOnPrepared(): Promise<ServerProcess> {
+  cpSync(prepared, folder, { recursive: true });
+  return startServer({ DATA_DIR: folder });
+}
 
 describe('a start', { timeout: SLOW }, () => {
   test('on an empty folder makes keys and database, and says what runs and what is off', async () => {
@@ -44,7 +49,7 @@ describe('a start', { timeout: SLOW }, () => {
   });
 
   test('on the same folder finds the keys and the people again', async () => {
-    const first = await startServer({ DATA_DIR: folder });
+    const first = await startOnPrepared();
     const { token } = await createClient(first, folder).signUp('ada@example.org');
     const keys = readKeys(folder);
     expect(await first.stop()).toBe(0);
@@ -56,7 +61,7 @@ describe('a start', { timeout: SLOW }, () => {
   });
 
   test('on a folder that another process holds is refused, and the other goes on', async () => {
-    const first = await startServer({ DATA_DIR: folder });
+    const first = await startOnPrepared();
     const second = await spawnServer({ DATA_DIR: folder });
     expect(await second.exited).toBe(1);
     const { stderr } = second.output();
@@ -139,7 +144,7 @@ describe('a stop', { timeout: SLOW }, () => {
   }
 
   test('by SIGTERM finishes the request in flight, then ends with code 0 and loses nothing', async () => {
-    const server = await startServer({ DATA_DIR: folder });
+    const server = await startOnPrepared();
     const request = await beginRequest(server);
     const exited = server.stop('SIGTERM');
     const answer = await request.finish();
@@ -151,7 +156,7 @@ describe('a stop', { timeout: SLOW }, () => {
   });
 
   test('by a second signal ends at once', async () => {
-    const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'info' });
+    const server = await startOnPrepared();
     await beginRequest(server);
     let code: number | null | undefined;
     void server.exited.then((ended) => {
@@ -166,7 +171,7 @@ describe('a stop', { timeout: SLOW }, () => {
   });
 
   test('by kill -9 loses nothing that was acknowledged', async () => {
-    const server = await startServer({ DATA_DIR: folder });
+    const server = await startOnPrepared();
     const client = createClient(server, folder);
     const acknowledged: string[] = [];
     const attempts = Array.from({ length: 40 }, (_, index) =>

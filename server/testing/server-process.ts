@@ -6,6 +6,8 @@ import { findFreePort } from '../free-port.ts';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** What `npm start` runs: it also builds the web when it must. */
 export const startScript = fileURLToPath(new URL('../start.js', import.meta.url));
+/** The cache that the start script uses: a test run starts dozens of servers. */
+const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
 /** The real server in a process of its own, which answers at `url`. */
 export interface ServerProcess {
@@ -38,7 +40,7 @@ export async function spawnServer(given: Record<string, string>, script = main):
   const written = { stdout: '', stderr: '' };
   const child = spawn(process.execPath, [script], {
     // Nothing of the machine's own configuration may reach the server under test.
-    env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
