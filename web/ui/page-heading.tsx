@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { classNames } from './class-names.ts';
+
+const sizes = { hero: 'text-3xl sm:text-4xl', page: 'text-2xl sm:text-3xl', card: 'text-2xl' } as const;
 
 interface PageHeadingProps {
   children: string;
   /** What the browser's tab says; the heading unless told. */
   title?: string | undefined;
-  className?: string | undefined;
+  size?: keyof typeof sizes | undefined;
   /** Beside the heading: the page's main action. */
   action?: ReactNode;
 }
@@ -16,7 +17,7 @@ interface PageHeadingProps {
  * The page's one h1, and the document's title. After a navigation within the product it takes the focus, so that
  * keyboard and screen reader start where the eye does; at the first load the browser's own order stands.
  */
-export function PageHeading({ children, title = children, className, action }: PageHeadingProps) {
+export function PageHeading({ children, title = children, size = 'page', action }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstPage = useLocation().key === 'default';
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the heading appears, not when the address changes
@@ -24,7 +25,7 @@ export function PageHeading({ children, title = children, className, action }: P
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
   }, []);
   const h1 = (
-    <h1 ref={heading} tabIndex={-1} className={classNames('text-2xl sm:text-3xl', className)}>
+    <h1 ref={heading} tabIndex={-1} className={sizes[size]}>
       {children}
     </h1>
   );

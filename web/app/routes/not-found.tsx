@@ -18,7 +18,7 @@ export function Page() {
       <p aria-hidden className="font-semibold text-4xl text-muted tabular-nums">
         404
       </p>
-      <PageHeading title={title} className="text-2xl!">
+      <PageHeading title={title} size="card">
         {heading}
       </PageHeading>
       <p className="text-muted">{description}</p>

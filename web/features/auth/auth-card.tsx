@@ -17,7 +17,7 @@ export function AuthCard({ title, heading, children, other }: AuthCardProps) {
   return (
     <div className="mx-auto flex w-full max-w-100 flex-col gap-6 py-6 sm:py-12">
       <Card className="flex flex-col gap-6">
-        <PageHeading title={title} className="text-2xl!">
+        <PageHeading title={title} size="card">
           {heading}
         </PageHeading>
         {children}

@@ -35,7 +35,7 @@ export function ProtectedPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-100 py-6 sm:py-12">
       <Card className="flex flex-col gap-4">
-        <PageHeading className="text-2xl!">{texts.protected.title}</PageHeading>
+        <PageHeading size="card">{texts.protected.title}</PageHeading>
         <p className="text-muted">{texts.protected.description}</p>
         <Button className="mt-2" onClick={() => openAuthDialog('login')}>
           {texts.protected.open}

@@ -25,7 +25,7 @@ export function HomePage() {
     <div className="flex flex-col gap-16 sm:gap-20">
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
         <div className="flex flex-col gap-6 lg:pt-16">
-          <PageHeading title={texts.title} className="text-3xl! sm:text-4xl!">
+          <PageHeading title={texts.title} size="hero">
             {texts.headline}
           </PageHeading>
           <p className="max-w-lg text-muted sm:text-xl sm:tracking-normal">{texts.lead}</p>
