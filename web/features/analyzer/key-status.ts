@@ -9,6 +9,9 @@ export interface KeyCheck {
   message: string;
 }
 
+/** An analysis waits for this answer; a provider that takes longer to say yes would not answer an analysis either. */
+const keyCheckTimeoutMs = 20_000;
+
 /**
  * Asks the server whether its AI key works. A problem of the key or of the check is an invalid answer with the
  * specification's message (section 8). Throws only when the session has ended, which says nothing about the key.
@@ -16,6 +19,7 @@ export interface KeyCheck {
 export async function checkKey(client: SupabaseClient): Promise<KeyCheck> {
   const { data, error, response } = await client.functions.invoke<unknown>('analyze-resume', {
     body: { checkApiKey: true },
+    timeout: keyCheckTimeoutMs,
   });
   if (response?.status === 401) throw new Error('The session has ended. Log in again to continue.');
   if (error) return { valid: false, message: `Error verifying API key: ${await describeFailure(response)}` };
