@@ -138,6 +138,21 @@ describeEachDatabase('a database', (getDatabase) => {
       await expect(late()).rejects.toMatchObject({ code: '25P01' });
     });
 
+    test('takes statements without waiting for each, and keeps those it did not wait for out', async () => {
+      const database = getDatabase();
+      await database.query('create table public.unwaited (id integer)');
+      const insert = 'insert into public.unwaited values ($1)';
+      const sent = await database.transaction(async (session) => {
+        await Promise.all([1, 2, 3].map((id) => session.query(insert, [id])));
+        return { late: Promise.allSettled([4, 5].map((id) => session.query(insert, [id]))) };
+      });
+      const late = (await sent.late).map(({ status }) => status);
+      const { rows } = await database.query('select id from public.unwaited order by id');
+      // At most the first of the late ones was under way when the work ended.
+      expect(late.at(-1)).toBe('rejected');
+      expect(rows).toHaveLength(3 + late.filter((status) => status === 'fulfilled').length);
+    });
+
     test('never mixes with the others', async () => {
       const database = getDatabase();
       await database.query('create table public.counter as select 0 as value');

@@ -25,11 +25,11 @@ export async function runTransaction<T>(line: Line, work: (session: LineSession)
   try {
     await line.send([{ sql: 'begin' }]);
     const value = await Promise.race([work(session), session.idle]);
-    session.end();
+    await session.end();
     requireCommitted(await line.send([{ sql: 'commit' }]));
     return value;
   } catch (error) {
-    session.end();
+    await session.end();
     // When even this fails the connection is gone, and the transaction with it.
     await line.send([{ sql: 'rollback' }]).catch(() => {});
     throw error;
@@ -44,12 +44,13 @@ function requireCommitted([answer]: readonly Answer[]): void {
   });
 }
 
-/** What `work` gets to send its statements to. */
+/** What `work` gets to send its statements to: one after the other, also when it does not wait for them. */
 export class LineSession implements Session {
   /** Rejects when nothing was sent for too long. */
   readonly idle: Promise<never>;
   readonly #line: Line;
   #ended = false;
+  #last: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #reject: (error: Error) => void = () => {};
 
@@ -74,23 +75,29 @@ export class LineSession implements Session {
     return this.#during(() => this.#line.script(sql));
   }
 
-  end(): void {
+  /** Refuses what is not sent yet, and waits for what is. */
+  async end(): Promise<void> {
     this.#ended = true;
     clearTimeout(this.#timer);
+    await this.#last;
   }
 
-  async #during<T>(send: () => Promise<T>): Promise<T> {
-    if (this.#ended) throw new DatabaseError('The transaction is over', { code: '25P01' });
-    clearTimeout(this.#timer);
-    try {
-      return await send();
-    } finally {
-      if (!this.#ended) this.#wait();
-    }
+  #during<T>(send: () => Promise<T>): Promise<T> {
+    const sent = this.#last.then(async () => {
+      if (this.#ended) throw new DatabaseError('The transaction is over', { code: '25P01' });
+      clearTimeout(this.#timer);
+      return send();
+    });
+    this.#last = sent.then(
+      () => this.#wait(),
+      () => this.#wait(),
+    );
+    return sent;
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
+    if (this.#ended) return;
     this.#timer = setTimeout(() => {
       this.#reject(new DatabaseError('The transaction was idle for too long', { code: '25P03' }));
     }, IDLE_LIMIT).unref();
