@@ -16,7 +16,7 @@ export function Chip({ found, word, className, children, ...rest }: ChipProps) {
       type="button"
       {...rest}
       className={classNames(
-        'inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 text-left text-sm transition-colors pointer-coarse:min-h-11',
+        'inline-flex min-h-8 items-center wrap-anywhere gap-1.5 rounded-full border px-3 text-left text-sm transition-colors pointer-coarse:min-h-11',
         found ? 'border-transparent bg-accent-soft' : 'border-line-strong border-dashed bg-surface',
         'hover:border-accent aria-expanded:border-accent',
         className,

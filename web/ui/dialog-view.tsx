@@ -14,12 +14,12 @@ export function DialogView({ open, onOpenChange, title, description, width = 'na
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={focusMarked}
             className={classNames(
-              'relative flex w-full animate-rise flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-float sm:p-6',
+              'relative flex w-full min-w-0 animate-rise flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-float sm:p-6',
               width === 'wide' ? 'max-w-3xl' : 'max-w-md',
             )}
           >
             <div className="flex flex-col gap-1 pr-10">
-              <Radix.Title className="break-words text-xl">{title}</Radix.Title>
+              <Radix.Title className="wrap-anywhere text-xl">{title}</Radix.Title>
               {description && <Radix.Description className="text-muted text-sm">{description}</Radix.Description>}
             </div>
             {children}

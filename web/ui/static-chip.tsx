@@ -15,7 +15,7 @@ export function StaticChip({ found, word, children }: StaticChipProps) {
   return (
     <span
       className={classNames(
-        'inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 text-sm',
+        'inline-flex min-h-8 items-center wrap-anywhere gap-1.5 rounded-full border px-3 text-sm',
         found ? 'border-transparent bg-accent-soft' : 'border-line-strong border-dashed bg-surface',
       )}
     >

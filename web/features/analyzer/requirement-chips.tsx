@@ -61,7 +61,7 @@ function EvidenceLines({ match, resumeText }: { match: RequirementMatch; resumeT
       {evidence.length === 0 && <p className="text-muted">{texts.noEvidence}</p>}
       {evidence.map((proof) => (
         <figure key={`${proof.span.start}-${proof.span.end}`} className="border-accent border-l-2 pl-3">
-          <blockquote className="break-words">
+          <blockquote className="wrap-anywhere">
             {markEvidence(resumeText, proof).map((part) =>
               part.marked ? <mark key={part.text}>{part.text}</mark> : part.text,
             )}

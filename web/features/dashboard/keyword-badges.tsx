@@ -13,7 +13,9 @@ export function KeywordBadges({ keywords }: { keywords: readonly KeywordMatch[] 
     <ul className="flex flex-wrap gap-1">
       {found.slice(0, shownKeywords).map(({ keyword }) => (
         <li key={keyword}>
-          <Badge>{keyword}</Badge>
+          <Badge>
+            <span className="max-w-28 truncate lg:max-w-40">{keyword}</span>
+          </Badge>
         </li>
       ))}
       {found.length > shownKeywords && (

@@ -40,7 +40,7 @@ export function ResumeCards({ resumes, sort, onSort, onOpen }: ResumeListProps) 
             <Card className="flex flex-col gap-3">
               <div className="flex items-start justify-between gap-2">
                 <div className="min-w-0">
-                  <h2 className="break-words font-semibold text-base">{resume.jobTitle}</h2>
+                  <h2 className="wrap-anywhere font-semibold text-base">{resume.jobTitle}</h2>
                   <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
                     {presentDate(resume.dateCreated)}
                     {resume.hasOptimizedText && <Badge variant="accent">{texts.table.optimizedBadge}</Badge>}

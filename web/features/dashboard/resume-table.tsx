@@ -50,8 +50,8 @@ export function ResumeTable({ resumes, sort, onSort, onOpen }: ResumeListProps) 
       <tbody>
         {resumes.map((resume) => (
           <TableRow key={resume.id}>
-            <th scope="row" className="max-w-64 py-3 pr-4 pl-6 text-left font-medium max-lg:pr-2 max-lg:pl-4">
-              <span className="line-clamp-2 break-words">{resume.jobTitle}</span>
+            <th scope="row" className="min-w-32 max-w-64 py-3 pr-4 pl-6 text-left font-medium max-lg:pr-2 max-lg:pl-4">
+              <span className="line-clamp-2 wrap-anywhere">{resume.jobTitle}</span>
               {resume.hasOptimizedText && (
                 <Badge variant="accent" className="mt-1">
                   {texts.table.optimizedBadge}
