@@ -41,16 +41,11 @@ describe('createAnalysisPool', () => {
     const analysis = pool.analyse({ resumeText: longText, jobDescription: longText }).finally(() => {
       isDone = true;
     });
-    const begin = performance.now();
-    let longestGap = 0;
-    for (let last = begin; !isDone; ) {
-      await new Promise((resolve) => setImmediate(resolve));
-      longestGap = Math.max(longestGap, performance.now() - last);
-      last = performance.now();
-    }
+    let turns = 0;
+    for (; !isDone; turns++) await new Promise((resolve) => setImmediate(resolve));
     await analysis;
-    // Analysed on this thread, one gap would be the whole of it, on however busy a machine.
-    expect(longestGap).toBeLessThan((performance.now() - begin) / 2);
+    // Analysed on this thread, the event loop would turn once or twice: before and after.
+    expect(turns).toBeGreaterThan(20);
   });
 
   test('stops an analysis that takes too long, and goes on with a new thread', async () => {
