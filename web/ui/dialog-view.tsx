@@ -12,9 +12,9 @@ export function DialogView({ open, onOpenChange, title, description, width = 'na
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={focusMarked}
+            onOpenAutoFocus={width === 'wide' ? focusStart : focusMarked}
             className={classNames(
-              'relative flex w-full min-w-0 animate-rise flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-float sm:p-6',
+              'relative flex w-full min-w-0 animate-rise flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-float outline-none sm:p-6',
               width === 'wide' ? 'max-w-3xl' : 'max-w-md',
             )}
           >
@@ -31,6 +31,12 @@ export function DialogView({ open, onOpenChange, title, description, width = 'na
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A dialog to read starts at its top; its first control may stand far below. */
+function focusStart(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
 }
 
 /** The control marked `data-autofocus` takes the focus at the opening; without one it is the first control. */
