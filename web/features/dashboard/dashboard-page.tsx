@@ -1,5 +1,5 @@
 import { FileSearch, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -63,9 +63,11 @@ function SavedResumes({ resumes }: { resumes: ResumeSummary[] }) {
   const [filters, setFilters] = useState(noFilters);
   const [sort, setSort] = useState<DashboardSort>(defaultSort);
   const [openedId, setOpenedId] = useState<string>();
+  // Typing comes first: the rows follow when there is time.
+  const wanted = useDeferredValue(filters);
+  const shown = useMemo(() => sortResumes(filterResumes(resumes, wanted), sort), [resumes, wanted, sort]);
   if (resumes.length === 0) return <NoResumes />;
 
-  const shown = sortResumes(filterResumes(resumes, filters), sort);
   const opened = resumes.find((resume) => resume.id === openedId);
   return (
     <>
