@@ -42,8 +42,9 @@ async function launchOptions(): Promise<LaunchOptions> {
 
 /** @returns the folder with the unpacked browser; unpacked once per version, then kept beside the packages */
 async function unpackChromium(): Promise<string> {
-  const manifest: { version: string } = createRequire(import.meta.url)(
-    join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../package.json'),
+  const require = createRequire(import.meta.url);
+  const manifest: { version: string } = require(
+    join(dirname(require.resolve('@sparticuz/chromium')), '../package.json'),
   );
   const folder = join(cache, manifest.version);
   if (existsSync(folder)) return folder;

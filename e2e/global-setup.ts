@@ -17,12 +17,18 @@ const ends: (() => Promise<void>)[] = [];
 /** Vitest's globalSetup of the journeys: the built web, one product and one browser for the whole run. */
 export async function setup(project: TestProject): Promise<void> {
   buildWebIfStale();
-  const product = await startProduct();
-  ends.push(product.dispose);
-  const browser = await startBrowser();
-  ends.push(() => browser.close());
-  project.provide('browser', browser.wsEndpoint());
-  project.provide('product', { url: product.url, anonKey: product.anonKey });
+  try {
+    const product = await startProduct();
+    ends.push(product.dispose);
+    const browser = await startBrowser();
+    ends.push(() => browser.close());
+    project.provide('browser', browser.wsEndpoint());
+    project.provide('product', { url: product.url, anonKey: product.anonKey });
+  } catch (error) {
+    // Vitest tears down only what was set up as a whole.
+    await teardown();
+    throw error;
+  }
 }
 
 export async function teardown(): Promise<void> {

@@ -50,7 +50,7 @@ describe('signing in', () => {
     await see(page.getByText('Logged out'));
     expect(new URL(page.url()).pathname).toBe('/');
     await seeGone(second.getByText('No Saved Resumes'));
-    await see(second.getByRole('heading', { name: 'Authentication Required' }));
+    await see(second.getByRole('dialog', { name: 'Login to Your Account' }));
   });
 
   test('an expired session refreshes by itself', async ({ page }) => {

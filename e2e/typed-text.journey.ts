@@ -74,13 +74,10 @@ describe('what was typed', () => {
   });
 });
 
-/** Pastes as a person does, without the machine's clipboard, which journeys share. */
+/** Pastes by the keyboard. Journeys share the browser's clipboard; no other one uses it. */
 async function paste(target: Locator, text: string): Promise<void> {
-  await target.evaluate((element, pasted) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', pasted);
-    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-    const wanted = element.dispatchEvent(event);
-    if (wanted) document.execCommand('insertText', false, pasted);
-  }, text);
+  const page = target.page();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await target.press('ControlOrMeta+V');
 }

@@ -17,7 +17,7 @@ describe('a visitor', () => {
     const score = await readScore(page, 'ATS Match Score');
     expect(score).toBeGreaterThan(0);
     await see(page.getByRole('heading', { name: 'Authentication Required' }));
-    expect(await page.getByText('Missing Keywords').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Missing Keywords' }).count()).toBe(0);
     expect(sent.join('')).not.toContain('HOLLOWBROOK');
 
     await page.getByRole('button', { name: 'Optimize Resume' }).click();

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * `npm test`: every check and every test of the product, in the order in which a mistake is found soonest. Every step
+ * runs, whatever the others say. The last line is the sum: `N passed, N failed`, a check counting as one.
+ */
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Report {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string }[];
+  }[];
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'shortlist-test-'));
+
+/** Runs an npm script of package.json, so that what is checked here is what a person runs by hand. */
+function check(script: string): Count {
+  const { status } = run('npm', ['run', '--silent', script]);
+  return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/** Runs one project of vitest.config.ts. Counts by the top folder of a test's file. */
+function runTests(project: string): Map<string, Count> {
+  const outputFile = join(scratch, `${project}.json`);
+  const { status } = run('vitest', [
+    'run',
+    `--project=${project}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${outputFile}`,
+  ]);
+  const counts = countByFolder(outputFile);
+  const failed = [...counts.values()].some((count) => count.failed > 0);
+  // A run can fail beside its tests, for example by an unhandled error or because it could not start.
+  if (status !== 0 && !failed) counts.set(`${project} run`, { passed: 0, failed: 1, skipped: 0 });
+  return counts;
+}
+
+function run(command: string, args: readonly string[]) {
+  return spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+}
+
+function countByFolder(outputFile: string): Map<string, Count> {
+  const counts = new Map<string, Count>();
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(outputFile, 'utf8'));
+  } catch {
+    return counts;
+  }
+  for (const { name, status, assertionResults } of report.testResults) {
+    const folder = relative(root, name).split(sep)[0] ?? name;
+    const count = counts.get(folder) ?? { passed: 0, failed: 0, skipped: 0 };
+    counts.set(folder, count);
+    for (const { status: outcome } of assertionResults) {
+      if (outcome === 'passed') count.passed += 1;
+      else if (outcome === 'failed') count.failed += 1;
+      else count.skipped += 1;
+    }
+    // A file that could not be loaded has no tests to fail.
+    if (status === 'failed' && !assertionResults.some((result) => result.status === 'failed')) count.failed += 1;
+  }
+  return counts;
+}
+
+const results = new Map<string, Count>();
+const begin = performance.now();
+try {
+  for (const script of ['types', 'lint', 'build']) {
+    console.log(`\n── ${script}`);
+    results.set(script, check(script));
+  }
+  console.log('\n── tests of the code');
+  for (const [folder, count] of runTests('code')) results.set(`${folder}/`, count);
+  console.log('\n── journeys in the browser');
+  for (const [folder, count] of runTests('browser')) results.set(`${folder}/ in the browser`, count);
+} finally {
+  rmSync(scratch, { recursive: true });
+}
+
+const sum: Count = { passed: 0, failed: 0, skipped: 0 };
+console.log('');
+for (const [name, { passed, failed, skipped }] of results) {
+  const outcome = failed > 0 ? 'FAILED' : 'ok';
+  const parts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} SKIPPED`] : [])];
+  console.log(`${outcome.padEnd(8)}${name.padEnd(28)}${parts.join(', ')}`);
+  sum.passed += passed;
+  sum.failed += failed;
+  sum.skipped += skipped;
+}
+console.log(`\nTook ${Math.round((performance.now() - begin) / 1000)} seconds.`);
+if (sum.skipped > 0)
+  console.log(`${sum.skipped} TESTS WERE NOT RUN: what they need is not on this machine (see above).`);
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed > 0 ? 1 : 0;
