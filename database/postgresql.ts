@@ -43,6 +43,8 @@ export class PostgresqlDatabase implements Database {
   readonly engine = 'postgresql';
   readonly #options: PostgresqlOptions;
   readonly #pool: Pool;
+  /** Ends of the listening connections, which would otherwise keep the process alive. */
+  readonly #listening = new Set<() => Promise<void>>();
   readonly #prepared = new WeakMap<ClientBase, PreparedStatements>();
   readonly #running = new Set<Promise<unknown>>();
   #closed = false;
@@ -99,7 +101,12 @@ export class PostgresqlDatabase implements Database {
   }
 
   async listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>> {
-    return listenPostgresql(this.#options, channel, onNotify);
+    const end = await listenPostgresql(this.#options, channel, onNotify);
+    this.#listening.add(end);
+    return () => {
+      this.#listening.delete(end);
+      return end();
+    };
   }
 
   async close(): Promise<void> {
@@ -107,6 +114,7 @@ export class PostgresqlDatabase implements Database {
     this.#closed = true;
     // The pool would forget those that still wait for a connection.
     while (this.#running.size > 0) await Promise.allSettled(this.#running);
+    await Promise.all([...this.#listening].map((end) => end()));
     await this.#pool.end();
   }
 

@@ -17,7 +17,26 @@ export interface RunningPostgresql {
 const UNPRIVILEGED = 65_534;
 
 /** Tests need no data after a crash, and a hundred connections for all files that run at once. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '100',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+};
+
+/**
+ * Runs a server until its standard input ends, then ends it at once and removes its folder. The pipe ends with the
+ * process that holds it, so that not even a killed test run leaves a server behind.
+ */
+const GUARD = `folder=$1; shift
+exec 3<&0
+"$@" 3<&- </dev/null & server=$!
+cat <&3 >/dev/null
+kill -QUIT $server 2>/dev/null
+wait $server
+rm -rf "$folder"`;
 
 /**
  * Starts a PostgreSQL on a free port of this machine and an empty folder: npm's binaries, else the machine's own.
@@ -37,11 +56,11 @@ export async function startPostgresql(): Promise<RunningPostgresql> {
       '-c',
       `${name}=${value}`,
     ]);
-    const child = spawn(
-      join(bin, 'postgres'),
-      ['-D', data, '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...options],
-      { ...identity, cwd: folder, stdio: 'ignore' },
-    );
+    const child = spawn('/bin/sh', ['-c', GUARD, 'sh', folder, join(bin, 'postgres'), '-D', data, ...options], {
+      ...identity,
+      cwd: '/',
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     await waitUntilReady(child, url);
     return { url, stop: () => stop(child, folder) };
@@ -127,11 +146,8 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {
-  if (child.exitCode === null) {
-    const exited = new Promise((resolve) => child.once('exit', resolve));
-    // Immediate shutdown: the folder is thrown away.
-    child.kill('SIGQUIT');
-    await exited;
-  }
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  child.stdin?.end();
+  if (child.exitCode === null) await exited;
   rmSync(folder, { recursive: true, force: true });
 }
