@@ -24,7 +24,7 @@ const known: ReadonlyMap<string, Media> = new Map([
 ]);
 
 function present(shape: 'array' | 'object', isStripped: boolean, type: string): Media {
-  return { shape, isStripped, contentType: `${type}${isStripped ? '; nulls=stripped' : ''}; charset=utf-8` };
+  return { shape, isStripped, contentType: `${type}${isStripped ? ';nulls=stripped' : ''}; charset=utf-8` };
 }
 
 /** The best form that the Accept header names and the server has. @throws RestError PGRST107 */

@@ -37,7 +37,7 @@ export async function answerCall(request: RestRequest): Promise<Response> {
   const count = preferences.count ?? (preferences.maxAffected === null ? null : 'exact');
   const options = { range, count, media, isBodyless: c.req.method === 'HEAD' || callable.returns === 'void' };
   const result = await run(request, callable, buildCall(callable, given, query, options));
-  if (callable.returns === 'void') return answer(request, 204, null, '*/*');
+  if (callable.returns === 'void') return answer(request, 204, null, '0-0/*');
   const row = result?.rows[0];
   const total = preferences.count === null ? null : Number(row?.total);
   return answerPage(request, { rows: Number(row?.rows), total, body: String(row?.body) }, range.offset);

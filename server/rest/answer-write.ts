@@ -22,9 +22,10 @@ interface Written {
 export async function answerInsert(request: RestRequest, relation: Relation): Promise<Response> {
   const { write, payload } = await readWrite(request, relation);
   const written = payload.rows === 0 ? nothing(request) : await run(request, relation, buildInsert(write, payload));
-  const { preferences } = request;
-  const isAllUpdates =
-    preferences.resolution === 'merge-duplicates' && written.affected > 0 && written.inserted === 0 && hasTarget(write);
+  // Without a key to conflict on it was a plain insert: the preference was not honoured (P86, P91).
+  if (!hasTarget(write)) return answerWritten(withoutResolution(request), 201, written, '*');
+  const isMerge = request.preferences.resolution === 'merge-duplicates';
+  const isAllUpdates = isMerge && written.affected > 0 && written.inserted === 0;
   return answerWritten(request, isAllUpdates ? 200 : 201, written, '*');
 }
 
@@ -59,6 +60,11 @@ function writeOf({ preferences, media }: RestRequest, relation: Relation, query:
 
 function hasTarget({ query, relation }: Write): boolean {
   return query.onConflict !== null || relation.primaryKey.length > 0;
+}
+
+function withoutResolution(request: RestRequest): RestRequest {
+  const applied = request.applied?.replace(/^resolution=[a-z-]+(, )?/, '') ?? '';
+  return { ...request, applied: applied === '' ? null : applied };
 }
 
 /** Runs the write in one round trip, or step by step when its result may still undo it (P72, P89). */

@@ -20,10 +20,11 @@ export function bodySql(form: BodyForm, { shape, isStripped }: Media): string {
 
 /**
  * A header of names, then each row as PostgreSQL writes a composite value: that is CSV already but for its parentheses
- * and for backslashes, which it doubles. No rows give an empty text, as there is nothing to take the names from.
+ * and for backslashes, which it doubles. No rows give an empty line, as there is nothing to take the names from.
  */
 const csvSql = `coalesce(
-  (select string_agg(case when name ~ '[",\\n\\r]' then '"' || replace(name, '"', '""') || '"' else name end, ',')
-    from json_object_keys(json_agg(${page}) -> 0) as name)
+    (select string_agg(case when name ~ '[",\\n\\r]' then '"' || replace(name, '"', '""') || '"' else name end, ',')
+    from json_object_keys(json_agg(${page}) -> 0) as name), '')
   || E'\\n'
-  || string_agg(replace(substring(${page}::text, 2, length(${page}::text) - 2), '\\\\', '\\'), E'\\n'), '')`;
+  || coalesce(string_agg(
+    replace(substring(${page}::text, 2, length(${page}::text) - 2), '\\\\', '\\'), E'\\n'), '')`;

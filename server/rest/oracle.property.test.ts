@@ -38,14 +38,12 @@ const byId = fc.tuple(fc.constantFrom(...Object.keys(comparisons)), fc.integer({
     holds: ({ id }) => comparisons[operator]?.(id, value) ?? null,
   }),
 );
-const byName = fc
-  .constantFrom(...names)
-  .map(
-    (name): Condition => ({
-      text: `name.eq.${quote(name)}`,
-      holds: (row) => (row.name === null ? null : row.name === name),
-    }),
-  );
+const byName = fc.constantFrom(...names).map(
+  (name): Condition => ({
+    text: `name.eq.${quote(name)}`,
+    holds: (row) => (row.name === null ? null : row.name === name),
+  }),
+);
 const byList = fc.subarray(names).map(
   (list): Condition => ({
     text: `name.in.(${list.map(quote).join(',')})`,

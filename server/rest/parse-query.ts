@@ -25,7 +25,7 @@ export function parseQuery(pairs: readonly Pair[], table: string): Query {
   const conditions: Condition[] = [];
   for (const [key, value] of pairs) {
     if (key === 'select') select = parseSelect(value, table);
-    else if (key === 'order') order = value.trim() === '' ? [] : parseOrder(value, table);
+    else if (key === 'order') order = parseOrder(value, table);
     else if (key === 'limit') limit = parseCount(value);
     else if (key === 'offset') offset = parseCount(value);
     else if (key === 'columns') columns = parseNames(new Scanner('columns parameter', value));

@@ -60,6 +60,7 @@ interface Warn {
 export function createSchemaCache(database: Database, log: Warn): SchemaCache {
   let current: Schema | null = null;
   let loading: Promise<Schema> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
 
   async function start(): Promise<Schema> {
     // Listening comes first, so that no change between reading and listening is missed.
@@ -71,9 +72,14 @@ export function createSchemaCache(database: Database, log: Warn): SchemaCache {
     return reload();
   }
 
-  async function reload(): Promise<Schema> {
-    current = await readSchema(database);
-    return current;
+  /** One after the other, so that an older reading never replaces a newer one. */
+  function reload(): Promise<Schema> {
+    const reading = last.then(async () => {
+      current = await readSchema(database);
+      return current;
+    });
+    last = reading.catch(() => {});
+    return reading;
   }
 
   return {

@@ -239,7 +239,9 @@ describeRest('writing a table', ({ ask, read, database, testApp }) => {
     });
 
     test('P86: a table without a primary key takes a plain insert', async () => {
-      expect((await post('/plain', { value: 'p' }, prefer(merge))).status).toBe(201);
+      const answer = await post('/plain', { value: 'p' }, prefer(merge));
+      expect(answer.status).toBe(201);
+      expect(answer.headers.get('Preference-Applied')).toBeNull();
     });
   });
 
