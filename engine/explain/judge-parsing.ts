@@ -1,0 +1,64 @@
+import type { ResumeText } from '../match/read-resume.ts';
+import type { Finding, Quality } from '../types.ts';
+
+interface Check {
+  code: string;
+  cost: number;
+  message: string;
+  fails: (resume: ResumeText) => boolean;
+}
+
+/** What a machine that reads the file stumbles over, with the points it costs. */
+const checks: readonly Check[] = [
+  {
+    code: 'broken-characters',
+    cost: 25,
+    message: 'Some characters did not survive: the file may use a font that machines cannot read. Export it anew.',
+    fails: ({ text }) => (text.match(/[\uFFFD\uE000-\uF8FF]/g)?.length ?? 0) > 2,
+  },
+  {
+    code: 'spaced-letters',
+    cost: 20,
+    message: 'Letters stand apart ("S K I L L S"): machines read them one by one. Write headings as words.',
+    fails: ({ text }) => /(?:\b\p{L} ){5,}\p{L}\b/u.test(text),
+  },
+  {
+    code: 'no-contact',
+    cost: 15,
+    message: 'No e-mail address or telephone number was found in the text.',
+    fails: ({ text }) => !/\S@\S|\[(?:email|phone)|(?:\+?\d[\s().-]*){9,}/i.test(text),
+  },
+  {
+    code: 'no-dates',
+    cost: 15,
+    message: 'No years were found: machines count experience by the dates of jobs.',
+    fails: ({ text }) => !/\b(?:19|20)\d{2}\b/.test(text),
+  },
+  {
+    code: 'no-sections',
+    cost: 20,
+    message: 'No usual headings (Experience, Education, Skills) were found on lines of their own.',
+    fails: ({ lines }) =>
+      !lines.some(({ content }) =>
+        /^\W*(?:(?:work|professional|relevant)\s+)?(?:experience|employment|education|skills|summary|projects|berufserfahrung|kenntnisse|ausbildung)\b.{0,24}$/i.test(
+          content,
+        ),
+      ),
+  },
+  {
+    code: 'one-block',
+    cost: 15,
+    message: 'The text is one block without line breaks: sections and jobs cannot be told apart.',
+    fails: ({ text, lines }) => text.length > 1500 && text.length / Math.max(1, lines.length) > 700,
+  },
+];
+
+/** Whether a machine would read this resume: 100 less what the failed checks cost. An empty text gets 0. */
+export function judgeParsing(resume: ResumeText): Quality {
+  if (resume.tokens.length === 0) {
+    return { score: 0, findings: [{ code: 'empty', message: 'No text was found. A scanned page must be typed.' }] };
+  }
+  const failed = checks.filter((check) => check.fails(resume));
+  const findings: Finding[] = failed.map(({ code, message }) => ({ code, message }));
+  return { score: failed.reduce((score, check) => Math.max(0, score - check.cost), 100), findings };
+}

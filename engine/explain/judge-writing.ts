@@ -1,0 +1,56 @@
+import type { ResumeText } from '../match/read-resume.ts';
+import { withoutBullet } from '../text/lines.ts';
+import type { Finding, Quality } from '../types.ts';
+
+/** Points that a finding costs, and the bounds from which on it is one. */
+const rules = {
+  longLine: { characters: 320, cost: 4, most: 3 },
+  weakStart: { cost: 4, most: 4 },
+  firstPerson: { cost: 5, most: 1 },
+  phrase: { cost: 4, most: 3 },
+  noNumbers: { leastLines: 6, share: 0.15, cost: 15 },
+  short: { words: 150, cost: 15 },
+} as const;
+
+const weakStart =
+  /^(?:responsible for|duties (?:included|include)|helped (?:with|to)|worked on|tasked with|in charge of|assisted with)\b/i;
+const emptyPhrase =
+  /\b(?:hard[- ]working|team player|go[- ]getter|think outside the box|results[- ]driven|detail[- ]oriented|self[- ]starter|dynamic professional|synergy|proven track record)\b/i;
+const firstPerson = /\b(?:I|my|me)\b/;
+
+/** How well the resume is written, apart from any posting: 100 less what its findings cost. */
+export function judgeWriting({ lines, placements, tokens }: ResumeText): Quality {
+  const findings: Finding[] = [];
+  let cost = 0;
+  const note = (code: string, message: string, price: number, span?: { start: number; end: number }) => {
+    findings.push(span ? { code, message, span } : { code, message });
+    cost += price;
+  };
+  const counts = { longLine: 0, weakStart: 0, firstPerson: 0, phrase: 0 };
+  let shown = 0;
+  let numbered = 0;
+  for (const [index, { content, start, end }] of lines.entries()) {
+    const text = withoutBullet(content);
+    const span = { start, end };
+    const check = (rule: keyof typeof counts, hit: boolean, message: string) => {
+      if (!hit || counts[rule] >= rules[rule].most) return;
+      counts[rule] += 1;
+      note(rule, message, rules[rule].cost, span);
+    };
+    check('longLine', content.length > rules.longLine.characters, 'This line is long: split it into two or three.');
+    check('weakStart', weakStart.test(text), 'Begin with what you did: a verb such as built, led, cut, taught.');
+    check('firstPerson', firstPerson.test(text.slice(0, 200)), 'Resumes leave out "I" and "my".');
+    check('phrase', emptyPhrase.test(text), 'Everyone says this of themselves: show it by a result instead.');
+    if (placements[index] !== 'shown' || text.split(' ').length < 6) continue;
+    shown += 1;
+    if (/\d/.test(text.replace(/\b(?:19|20)\d{2}\b/g, ''))) numbered += 1;
+  }
+  const { noNumbers, short } = rules;
+  if (shown >= noNumbers.leastLines && numbered / shown < noNumbers.share) {
+    note('noNumbers', 'Few lines name a number: how many, how much, how often?', noNumbers.cost);
+  }
+  if (tokens.length < short.words) {
+    note('short', `The resume has ${tokens.length} words; most have 300 to 800.`, short.cost);
+  }
+  return { score: Math.max(0, 100 - cost), findings };
+}

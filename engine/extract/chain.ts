@@ -1,0 +1,162 @@
+/**
+ * A linear-chain conditional random field over three labels, for words of one line (Lafferty, McCallum and Pereira,
+ * 2001). Used by the tagger and by its training alike.
+ */
+export const labels = 3;
+export const outsideTerm = 0;
+export const beginsTerm = 1;
+export const insideTerm = 2;
+
+/** Weights: `features[bucket * labels + label]` and `transitions[before * labels + label]`. */
+export interface ChainWeights {
+  features: ArrayLike<number>;
+  transitions: ArrayLike<number>;
+}
+
+/** Sums of the active features' weights, `labels` numbers a word, for the words `from` to before `to`. */
+export function scoreWords(
+  weights: ChainWeights,
+  features: readonly Int32Array[],
+  from: number,
+  to: number,
+): Float64Array {
+  const scores = new Float64Array((to - from) * labels);
+  for (let word = from; word < to; word += 1) {
+    const offset = (word - from) * labels;
+    for (const bucket of features[word] ?? []) {
+      for (let label = 0; label < labels; label += 1) {
+        scores[offset + label] = at(scores, offset + label) + at(weights.features, bucket * labels + label);
+      }
+    }
+  }
+  return scores;
+}
+
+/** Probabilities of a line: of each word's label, and of each pair of neighbours' labels (`pairs[word]` ends at word). */
+export interface Marginals {
+  words: Float64Array;
+  pairs: Float64Array;
+}
+
+/** The forward-backward algorithm, scaled word by word so that no line is too long for it. */
+export function computeMarginals(scores: Float64Array, transitions: ArrayLike<number>): Marginals {
+  const count = scores.length / labels;
+  const potentials = exponentials(scores);
+  const moves = moveWeights(transitions);
+  const forward = new Float64Array(scores.length);
+  for (let word = 0; word < count; word += 1) {
+    for (let label = 0; label < labels; label += 1) {
+      let sum = word === 0 ? Number(label !== insideTerm) : 0;
+      for (let before = 0; word > 0 && before < labels; before += 1) {
+        sum += at(forward, (word - 1) * labels + before) * at(moves, before * labels + label);
+      }
+      forward[word * labels + label] = sum * at(potentials, word * labels + label);
+    }
+    normalise(forward, word * labels);
+  }
+  const backward = new Float64Array(scores.length).fill(1);
+  for (let word = count - 2; word >= 0; word -= 1) {
+    for (let label = 0; label < labels; label += 1) {
+      let sum = 0;
+      for (let next = 0; next < labels; next += 1) {
+        const place = (word + 1) * labels + next;
+        sum += at(moves, label * labels + next) * at(potentials, place) * at(backward, place);
+      }
+      backward[word * labels + label] = sum;
+    }
+    normalise(backward, word * labels);
+  }
+  return { words: product(forward, backward), pairs: pairMarginals(forward, backward, potentials, moves) };
+}
+
+/** The most probable labels (Viterbi), with `eagerness` added to every beginning of a term: more terms, less sure ones. */
+export function decodeChain(scores: Float64Array, transitions: ArrayLike<number>, eagerness: number): Uint8Array {
+  const count = scores.length / labels;
+  const best = new Float64Array(scores.length);
+  const cameFrom = new Uint8Array(scores.length);
+  for (let word = 0; word < count; word += 1) {
+    for (let label = 0; label < labels; label += 1) {
+      let top = word === 0 && label !== insideTerm ? 0 : Number.NEGATIVE_INFINITY;
+      for (let before = 0; word > 0 && before < labels; before += 1) {
+        if (before === outsideTerm && label === insideTerm) continue;
+        const value = at(best, (word - 1) * labels + before) + at(transitions, before * labels + label);
+        if (value > top) {
+          top = value;
+          cameFrom[word * labels + label] = before;
+        }
+      }
+      best[word * labels + label] = top + at(scores, word * labels + label) + (label === beginsTerm ? eagerness : 0);
+    }
+  }
+  const path = new Uint8Array(count);
+  let label = 0;
+  for (let other = 1; other < labels; other += 1) {
+    if (at(best, (count - 1) * labels + other) > at(best, (count - 1) * labels + label)) label = other;
+  }
+  for (let word = count - 1; word >= 0; word -= 1) {
+    path[word] = label;
+    label = at(cameFrom, word * labels + label);
+  }
+  return path;
+}
+
+/** Reads a number of which the caller knows that it is there. */
+function at(numbers: ArrayLike<number>, index: number): number {
+  return numbers[index] ?? 0;
+}
+
+function exponentials(scores: Float64Array): Float64Array {
+  const potentials = new Float64Array(scores.length);
+  for (let offset = 0; offset < scores.length; offset += labels) {
+    const top = Math.max(at(scores, offset), at(scores, offset + 1), at(scores, offset + 2));
+    for (let label = 0; label < labels; label += 1) {
+      potentials[offset + label] = Math.exp(at(scores, offset + label) - top);
+    }
+  }
+  return potentials;
+}
+
+/** A term cannot go on that has not begun. */
+function moveWeights(transitions: ArrayLike<number>): Float64Array {
+  const moves = Float64Array.from({ length: labels * labels }, (_, index) => Math.exp(at(transitions, index)));
+  moves[outsideTerm * labels + insideTerm] = 0;
+  return moves;
+}
+
+function normalise(numbers: Float64Array, offset: number): void {
+  const sum = at(numbers, offset) + at(numbers, offset + 1) + at(numbers, offset + 2) || 1;
+  for (let label = 0; label < labels; label += 1) numbers[offset + label] = at(numbers, offset + label) / sum;
+}
+
+function product(forward: Float64Array, backward: Float64Array): Float64Array {
+  const words = forward.map((value, index) => value * at(backward, index));
+  for (let offset = 0; offset < words.length; offset += labels) normalise(words, offset);
+  return words;
+}
+
+function pairMarginals(
+  forward: Float64Array,
+  backward: Float64Array,
+  potentials: Float64Array,
+  moves: Float64Array,
+): Float64Array {
+  const pairs = new Float64Array(forward.length * labels);
+  for (let place = labels; place < forward.length; place += labels) {
+    let sum = 0;
+    for (let before = 0; before < labels; before += 1) {
+      for (let label = 0; label < labels; label += 1) {
+        const value =
+          at(forward, place - labels + before) *
+          at(moves, before * labels + label) *
+          at(potentials, place + label) *
+          at(backward, place + label);
+        pairs[place * labels + before * labels + label] = value;
+        sum += value;
+      }
+    }
+    for (let index = 0; index < labels * labels; index += 1) {
+      pairs[place * labels + index] = at(pairs, place * labels + index) / (sum || 1);
+    }
+  }
+  return pairs;
+}

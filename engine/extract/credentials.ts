@@ -1,0 +1,96 @@
+import type { Requirement, Span } from '../types.ts';
+import type { PostingText } from './read-posting.ts';
+import { boilerplate } from './sections.ts';
+
+/** Degrees by rank, so that a master's satisfies who asks for a bachelor's. */
+const degreeLevels: readonly [number, string, RegExp][] = [
+  [4, 'doctorate', /\b(?:ph\.?\s?d|doctorate|doctoral|promotion|m\.d\.|juris doctor|j\.d\.|jd)(?![\p{L}])/iu],
+  [
+    3,
+    "master's degree",
+    /\b(?:master'?s?(?: degree| of)|m\.?sc|mba|m\.s\.|m\.a\.|msw|m\.?eng|postgraduate|diplom|magister)(?![\p{L}])/iu,
+  ],
+  [
+    2,
+    "bachelor's degree",
+    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|bs\/ba|ba\/bs|bsn|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|university degree|college degree|four[- ]year degree|llb|degree in|hochschulabschluss|studium)(?![\p{L}])/iu,
+  ],
+  [
+    1,
+    "associate's degree",
+    /\b(?:associate'?s? degree|two[- ]year degree|vocational training|apprenticeship|ausbildung)(?![\p{L}])/iu,
+  ],
+  [0, 'high school diploma', /\b(?:high school|hs diploma|g\.?e\.?d|secondary school)(?![\p{L}])/iu],
+];
+
+/** "5+ years", "3-5 years of experience", "at least two years", "mindestens 3 Jahre". The lower number counts. */
+const yearsPattern =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|fünf)\s*(?:\+|(?:-|–|to|bis)\s*\d{1,2}\+?)?\s*(?:\(\d+\)\s*)?\+?\s*(?:years?|yrs?|jahren?)(?![\p{L}])/iu;
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const german = new Map([
+  ['zwei', 2],
+  ['drei', 3],
+  ['fünf', 5],
+]);
+/** More years than this are a company's age. */
+const mostYears = 20;
+
+/** Highest degree that a text names, as its level; -1 for none. */
+export function degreeLevelIn(text: string): number {
+  return degreeLevels.find(([, , pattern]) => pattern.test(text))?.[0] ?? -1;
+}
+
+/** Level of a degree requirement's canonical name; -1 for other names. */
+export function degreeLevelOf(canonical: string): number {
+  return degreeLevels.find(([, name]) => name === canonical)?.[0] ?? -1;
+}
+
+/** The degree and the years of experience that a posting asks for: the lowest of several degrees suffices. */
+export function extractCredentials(posting: PostingText): Requirement[] {
+  const asked: Requirement[] = [];
+  for (const [index, line] of posting.lines.entries()) {
+    if (boilerplate.has(posting.sections[index] ?? 'open')) continue;
+    const degrees = degreeLevels.flatMap(([level, name, pattern]) => {
+      const hit = pattern.exec(line.content);
+      return hit ? [{ level, name, span: spanOf(line.start, hit) }] : [];
+    });
+    const lowest = degrees.at(-1);
+    if (lowest && !asked.some((known) => known.kind === 'degree')) {
+      asked.push(credential(posting, 'degree', lowest.name, lowest.span));
+    }
+    const years = yearsPattern.exec(line.content);
+    const count = years ? countOf(years[1] ?? '') : 0;
+    if (years && count > 0 && count <= mostYears && !asked.some((known) => known.kind === 'years')) {
+      asked.push(credential(posting, 'years', `${count} years of experience`, spanOf(line.start, years)));
+    }
+  }
+  return asked;
+}
+
+/** Years that a requirement of kind `years` asks for. */
+export function yearsAsked(requirement: Requirement): number {
+  return Number.parseInt(requirement.canonical, 10);
+}
+
+function countOf(word: string): number {
+  const lower = word.toLowerCase();
+  const named = numberWords.indexOf(lower);
+  return german.get(lower) ?? (named < 0 ? Number.parseInt(lower, 10) : named);
+}
+
+function spanOf(lineStart: number, hit: RegExpExecArray): Span {
+  return { start: lineStart + hit.index, end: lineStart + hit.index + hit[0].length };
+}
+
+function credential(posting: PostingText, kind: 'degree' | 'years', canonical: string, span: Span): Requirement {
+  const sentence = posting.text.slice(Math.max(0, span.start - 80), span.end + 120);
+  const isPreferred = /prefer|a plus|desir|ideally|advantage|von vorteil/i.test(sentence.split('\n').join(' '));
+  return {
+    surface: posting.text.slice(span.start, span.end),
+    canonical,
+    alternatives: [],
+    kind,
+    importance: isPreferred ? 'preferred' : 'must',
+    spans: [span],
+  };
+}

@@ -1,0 +1,25 @@
+import { type Line, lineAt, splitLines } from '../text/lines.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
+import { classifyLines, type Section, sectionNumbers } from './sections.ts';
+
+/** A posting as words in lines in sections. */
+export interface PostingText {
+  text: string;
+  lines: Line[];
+  /** The section of each line. */
+  sections: Section[];
+  tokens: Token[];
+  /** The line of each word. */
+  lineOf: Int32Array;
+  /** The section's number of each line. */
+  contextOf: number[];
+}
+
+/** Splits a posting; nothing is judged yet. Linear in the length. */
+export function readPosting(text: string): PostingText {
+  const lines = splitLines(text);
+  const sections = classifyLines(lines);
+  const tokens = tokenise(text);
+  const lineOf = Int32Array.from(tokens, (token) => lineAt(lines, token.start));
+  return { text, lines, sections, tokens, lineOf, contextOf: sections.map((section) => sectionNumbers[section]) };
+}

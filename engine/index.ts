@@ -1,0 +1,4 @@
+export { analyseBasic, optimiseBasic } from './basic.ts';
+export { attributions } from './lexicon/attributions.ts';
+export { loadEngine } from './load-engine.ts';
+export type * from './types.ts';

@@ -1,0 +1,9 @@
+import type { Model } from '../extract/extract-terms.ts';
+import { readWeights } from '../extract/tagger.ts';
+import { createKnowledge } from './create-knowledge.ts';
+import { taggerWeights } from './data/tagger.generated.ts';
+
+/** Everything that the engine has learned or been told, unpacked: some 50 ms of work, done once. */
+export function createModel(): Model {
+  return { ...createKnowledge(), weights: readWeights(taggerWeights) };
+}

@@ -1,0 +1,85 @@
+import type { Token } from '../text/tokenise.ts';
+import { tokenise } from '../text/tokenise.ts';
+
+/** The kinds of requirement that have names of their own. */
+export type TermKind = 'tool' | 'skill' | 'licence' | 'soft' | 'language';
+
+export interface Term {
+  /** Canonical name, as it is shown. */
+  name: string;
+  kind: TermKind;
+  /** A short name that is a word too ("Go", "SAS") counts only when it is written exactly so. */
+  exactCase: string | undefined;
+}
+
+export interface TermMatch {
+  term: Term;
+  /** Index of the first word, and of the one after the last. */
+  from: number;
+  to: number;
+}
+
+/** Names of up to five words, found in linear time; the longest name that starts at a word wins. */
+export class Lexicon {
+  readonly #terms = new Map<string, Term>();
+  /** Longest name by its first word, so that most words cost one look-up. */
+  readonly #longest = new Map<string, number>();
+
+  /** Adds `canonical` under its own name and its aliases; a name that is taken stays with its first owner. */
+  add(kind: TermKind, canonical: string, aliases: readonly string[] = []): void {
+    for (const name of [canonical, ...aliases]) {
+      const words = tokenise(name);
+      const first = words[0];
+      if (first === undefined) continue;
+      const key = keyOf(words, 0, words.length);
+      if (!this.#terms.has(key)) this.#terms.set(key, { name: canonical, kind, exactCase: exactCaseOf(words) });
+      this.#longest.set(first.lemma, Math.max(this.#longest.get(first.lemma) ?? 0, words.length));
+    }
+  }
+
+  /** The term of a key made of lemmas, if there is one. */
+  get(key: string): Term | undefined {
+    return this.#terms.get(key);
+  }
+
+  /** The longest term that starts at word `from`. A term does not reach over a comma or a line's end. */
+  longestAt(tokens: readonly Token[], from: number): TermMatch | undefined {
+    const first = tokens[from];
+    let reach = first === undefined ? 0 : (this.#longest.get(first.lemma) ?? 0);
+    for (let length = 1; length < reach; length += 1) if (tokens[from + length]?.opens ?? true) reach = length;
+    for (let length = reach; length > 0; length -= 1) {
+      const term = this.#terms.get(keyOf(tokens, from, from + length));
+      if (term && (term.exactCase === undefined || term.exactCase === first?.surface)) {
+        return { term, from, to: from + length };
+      }
+    }
+    return undefined;
+  }
+
+  /** All terms of a text, none inside another. */
+  find(tokens: readonly Token[]): TermMatch[] {
+    const matches: TermMatch[] = [];
+    for (let index = 0; index < tokens.length; ) {
+      const match = this.longestAt(tokens, index);
+      if (match) matches.push(match);
+      index = match?.to ?? index + 1;
+    }
+    return matches;
+  }
+}
+
+/** The lexicon's key of the words `from` to before `to`: lemmas, one space between. */
+export function keyOf(tokens: readonly Token[], from: number, to: number): string {
+  let key = tokens[from]?.lemma ?? '';
+  for (let index = from + 1; index < to; index += 1) key += ` ${tokens[index]?.lemma}`;
+  return key;
+}
+
+/** Up to three letters, or up to four capitals, are too easily another word. */
+function exactCaseOf(words: readonly Token[]): string | undefined {
+  const [only, second] = words;
+  if (only === undefined || second !== undefined) return undefined;
+  const letters = only.surface.replace(/[^\p{L}]/gu, '');
+  const isShort = letters.length <= 3 || (letters.length === 4 && only.surface === only.surface.toUpperCase());
+  return isShort && letters.length === only.surface.length ? only.surface : undefined;
+}

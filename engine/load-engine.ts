@@ -1,0 +1,30 @@
+import { formulaVersion } from './score/formula.ts';
+import type { Engine } from './types.ts';
+
+let loading: Promise<Engine> | undefined;
+
+/**
+ * The engine with its lexicon and learned weights, which load on the first call only (a chunk of its own in a browser).
+ * Rejects when they cannot be loaded; the next call tries again.
+ */
+export function loadEngine(): Promise<Engine> {
+  loading ??= createEngine().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function createEngine(): Promise<Engine> {
+  const [{ createModel }, { analyse }, { optimise }] = await Promise.all([
+    import('./lexicon/create-model.ts'),
+    import('./analyse.ts'),
+    import('./optimise/optimise.ts'),
+  ]);
+  const model = createModel();
+  return {
+    version: formulaVersion,
+    analyse: (input) => analyse(input, model),
+    optimise: (input, confirmed) => optimise(input, confirmed, model),
+  };
+}

@@ -1,0 +1,58 @@
+import { degreeLevelIn, degreeLevelOf, yearsAsked } from '../extract/credentials.ts';
+import type { PostingRequirement } from '../extract/extract-requirements.ts';
+import { formula } from '../score/formula.ts';
+import type { Evidence, RequirementMatch } from '../types.ts';
+import { evidenceOf, matchTerm } from './match-term.ts';
+import type { ResumeText } from './read-resume.ts';
+import { yearsOfExperience } from './years-of-experience.ts';
+
+export interface MatchedRequirement extends RequirementMatch {
+  confidence: number;
+  /** Lexicon keys of its terms. */
+  keys: string[];
+}
+
+export interface MatchResult {
+  matches: MatchedRequirement[];
+  /** Lines of the resume that answer something. */
+  matchedLines: Set<number>;
+}
+
+/** Looks up every requirement in the resume. Of alternatives the best proven one counts. */
+export function matchRequirements(requirements: readonly PostingRequirement[], resume: ResumeText): MatchResult {
+  const matchedLines = new Set<number>();
+  const matches = requirements.map(({ requirement, terms, confidence }): MatchedRequirement => {
+    const keys = terms.map((term) => term.key);
+    if (terms.length === 0) return { ...matchCredential(requirement, resume), confidence, keys };
+    let best: { credit: number; evidence: Evidence[] } = { credit: 0, evidence: [] };
+    for (const term of terms) {
+      const result = matchTerm(term, resume);
+      for (const [place] of result.places) matchedLines.add(resume.lineOf[place] ?? 0);
+      const evidence = evidenceOf(result, resume);
+      const credit = Math.max(0, ...evidence.map(creditOf));
+      if (credit > best.credit) best = { credit, evidence };
+    }
+    const found = best.evidence.some((item) => item.strength !== 'related');
+    return { requirement, found, ...best, confidence, keys };
+  });
+  return { matches, matchedLines };
+}
+
+function creditOf({ strength, placement }: Evidence): number {
+  return formula.strength[strength] * formula.placement[placement];
+}
+
+/** A degree counts from its level on; years count in part. */
+function matchCredential(requirement: PostingRequirement['requirement'], resume: ResumeText): RequirementMatch {
+  if (requirement.kind === 'degree') {
+    const asked = degreeLevelOf(requirement.canonical);
+    const index = resume.lines.findIndex((line) => degreeLevelIn(line.content) >= asked);
+    const line = resume.lines[index];
+    const evidence: Evidence[] = line
+      ? [{ line: line.content, span: { start: line.start, end: line.end }, placement: 'listed', strength: 'exact' }]
+      : [];
+    return { requirement, found: line !== undefined, credit: line ? 1 : 0, evidence };
+  }
+  const credit = Math.min(1, yearsOfExperience(resume.text) / yearsAsked(requirement));
+  return { requirement, found: credit >= 1, credit, evidence: [] };
+}

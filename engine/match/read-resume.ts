@@ -1,0 +1,77 @@
+import type { Model } from '../extract/extract-terms.ts';
+import { type Line, lineAt, splitLines, withoutBullet } from '../text/lines.ts';
+import { stem } from '../text/stem.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
+import type { Placement } from '../types.ts';
+import { markNegated } from './negation.ts';
+
+/** A resume as words in lines, indexed for matching. Negated and wished-for words are in `tokens`, but in no index. */
+export interface ResumeText {
+  text: string;
+  lines: Line[];
+  /** How much each line proves. */
+  placements: Placement[];
+  tokens: Token[];
+  lineOf: Int32Array;
+  negated: Uint8Array;
+  /** Places of listed terms by canonical name: first word and the one after the last. */
+  terms: ReadonlyMap<string, [number, number][]>;
+  /** Places of words by lemma. */
+  lemmas: ReadonlyMap<string, number[]>;
+  /** Places of words by stem. */
+  stems: ReadonlyMap<string, number[]>;
+}
+
+/** Splits and indexes a resume. Linear in the length. */
+export function readResume(text: string, { lexicon }: Pick<Model, 'lexicon'>): ResumeText {
+  const lines = splitLines(text);
+  const tokens = tokenise(text);
+  const lineOf = Int32Array.from(tokens, (token) => lineAt(lines, token.start));
+  const negated = markNegated(text, tokens);
+  const terms = new Map<string, [number, number][]>();
+  for (const { term, from, to } of lexicon.find(tokens)) {
+    if (negated[from] === 0) append(terms, term.name, [from, to]);
+  }
+  const lemmas = new Map<string, number[]>();
+  const stems = new Map<string, number[]>();
+  for (const [index, token] of tokens.entries()) {
+    if (negated[index] === 1) continue;
+    append(lemmas, token.lemma, index);
+    append(stems, stem(token.lemma), index);
+  }
+  return { text, lines, placements: placeLines(lines), tokens, lineOf, negated, terms, lemmas, stems };
+}
+
+function append<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
+  const known = index.get(key);
+  if (known === undefined) index.set(key, [value]);
+  else known.push(value);
+}
+
+/** Headings of a resume, and how much the lines under them prove. */
+const headings: readonly [Placement, RegExp][] = [
+  [
+    'shown',
+    /experience|employment|work history|career history|professional background|projects?\b|berufserfahrung|werdegang|projekte|internship|accomplishments|volunteer/i,
+  ],
+  [
+    'listed',
+    /skills|competenc|technolog|tools|education|certificat|licen[sc]e|qualification|languages|training|kenntnisse|ausbildung|sprachen|courses|proficienc|credentials|highlights|expertise/i,
+  ],
+  ['passing', /summary|objective|profile|about|interests|hobbies|references|contact|personal|additional/i],
+];
+
+const dates = /\b(?:19|20)\d{2}\b/;
+
+/** Shown in a job or project, listed, or named in passing; a resume without headings is all one job, if it has dates. */
+function placeLines(lines: readonly Line[]): Placement[] {
+  let current: Placement = lines.some((line) => dates.test(line.content)) ? 'shown' : 'passing';
+  return lines.map(({ content }) => {
+    const words = withoutBullet(content);
+    const isHeading = words.length <= 40 && !/[.;,]$/.test(words) && !dates.test(words);
+    const heading = isHeading ? headings.find(([, pattern]) => pattern.test(words)) : undefined;
+    if (heading) current = heading[0];
+    else if (/^skills\s*:/i.test(words)) return 'listed';
+    return current;
+  });
+}

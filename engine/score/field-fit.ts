@@ -1,0 +1,61 @@
+import type { Knowledge } from '../extract/features.ts';
+import type { PostingText } from '../extract/read-posting.ts';
+import { boilerplate } from '../extract/sections.ts';
+import type { ResumeText } from '../match/read-resume.ts';
+import { countFieldWords, type FieldProfile, profileFields } from './field-profile.ts';
+import { formula } from './formula.ts';
+
+/** How well two texts agree on the field of work. */
+export interface FieldFit {
+  /** 0 to 1; undefined when the posting names no field. */
+  fit: number | undefined;
+  /** The posting's fields by weight, heaviest first: indices of `fieldNames`. */
+  fields: number[];
+}
+
+/**
+ * Agreement on the field of work: on-target weight against off-target weight and doubt,
+ *
+ *     fit = S / √(S² + D² + K²)
+ *
+ * S is the resume's weight along the posting's fields, D what its *unmatched* lines say about other fields, K the doubt
+ * about a few words. It is the cosine of the two profiles, but a line that answers a requirement never dilutes: so
+ * removing a matched line cannot raise the score. Each word counts once, so repeating gains nothing.
+ */
+export function measureFieldFit(
+  posting: PostingText,
+  resume: ResumeText,
+  matchedLines: ReadonlySet<number>,
+  knowledge: Knowledge,
+): FieldFit {
+  const target = unit(profilePosting(posting, knowledge));
+  if (target === undefined) return { fit: undefined, fields: [] };
+  const counts = (index: number) => resume.negated[index] === 0;
+  const once = () => 1;
+  const all = profileFields(countFieldWords(resume.tokens, knowledge, counts), knowledge, once);
+  const isUnmatched = (index: number) => counts(index) && !matchedLines.has(resume.lineOf[index] ?? 0);
+  const unmatched = profileFields(countFieldWords(resume.tokens, knowledge, isUnmatched), knowledge, once);
+  const onTarget = dot(target, all);
+  const aside = Math.max(0, dot(unmatched, unmatched) - dot(target, unmatched) ** 2);
+  const cosine = onTarget / Math.sqrt(onTarget ** 2 + aside + formula.fieldDoubt ** 2);
+  const fields = [...target.keys()].sort((a, b) => (target[b] ?? 0) - (target[a] ?? 0));
+  return { fit: Math.min(1, cosine / formula.fieldEnough), fields };
+}
+
+function profilePosting(posting: PostingText, knowledge: Knowledge): FieldProfile {
+  const isAsked = (index: number) => !boilerplate.has(posting.sections[posting.lineOf[index] ?? 0] ?? 'open');
+  return profileFields(
+    countFieldWords(posting.tokens, knowledge, isAsked),
+    knowledge,
+    (repeats) => 1 + Math.log(repeats),
+  );
+}
+
+function unit(profile: FieldProfile): FieldProfile | undefined {
+  const length = Math.sqrt(dot(profile, profile));
+  return length === 0 ? undefined : profile.map((value) => value / length);
+}
+
+function dot(a: FieldProfile, b: FieldProfile): number {
+  return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+}
