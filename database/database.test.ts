@@ -98,6 +98,19 @@ describeEachDatabase('a database', (getDatabase) => {
       expect((await database.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
     });
 
+    test('that cannot be put into messages is refused, and the next one works', async () => {
+      const database = getDatabase();
+      const nul = database.batch([{ sql: 'select 1 as one' }, { sql: 'select 1 as "a\0b"' }]);
+      await expect(nul).rejects.toMatchObject({ code: '22021' });
+      await expect(database.query('select $1::text', ['a\0b'])).rejects.toMatchObject({ code: '22021' });
+      const many = database.query(
+        'select $1',
+        Array.from({ length: 70_000 }, () => 1),
+      );
+      await expect(many).rejects.toMatchObject({ code: '54023' });
+      expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    });
+
     test('sees a column that was added after its statement was first used', async () => {
       const database = getDatabase();
       await database.query('create table public.growing (a integer)');

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { serialize } from 'pg-protocol';
-import type { Statement } from './database.ts';
+import { DatabaseError, type Statement } from './database.ts';
 import type { Reply, Request, WorkerData } from './pglite-link.ts';
 import {
   type CommandComplete,
@@ -42,7 +42,7 @@ post({ kind: 'ready' });
 async function answer(request: Request): Promise<Reply> {
   switch (request.kind) {
     case 'statements':
-      return run(encode(request.statements));
+      return runStatements(request.statements);
     case 'script':
       return run(serialize.query(request.sql));
     case 'dump': {
@@ -53,6 +53,18 @@ async function answer(request: Request): Promise<Reply> {
       await pglite.close();
       return { kind: 'answers', answers: [] };
   }
+}
+
+async function runStatements(statements: readonly Statement[]): Promise<Reply> {
+  let bytes: Buffer;
+  try {
+    bytes = encode(statements);
+  } catch (error) {
+    // Nothing was sent: PGlite is as sound as before.
+    if (error instanceof DatabaseError) return { kind: 'refused', error: { message: error.message, code: error.code } };
+    throw error;
+  }
+  return run(bytes);
 }
 
 function encode(statements: readonly Statement[]): Buffer {

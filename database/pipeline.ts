@@ -49,17 +49,28 @@ export function readRowCount({ text }: CommandComplete): number {
   return Number(/\d+$/.exec(text)?.[0] ?? 0);
 }
 
-/** Parameters as texts; booleans in PostgreSQL's spelling. */
-export function toTexts(params: Statement['params'] = []): (string | null)[] {
+function toTexts(params: readonly (string | number | boolean | null)[]): (string | null)[] {
   return params.map((value) => (value === null ? null : String(value)));
 }
 
-/** Messages that parse a statement under a name ('' for once), without parameter types: the columns decide. */
+/** The count of parameters travels in 16 bits. */
+const MOST_PARAMETERS = 65_535;
+
+/**
+ * Messages that parse a statement under a name ('' for once), without parameter types: the columns decide.
+ * @throws DatabaseError when the text has a NUL, which would end it early in the message
+ */
 export function encodeParse(name: string, sql: string): Buffer[] {
+  if (sql.includes('\0')) throw new DatabaseError('A statement cannot have the character NUL', { code: '22021' });
   return [serialize.parse({ name, text: sql, types: [] }), serialize.describe({ type: 'S', name })];
 }
 
-export function encodeExecute(name: string, params: Statement['params']): Buffer[] {
+/** @throws DatabaseError for more parameters than a message can have */
+export function encodeExecute(name: string, params: Statement['params'] = []): Buffer[] {
+  if (params.length > MOST_PARAMETERS) {
+    const message = `A statement has at most ${MOST_PARAMETERS} parameters, not ${params.length}: send a list as one array`;
+    throw new DatabaseError(message, { code: '54023' });
+  }
   return [serialize.bind({ statement: name, values: toTexts(params) }), serialize.execute()];
 }
 

@@ -98,21 +98,29 @@ export class Pipeline implements Submittable {
     return this.#fresh.length < this.#running.length;
   }
 
-  submit = (connection: Connection): void => {
-    const messages = this.#prepared.encodeClose();
+  /** @returns an error when there is nothing to send; pg hands it to `handleError` */
+  submit = (connection: Connection): DatabaseError | undefined => {
+    try {
+      const messages = [...this.#encode(), sync];
+      connection.stream.write(Buffer.concat([...this.#prepared.encodeClose(), ...messages]));
+      this.#connection = connection;
+      return undefined;
+    } catch (error) {
+      return toServerError(error);
+    }
+  };
+
+  *#encode(): Iterable<Buffer> {
     for (const { sql, params } of this.#statements) {
       const { prepared, isNew } = this.#prepared.take(sql);
       if (isNew) {
-        messages.push(...encodeParse(prepared.name, sql));
         this.#fresh.push(sql);
+        yield* encodeParse(prepared.name, sql);
       }
-      messages.push(...encodeExecute(prepared.name, params));
+      yield* encodeExecute(prepared.name, params);
       this.#running.push(prepared);
     }
-    messages.push(sync);
-    connection.stream.write(Buffer.concat(messages));
-    this.#connection = connection;
-  };
+  }
 
   /** Breaks the connection, which fails this pipeline and whatever waits behind it. */
   abandon(): void {
