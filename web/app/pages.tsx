@@ -15,6 +15,7 @@ const pages: readonly (readonly [path: string, element: ReactNode])[] = [
   [paths.analyze, <Navigate key="analyze" to={paths.analyzer} replace />],
   [paths.analyzer, page(() => import('./routes/resume-analyzer.tsx'))],
   [paths.dashboard, page(() => import('./routes/dashboard.tsx'))],
+  [paths.aboutData, page(() => import('./routes/about-data.tsx'))],
   ['*', page(() => import('./routes/not-found.tsx'))],
 ];
 

@@ -12,6 +12,15 @@ export const texts = {
   themes: { system: 'like the system', light: 'light', dark: 'dark' },
   copyright: (year: number) => `© ${year} Shortlist. All rights reserved.`,
   aboutData: 'About the data',
+  aboutDataPage: {
+    heading: 'About the data',
+    how: [
+      'Shortlist compares a posting with a resume by rules that can be looked up: which skills, tools, licences and years a posting asks for, and which lines of the resume show them. The same texts always give the same score, and every score comes with its arithmetic.',
+      'The score says how well a resume answers a posting. It says nothing about the person, and nothing about the chance of being hired.',
+      'On the home page both texts are compared in your browser and sent nowhere. In the analyzer they are sent to this server, which saves them with the analysis on your dashboard until you delete it.',
+    ],
+    sources: 'Sources',
+  },
   loading: 'Loading...',
   tryAgain: 'Try again',
   failed: {

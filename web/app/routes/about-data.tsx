@@ -1,0 +1,22 @@
+import { attributions } from '#engine';
+import { texts } from '#web/app/texts.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+/** What the engine knows, and from whom; the lines are those that the sources' licences require. */
+export function Page() {
+  const { heading, how, sources } = texts.aboutDataPage;
+  return (
+    <article className="flex max-w-text flex-col gap-6">
+      <PageHeading>{heading}</PageHeading>
+      {how.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <h2 className="mt-2 text-xl">{sources}</h2>
+      <ul className="flex flex-col gap-4 border-line border-l-2 pl-4 text-muted text-sm">
+        {attributions.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
