@@ -129,7 +129,7 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
       expect(await readLimit()).toMatchObject({ scansRemaining: limits.scansPerDay.free });
     });
 
-    test('never answers 5xx, whatever the body', async () => {
+    test('never answers 5xx, whatever the body', { timeout: 60_000 }, async () => {
       const field = fc.oneof(fc.string({ unit: 'binary' }), fc.constant(texts.resumeText), fc.jsonValue());
       const record = fc.record(
         { checkApiKey: fc.jsonValue(), resumeText: field, jobDescription: field, jobTitle: field },
@@ -147,7 +147,7 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
           expect(answer.status).toBeLessThan(500);
           if (!answer.ok) FunctionError.parse(await answer.json());
         }),
-        { numRuns: 150 },
+        { numRuns: 100 },
       );
     });
   });
