@@ -44,7 +44,8 @@ export function answerRestError(c: Context<AppContext>, error: unknown): Respons
   // Class 08 is the network's own text, which nobody outside needs.
   if (!(error instanceof DatabaseError) || error.code.startsWith('08')) return answerError(c, 'rest', error);
   const status = statusOf(error, c.get('identity').role);
-  if (status >= 500) c.get('log').error({ err: error }, 'the database refused a request');
+  // Not the error itself: its details may quote a row.
+  if (status >= 500) c.get('log').error({ sqlstate: error.code, reason: error.message }, 'a statement failed');
   if (status === 503) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
   if (status === 401) c.header('WWW-Authenticate', 'Bearer');
   return answer(c, status, { code: error.code, message: error.message, details: error.detail, hint: error.hint });

@@ -1,5 +1,6 @@
 import { problems } from './rest-error.ts';
 import type { Relation } from './schema-cache.ts';
+import { settings } from './settings.ts';
 
 /** A body to write. */
 export interface Payload {
@@ -50,10 +51,19 @@ export function requireJson(contentType: string | undefined): void {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    throw problems.body('Empty or invalid json');
+    const value: unknown = JSON.parse(text);
+    if (isDeeper(value, settings.maxJsonDepth))
+      throw problems.body(`More than ${settings.maxJsonDepth} levels of JSON`);
+    return value;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw problems.body('Empty or invalid json');
+    throw error;
   }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 function isObject(value: unknown): value is object {

@@ -6,4 +6,6 @@ export const settings = {
   maxRows: 1000,
   /** Levels of `and(or(…))`. People nest three; a bound keeps a hostile query from exhausting the database's stack. */
   maxLogicDepth: 32,
+  /** Levels of a body's JSON. The product's has four; some 100,000 stop the embedded database for its whole time limit. */
+  maxJsonDepth: 200,
 } as const;

@@ -48,6 +48,14 @@ describeRest('writing a table', ({ ask, read, database, testApp }) => {
       });
     });
 
+    test('P80: JSON of very many levels is refused, as it would hold up the database', async () => {
+      const nested = (levels: number) =>
+        `{"id": 40, "name": "deep", "data": ${'['.repeat(levels)}${']'.repeat(levels)}}`;
+      const headers = { 'Content-Type': 'application/json' };
+      expect(await post('/items', nested(300_000), headers)).toMatchObject({ status: 400, body: { code: 'PGRST102' } });
+      expect((await post('/items', nested(100), headers)).status).toBe(201);
+    });
+
     test('P81: columns fixes the keys; missing ones are null, or the default when asked', async () => {
       const path = '/identified?columns=label,at&select=label,at';
       const rows = [{ label: 'a', at: 1, ignored: true }, { label: 'b' }];
