@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -97,6 +97,14 @@ describe('a data folder', () => {
     chmodSync(file, 0o500);
     const place = process.getuid?.() === 0 ? '/proc/version' : file;
     await expect(openPglite({ dataDir: place })).rejects.toMatchObject({ code: expect.stringMatching(/^E/) });
+  });
+
+  test('that holds something broken says what to do, and is let go', async () => {
+    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), 'broken');
+    const refusal = openFolder();
+    await expect(refusal).rejects.toThrow(`The database in ${folder} cannot be opened. Restore it`);
+    cpSync(join(template, 'postgres'), join(folder, 'postgres'), { recursive: true });
+    await expect(openFolder()).resolves.toBeDefined();
   });
 
   test('keeps what was written over closing and opening', async () => {

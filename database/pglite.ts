@@ -35,8 +35,15 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
     return await PgliteDatabase.open({ folder, image: undefined }, lock.release, options);
   } catch (error) {
     lock.release();
-    throw error;
+    throw explainOpening(error, dataDir);
   }
+}
+
+/** What PGlite says of a folder that it cannot read helps nobody. */
+function explainOpening(error: unknown, dataDir: string): unknown {
+  if (!(error instanceof DatabaseError) || !error.code.startsWith('08')) return error;
+  const advice = 'Restore it from a backup, or set DATA_DIR to another folder.';
+  return new DatabaseError(`The database in ${dataDir} cannot be opened. ${advice}`, error, { cause: error });
 }
 
 export class PgliteDatabase implements Database {
