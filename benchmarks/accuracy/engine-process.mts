@@ -1,0 +1,25 @@
+import { type Analysis, loadEngine } from '#engine';
+
+/** What adapter.mjs asks. */
+type Task = { kind: 'keywords'; text: string } | { kind: 'score'; resume: string; job: string };
+
+const engine = await loadEngine();
+
+process.on('message', (task: Task) => process.send?.(answer(task)));
+// The evaluator ends without a word: so does this.
+process.on('disconnect', () => process.exit());
+
+function answer(task: Task): string[] | number {
+  if (task.kind === 'keywords') return keywordsOf(engine.analyse({ jobDescription: task.text, resumeText: '' }));
+  const { arithmetic } = engine.analyse({ jobDescription: task.job, resumeText: task.resume });
+  return arithmetic.reduce((sum, line) => sum + line.earned, 0);
+}
+
+/** The keywords that the page shows, alternatives apart. */
+function keywordsOf({ requirements }: Analysis): string[] {
+  return requirements
+    .map((match) => match.requirement)
+    .filter((requirement) => requirement.kind !== 'years')
+    .flatMap(({ surface, alternatives }) => (alternatives.length > 0 ? alternatives : [surface]))
+    .slice(0, 30);
+}
