@@ -52,7 +52,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
           <ScoreCard result={result} explanation={explanation} />
-          <Recommendations result={result} explanation={explanation} />
+          <Recommendations recommendations={result.recommendations} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Card className="flex flex-col gap-4">

@@ -64,7 +64,6 @@ export const texts = {
     saving: 'Saving...',
     download: 'Download',
     resumeTabs: 'Resume texts',
-    gain: (points: string) => `+${points} points`,
     save: 'Save to dashboard',
     notSaved: (reason: string) => `Not saved: ${reason}`,
     saved: 'Saved to your dashboard',
