@@ -29,7 +29,7 @@ export const trades: readonly Trade[] = [
     folder: 'teacher',
     jobTitle: 'Mathematics Teacher',
     score: fitting,
-    found: /classroom management|differentiated instruction/i,
+    found: /Desmos|GeoGebra|classroom/i,
     missing: /PowerSchool|robotics/i,
   },
   { folder: 'chef', jobTitle: 'Sous Chef', score: fitting, found: /HACCP|fish butchery/i, missing: /wine|WSET|pastry/i },
@@ -51,8 +51,8 @@ export const trades: readonly Trade[] = [
     folder: 'pflegefachkraft',
     jobTitle: 'Pflegefachkraft',
     score: fitting,
-    found: /Pflegedokumentation|Wundversorgung/i,
-    missing: /ORBIS|Geriatrie|Qualitätsmanagement|Praxisanleitung/i,
+    found: /Führerschein|Pflegedokumentation|Wundversorgung/i,
+    missing: /ORBIS|Geriatrie|Qualitätsmanagement|Praxisanleitung|Teamfähigkeit/i,
   },
 ];
 
