@@ -7,7 +7,7 @@ import { createClient } from './testing/server-client.ts';
 import { startServer, stopAllServers } from './testing/server-process.ts';
 import { openProxy, type SeverableProxy } from './testing/severable-proxy.ts';
 
-const SLOW = 60_000;
+const SLOW = 120_000;
 
 describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL that goes away', { timeout: SLOW }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-away-'));

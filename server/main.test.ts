@@ -1,14 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findFreePort } from './free-port.ts';
 import { createClient, readKeys } from './testing/server-client.ts';
-import { type ServerProcess, spawnServer, startServer, stopAllServers } from './testing/server-process.ts';
+import { mainScript, type ServerProcess, spawnServer, startServer, stopAllServers } from './testing/server-process.ts';
 
-/** Each test starts real processes on a real folder. */
-const SLOW = 60_000;
+/** Each test starts real processes on a real folder, on a machine that may be busy with others. */
+const SLOW = 120_000;
 
 /** Made by a first start: a copy of it saves each test the making of a database. */
 let prepared = '';
@@ -168,6 +172,22 @@ describe('a stop', { timeout: SLOW }, () => {
     }
     // In order it would have waited for the request, and ended with code 0.
     expect(code).toBe(1);
+  });
+
+  test.skipIf(process.platform === 'win32')('of the npm that started it ends the server too, in order', async () => {
+    cpSync(prepared, folder, { recursive: true });
+    // A shell that waits for the server, as npm's does.
+    const shell = spawn('sh', ['-c', '"$0" "$1"; exit', process.execPath, mainScript], {
+      env: { DATA_DIR: folder, PORT: String(await findFreePort()), npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const log = text(shell.stderr);
+    await once(shell.stdout, 'data');
+    shell.kill('SIGTERM');
+    // The log ends with the last process that holds it.
+    expect(await log).toContain('npm is gone');
+    const again = await startServer({ DATA_DIR: folder });
+    expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
   });
 
   test('by kill -9 loses nothing that was acknowledged', async () => {

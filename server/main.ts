@@ -43,6 +43,7 @@ async function start(): Promise<void> {
     stopInOrder({
       server,
       log: services.log,
+      isRunByNpm: process.env.npm_lifecycle_event !== undefined,
       close: async () => {
         await Promise.all([services.analysis.close(), services.database.close()]);
       },

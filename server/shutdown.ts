@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 const DRAIN_MS = 9000;
 /** Ctrl-C reaches the process twice when npm passes it on: what comes this soon is the same signal, not a second one. */
 const SAME_SIGNAL_MS = 500;
+/** How often the process looks whether the npm that started it is still there. */
+const PARENT_MS = 500;
 /** How often connections that have become idle are looked for meanwhile. */
 const SWEEP_MS = 50;
 
@@ -32,6 +34,8 @@ interface Stoppable {
   log: Logger;
   /** Closes what the requests needed: workers and the database. */
   close: () => Promise<void>;
+  /** Whether npm stands between the process and whoever stops it. */
+  isRunByNpm: boolean;
 }
 
 /**
@@ -41,7 +45,7 @@ interface Stoppable {
  * supervisor to start it anew. A rejection nobody awaited belongs to one request, whose transaction the database has
  * rolled back: it is logged and the process stays.
  */
-export function stopInOrder({ server, log, close }: Stoppable): void {
+export function stopInOrder({ server, log, close, isRunByNpm }: Stoppable): void {
   let stoppingSince: number | null = null;
 
   async function stop(reason: string, code: number): Promise<void> {
@@ -63,9 +67,21 @@ export function stopInOrder({ server, log, close }: Stoppable): void {
 
   process.on('SIGTERM', () => void stop('SIGTERM', 0));
   process.on('SIGINT', () => void stop('SIGINT', 0));
+  if (isRunByNpm) onOrphaned(() => void stop('npm is gone', 0));
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'uncaught exception');
     void stop('uncaught exception', 1);
   });
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
+}
+
+/** npm passes a SIGTERM to the shell it starts scripts with, and that shell dies without passing it on. */
+function onOrphaned(end: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, PARENT_MS);
+  watch.unref();
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../free-port.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** The server itself. */
+export const mainScript = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** What `npm start` runs: it also builds the web when it must. */
 export const startScript = fileURLToPath(new URL('../start.js', import.meta.url));
 /** The cache that the start script uses: a test run starts dozens of servers. */
@@ -35,7 +36,7 @@ export async function stopAllServers(): Promise<void> {
 }
 
 /** Spawns the server on a free port, unless `given` names one, and leaves it to the caller whether it comes up. */
-export async function spawnServer(given: Record<string, string>, script = main): Promise<ServerProcess> {
+export async function spawnServer(given: Record<string, string>, script = mainScript): Promise<ServerProcess> {
   const env = { PORT: String(await findFreePort()), ...given };
   const written = { stdout: '', stderr: '' };
   const child = spawn(process.execPath, [script], {
@@ -73,7 +74,7 @@ export async function spawnServer(given: Record<string, string>, script = main):
 }
 
 /** A server that has said it is running. @throws with its output when it ends instead */
-export async function startServer(env: Record<string, string>, script = main): Promise<ServerProcess> {
+export async function startServer(env: Record<string, string>, script = mainScript): Promise<ServerProcess> {
   const server = await spawnServer(env, script);
   const ended = server.exited.then(() => {
     throw new Error(`The server ended instead of starting: ${server.output().stderr}`);
