@@ -43,9 +43,12 @@ export async function asUserBatch(
 
 /**
  * The statement that turns the transaction into the caller's. Its text depends only on which settings there are, so
- * that it is prepared once. The role comes last but one switch that any role may make: read only.
+ * that it is prepared once. The role comes last: what precedes it is set with the login's rights.
  */
 export function becomeCaller({ role, claims, settings = {}, readOnly = false }: Caller): Statement {
+  for (const name of Object.keys(settings)) {
+    if (!SETTING.test(name)) throw new Error(`The setting ${name} is not one of a request: name it request.…`);
+  }
   const values: [name: string, value: string][] = [
     // pg_temp last: it would otherwise be searched first, and a temporary table could pass for a real one.
     ['search_path', 'public, pg_temp'],
@@ -56,9 +59,6 @@ export function becomeCaller({ role, claims, settings = {}, readOnly = false }: 
   if (timeout) values.push(['statement_timeout', timeout]);
   if (readOnly) values.push(['transaction_read_only', 'on']);
   values.push(['role', role]);
-  for (const name of Object.keys(settings)) {
-    if (!SETTING.test(name)) throw new Error(`The setting ${name} is not one of a request: name it request.…`);
-  }
   const calls = values.map(([name], index) => `set_config('${name}', $${index + 1}, true)`);
   return { sql: `select ${calls.join(', ')}`, params: values.map(([, value]) => value) };
 }

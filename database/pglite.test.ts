@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -98,6 +98,15 @@ describe('a data folder', () => {
     const place = process.getuid?.() === 0 ? '/proc/version' : file;
     await expect(openPglite({ dataDir: place })).rejects.toMatchObject({ code: expect.stringMatching(/^E/) });
   });
+
+  test('whose first start was broken off starts afresh', async () => {
+    const unfinished = join(folder, 'postgres.unfinished');
+    renameSync(join(folder, 'postgres'), unfinished);
+    writeFileSync(join(unfinished, 'PG_VERSION'), '');
+    await openFolder();
+    expect(existsSync(unfinished)).toBe(false);
+    // Making a database is the longest thing here, and longer on a busy machine.
+  }, 90_000);
 
   test('that holds something broken says what to do, and is let go', async () => {
     writeFileSync(join(folder, 'postgres', 'PG_VERSION'), 'broken');

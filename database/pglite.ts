@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, Result, Row, Statement } from './database.ts';
 import { DatabaseError } from './database.ts';
@@ -31,12 +31,22 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
   const lock = lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'postgres');
-    mkdirSync(folder, { recursive: true });
+    if (!existsSync(folder)) await createFolder(folder);
     return await PgliteDatabase.open({ folder, image: undefined }, lock.release, options);
   } catch (error) {
     lock.release();
     throw explainOpening(error, dataDir);
   }
+}
+
+/** Made under another name and renamed when complete: a first start that is broken off leaves nothing half made. */
+async function createFolder(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished);
+  const database = await PgliteDatabase.open({ folder: unfinished, image: undefined }, () => {}, {});
+  await database.close();
+  renameSync(unfinished, folder);
 }
 
 /** What PGlite says of a folder that it cannot read helps nobody. */
