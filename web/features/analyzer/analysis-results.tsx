@@ -8,6 +8,7 @@ import { AiIssue } from './ai-issue.tsx';
 import type { CurrentAnalysis } from './analyzer-state.ts';
 import { KeywordLists, PlacementSuggestions } from './keyword-lists.tsx';
 import { limitedMessage } from './local-analysis.ts';
+import { offeredKeywords } from './offered-keywords.ts';
 import { OptimizeDialog } from './optimize-dialog.tsx';
 import { groupRequirements } from './present-requirements.ts';
 import { Recommendations } from './recommendations.tsx';
@@ -36,7 +37,6 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   const explanation = useExplanation(analysis);
   const [isOptimizing, setOptimizing] = useState(false);
   const issue = limitedMessage(result);
-  const missing = result.keywordMatches.filter((match) => !match.found).map((match) => match.keyword);
 
   const download = () => {
     const title = request.jobTitle?.trim() || UNTITLED_JOB;
@@ -91,7 +91,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
       />
       {isOptimizing && (
         <OptimizeDialog
-          missing={missing}
+          offered={offeredKeywords(result, explanation)}
           confirmed={confirmed}
           onApply={onOptimize}
           onClose={() => setOptimizing(false)}

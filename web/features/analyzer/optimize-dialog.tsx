@@ -5,8 +5,8 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { texts } from './texts.ts';
 
 interface OptimizeDialogProps {
-  /** Keywords the resume lacks, as the posting writes them. */
-  missing: readonly string[];
+  /** Keywords the resume lacks. */
+  offered: readonly string[];
   /** What was ticked last time. */
   confirmed: readonly string[];
   onApply(confirmed: string[]): Promise<void>;
@@ -17,10 +17,10 @@ interface OptimizeDialogProps {
  * Asks which of the missing keywords are true of the person. Nothing is ticked for them: a keyword that they do not
  * have, put into their resume, can cost them the job.
  */
-export function OptimizeDialog({ missing, confirmed, onApply, onClose }: OptimizeDialogProps) {
+export function OptimizeDialog({ offered, confirmed, onApply, onClose }: OptimizeDialogProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(confirmed));
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const chosen = missing.filter((keyword) => ticked.has(keyword));
+  const chosen = offered.filter((keyword) => ticked.has(keyword));
   const unchanged = chosen.length === confirmed.length && chosen.every((keyword) => confirmed.includes(keyword));
 
   const applyLabel =
@@ -50,11 +50,11 @@ export function OptimizeDialog({ missing, confirmed, onApply, onClose }: Optimiz
       title={texts.optimizeDialog.title}
       description={texts.optimizeDialog.description}
     >
-      {missing.length === 0 ? (
+      {offered.length === 0 ? (
         <p>{texts.optimizeDialog.none}</p>
       ) : (
         <ul className="grid max-h-[45dvh] overflow-y-auto sm:grid-cols-2">
-          {missing.map((keyword) => (
+          {offered.map((keyword) => (
             <li key={keyword}>
               <Checkbox label={keyword} checked={ticked.has(keyword)} onChange={() => toggle(keyword)} />
             </li>
@@ -66,9 +66,9 @@ export function OptimizeDialog({ missing, confirmed, onApply, onClose }: Optimiz
       </p>
       <DialogFooter>
         <Button variant="secondary" onClick={onClose}>
-          {missing.length === 0 ? texts.optimizeDialog.close : texts.optimizeDialog.cancel}
+          {offered.length === 0 ? texts.optimizeDialog.close : texts.optimizeDialog.cancel}
         </Button>
-        {missing.length > 0 && (
+        {offered.length > 0 && (
           <Button disabled={unchanged || progress === 'busy'} aria-busy={progress === 'busy'} onClick={apply}>
             {progress === 'busy' ? texts.results.saving : applyLabel}
           </Button>
