@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,8 @@ const bareSql = `select coalesce(json_agg(page), '[]')::text from (
   where user_id = $1 order by created_at desc, id limit 1000) page`;
 
 const Counts = z.object({ answers: z.number(), failures: z.number(), medianMs: z.number(), p99Ms: z.number() });
-type Counts = z.infer<typeof Counts>;
+/** What a round gave, with the processor time of the server's process in milliseconds; null where it cannot be read. */
+type Counts = z.infer<typeof Counts> & { cpuMs?: number | null };
 type Row = Record<string, string | number>;
 
 /** Interleaved rounds of each; a second measurement with the server pinned to one core when there are two. */
@@ -61,6 +62,7 @@ function describeRun(file: string | null): string[] {
   return [
     `${plan.users} users with ${plan.resumesPerUser} resumes of ${plan.keywordsPerResume} keywords; ${plan.connections} keep-alive connections from a process of their own, pool of ${plan.poolSize} each, medians of ${plan.rounds} interleaved rounds of ${plan.seconds} s.`,
     `"one core": the server under test (or the bare driver) may use core 0 alone, the load core 1 alone, PostgreSQL both. "free": nothing pinned, ${availableParallelism()} cores for all together; PostgREST uses as many threads as there are cores, ours is one Node process.`,
+    `"server CPU ms": processor time of the server's own process for one request, without the database's.`,
     'Same PostgreSQL, login, roles and ES256 token for all; both servers remember checked tokens; neither logs requests.',
     'Bare driver: begin, claims and role, query, commit by pg on the same number of connections, without HTTP.',
     ...(file === null ? ['PostgREST was NOT measured: npm has no binary of it for this machine.'] : []),
@@ -171,8 +173,12 @@ async function compare(
     const results: Record<string, Counts[]> = { Shortlist: [], 'PostgREST 12': [], 'bare driver': [] };
     await warm(setup, ours.url, theirs?.url, query);
     for (let round = 0; round < plan.rounds; round++) {
-      results.Shortlist?.push(await load(setup, `${ours.url}/rest/v1/resumes`, query, pinned));
-      if (theirs) results['PostgREST 12']?.push(await load(setup, `${theirs.url}/resumes`, query, pinned));
+      results.Shortlist?.push(await timed(ours.pid, () => load(setup, `${ours.url}/rest/v1/resumes`, query, pinned)));
+      if (theirs) {
+        results['PostgREST 12']?.push(
+          await timed(theirs.pid, () => load(setup, `${theirs.url}/resumes`, query, pinned)),
+        );
+      }
       if (what === 'dashboard list') results['bare driver']?.push(await loadBare(setup, pinned));
     }
     return present(results, what, pinning);
@@ -197,12 +203,36 @@ function present(results: Record<string, Counts[]>, what: string, pinning: Pinni
             who,
             'requests/s': Math.round(rate(counts)),
             'Shortlist is': `${(own / rate(counts)).toFixed(2)} x`,
+            'server CPU ms': cpuOf(counts),
             'median ms': Number(median(counts.map(({ medianMs }) => medianMs)).toFixed(1)),
             'p99 ms': Number(median(counts.map(({ p99Ms }) => p99Ms)).toFixed(1)),
             failures: counts.reduce((sum, { failures }) => sum + failures, 0),
           },
         ],
   );
+}
+
+/** Processor time of the server for one request: unlike the rate it hardly depends on what else the machine does. */
+function cpuOf(counts: readonly Counts[]): number | string {
+  const known = counts.flatMap(({ cpuMs, answers }) => (typeof cpuMs === 'number' ? [cpuMs / answers] : []));
+  known.sort((a, b) => a - b);
+  return known.length === 0 ? '' : Number((known[Math.floor(known.length / 2)] ?? 0).toFixed(3));
+}
+
+async function timed(pid: number, round: () => Promise<Counts>): Promise<Counts> {
+  const before = readCpu(pid);
+  const counts = await round();
+  const after = readCpu(pid);
+  return { ...counts, cpuMs: before === null || after === null ? null : after - before };
+}
+
+/** Milliseconds in user and kernel so far, from Linux' own ticks of 10 ms. */
+function readCpu(pid: number): number | null {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return null;
+  // The name before the closing parenthesis may hold spaces; user and system time are the 12th and 13th after it.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function warm(setup: Setup, ours: string, theirs: string | undefined, query: string): Promise<void> {
