@@ -24,7 +24,7 @@ const handlers: Readonly<Record<string, readonly [kind: RequestKind, handler: Ha
 };
 
 /**
- * /rest/v1: the PostgREST protocol's subset of contracts. Needs `identity` set before. The schema says what exists,
+ * /rest/v1: the PostgREST protocol, as far as the contract's section 0 goes. Needs `identity` set before. The schema says what exists,
  * row level security who may; nothing here knows a table by name.
  */
 export function restRoutes({ database, log }: Pick<Services, 'database' | 'log'>): Hono<AppContext> {
