@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildWebIfStale } from '#server/build-web.ts';
 import { type ServerProcess, startScript, startServer } from '#server/testing/server-process.ts';
 
 export const name = 'cold-start';
@@ -22,6 +23,7 @@ async function timeStart(dataDir: string): Promise<number> {
 
 /** How long a person waits for the product after a restart, and at the very first start. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
+  buildWebIfStale();
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-cold-start-'));
   try {
     const first = await timeStart(dataDir);
