@@ -51,7 +51,8 @@ function precompress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    // Not closeBundle: that runs after a failed build too, and its own failure would hide the reason.
+    writeBundle() {
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       for (const name of names.filter((name) => compressible.test(name))) {
         const path = join(folder, name);
