@@ -25,7 +25,7 @@ const misleading = new Set(
   tools solutions professional enterprise suite studio online desktop mobile cloud server client manager designer
   analyst express standard premium basic plus pro one go chef r c d bamboo drive teams meet zoom numbers pages notes
   reader writer publisher viewer explorer workbench assistant builder planner tracker organizer calendar mail messenger
-  self ring opal factor processing scheme clean lean make red max min raw rest robot pan pic pure slash squirrel stan arc
+  accounting inventory ordering self ring opal factor processing scheme clean lean make red max min raw rest robot pan pic pure slash squirrel stan arc
   awk blade boo chapel click component cool dart dylan eagle elm fancy forth frege fish genie gap grace hack io isabelle
   jade julia latte limbo liquid mask mercury monkey moon pike pod pug puppet reason rouge sage sass ski spark spring
   storm swift tea twig vala wisp hair code table option image edge alloy apex ballerina beef bison brand bro charity chuck

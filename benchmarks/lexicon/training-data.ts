@@ -35,5 +35,10 @@ function prepare({ id, text, spans }: Annotated, knowledge: Knowledge): Training
       label = insideTerm;
     }
   }
-  return { id, features: extractFeatures(tokens, lineOf, contextOf, knowledge), lineOf, labels };
+  return {
+    id,
+    features: extractFeatures(tokens, lineOf, contextOf, knowledge.lexicon.find(tokens), knowledge),
+    lineOf,
+    labels,
+  };
 }

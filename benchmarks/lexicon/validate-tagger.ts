@@ -27,6 +27,7 @@ const rows = readFileSync(join(data, 'skillspan.jsonl'), 'utf8').split('\n').fil
 const sums: Record<string, number> = {};
 for (let fold = 0; fold < folds; fold += 1) {
   const weights = readWeights(packWeights(trainChain(documents.filter((_, index) => index % folds !== fold))));
+  sums.documents = rows.length;
   for (const row of rows.filter((_, index) => index % folds === fold)) {
     const { text, spans } = JSON.parse(row);
     const counts: Record<string, number> = scoreDoc(spans, extractKeywords(text, { ...knowledge, weights }));
@@ -37,7 +38,7 @@ const ratio = (part: string, whole: string) => (sums[part] ?? 0) / (sums[whole] 
 const precision = ratio('paP', 'nP');
 const recall = ratio('paK', 'nK');
 console.log({
-  keywordsPerPosting: (sums['nP'] ?? 0) / rows.length,
+  keywordsPerPosting: ratio('nP', 'documents'),
   precision,
   recall,
   hardF1: (2 * precision * recall) / (precision + recall),

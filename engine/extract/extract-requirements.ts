@@ -33,16 +33,17 @@ function groupAlternatives(terms: readonly PostingTerm[], { text }: PostingText)
     .flatMap((term) => term.mentions.map((mention) => ({ term, mention })))
     .sort((a, b) => a.mention.start - b.mention.start);
   const groupOf = new Map<PostingTerm, PostingTerm[]>(terms.map((term) => [term, [term]]));
-  let run: PostingTerm[] = [];
+  let run = new Set<PostingTerm>();
   for (const [index, { term, mention }] of ordered.entries()) {
     const before = ordered[index - 1];
     const gap = before ? text.slice(before.mention.end, Math.min(mention.start, before.mention.end + 12)) : '';
     if (before && /^,? (?:or|oder|and\/or|bzw\.) $/.test(gap)) {
-      run = [...run, before.term, term];
-      const members = [...new Set(run.flatMap((member) => groupOf.get(member) ?? []))];
+      run.add(before.term).add(term);
+      const members = [...new Set([...run].flatMap((member) => groupOf.get(member) ?? []))];
       for (const member of members) groupOf.set(member, members);
     }
-    run = before && gap === ', ' ? [...run, before.term] : [];
+    if (before && gap === ', ') run.add(before.term);
+    else run = new Set();
   }
   return [...new Set(groupOf.values())];
 }

@@ -1,4 +1,4 @@
-import { keyOf, type TermKind } from '../lexicon/lexicon.ts';
+import { keyOf, type TermKind, type TermMatch } from '../lexicon/lexicon.ts';
 import type { Span } from '../types.ts';
 import type { ChainWeights } from './chain.ts';
 import type { Knowledge } from './features.ts';
@@ -31,29 +31,50 @@ export interface TermMention extends Span {
   line: number;
 }
 
-/** Kinds that the lexicon alone decides: the tagger was not taught them. */
-const listedKinds: ReadonlySet<TermKind> = new Set<TermKind>(['licence', 'soft', 'language']);
-/** Certainty of a term that is found by its listed name alone. */
+/** Certainty of a term that the tagger passed over, by its kind. */
 const listedConfidence: Readonly<Record<TermKind, number>> = {
   licence: 0.9,
-  tool: 0.5,
+  tool: 0.6,
   skill: 0.5,
   language: 0.6,
-  soft: 0.55,
+  soft: 0.4,
 };
 
 /** The terms that a posting asks for, surest first. Boilerplate is left out. */
 export function extractTerms(posting: PostingText, model: Model): PostingTerm[] {
   const { tokens, lineOf, contextOf } = posting;
-  const tagged = splitAtCommas(posting, tagTerms(model.weights, tokens, lineOf, contextOf, model));
-  const taken = new Uint8Array(tokens.length);
-  for (const { from, to } of tagged) taken.fill(1, from, to);
-  const listed = model.lexicon
-    .find(tokens)
-    .filter(({ term, from, to }) => listedKinds.has(term.kind) && !taken.slice(from, to).includes(1))
-    .map(({ term, from, to }) => ({ from, to, confidence: listedConfidence[term.kind] }));
-  return mergeMentions(posting, [...tagged, ...listed], model).sort((a, b) => rank(b) - rank(a));
+  const listed = model.lexicon.find(tokens);
+  const tagged = splitAtCommas(posting, tagTerms(model.weights, tokens, lineOf, contextOf, listed, model));
+  const found = withListed(posting, tagged, listed);
+  return mergeMentions(posting, found, model).sort((a, b) => rank(b) - rank(a));
 }
+
+/**
+ * The tagged terms, with listed ones that the tagger passed over or cut: a longer name takes the place of the pieces
+ * inside it, a trusted name is added where nothing was tagged.
+ */
+function withListed(
+  { tokens }: PostingText,
+  tagged: readonly TaggedTerm[],
+  listed: readonly TermMatch[],
+): TaggedTerm[] {
+  const owner = new Int32Array(tokens.length).fill(nobody);
+  for (const [index, { from, to }] of tagged.entries()) owner.fill(index, from, to);
+  const dropped = new Set<number>();
+  const added: TaggedTerm[] = [];
+  for (const { term, from, to } of listed) {
+    const owners = [...new Set(owner.slice(from, to))].filter((index) => index !== nobody);
+    const pieces = owners.map((index) => tagged[index]).filter((piece) => piece !== undefined);
+    const swallows = pieces.every((piece) => from <= piece.from && piece.to <= to && piece.to - piece.from < to - from);
+    if (pieces.length === 0 ? !term.trusted : !swallows) continue;
+    for (const index of owners) dropped.add(index);
+    const confidence = Math.max(listedConfidence[term.kind], ...pieces.map((piece) => piece.confidence));
+    added.push({ from, to, confidence });
+  }
+  return [...tagged.filter((_, index) => !dropped.has(index)), ...added];
+}
+
+const nobody = -1;
 
 /** A repeated term is surer; four mentions say as much as forty. */
 function rank(term: PostingTerm): number {
@@ -75,7 +96,7 @@ function splitAtCommas({ tokens }: PostingText, terms: readonly TaggedTerm[]): T
 
 function mergeMentions(posting: PostingText, found: readonly TaggedTerm[], model: Model): PostingTerm[] {
   const terms = new Map<string, PostingTerm>();
-  for (const { from, to, confidence } of found) {
+  for (const { from, to, confidence } of found.flatMap((term) => trimFillWords(term, posting))) {
     const mention = mentionOf(posting, from, to);
     const section = posting.sections[mention?.line ?? 0];
     if (mention === undefined || (section !== undefined && boilerplate.has(section))) continue;
@@ -100,6 +121,17 @@ function mergeMentions(posting: PostingText, found: readonly TaggedTerm[], model
   }
   return [...terms.values()];
 }
+
+/** "and tolerance analysis" without its "and"; nothing when only such words are left. */
+function trimFillWords({ from, to, confidence }: TaggedTerm, { tokens }: PostingText): TaggedTerm[] {
+  let first = from;
+  let last = to;
+  while (first < last && joins.test(tokens[first]?.lower ?? '')) first += 1;
+  while (last > first && joins.test(tokens[last - 1]?.lower ?? '')) last -= 1;
+  return first < last ? [{ from: first, to: last, confidence }] : [];
+}
+
+const joins = /^(?:and|or|the|an|of|with|in|to|for|und|oder|etc|as|on)$/;
 
 function mentionOf(
   { tokens, lineOf, text }: PostingText,

@@ -1,4 +1,4 @@
-import type { Lexicon, TermKind } from '../lexicon/lexicon.ts';
+import type { Lexicon, Term, TermKind, TermMatch } from '../lexicon/lexicon.ts';
 import { keyOf } from '../lexicon/lexicon.ts';
 import type { Token } from '../text/tokenise.ts';
 
@@ -12,6 +12,10 @@ export interface Knowledge {
   fieldsOf(key: string): readonly number[] | undefined;
   /** Weight of such a key by its rarity; the median is about 1.5. */
   fieldWeightOf(key: string): number;
+  /** How many words the longest key has that begins with a lemma; 0 when none does. */
+  longestFieldKey(lemma: string): number;
+  /** The keys in any of a listed term's names, the same whichever name is written. */
+  fieldKeysOf(term: Term): readonly string[];
 }
 
 /** Everything about one word that does not depend on its neighbours, as numbers ready to be mixed into features. */
@@ -42,15 +46,16 @@ const outside: WordView = {
 
 /**
  * Active features of every word of a text, as buckets. `lineOf` gives each word's line, `contextOf` a number for each
- * line's section. The order of the templates is part of the trained weights: change it only with a new training.
+ * line's section, `listed` the lexicon's terms in the text. The order of the templates is part of the trained weights: change it only with a new training.
  */
 export function extractFeatures(
   tokens: readonly Token[],
   lineOf: ArrayLike<number>,
   contextOf: ArrayLike<number>,
-  knowledge: Knowledge,
+  listed: readonly TermMatch[],
+  knowledge: Pick<Knowledge, 'fieldsOf'>,
 ): Int32Array[] {
-  const views = viewWords(tokens, knowledge);
+  const views = viewWords(tokens, listed, knowledge);
   const counts = new Map<number, number>();
   for (const view of views) counts.set(view.lemma, (counts.get(view.lemma) ?? 0) + 1);
   return tokens.map((token, index) => {
@@ -116,9 +121,13 @@ export function extractFeatures(
 
 const kindNumbers: Readonly<Record<TermKind, number>> = { tool: 1, skill: 2, licence: 3, soft: 4, language: 5 };
 
-function viewWords(tokens: readonly Token[], { lexicon, fieldsOf }: Knowledge): WordView[] {
+function viewWords(
+  tokens: readonly Token[],
+  listed: readonly TermMatch[],
+  { fieldsOf }: Pick<Knowledge, 'fieldsOf'>,
+): WordView[] {
   const terms = new Int32Array(tokens.length);
-  for (const { term, from, to } of lexicon.find(tokens)) {
+  for (const { term, from, to } of listed) {
     const source = 20 * kindNumbers[term.kind];
     const length = Math.min(3, to - from);
     for (let index = from; index < to; index += 1) terms[index] = source + length * 4 + (index === from ? 1 : 2);

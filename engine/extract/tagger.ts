@@ -1,3 +1,4 @@
+import type { TermMatch } from '../lexicon/lexicon.ts';
 import type { Token } from '../text/tokenise.ts';
 import {
   beginsTerm,
@@ -45,9 +46,10 @@ export function tagTerms(
   tokens: readonly Token[],
   lineOf: ArrayLike<number>,
   contextOf: ArrayLike<number>,
-  knowledge: Knowledge,
+  listed: readonly TermMatch[],
+  knowledge: Pick<Knowledge, 'fieldsOf'>,
 ): TaggedTerm[] {
-  const features = extractFeatures(tokens, lineOf, contextOf, knowledge);
+  const features = extractFeatures(tokens, lineOf, contextOf, listed, knowledge);
   const terms: TaggedTerm[] = [];
   for (let from = 0; from < tokens.length; ) {
     let to = from + 1;

@@ -1,29 +1,67 @@
 import type { Knowledge } from '../extract/features.ts';
+import { tokenise } from '../text/tokenise.ts';
 import { aliases } from './aliases.ts';
 import { fieldWeights } from './data/field-weights.generated.ts';
 import { skillTerms, toolTerms } from './data/terms.generated.ts';
 import { indexFields, weighFields } from './field-index.ts';
-import { Lexicon, type TermKind } from './lexicon.ts';
+import { keyOf, Lexicon, type Term, type TermKind } from './lexicon.ts';
 
 /** The lexicon of all sources and the index of the fields of work. Ours comes first: the first owner keeps a name. */
 export function createKnowledge(): Knowledge {
   const lexicon = new Lexicon();
-  addLines(lexicon, 'tool', aliases.tool);
-  addLines(lexicon, 'skill', aliases.skill);
-  addLines(lexicon, 'licence', aliases.licence);
-  addLines(lexicon, 'soft', aliases.soft);
-  addLines(lexicon, 'language', aliases.language);
-  addLines(lexicon, 'tool', toolTerms);
-  addLines(lexicon, 'skill', skillTerms);
+  addLines(lexicon, 'tool', true, aliases.tool);
+  addLines(lexicon, 'skill', true, aliases.skill);
+  addLines(lexicon, 'licence', true, aliases.licence);
+  addLines(lexicon, 'soft', true, aliases.soft);
+  addLines(lexicon, 'language', true, aliases.language);
+  addLines(lexicon, 'tool', false, toolTerms);
+  addLines(lexicon, 'skill', false, skillTerms);
   const fields = indexFields();
   const weights = weighFields(fields, fieldWeights);
-  return { lexicon, fieldsOf: (key) => fields.get(key), fieldWeightOf: (key) => weights.get(key) ?? 0 };
+  const longest = longestByFirst(fields.keys());
+  const keysOfTerms = new Map<Term, readonly string[]>();
+  return {
+    lexicon,
+    fieldsOf: (key) => fields.get(key),
+    fieldWeightOf: (key) => weights.get(key) ?? 0,
+    longestFieldKey: (lemma) => longest.get(lemma) ?? 0,
+    fieldKeysOf: (term) => {
+      const keys = keysOfTerms.get(term) ?? keysInNames(term, fields);
+      keysOfTerms.set(term, keys);
+      return keys;
+    },
+  };
+}
+
+function longestByFirst(keys: Iterable<string>): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const key of keys) {
+    const words = key.split(' ');
+    const first = words[0] ?? '';
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  }
+  return longest;
+}
+
+/** Keys of the fields of work that stand in any name of a term. */
+function keysInNames({ names }: Term, fields: ReadonlyMap<string, unknown>): string[] {
+  const keys = new Set<string>();
+  for (const name of names) {
+    const words = tokenise(name);
+    for (let from = 0; from < words.length; from += 1) {
+      for (let to = from + 1; to <= words.length; to += 1) {
+        const key = keyOf(words, from, to);
+        if (fields.has(key)) keys.add(key);
+      }
+    }
+  }
+  return [...keys];
 }
 
 /** One term a line: its canonical name, then its aliases, parted by "=". */
-function addLines(lexicon: Lexicon, kind: TermKind, lines: string): void {
+function addLines(lexicon: Lexicon, kind: TermKind, trusted: boolean, lines: string): void {
   for (const line of lines.split('\n')) {
     const [canonical = '', ...others] = line.split('=');
-    lexicon.add(kind, canonical, others);
+    lexicon.add(kind, trusted, canonical, others);
   }
 }

@@ -8,6 +8,10 @@ export interface Term {
   /** Canonical name, as it is shown. */
   name: string;
   kind: TermKind;
+  /** Chosen by hand: it is a requirement wherever it stands. Classifications also name plain words ("sale", "meet"). */
+  trusted: boolean;
+  /** Every name of the term, canonical and aliases. */
+  names: readonly string[];
   /** A short name that is a word too ("Go", "SAS") counts only when it is written exactly so. */
   exactCase: string | undefined;
 }
@@ -26,13 +30,15 @@ export class Lexicon {
   readonly #longest = new Map<string, number>();
 
   /** Adds `canonical` under its own name and its aliases; a name that is taken stays with its first owner. */
-  add(kind: TermKind, canonical: string, aliases: readonly string[] = []): void {
-    for (const name of [canonical, ...aliases]) {
+  add(kind: TermKind, trusted: boolean, canonical: string, aliases: readonly string[] = []): void {
+    const names = [canonical, ...aliases];
+    for (const name of names) {
       const words = tokenise(name);
       const first = words[0];
       if (first === undefined) continue;
       const key = keyOf(words, 0, words.length);
-      if (!this.#terms.has(key)) this.#terms.set(key, { name: canonical, kind, exactCase: exactCaseOf(words) });
+      if (!this.#terms.has(key))
+        this.#terms.set(key, { name: canonical, kind, trusted, names, exactCase: exactCaseOf(words) });
       this.#longest.set(first.lemma, Math.max(this.#longest.get(first.lemma) ?? 0, words.length));
     }
   }

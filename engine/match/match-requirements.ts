@@ -23,7 +23,7 @@ export function matchRequirements(requirements: readonly PostingRequirement[], r
   const matchedLines = new Set<number>();
   const matches = requirements.map(({ requirement, terms, confidence }): MatchedRequirement => {
     const keys = terms.map((term) => term.key);
-    if (terms.length === 0) return { ...matchCredential(requirement, resume), confidence, keys };
+    if (terms.length === 0) return { ...matchCredential(requirement, resume, matchedLines), confidence, keys };
     let best: { credit: number; evidence: Evidence[] } = { credit: 0, evidence: [] };
     for (const term of terms) {
       const result = matchTerm(term, resume);
@@ -42,16 +42,25 @@ function creditOf({ strength, placement }: Evidence): number {
   return formula.strength[strength] * formula.placement[placement];
 }
 
+/** A page can show this much. */
+const mostEvidence = 3;
+
 /** A degree counts from its level on; years count in part. */
-function matchCredential(requirement: PostingRequirement['requirement'], resume: ResumeText): RequirementMatch {
+function matchCredential(
+  requirement: PostingRequirement['requirement'],
+  resume: ResumeText,
+  matchedLines: Set<number>,
+): RequirementMatch {
   if (requirement.kind === 'degree') {
     const asked = degreeLevelOf(requirement.canonical);
-    const index = resume.lines.findIndex((line) => degreeLevelIn(line.content) >= asked);
-    const line = resume.lines[index];
-    const evidence: Evidence[] = line
-      ? [{ line: line.content, span: { start: line.start, end: line.end }, placement: 'listed', strength: 'exact' }]
-      : [];
-    return { requirement, found: line !== undefined, credit: line ? 1 : 0, evidence };
+    const evidence: Evidence[] = [];
+    for (const [index, { content, start, end }] of resume.lines.entries()) {
+      if (resume.deniedLines.has(index) || degreeLevelIn(content) < asked) continue;
+      matchedLines.add(index);
+      evidence.push({ line: content, span: { start, end }, placement: 'listed', strength: 'exact' });
+    }
+    const found = evidence.length > 0;
+    return { requirement, found, credit: found ? 1 : 0, evidence: evidence.slice(0, mostEvidence) };
   }
   const credit = Math.min(1, yearsOfExperience(resume.text) / yearsAsked(requirement));
   return { requirement, found: credit >= 1, credit, evidence: [] };

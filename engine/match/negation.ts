@@ -2,7 +2,7 @@ import type { Token } from '../text/tokenise.ts';
 
 /** "No experience with X", "eager to learn X": what follows proves nothing until the clause ends. */
 const cueBefore =
-  /\b(?:no (?:\w+ ){0,2}(?:experience|knowledge|exposure|background|training|familiarity|skills?|certification|licen[sc]e)|not (?:yet )?(?:familiar|experienced|trained|certified|licensed|worked|used|proficient|held|hold)|no(?:t an?)? (?:current |valid )?(?=\w+(?: \w+)? (?:licen[sc]e|certificat))|never (?:used|worked|had|held|done|learned)|without (?:any )?(?:experience|knowledge|training)|lack(?:s|ing)?(?: of)?|(?:do|does|did|have|has) not (?:have|know|use|hold|used|worked|held)|don'?t (?:have|know|use|hold)|haven'?t|unfamiliar|(?:eager|want(?:s|ing)?|hop(?:e|es|ing)|keen|willing|would like|looking|excited|plan(?:s|ning)?) to (?:learn|gain|study|explore|acquire|become|obtain|get)|interest(?:ed)? in (?:learning|becoming)|aspiring|(?:would like|wish) to (?:work|know)|keine? (?:erfahrung|kenntnisse)|ohne (?:erfahrung|kenntnisse))\b/giu;
+  /\b(?:no(?! later| less| fewer|\.)|not (?:yet )?(?:familiar|experienced|trained|certified|licensed|worked|used|proficient|held|hold|have)|never \w+|without|lack(?:s|ing)?(?: of)?|(?:do|does|did|have|has) not (?:yet )?\w+|(?:don't|haven't|didn't) \w+|unfamiliar|(?:eager|wants?|wanting|hop(?:e|es|ing)|keen|willing|would like|looking|excited|plan(?:s|ning)?) to (?:learn|gain|study|explore|acquire|become|obtain|get)|interest(?:ed)? in (?:learning|becoming)|aspiring|(?:would like|wish) to (?:work|know)|keine?|ohne)\b/giu;
 /** "Kubernetes: none", "Spark (no experience)": what stands before on the line, back to the last comma. */
 const cueAfter = /(?::|-|–|\()\s*(?:none|no experience|not yet|never used|no knowledge|keine)\b/giu;
 

@@ -1,4 +1,5 @@
 import type { Model } from '../extract/extract-terms.ts';
+import type { TermMatch } from '../lexicon/lexicon.ts';
 import { type Line, lineAt, splitLines, withoutBullet } from '../text/lines.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
@@ -14,6 +15,10 @@ export interface ResumeText {
   tokens: Token[];
   lineOf: Int32Array;
   negated: Uint8Array;
+  /** Lines with a negated word. */
+  deniedLines: ReadonlySet<number>;
+  /** Listed terms in order, negated ones too. */
+  found: readonly TermMatch[];
   /** Places of listed terms by canonical name: first word and the one after the last. */
   terms: ReadonlyMap<string, [number, number][]>;
   /** Places of words by lemma. */
@@ -29,17 +34,23 @@ export function readResume(text: string, { lexicon }: Pick<Model, 'lexicon'>): R
   const lineOf = Int32Array.from(tokens, (token) => lineAt(lines, token.start));
   const negated = markNegated(text, tokens);
   const terms = new Map<string, [number, number][]>();
-  for (const { term, from, to } of lexicon.find(tokens)) {
+  const found = lexicon.find(tokens);
+  for (const { term, from, to } of found) {
     if (negated[from] === 0) append(terms, term.name, [from, to]);
   }
   const lemmas = new Map<string, number[]>();
   const stems = new Map<string, number[]>();
+  const deniedLines = new Set<number>();
   for (const [index, token] of tokens.entries()) {
-    if (negated[index] === 1) continue;
+    if (negated[index] === 1) {
+      deniedLines.add(lineOf[index] ?? 0);
+      continue;
+    }
     append(lemmas, token.lemma, index);
     append(stems, stem(token.lemma), index);
   }
-  return { text, lines, placements: placeLines(lines), tokens, lineOf, negated, terms, lemmas, stems };
+  const placements = placeLines(lines);
+  return { text, lines, placements, tokens, lineOf, negated, deniedLines, found, terms, lemmas, stems };
 }
 
 function append<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
@@ -67,11 +78,20 @@ const dates = /\b(?:19|20)\d{2}\b/;
 function placeLines(lines: readonly Line[]): Placement[] {
   let current: Placement = lines.some((line) => dates.test(line.content)) ? 'shown' : 'passing';
   return lines.map(({ content }) => {
-    const words = withoutBullet(content);
-    const isHeading = words.length <= 40 && !/[.;,]$/.test(words) && !dates.test(words);
-    const heading = isHeading ? headings.find(([, pattern]) => pattern.test(words)) : undefined;
+    const heading = isHeading(content) ? headings.find(([, pattern]) => pattern.test(content)) : undefined;
     if (heading) current = heading[0];
-    else if (/^skills\s*:/i.test(words)) return 'listed';
+    else if (/^(?:\w+ )?(?:skills|licen[sc]es|certifications|languages)\s*:/i.test(content)) return 'listed';
     return current;
   });
+}
+
+/** A few words on a line of their own, without bullet, date or full stop. */
+function isHeading(content: string): boolean {
+  return (
+    content.length <= 40 &&
+    content.split(/\s+/).length <= 5 &&
+    withoutBullet(content) === content &&
+    !/[.;,]$/.test(content) &&
+    !dates.test(content)
+  );
 }

@@ -32,9 +32,10 @@ export function measureFieldFit(
   if (target === undefined) return { fit: undefined, fields: [] };
   const counts = (index: number) => resume.negated[index] === 0;
   const once = () => 1;
-  const all = profileFields(countFieldWords(resume.tokens, knowledge, counts), knowledge, once);
+  const all = profileFields(countFieldWords(resume.tokens, resume.found, knowledge, counts), knowledge, once);
   const isUnmatched = (index: number) => counts(index) && !matchedLines.has(resume.lineOf[index] ?? 0);
-  const unmatched = profileFields(countFieldWords(resume.tokens, knowledge, isUnmatched), knowledge, once);
+  const unmatchedWords = countFieldWords(resume.tokens, resume.found, knowledge, isUnmatched);
+  const unmatched = profileFields(unmatchedWords, knowledge, once);
   const onTarget = dot(target, all);
   const aside = Math.max(0, dot(unmatched, unmatched) - dot(target, unmatched) ** 2);
   const cosine = onTarget / Math.sqrt(onTarget ** 2 + aside + formula.fieldDoubt ** 2);
@@ -45,7 +46,7 @@ export function measureFieldFit(
 function profilePosting(posting: PostingText, knowledge: Knowledge): FieldProfile {
   const isAsked = (index: number) => !boilerplate.has(posting.sections[posting.lineOf[index] ?? 0] ?? 'open');
   return profileFields(
-    countFieldWords(posting.tokens, knowledge, isAsked),
+    countFieldWords(posting.tokens, knowledge.lexicon.find(posting.tokens), knowledge, isAsked),
     knowledge,
     (repeats) => 1 + Math.log(repeats),
   );

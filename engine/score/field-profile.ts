@@ -1,30 +1,53 @@
 import type { Knowledge } from '../extract/features.ts';
 import { fieldNames } from '../lexicon/field-index.ts';
-import { keyOf } from '../lexicon/lexicon.ts';
+import { keyOf, type TermMatch } from '../lexicon/lexicon.ts';
 import type { Token } from '../text/tokenise.ts';
 
 /** How much a text speaks of each field of work: one number for each of `fieldNames`, none negative. */
 export type FieldProfile = Float64Array;
 
-/** The index's longest phrases have three words. */
-const longestPhrase = 3;
-
-/** The words and phrases of the fields of work in a text, with their repeats. None reaches over commas and line ends. */
+/**
+ * The words and phrases of the fields of work in a text, with their repeats; no phrase reaches over commas and line ends.
+ * A trusted term counts by all its names, whichever is written, so that a synonym changes nothing.
+ */
 export function countFieldWords(
   tokens: readonly Token[],
-  { fieldsOf }: Pick<Knowledge, 'fieldsOf'>,
+  listed: readonly TermMatch[],
+  knowledge: FieldKnowledge,
   counts: (index: number) => boolean,
 ): Map<string, number> {
   const repeats = new Map<string, number>();
+  const add = (key: string) => repeats.set(key, (repeats.get(key) ?? 0) + 1);
+  let next = 0;
   for (let index = 0; index < tokens.length; index += 1) {
-    if (!counts(index)) continue;
-    for (let length = 1; length <= longestPhrase; length += 1) {
-      if (length > 1 && (tokens[index + length - 1]?.opens ?? true)) break;
-      const key = keyOf(tokens, index, index + length);
-      if (fieldsOf(key)) repeats.set(key, (repeats.get(key) ?? 0) + 1);
+    while ((listed[next]?.from ?? tokens.length) < index) next += 1;
+    const match = listed[next];
+    if (match?.from === index && match.term.trusted) {
+      if (counts(index)) for (const key of knowledge.fieldKeysOf(match.term)) add(key);
+      index = match.to - 1;
+      continue;
     }
+    if (!counts(index)) continue;
+    for (const key of fieldKeysAt(tokens, index, knowledge)) add(key);
   }
   return repeats;
+}
+
+type FieldKnowledge = Pick<Knowledge, 'fieldsOf' | 'longestFieldKey' | 'fieldKeysOf'>;
+
+function fieldKeysAt(
+  tokens: readonly Token[],
+  index: number,
+  { fieldsOf, longestFieldKey }: Pick<Knowledge, 'fieldsOf' | 'longestFieldKey'>,
+): string[] {
+  const reach = longestFieldKey(tokens[index]?.lemma ?? '');
+  const keys: string[] = [];
+  for (let length = 1; length <= reach; length += 1) {
+    if (length > 1 && (tokens[index + length - 1]?.opens ?? true)) break;
+    const key = keyOf(tokens, index, index + length);
+    if (fieldsOf(key)) keys.push(key);
+  }
+  return keys;
 }
 
 /** What words weigh in each field: by rarity, shared among the fields of the word. `repeatsWeight` turns repeats into a factor. */

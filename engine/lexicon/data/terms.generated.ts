@@ -314,7 +314,6 @@ access to documents regulations
 acclimatise timber
 accommodate special seating
 accompany people
-accounting
 accounting department processes
 accounting entries
 accounting techniques
@@ -12538,7 +12537,6 @@ Account management
 AccountMate Software AccountMate=AccountMate=AccountMate Software
 Accountants Templates JAZZ-It!
 AccountantsWorld Payroll Relief
-Accounting
 Accounting compliance
 Accounting fraud detection
 Accounts payable
@@ -16409,7 +16407,6 @@ Intuit QuickBooks=QuickBooks
 Intuit QuickBoooks Payments=QuickBoooks Payments
 Intuit TurboTax=TurboTax
 Intusoft ICAP
-Inventory
 Inventory control
 Inventory control system
 Inventory control systems
@@ -18094,7 +18091,7 @@ Oracle Hyperion Financial Management=Hyperion Financial Management
 Oracle Hyperion Planning=Hyperion Planning
 Oracle Hyperion=Hyperion
 Oracle Insurance Compliance Tracker=Insurance Compliance Tracker
-Oracle Inventory=Inventory
+Oracle Inventory
 Oracle JD Edwards EnterpriseOne=EnterpriseOne=JD Edwards=JD Edwards EnterpriseOne=Oracle JD Edwards
 Oracle JDBC=JDBC
 Oracle Java Enterprise Edition EE=EE=Java Enterprise Edition=Java Enterprise Edition EE=Oracle Java Enterprise Edition
@@ -18141,7 +18138,6 @@ Orbius
 Orchard Software Orchard Harvest LIS
 Orchard Software Orchard Pathology
 Order management
-Ordering
 Ordering and purchasing
 Org
 Organic synthesis planning
@@ -19351,7 +19347,7 @@ Saga Practice Manager
 Sage 100 Contractor=100 Contractor
 Sage 100 ERP=100 ERP
 Sage 50 Accounting=50 Accounting
-Sage Accounting=Accounting
+Sage Accounting
 Sage Active Planner=Active Planner
 Sage BusinessWorks=BusinessWorks
 Sage CPAAccounts Payable=CPAAccounts Payable
