@@ -23,14 +23,14 @@ export async function register(page: Page, person = buildPerson()): Promise<Pers
 /** Fills and sends the register form that is on the page, or in the open dialog. */
 export async function fillRegistration(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
 /** Fills and sends the login form that is on the page, or in the open dialog. */
 export async function fillLogin(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('main').or(page.getByRole('dialog')).getByRole('button', { name: 'Login', exact: true }).click();
 }
 

@@ -44,6 +44,17 @@ describe('the auth dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('has one field that is called by the word Password, so that nobody is led to the wrong one', async () => {
+    expect(screen.getAllByLabelText(/password/i)).toHaveLength(1);
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    expect(field.type).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show characters' }));
+    expect(field.type).toBe('text');
+    expect(screen.getAllByLabelText(/password/i)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide characters' }));
+    expect(field.type).toBe('password');
+  });
+
   test('says what is missing, at the field', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     const email = screen.getByLabelText('Email');

@@ -16,7 +16,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       spellCheck={false}
       trailing={
         <IconButton
-          label={isShown ? texts.hidePassword : texts.showPassword}
+          label={isShown ? texts.hideCharacters : texts.showCharacters}
           icon={isShown ? <EyeOff /> : <Eye />}
           onClick={() => setShown(!isShown)}
         />
