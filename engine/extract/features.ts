@@ -18,6 +18,9 @@ export interface Knowledge {
   fieldKeysOf(term: Term): readonly string[];
 }
 
+/** What the features need of the knowledge. */
+export type FieldIndex = Pick<Knowledge, 'fieldsOf' | 'longestFieldKey'>;
+
 /** Everything about one word that does not depend on its neighbours, as numbers ready to be mixed into features. */
 interface WordView {
   lower: number;
@@ -53,7 +56,7 @@ export function extractFeatures(
   lineOf: ArrayLike<number>,
   contextOf: ArrayLike<number>,
   listed: readonly TermMatch[],
-  knowledge: Pick<Knowledge, 'fieldsOf'>,
+  knowledge: FieldIndex,
 ): Int32Array[] {
   const views = viewWords(tokens, listed, knowledge);
   const counts = new Map<number, number>();
@@ -124,7 +127,7 @@ const kindNumbers: Readonly<Record<TermKind, number>> = { tool: 1, skill: 2, lic
 function viewWords(
   tokens: readonly Token[],
   listed: readonly TermMatch[],
-  { fieldsOf }: Pick<Knowledge, 'fieldsOf'>,
+  { fieldsOf, longestFieldKey }: FieldIndex,
 ): WordView[] {
   const terms = new Int32Array(tokens.length);
   for (const { term, from, to } of listed) {
@@ -134,7 +137,8 @@ function viewWords(
   }
   return tokens.map((token, index) => {
     const { lower, lemma, surface } = token;
-    const fields = fieldsOf(lemma) ?? fieldsOf(keyOf(tokens, index, index + 2)) ?? [];
+    const isPair = longestFieldKey(lemma) > 1;
+    const fields = fieldsOf(lemma) ?? (isPair ? fieldsOf(keyOf(tokens, index, index + 2)) : undefined) ?? [];
     return {
       lower: hash(lower),
       lemma: hash(lemma),

@@ -9,7 +9,7 @@ import {
   labels,
   scoreWords,
 } from './chain.ts';
-import { extractFeatures, featureBuckets, type Knowledge } from './features.ts';
+import { extractFeatures, type FieldIndex, featureBuckets } from './features.ts';
 
 /** A term that the posting names, as words `from` to before `to`; `confidence` 0 to 1. */
 export interface TaggedTerm {
@@ -47,7 +47,7 @@ export function tagTerms(
   lineOf: ArrayLike<number>,
   contextOf: ArrayLike<number>,
   listed: readonly TermMatch[],
-  knowledge: Pick<Knowledge, 'fieldsOf'>,
+  knowledge: FieldIndex,
 ): TaggedTerm[] {
   const features = extractFeatures(tokens, lineOf, contextOf, listed, knowledge);
   const terms: TaggedTerm[] = [];

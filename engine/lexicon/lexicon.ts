@@ -26,7 +26,9 @@ export interface TermMatch {
 /** Names of up to five words, found in linear time; the longest name that starts at a word wins. */
 export class Lexicon {
   readonly #terms = new Map<string, Term>();
-  /** Longest name by its first word, so that most words cost one look-up. */
+  /** First words of names. */
+  readonly #first = new Set<string>();
+  /** Longest name by its first two words, so that most words cost two look-ups. */
   readonly #longest = new Map<string, number>();
 
   /** Adds `canonical` under its own name and its aliases; a name that is taken stays with its first owner. */
@@ -39,7 +41,9 @@ export class Lexicon {
       const key = keyOf(words, 0, words.length);
       if (!this.#terms.has(key))
         this.#terms.set(key, { name: canonical, kind, trusted, names, exactCase: exactCaseOf(words) });
-      this.#longest.set(first.lemma, Math.max(this.#longest.get(first.lemma) ?? 0, words.length));
+      this.#first.add(first.lemma);
+      const pair = keyOf(words, 0, 2);
+      if (words.length > 1) this.#longest.set(pair, Math.max(this.#longest.get(pair) ?? 0, words.length));
     }
   }
 
@@ -51,11 +55,13 @@ export class Lexicon {
   /** The longest term that starts at word `from`. A term does not reach over a comma or a line's end. */
   longestAt(tokens: readonly Token[], from: number): TermMatch | undefined {
     const first = tokens[from];
-    let reach = first === undefined ? 0 : (this.#longest.get(first.lemma) ?? 0);
-    for (let length = 1; length < reach; length += 1) if (tokens[from + length]?.opens ?? true) reach = length;
+    if (first === undefined || !this.#first.has(first.lemma)) return undefined;
+    const isAlone = tokens[from + 1]?.opens ?? true;
+    let reach = isAlone ? 1 : (this.#longest.get(keyOf(tokens, from, from + 2)) ?? 1);
+    for (let length = 2; length < reach; length += 1) if (tokens[from + length]?.opens ?? true) reach = length;
     for (let length = reach; length > 0; length -= 1) {
       const term = this.#terms.get(keyOf(tokens, from, from + length));
-      if (term && (term.exactCase === undefined || term.exactCase === first?.surface)) {
+      if (term && (term.exactCase === undefined || term.exactCase === first.surface)) {
         return { term, from, to: from + length };
       }
     }

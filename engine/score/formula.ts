@@ -9,7 +9,7 @@ export const formulaVersion = 'shortlist-1';
  */
 export const formula = {
   /** Points for the field of work; the rest of the hundred goes to the requirements. */
-  fieldPoints: 55,
+  fieldPoints: 60,
   /** A must counts three times a nice-to-have: the usual scale of hiring scorecards. */
   importance: { must: 3, preferred: 2, nice: 1 } satisfies Record<Importance, number>,
   /** Everyone claims soft skills, so they tell little; licences decide. */

@@ -1,0 +1,44 @@
+import { loadEngine } from '#engine';
+import { tradeProbes } from '../../engine/testing/trade-probes.ts';
+
+export const name = 'Engine: time of one analysis by length, and memory';
+
+/** Lengths in characters of each text; the first is a typical pair (4 kB posting, 5 kB resume). */
+const lengths = [4_500, 50_000, 100_000, 250_000, 500_000, 1_000_000];
+const rounds = { typical: 200, long: 3 } as const;
+
+/** Milliseconds for texts of growing length, made of twelve trades' postings and resumes: linear when the last column stays. */
+export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
+  const before = process.memoryUsage().rss;
+  const loading = performance.now();
+  const engine = await loadEngine();
+  const loaded = performance.now() - loading;
+  let memory = 0;
+  const rows = lengths.map((length) => {
+    const jobDescription = repeat((probe) => probe.posting, length === 4_500 ? 4_000 : length);
+    const resumeText = repeat((probe) => probe.qualified + probe.half, length === 4_500 ? 5_000 : length);
+    const times = Array.from({ length: length === 4_500 ? rounds.typical : rounds.long }, () => {
+      const start = performance.now();
+      engine.analyse({ jobDescription, resumeText });
+      return performance.now() - start;
+    }).sort((a, b) => a - b);
+    memory ||= (process.memoryUsage().rss - before) / 2 ** 20;
+    const median = times[times.length >> 1] ?? 0;
+    return {
+      'characters a text': length,
+      'median ms': median.toFixed(2),
+      'ms a kB of both': ((median * 1000) / (jobDescription.length + resumeText.length)).toFixed(3),
+    };
+  });
+  return {
+    rows,
+    notes: [
+      `Loading lexicon and weights: ${loaded.toFixed(0)} ms. Memory above the bare process after 200 typical analyses: ${memory.toFixed(0)} MB.`,
+    ],
+  };
+}
+
+function repeat(pick: (probe: (typeof tradeProbes)[number]) => string, length: number): string {
+  const all = tradeProbes.map(pick).join('\n\n');
+  return all.repeat(Math.ceil(length / all.length)).slice(0, length);
+}
