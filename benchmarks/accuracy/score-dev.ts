@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-export const name = 'Engine: accuracy on the dev set, beside the baselines';
+export const name = 'Engine accuracy on the dev set, beside the baselines';
 
 const execute = promisify(execFile);
 /** Where the evaluator, its data and the baselines lie; they are no part of the repository. */

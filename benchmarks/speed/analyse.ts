@@ -1,7 +1,7 @@
 import { loadEngine } from '#engine';
 import { tradeProbes } from '../../engine/testing/trade-probes.ts';
 
-export const name = 'Engine: time of one analysis by length, and memory';
+export const name = 'Engine analysis time by length, and memory';
 
 /** Lengths in characters of each text; the first is a typical pair (4 kB posting, 5 kB resume). */
 const lengths = [4_500, 50_000, 100_000, 250_000, 500_000, 1_000_000];

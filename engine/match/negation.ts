@@ -6,7 +6,7 @@ const cueBefore =
 /** "Kubernetes: none", "Spark (no experience)": what stands before on the line, back to the last comma. */
 const cueAfter = /(?::|-|–|\()\s*(?:none|no experience|not yet|never used|no knowledge|keine)\b/giu;
 
-const clauseEnd = /[.;\n!?]|, but\b|\bbut\b|\bhowever\b|, (?:and )?(?:I |have |am )/i;
+const clauseEnd = /[.;)\n!?]|, but\b|\bbut\b|\bhowever\b|, (?:and )?(?:I |have |am )/i;
 /** A clause longer than this has changed its subject. */
 const reach = 160;
 

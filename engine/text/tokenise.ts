@@ -57,8 +57,8 @@ export function foldCase(surface: string): string {
 
 /** Without the English plural: "analytics", "bus" and "series" stay, "skills" and "technologies" do not. */
 export function lemma(lower: string): string {
-  if (lower.length < 4 || !lower.endsWith('s')) return lower;
-  if (lower.endsWith('ies') && lower.length > 5 && lower !== 'series') return `${lower.slice(0, -3)}y`;
+  if (lower.length < 4 || !lower.endsWith('s') || /^(?:series|species)$/.test(lower)) return lower;
+  if (lower.endsWith('ies') && lower.length > 5) return `${lower.slice(0, -3)}y`;
   if (/(?:ss|us|is|ics|'s)$/.test(lower)) return lower.endsWith("'s") ? lower.slice(0, -2) : lower;
   return lower.slice(0, -1);
 }

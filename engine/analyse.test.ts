@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { attributions, loadEngine } from './index.ts';
+
+const engine = await loadEngine();
+
+const posting = `Backend Developer
+Requirements
+- Java or Kotlin
+- PostgreSQL
+- Kubernetes
+- CPA required
+- Must be authorized to work in the US
+Nice to have
+- Kafka
+Benefits
+- Gym membership and Yoga`;
+const resume = `Ann Example
+ann@mail.example
+Experience
+Developer, Fern Ltd, 2018 - 2023
+- Wrote services in Kotlin and stored orders in MySQL
+- Ran them on k8s
+Skills: Kafka`;
+const analysis = engine.analyse({ resumeText: resume, jobDescription: posting });
+const match = (canonical: string) =>
+  analysis.requirements.find((each) => each.requirement.canonical.includes(canonical));
+
+describe('an analysis', () => {
+  test('takes alternatives as one requirement, met by either', () => {
+    expect(match('Kotlin')).toMatchObject({ found: true, requirement: { alternatives: ['Java', 'Kotlin'] } });
+  });
+
+  test('finds another name of the same thing, with the line that proves it', () => {
+    const found = match('Kubernetes');
+    expect(found).toMatchObject({ found: true, evidence: [{ line: '- Ran them on k8s', strength: 'alias' }] });
+    const span = found?.evidence[0]?.span;
+    expect(resume.slice(span?.start, span?.end)).toBe('k8s');
+  });
+
+  test('gives a related tool part of the credit, and does not call it found', () => {
+    expect(match('PostgreSQL')).toMatchObject({ found: false, credit: 0.5, evidence: [{ strength: 'related' }] });
+  });
+
+  test('tells must from nice-to-have', () => {
+    expect(match('Kubernetes')?.requirement.importance).toBe('must');
+    expect(match('Kafka')?.requirement.importance).toBe('preferred');
+  });
+
+  test('asks for nothing that stands under the benefits', () => {
+    expect(match('yoga') ?? match('Yoga')).toBeUndefined();
+  });
+
+  test('shows licences and permits beside the score', () => {
+    expect(analysis.knockOuts.map(({ requirement, met }) => [requirement.canonical, met])).toEqual([
+      ['CPA', false],
+      ['work permit', false],
+    ]);
+  });
+
+  test('orders its advice by the points to gain', () => {
+    const gains = analysis.recommendations.map((recommendation) => recommendation.gain);
+    expect(gains.length).toBeGreaterThan(0);
+    expect(gains).toEqual([...gains].sort((a, b) => b - a));
+  });
+
+  test('quotes the resume’s own line for a missing keyword', () => {
+    const suggestion = analysis.missingKeywordsInContext.find(({ keyword }) => keyword === 'PostgreSQL');
+    expect(suggestion?.suggestedContext).toContain('stored orders in MySQL');
+  });
+
+  test('points at the posting’s own words', () => {
+    for (const { requirement } of analysis.requirements) {
+      for (const { start, end } of requirement.spans) expect(posting.slice(start, end).trim()).not.toBe('');
+    }
+  });
+
+  test('says which language it read, and when it does not cover it', () => {
+    const language = (jobDescription: string) => engine.analyse({ resumeText: resume, jobDescription }).language;
+    expect(analysis.language).toEqual({ code: 'en', covered: true });
+    expect(language('Wir suchen für unser Team einen Entwickler und bieten dir die Arbeit mit Java')).toEqual({
+      code: 'de',
+      covered: true,
+    });
+    expect(language('Nous cherchons pour notre équipe un développeur et une personne dans les données')).toEqual({
+      code: 'fr',
+      covered: false,
+    });
+  });
+
+  test('finds keywords in a Chinese posting', () => {
+    const { keywordMatches, language } = engine.analyse({
+      resumeText: 'Java',
+      jobDescription: '职位要求：熟悉 Java、MySQL 和 Kubernetes，负责后端开发',
+    });
+    expect(language.covered).toBe(false);
+    expect(keywordMatches.map((each) => each.keyword)).toContain('Java');
+  });
+});
+
+describe('optimising', () => {
+  test('adds what is confirmed and nothing else, and scores it by the same formula', () => {
+    const input = { resumeText: resume, jobDescription: posting };
+    const { text, added, matchScore } = engine.optimise(input, ['PostgreSQL', ' ', 'PostgreSQL']);
+    expect(text).toBe(resume.replace('Skills: Kafka', 'Skills: Kafka, PostgreSQL'));
+    expect(added).toEqual(['PostgreSQL']);
+    expect(matchScore).toBe(engine.analyse({ ...input, resumeText: text }).matchScore);
+    expect(matchScore).toBeGreaterThan(analysis.matchScore);
+  });
+
+  test('changes nothing when nothing is confirmed', () => {
+    expect(engine.optimise({ resumeText: resume, jobDescription: posting }, []).text).toBe(resume);
+  });
+});
+
+test('the required attributions name their sources', () => {
+  expect(attributions.join(' ')).toMatch(/ESCO.*O\*NET 29\.2/);
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { extractCredentials } from './credentials.ts';
+import { readPosting } from './read-posting.ts';
+
+const asked = (text: string) =>
+  extractCredentials(readPosting(text)).map(({ kind, canonical, importance }) => [kind, canonical, importance]);
+
+describe('degrees and years', () => {
+  test('are read from a posting, the lowest of several', () => {
+    expect(asked("Bachelor's or Master's degree, 3-5 years of experience")).toEqual([
+      ['degree', "bachelor's degree", 'must'],
+      ['years', '3 years of experience', 'must'],
+    ]);
+  });
+
+  test('are preferred when the posting says so', () => {
+    expect(asked("Master's degree preferred")).toEqual([['degree', "master's degree", 'preferred']]);
+  });
+
+  test('are read from German, too', () => {
+    expect(asked('mindestens drei Jahre Berufserfahrung')).toEqual([['years', '3 years of experience', 'must']]);
+  });
+
+  test('are not read from what the company says of itself', () => {
+    expect(asked('About us\nFor 15 years we have made tools.')).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { tokenise } from '../text/tokenise.ts';
+import { markNegated } from './negation.ts';
+
+const proven = (text: string) => {
+  const tokens = tokenise(text);
+  const marks = markNegated(text, tokens);
+  return tokens.filter((_, index) => marks[index] === 0).map((token) => token.surface);
+};
+
+test.each([
+  ['No experience with Kubernetes. Built APIs in Java.', 'Kubernetes', 'Java'],
+  ['I am eager to learn Rust, but I have used Go', 'Rust', 'Go'],
+  ['Never used Photoshop; drew in Figma', 'Photoshop', 'Figma'],
+  ['Keine Erfahrung mit SAP. Sicher in Excel.', 'SAP', 'Excel'],
+  ['Spark (no experience), Hadoop', 'Spark', 'Hadoop'],
+])('in %j the first tool is denied and the second is not', (text, denied, kept) => {
+  expect(proven(text)).not.toContain(denied);
+  expect(proven(text)).toContain(kept);
+});
