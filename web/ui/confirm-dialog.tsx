@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
 import { DialogFooter } from './dialog.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -29,11 +30,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     busyLabel = confirm,
     onConfirm,
   } = props;
+  const { remember, giveBack } = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4">
-          <Radix.Content className="flex w-full min-w-0 max-w-md animate-rise flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-float sm:p-6">
+          <Radix.Content
+            onOpenAutoFocus={remember}
+            onCloseAutoFocus={giveBack}
+            className="flex w-full min-w-0 max-w-md animate-rise flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-float sm:p-6"
+          >
             <div className="flex flex-col gap-1">
               <Radix.Title className="wrap-anywhere text-xl">{title}</Radix.Title>
               <Radix.Description className="text-muted text-sm">{description}</Radix.Description>

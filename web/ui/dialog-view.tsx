@@ -3,16 +3,23 @@ import { Dialog as Radix } from 'radix-ui';
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** Holds the focus, closes on Escape, on a press outside and by its button, gives the focus back. */
 export function DialogView({ open, onOpenChange, title, description, width = 'narrow', children }: DialogProps) {
+  const { remember, giveBack } = useFocusReturn();
+  const start = width === 'wide' ? focusStart : focusMarked;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-appear place-items-center overflow-y-auto bg-scrim p-4">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={width === 'wide' ? focusStart : focusMarked}
+            onOpenAutoFocus={(event) => {
+              remember();
+              start(event);
+            }}
+            onCloseAutoFocus={giveBack}
             className={classNames(
               'relative flex w-full min-w-0 animate-rise flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-float outline-none sm:p-6',
               width === 'wide' ? 'max-w-3xl' : 'max-w-md',

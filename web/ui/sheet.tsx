@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface SheetProps {
   title: string;
@@ -11,12 +12,15 @@ interface SheetProps {
 
 /** A panel that slides in from the right and holds the focus. */
 export function Sheet({ title, onClose, children }: SheetProps) {
+  const { remember, giveBack } = useFocusReturn();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
           className="fixed inset-y-0 right-0 z-40 flex w-72 max-w-[85vw] animate-slide-in flex-col gap-4 overflow-y-auto border-line border-l bg-surface p-4 shadow-float"
         >
           <div className="flex items-center justify-between">
