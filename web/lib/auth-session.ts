@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { authState, signedOut } from './auth-state.ts';
+import { noticeForgottenDraft } from './draft.ts';
 import { logError } from './log-error.ts';
 import { queryClient } from './query-client.ts';
 import { storage } from './storage.ts';
@@ -13,6 +14,8 @@ let started: Promise<void> | undefined;
  */
 export function startAuth(): void {
   addEventListener('storage', noticeSignIn);
+  // Who logs out in another tab leaves nothing in this one.
+  addEventListener('storage', noticeForgottenDraft);
   if (storage.read(SESSION_KEY) !== null || hasSessionInAddress()) void connectAuth();
   else authState.change({ isLoading: false });
 }
@@ -20,6 +23,7 @@ export function startAuth(): void {
 /** Stops watching other tabs; for tests. */
 export function stopAuth(): void {
   removeEventListener('storage', noticeSignIn);
+  removeEventListener('storage', noticeForgottenDraft);
 }
 
 function noticeSignIn(event: StorageEvent): void {

@@ -77,4 +77,27 @@ describe('the draft', () => {
     clearDraft();
     expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
+
+  test('is forgotten in a tab when another tab clears it, and only then', async () => {
+    const { changeDraft, flushDraft, getDraft, noticeForgottenDraft } = await reload();
+    const told = (newValue: string | null) => new StorageEvent('storage', { key: STORAGE_KEY, newValue });
+    changeDraft({ resumeText: resume });
+    noticeForgottenDraft(told(JSON.stringify({ resumeText: 'what the other tab types' })));
+    noticeForgottenDraft(new StorageEvent('storage', { key: 'shortlist-theme', newValue: null }));
+    expect(getDraft().resumeText).toBe(resume);
+
+    noticeForgottenDraft(told(null));
+    expect(getDraft().resumeText).toBe('');
+    flushDraft();
+    expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+  });
+
+  test('that a person empties does not empty what another tab holds', async () => {
+    const { changeDraft, flushDraft } = await reload();
+    changeDraft({ resumeText: resume });
+    flushDraft();
+    changeDraft({ resumeText: '' });
+    flushDraft();
+    expect(localStorage.getItem(STORAGE_KEY)).not.toBeNull();
+  });
 });

@@ -31,10 +31,22 @@ export function changeDraft(change: Partial<Draft>): void {
   for (const notify of listeners) notify();
 }
 
-/** Forgets the draft, here and in storage. */
+/** Forgets the draft: here, in storage, and in the other tabs, which notice that it is gone from there. */
 export function clearDraft(): void {
-  changeDraft(emptyDraft);
-  flushDraft();
+  forgetDraft();
+  storage.remove(STORAGE_KEY);
+}
+
+function forgetDraft(): void {
+  clearTimeout(pendingWrite);
+  pendingWrite = undefined;
+  current = emptyDraft;
+  for (const notify of listeners) notify();
+}
+
+/** Follows another tab in forgetting, and only in that: what each of them types is its own. */
+export function noticeForgottenDraft(event: StorageEvent): void {
+  if (event.key === STORAGE_KEY && event.newValue === null) forgetDraft();
 }
 
 /** Writes what is not written yet. @returns false when the storage did not take it */
@@ -42,12 +54,8 @@ export function flushDraft(): boolean {
   if (pendingWrite === undefined) return true;
   clearTimeout(pendingWrite);
   pendingWrite = undefined;
-  const draft = getDraft();
-  if (Object.values(draft).every((text) => text === '')) {
-    storage.remove(STORAGE_KEY);
-    return true;
-  }
-  return storage.write(STORAGE_KEY, JSON.stringify(draft));
+  // Emptied fields are stored too: only a draft that is to be forgotten is removed.
+  return storage.write(STORAGE_KEY, JSON.stringify(getDraft()));
 }
 
 /** The draft, and the function that changes it. */
