@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'code',
           include: ['{benchmarks,contract,database,documents,engine,e2e,server,web}/**/*.test.{ts,tsx}'],
           globalSetup: ['database/testing/global-setup.ts'],
+          setupFiles: ['e2e/fail-on-console-error.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 0 },

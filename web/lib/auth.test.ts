@@ -52,6 +52,8 @@ async function openPage() {
   session.startAuth();
   closePage = async () => {
     session.stopAuth();
+    // What is asked for a person who came in at the end of a test must find this test's server, not the network.
+    if (authState.get().user) await vi.waitFor(() => expect(seen).toContain('POST /rest/v1/rpc/get_user_roles'));
     const { getSupabase } = await import('./supabase.ts');
     await (await getSupabase()).auth.dispose();
   };
