@@ -157,7 +157,7 @@ describe('the score', () => {
     );
   });
 
-  test.each(['a', ' ', '\n', ',', 'No ', '漢', 'Java, ', '2019 - ', '- ', '(', 'a-'])(
+  test.each(['a', ' ', '\n', ',', 'No ', '漢', 'Java, ', '2019 - ', '- ', '(', 'a-', 'Skills: ', 'done. '])(
     'takes about linear time for %j repeated for a quarter of a megabyte',
     (unit) => {
       const text = unit.repeat(250_000 / unit.length);
@@ -169,6 +169,13 @@ describe('the score', () => {
     60_000,
   );
 });
+
+test('a text with one gap of a quarter of a million spaces takes no longer', () => {
+  const text = `Java${' '.repeat(250_000)}developer`;
+  const start = performance.now();
+  engine.analyse({ resumeText: text, jobDescription: text });
+  expect(performance.now() - start).toBeLessThan(20_000);
+}, 60_000);
 
 /** Tries a law on a hundred cases, and shows the smallest that breaks it. */
 function hold<Values>(law: fc.IProperty<Values>): void {

@@ -1,11 +1,11 @@
-import { type Line, lineAt, splitLines } from '../text/lines.ts';
+import { lineAt, type Sentence, splitSentences } from '../text/lines.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { classifyLines, type Section, sectionNumbers } from './sections.ts';
 
-/** A posting as words in lines in sections. */
+/** A posting as words in lines (long ones as sentences) in sections. */
 export interface PostingText {
   text: string;
-  lines: Line[];
+  lines: Sentence[];
   /** The section of each line. */
   sections: Section[];
   tokens: Token[];
@@ -17,7 +17,7 @@ export interface PostingText {
 
 /** Splits a posting; nothing is judged yet. Linear in the length. */
 export function readPosting(text: string): PostingText {
-  const lines = splitLines(text);
+  const lines = splitSentences(text);
   const sections = classifyLines(lines);
   const tokens = tokenise(text);
   const lineOf = Int32Array.from(tokens, (token) => lineAt(lines, token.start));

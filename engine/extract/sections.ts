@@ -1,4 +1,4 @@
-import { type Line, withoutBullet } from '../text/lines.ts';
+import { type Sentence, withoutBullet } from '../text/lines.ts';
 
 /** What a stretch of a posting speaks of. */
 export type Section = 'open' | 'duties' | 'requirements' | 'preferred' | 'benefits' | 'about' | 'legal';
@@ -52,10 +52,20 @@ const benefitSentence =
 
 const longestHeading = 60;
 
-/** The section of every line: its heading's until the next heading; boilerplate sentences are known by their own words. */
-export function classifyLines(lines: readonly Line[]): Section[] {
+/**
+ * The section of every line: its heading's until the next heading; boilerplate sentences are known by their own words. A
+ * heading inside a long line rules that line alone.
+ */
+export function classifyLines(lines: readonly Sentence[]): Section[] {
   let current: Section = 'open';
-  return lines.map(({ content }) => {
+  let outer: Section = 'open';
+  let line: number | undefined;
+  return lines.map(({ content, partOf }) => {
+    if (partOf !== line) {
+      if (line === undefined) outer = current;
+      else current = outer;
+      line = partOf;
+    }
     const heading = headingOf(content);
     if (heading) current = heading;
     if (legalSentence.test(content)) return content.length > 1200 ? current : 'legal';

@@ -17,6 +17,38 @@ export function splitLines(text: string): Line[] {
   return lines;
 }
 
+/** Lines longer than this are pasted without their line breaks. */
+const longestLine = 250;
+/** After a sentence, also a glued one ("the area.Company"), and before a heading with its colon. */
+const sentenceEnd =
+  /(?<=[a-z)][.!?;])\s*(?=[A-Z•*])|(?<!\s)\s+(?=(?:[A-Z][\w&/-]+ ){0,3}[A-Z][\w&/-]+:\s)|(?<!\s)\s+(?=[•●▪►*] ?\S)/gu;
+
+/** A line, or a sentence of a long one. */
+export interface Sentence extends Line {
+  /** Number of the line that it is a part of; undefined when it is a whole line. */
+  partOf: number | undefined;
+}
+
+/** The lines, long ones as their sentences. Linear in the length. */
+export function splitSentences(text: string): Sentence[] {
+  return splitLines(text).flatMap((line, number) => {
+    if (line.content.length <= longestLine) return [{ ...line, partOf: undefined }];
+    const parts: Sentence[] = [];
+    let from = 0;
+    for (const { 0: gap, index } of line.content.matchAll(sentenceEnd)) {
+      if (index === 0) continue;
+      parts.push(sentence(line, from, index, number));
+      from = index + gap.length;
+    }
+    parts.push(sentence(line, from, line.content.length, number));
+    return parts.filter((part) => part.content !== '');
+  });
+}
+
+function sentence({ content, start }: Line, from: number, to: number, partOf: number): Sentence {
+  return { content: content.slice(from, to), start: start + from, end: start + to, partOf };
+}
+
 /** Index of the line that holds `offset`, by bisection; the last line that starts at or before it. */
 export function lineAt(lines: readonly Line[], offset: number): number {
   let low = 0;
