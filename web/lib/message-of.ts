@@ -1,5 +1,12 @@
+import { authTexts } from './auth-texts.ts';
+
+/** A request without an answer, as Chromium, WebKit and Gecko word it; the data client puts the error's name before it. */
+const noAnswer = /^(TypeError: )?(Failed to fetch|Load failed|NetworkError when attempting)/;
+
 /** What a failure says: errors, and the data client's plain objects, by their message; the fallback when there is none. */
 export function messageOf(failure: unknown, fallback: string): string {
   if (typeof failure !== 'object' || failure === null || !('message' in failure)) return fallback;
-  return typeof failure.message === 'string' && failure.message !== '' ? failure.message : fallback;
+  const { message } = failure;
+  if (typeof message !== 'string' || message === '') return fallback;
+  return noAnswer.test(message) ? authTexts.unreachable : message;
 }
