@@ -13,7 +13,8 @@ export interface FolderLock {
  * @throws Error naming the folder and what to do, when another process has it
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true });
+  // It will hold everyone's resumes: nobody else on the machine reads it.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   // Here it says which permission is missing; SQLite only says that it cannot.
   accessSync(folder, constants.W_OK | constants.X_OK);
   const holderFile = join(folder, 'lock.pid');

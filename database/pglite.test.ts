@@ -1,11 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lockFolder } from './folder-lock.ts';
 import { openDatabase } from './open.ts';
 import { openPglite, type PgliteDatabase } from './pglite.ts';
 
@@ -88,6 +99,18 @@ describe('a data folder', () => {
     await expect(openFolder()).rejects.toThrow('is in use');
     await first.close();
     await expect(openFolder()).resolves.toBeDefined();
+  });
+
+  test.skipIf(process.platform === 'win32')('keeps its database from everybody else on the machine', async () => {
+    chmodSync(join(folder, 'postgres'), 0o755);
+    await openFolder();
+    expect(statSync(join(folder, 'postgres')).mode & 0o777).toBe(0o700);
+  });
+
+  test.skipIf(process.platform === 'win32')('that is made here can be entered by its owner alone', () => {
+    const made = join(folder, 'made');
+    lockFolder(made).release();
+    expect(statSync(made).mode & 0o777).toBe(0o700);
   });
 
   test('that cannot be written says so', async () => {

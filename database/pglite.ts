@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, Result, Row, Statement } from './database.ts';
 import { DatabaseError } from './database.ts';
@@ -32,6 +32,8 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
   try {
     const folder = join(dataDir, 'postgres');
     if (!existsSync(folder)) await createFolder(folder);
+    // PGlite lets everybody write its files, and the folder around may be one that others can enter.
+    chmodSync(folder, 0o700);
     return await PgliteDatabase.open({ folder, image: undefined }, lock.release, options);
   } catch (error) {
     lock.release();
@@ -43,7 +45,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
 async function createFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished);
+  mkdirSync(unfinished, { mode: 0o700 });
   const database = await PgliteDatabase.open({ folder: unfinished, image: undefined }, () => {}, {});
   await database.close();
   renameSync(unfinished, folder);
