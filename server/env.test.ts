@@ -56,6 +56,14 @@ describe('readEnv', () => {
     expect(mistakes).not.toContain('hunter2');
   });
 
+  test('tells of a password in DATABASE_URL that has to be encoded, without repeating it', () => {
+    expect(mistakesOf({ DATABASE_URL: 'postgres://root:hunter#2@db:5432/shortlist' })).toEqual([
+      'DATABASE_URL is no address: write # / ? @ : and % in its password as %23 %2F %3F %40 %3A and %25.',
+    ]);
+    expect(mistakesOf({ DATABASE_URL: 'postgres://root:hunter%232@db:5432/shortlist' })).toEqual([]);
+    expect(mistakesOf({ DATABASE_URL: 'postgres:///shortlist?host=/var/run/postgresql' })).toEqual([]);
+  });
+
   test('refuses one key for both roles', () => {
     expect(mistakesOf({ ANON_KEY: 'same-key', SERVICE_KEY: 'same-key' })).toEqual([
       'SERVICE_KEY must differ from ANON_KEY, which every browser knows.',

@@ -51,7 +51,11 @@ const schema = z.object({
     .meta(documented('./data', 'Folder of the embedded database and of `keys.json`. One server process at a time.')),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
+    .refine(
+      (text) => URL.canParse(text),
+      'is no address: write # / ? @ : and % in its password as %23 %2F %3F %40 %3A and %25',
+    )
     .optional()
     .meta(
       documented(
