@@ -59,8 +59,8 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
             label={texts.jobDescription.titleLabel}
             hint={texts.jobDescription.titleHint}
             error={
-              problems.jobTitle === 'tooLong'
-                ? describeProblem('jobTitle', 'tooLong', input.jobTitle.length)
+              problems.jobTitle && problems.jobTitle !== 'missing'
+                ? describeProblem('jobTitle', problems.jobTitle, input.jobTitle.length)
                 : undefined
             }
             placeholder={texts.jobDescription.titlePlaceholder}

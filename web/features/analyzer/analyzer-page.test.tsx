@@ -26,16 +26,19 @@ const result = {
 };
 
 interface Answers {
+  scans?: () => Response;
   key?: () => Response | Promise<Response>;
   analysis?: () => Response | Promise<Response>;
   save?: () => Response;
 }
 
 /** Answers as a healthy server without AI does, unless told otherwise. */
-function serve({ key, analysis, save }: Answers = {}) {
+function serve({ scans, key, analysis, save }: Answers = {}) {
   return ({ path, body }: SeenRequest): Response | Promise<Response> => {
     if (path.startsWith('/rest/v1/resumes')) return save?.() ?? jsonAnswer({ id: 'row-1' }, 201);
-    if (path.endsWith('check-scan-limit')) return jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: 2 });
+    if (path.endsWith('check-scan-limit')) {
+      return scans?.() ?? jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: 2 });
+    }
     const asksForKey = typeof body === 'object' && body !== null && 'checkApiKey' in body;
     if (asksForKey) return key?.() ?? jsonAnswer({ valid: true, message: 'AI rewriting is off.' });
     return analysis?.() ?? jsonAnswer(result);
@@ -87,6 +90,13 @@ describe('the input view', () => {
     expect(page.resumeField().value).toHaveLength(limits.textCharacters + 5);
     expect(page.getAllByText(/^The resume is 5 characters over the limit of 200,000/)).toHaveLength(2);
     expect(isDisabled(page.analyzeButton())).toBe(true);
+  });
+
+  test('a job title that is no text is told at its field', () => {
+    const page = openAnalyzer({}, { ...draft, jobTitle: 'Nurse\u0000' });
+    const field = page.getByRole('textbox', { name: 'Job Title' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(page.getByRole('alert').textContent).toMatch(/^The job title holds data that is not text/);
   });
 
   test('a paste of five megabytes is refused in words and leaves what was typed', () => {
@@ -165,6 +175,35 @@ describe('an analysis', () => {
     expect(page.saves()).toEqual([]);
     await page.person.click(page.getByRole('button', { name: 'Save to dashboard' }));
     await vi.waitFor(() => expect(page.saves()).toHaveLength(1));
+  });
+
+  test('a server that goes away is told once: what became of the analysis, not of the count of scans', async () => {
+    let isAway = false;
+    const away = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const page = openAnalyzer({
+      scans: () => (isAway ? away() : jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: 2 })),
+      analysis: away,
+    });
+    await page.findByText('2 scans left today.');
+    isAway = true;
+    await page.analyze();
+    expect(await page.findByText('AI Analysis Limited')).toBeTruthy();
+    // A request that would fail has failed by the time this one, sent later, is answered.
+    await page.person.click(page.getByRole('button', { name: 'Save to dashboard' }));
+    expect(await page.findByText('Saved to your dashboard')).toBeTruthy();
+    expect(page.seen.filter(({ path }) => path.endsWith('check-scan-limit'))).toHaveLength(1);
+  });
+
+  test('that counted asks anew how many scans are left', async () => {
+    let left = 2;
+    const page = openAnalyzer({ scans: () => jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: left }) });
+    await page.findByText('2 scans left today.');
+    left = 1;
+    await page.analyze();
+    await page.person.click(await page.findByRole('button', { name: 'Start New Analysis' }));
+    expect(await page.findByText('1 scan left today.')).toBeTruthy();
   });
 
   test('a save that fails says so and can be done by hand', async () => {

@@ -75,7 +75,9 @@ export function useAnalyzer(): Analyzer {
       dispatch({ type: 'started', runId, request });
       const outcome = await runAnalysis(await key(), request, controller.signal);
       running.current = undefined;
-      void queryClient.invalidateQueries({ queryKey: scanLimitKey });
+      // When nothing was counted, asking would only put a second failure in the place of the one to be told.
+      const refetchType = countsScan(outcome) ? 'active' : 'none';
+      void queryClient.invalidateQueries({ queryKey: scanLimitKey, refetchType });
       await settle(runId, request, outcome);
     },
     optimize: async (analysis, confirmed) => {
@@ -84,6 +86,12 @@ export function useAnalyzer(): Analyzer {
       await save({ ...analysis, result, confirmed }, confirmed.length > 0 ? texts.optimizedToast : texts.savedToast);
     },
   };
+}
+
+/** Whether the number of scans left is another than before, or than was thought. */
+function countsScan(outcome: RunOutcome): boolean {
+  if (outcome.kind === 'result') return limitedMessage(outcome.result) === undefined;
+  return outcome.kind === 'scanLimit';
 }
 
 function newAnalysis(runId: string, request: AnalyzeRequest, result: AnalysisResult): CurrentAnalysis {
