@@ -3,7 +3,9 @@ import { ResumeRow, type SavedAnalysis, toSavedAnalysis } from '#contract/resume
 
 /** One saved analysis with its texts. Throws what the data client reports, also when it is gone. */
 export async function loadResume(client: SupabaseClient, userId: string, id: string): Promise<SavedAnalysis> {
-  const { data, error } = await client.from('resumes').select('*').eq('id', id).eq('user_id', userId).single();
+  const mine = client.from('resumes').select('*').eq('id', id).eq('user_id', userId);
+  // The query tries again by itself; see load-resumes.ts.
+  const { data, error } = await mine.single().retry(false);
   if (error) throw error;
   return toSavedAnalysis(ResumeRow.parse(data));
 }

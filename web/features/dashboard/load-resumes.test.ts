@@ -14,6 +14,26 @@ const row = {
 };
 const isIdQuery = (request: SeenRequest) => request.path.includes('select=id&');
 
+/** A server that is away, and one behind a proxy that says so. */
+const unavailable: [string, () => Response][] = [
+  [
+    'no answer',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+  ['status 503', () => jsonAnswer({ message: 'Service Unavailable' }, 503)],
+];
+
+describe('a server that is away', () => {
+  test.each(unavailable)('%s: each request is made once, so that the person hears of it soon', async (_, answer) => {
+    const backend = stubBackend(answer);
+    await expect(loadResumes(backend.client, owner)).rejects.toBeTruthy();
+    await expect(loadResume(backend.client, owner, 'r1')).rejects.toBeTruthy();
+    expect(backend.seen).toHaveLength(3);
+  });
+});
+
 describe('the list of saved analyses', () => {
   test('no text of a resume or posting is asked for, and only the owner’s rows, newest first', async () => {
     const backend = stubBackend((request) => jsonAnswer(isIdQuery(request) ? [] : [row]));
