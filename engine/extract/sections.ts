@@ -40,7 +40,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'about',
-    /about (?:us|the company|our|northwind|the team)|who we are|our (?:company|story|mission|values|culture)|company (?:overview|profile|description)|über uns|the company|how to apply|application process|contact|next steps|our client|bewerbung|apply (?:now|today)/i,
+    /^about\b|who we are|our (?:company|story|mission|values|culture)|company (?:overview|profile|description)|über uns|the company|how to apply|application process|contact|next steps|our client|bewerbung|apply (?:now|today)/i,
   ],
 ];
 
