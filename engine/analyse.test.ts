@@ -74,6 +74,13 @@ describe('an analysis', () => {
     }
   });
 
+  test('counts spans in the description, not in the title given beside it', () => {
+    const titled = engine.analyse({ resumeText: resume, jobDescription: posting, jobTitle: 'Kotlin Developer' });
+    const kotlin = titled.requirements.find((each) => each.requirement.canonical.includes('Kotlin'));
+    const written = kotlin?.requirement.spans.map(({ start, end }) => posting.slice(start, end));
+    expect(written?.sort()).toEqual(['Java', 'Kotlin']);
+  });
+
   test('says which language it read, and when it does not cover it', () => {
     const language = (jobDescription: string) => engine.analyse({ resumeText: resume, jobDescription }).language;
     expect(analysis.language).toEqual({ code: 'en', covered: true });

@@ -12,11 +12,12 @@ import { measureFieldFit } from './score/field-fit.ts';
 import { formulaVersion } from './score/formula.ts';
 import { scoreMatch } from './score/score-match.ts';
 import { detectLanguage } from './text/detect-language.ts';
-import type { Analysis, AnalysisInput, KeywordMatch, RequirementMatch } from './types.ts';
+import type { Analysis, AnalysisInput, KeywordMatch, Requirement, RequirementMatch } from './types.ts';
 
 /** The whole story: read both texts, extract what is asked, match it with evidence, add up the score, explain it. */
 export function analyse({ resumeText, jobDescription, jobTitle }: AnalysisInput, model: Model): Analysis {
-  const posting = readPosting(jobTitle ? `${jobTitle}\n${jobDescription}` : jobDescription);
+  const heading = jobTitle ? `${jobTitle}\n` : '';
+  const posting = readPosting(heading + jobDescription);
   const resume = readResume(resumeText, model);
   const { matches, matchedLines } = matchRequirements(extractRequirements(posting, model), resume);
   const fieldFit = measureFieldFit(posting, resume, matchedLines, model);
@@ -25,8 +26,11 @@ export function analyse({ resumeText, jobDescription, jobTitle }: AnalysisInput,
     version: formulaVersion,
     matchScore: score,
     arithmetic,
-    requirements: matches.map(present),
-    knockOuts: findKnockOuts(posting, resumeText, matches),
+    requirements: matches.map((match) => present(match, heading.length)),
+    knockOuts: findKnockOuts(posting, resumeText, matches).map((knockOut) => ({
+      ...knockOut,
+      requirement: withoutHeading(knockOut.requirement, heading.length),
+    })),
     parseHealth: judgeParsing(resume),
     writingQuality: judgeWriting(resume),
     recommendations: recommend(matches, points),
@@ -36,8 +40,16 @@ export function analyse({ resumeText, jobDescription, jobTitle }: AnalysisInput,
   };
 }
 
-function present({ requirement, found, credit, evidence }: MatchedRequirement): RequirementMatch {
-  return { requirement, found, credit, evidence };
+function present({ requirement, found, credit, evidence }: MatchedRequirement, heading: number): RequirementMatch {
+  return { requirement: withoutHeading(requirement, heading), found, credit, evidence };
+}
+
+/** Spans as offsets into the job description as given; mentions in the title's `heading` characters have none. */
+function withoutHeading(requirement: Requirement, heading: number): Requirement {
+  const spans = requirement.spans
+    .filter((span) => span.start >= heading)
+    .map(({ start, end }) => ({ start: start - heading, end: end - heading }));
+  return { ...requirement, spans };
 }
 
 function toKeyword({ requirement, found, evidence }: MatchedRequirement): KeywordMatch {

@@ -49,6 +49,9 @@ export function extractTerms(posting: PostingText, model: Model): PostingTerm[] 
   return mergeMentions(posting, found, model).sort((a, b) => rank(b) - rank(a));
 }
 
+/** Owner of a word that no tagged term holds. */
+const nobody = -1;
+
 /**
  * The tagged terms, with listed ones that the tagger passed over or cut: a longer name takes the place of the pieces
  * inside it, a trusted name is added where nothing was tagged.
@@ -73,8 +76,6 @@ function withListed(
   }
   return [...tagged.filter((_, index) => !dropped.has(index)), ...added];
 }
-
-const nobody = -1;
 
 /** A repeated term is surer; four mentions say as much as forty. */
 function rank(term: PostingTerm): number {
@@ -122,15 +123,18 @@ function mergeMentions(posting: PostingText, found: readonly TaggedTerm[], model
   return [...terms.values()];
 }
 
-/** "and tolerance analysis" without its "and"; nothing when only such words are left. */
+/** "and tolerance analysis" without its "and"; nothing when only such words, or a bare rank, are left. */
 function trimFillWords({ from, to, confidence }: TaggedTerm, { tokens }: PostingText): TaggedTerm[] {
   let first = from;
   let last = to;
   while (first < last && joins.test(tokens[first]?.lower ?? '')) first += 1;
   while (last > first && joins.test(tokens[last - 1]?.lower ?? '')) last -= 1;
-  return first < last ? [{ from: first, to: last, confidence }] : [];
+  const isRank = last - first === 1 && ranks.test(tokens[first]?.lemma ?? '');
+  return first < last && !isRank ? [{ from: first, to: last, confidence }] : [];
 }
 
+const ranks =
+  /^(?:manager|developer|engineer|analyst|specialist|assistant|senior|junior|entwickler|team|year|experience)$/;
 const joins = /^(?:and|or|the|an|of|with|in|to|for|und|oder|etc|as|on)$/;
 
 function mentionOf(
