@@ -2,7 +2,7 @@ import { type Line, splitLines } from '../text/lines.ts';
 
 /** Headings under which people list skills, in English and German. */
 const skillsHeading =
-  /^\W*((?:(?:technical|core|key|professional|other|additional|computer|hard|it|relevant)\s+)*(?:skills?|competenc(?:es|ies)|proficiencies|technologies|expertise|tools)(?:\s*(?:&|and|\/)\s*[\w ]{1,30})?|(?:fach)?kenntnisse|kompetenzen|fähigkeiten|skills?\s+(?:summary|highlights))\W*?(?::\s*(.*))?$/iu;
+  /^\W*((?:(?:technical|clinical|core|key|professional|other|additional|computer|hard|it|relevant)\s+)*(?:skills?|competenc(?:es|ies)|proficiencies|technologies|expertise|tools)(?:\s*(?:&|and|\/)\s*[\w ]{1,30})?|(?:fach)?kenntnisse|kompetenzen|fähigkeiten|skills?\s+(?:summary|highlights))\W*?(?::\s*(.*))?$/iu;
 
 /**
  * The resume with `keywords` in its skills section, in the section's own style: after the last item of an inline list
@@ -17,12 +17,32 @@ export function insertKeywords(resumeText: string, keywords: readonly string[]):
   if (heading === undefined) return appendSection(resumeText, keywords);
   const inline = skillsHeading.exec(heading.content)?.[2]?.trim();
   if (inline) return extendList(resumeText, heading, inline, keywords);
-  const first = lines[index + 1];
-  if (first === undefined) return insertAt(resumeText, heading.end, `\n${keywords.join(', ')}`);
-  const bullet = /^(?:[-–—*•·▪●○►➢✓]+)\s*/u.exec(first.content)?.[0];
-  if (bullet) return insertBullets(resumeText, lines.slice(index + 1), bullet, keywords);
-  if (separatorOf(first.content) !== undefined) return extendList(resumeText, first, first.content, keywords);
-  return insertAt(resumeText, heading.end, `\n${keywords.join(', ')}`);
+  const below = lines.slice(index + 1);
+  const section = below.filter((line) => !isRule(line));
+  const first = section[0];
+  const bullet = first && /^(?:[-–—*•·▪●○►➢✓]+)\s*/u.exec(first.content)?.[0];
+  if (bullet) return insertBullets(resumeText, section, bullet, keywords);
+  const mark = first && separatorOf(first.content);
+  if (mark) return extendList(resumeText, lastOfList(resumeText, section, mark) ?? first, first.content, keywords);
+  const ruled = below[0] && isRule(below[0]) ? below[0] : heading;
+  return insertAt(resumeText, ruled.end, `\n${keywords.join(', ')}`);
+}
+
+/** A line drawn under or over a heading, which is neither a bullet nor a list. */
+function isRule({ content }: Line): boolean {
+  return /^[^\p{L}\p{N}]{3,}$/u.test(content);
+}
+
+/** The last line of a list that is wrapped over several: those right below with its mark, or going on in small letters. */
+function lastOfList(resumeText: string, section: readonly Line[], mark: string): Line | undefined {
+  const end = section.findIndex((line, place) => {
+    const above = section[place - 1];
+    if (above === undefined) return false;
+    const isNext = (resumeText.slice(above.end, line.start).match(/\n/g)?.length ?? 0) === 1;
+    const goesOn = line.content.includes(mark.trim()) || /^\p{Ll}/u.test(line.content);
+    return !(isNext && goesOn) || /^[^:]{1,40}:/.test(line.content);
+  });
+  return section[end === -1 ? section.length - 1 : end - 1];
 }
 
 function appendSection(resumeText: string, keywords: readonly string[]): string {
@@ -32,7 +52,7 @@ function appendSection(resumeText: string, keywords: readonly string[]): string 
 
 /** Which mark parts the items of a one-line list; undefined for a sentence. */
 function separatorOf(content: string): string | undefined {
-  return [' | ', ' • ', ' · ', '; ', ', '].find((mark) => content.split(mark).length > 2);
+  return [' | ', ' • ', ' · ', ' / ', ' ; ', '; ', ', '].find((mark) => content.split(mark).length > 2);
 }
 
 function extendList(resumeText: string, line: Line, list: string, keywords: readonly string[]): string {
