@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
@@ -41,6 +41,7 @@ process.exitCode = failed > 0 || ran === 0 ? 1 : 0;
 
 function write(name: string, path: string, rows: Record<string, string | number>[], notes: readonly string[]): void {
   const day = new Date().toISOString().slice(0, 10);
+  const word = path.replace(/\.ts$/, '');
   const table = presentTable(rows);
   const text = [
     `# ${name}, ${day}`,
@@ -48,11 +49,11 @@ function write(name: string, path: string, rows: Record<string, string | number>
     table,
     ...notes.map((note) => `\n${note}`),
     '',
-    `Machine: ${describeMachine()}. Made by \`npm run bench -- ${basename(path, '.ts')}\`.`,
+    `Machine: ${describeMachine()}. Made by \`npm run bench -- ${word}\`.`,
     '',
   ].join('\n');
   mkdirSync(results, { recursive: true });
-  writeFileSync(join(results, `${day}-${name}.md`), text);
+  writeFileSync(join(results, `${day}-${word.replaceAll('/', '-')}.md`), text);
   console.log(`\n${table}\n${notes.map((note) => `\n${note}`).join('')}`);
 }
 
