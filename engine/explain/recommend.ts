@@ -39,7 +39,7 @@ function messageFor({ requirement, evidence, found }: MatchedRequirement, gain: 
   return `${name} is ${first.placement === 'listed' ? 'listed but never shown' : 'named in passing'}: show it in a job or project. Worth ${worth}.`;
 }
 
-/** A line short enough to quote. */
+/** A line short enough to quote, cut between words, or at least never inside a character of two units. */
 export function shorten(line: string, most = 120): string {
-  return line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$/, '')} …`;
+  return line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$|[\ud800-\udbff]$/, '')} …`;
 }
