@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { checkInput, isReady } from './check-input.ts';
+import { checkInput, isReady, toRequest } from './check-input.ts';
+import { describeProblem } from './texts.ts';
 
 const filled = { jobTitle: '', jobDescription: 'We look for a nurse.', resumeText: 'Nurse since 2015.' };
 
@@ -20,6 +21,26 @@ describe('input check', () => {
     const longest = 'x'.repeat(limits.textCharacters);
     expect(checkInput({ ...filled, resumeText: longest })).toEqual({});
     expect(checkInput({ ...filled, resumeText: `${longest}x` })).toEqual({ resumeText: 'tooLong' });
+  });
+
+  test('half a surrogate pair of a broken copy is replaced, because no database stores it', () => {
+    const request = toRequest({
+      jobTitle: ' Nurse ',
+      jobDescription: 'Nurse \ud83d',
+      resumeText: '\udc69 Nurse \ud83d\ude00',
+    });
+    expect(request).toEqual({
+      jobTitle: 'Nurse',
+      jobDescription: 'Nurse \ufffd',
+      resumeText: '\ufffd Nurse \ud83d\ude00',
+    });
+  });
+
+  test('one character too many is told in the singular', () => {
+    expect(describeProblem('resumeText', 'tooLong', limits.textCharacters + 1)).toMatch(
+      /is 1 character over the limit/,
+    );
+    expect(describeProblem('resumeText', 'tooLong', limits.textCharacters + 2)).toMatch(/is 2 characters over/);
   });
 
   test('a job title that is a pasted paragraph is too long', () => {

@@ -34,9 +34,13 @@ export function isReady(problems: InputProblems): boolean {
   return Object.keys(problems).length === 0;
 }
 
-/** What is analysed and saved of an input: without the spaces around its texts. */
+/**
+ * What is analysed and saved of an input: without the spaces around its texts, and with half a surrogate pair, which a
+ * broken copy leaves and no database stores, as the replacement character.
+ */
 export function toRequest({ jobTitle, jobDescription, resumeText }: AnalyzerInput): AnalyzeRequest {
-  return { jobTitle: jobTitle.trim(), jobDescription: jobDescription.trim(), resumeText: resumeText.trim() };
+  const clean = (text: string): string => text.toWellFormed().trim();
+  return { jobTitle: clean(jobTitle), jobDescription: clean(jobDescription), resumeText: clean(resumeText) };
 }
 
 const inputFields = ['jobTitle', 'jobDescription', 'resumeText'] as const;

@@ -180,5 +180,6 @@ export function describeProblem(field: InputField, problem: 'tooLong' | 'notText
     return `The ${name} holds data that is not text. Copy the text out of the document and paste it again.`;
   }
   const limit = characterLimits[field];
-  return `The ${name} is ${count.format(length - limit)} characters over the limit of ${count.format(limit)}. Shorten it to go on; nothing was cut off.`;
+  const over = length === limit + 1 ? '1 character' : `${count.format(length - limit)} characters`;
+  return `The ${name} is ${over} over the limit of ${count.format(limit)}. Shorten it to go on; nothing was cut off.`;
 }
