@@ -122,3 +122,30 @@ describe('optimising', () => {
 test('the required attributions name their sources', () => {
   expect(attributions.join(' ')).toMatch(/ESCO.*O\*NET 29\.2/);
 });
+
+describe('a licence among words that only say in which state it must be', () => {
+  const { requirements } = engine.analyse({
+    jobDescription: `Registered Nurse
+Requirements
+- Current, unencumbered Oregon RN license
+- NIHSS certification
+- Completes admissions safely`,
+    resumeText: `Ann Example, RN
+Licenses
+Registered Nurse, State of Oregon
+NIH Stroke Scale (NIHSS) certified`,
+  });
+  const surfaces = requirements.map(({ requirement }) => requirement.surface);
+
+  test('is the requirement, without them', () => {
+    const licence = requirements.find(({ requirement }) => requirement.canonical === 'registered nurse licence');
+    expect(licence).toMatchObject({ found: true, requirement: { kind: 'licence', spans: { length: 2 } } });
+    expect(surfaces).not.toContain('Current');
+    expect(surfaces.join(' ')).not.toMatch(/unencumbered|Completes/);
+  });
+
+  test('is met by a resume that says certified where the posting says certification', () => {
+    const nihss = requirements.find(({ requirement }) => requirement.surface.startsWith('NIHSS'));
+    expect(nihss?.found).toBe(true);
+  });
+});

@@ -69,7 +69,10 @@ function withListed(
     const owners = [...new Set(owner.slice(from, to))].filter((index) => index !== nobody);
     const pieces = owners.map((index) => tagged[index]).filter((piece) => piece !== undefined);
     const swallows = pieces.every((piece) => from <= piece.from && piece.to <= to && piece.to - piece.from < to - from);
-    if (pieces.length === 0 ? !term.trusted : !swallows) continue;
+    // Of "unencumbered Oregon RN license" the licence is asked for; the words around it only say in which state.
+    const isCore =
+      term.kind === 'licence' && pieces.length === 1 && pieces.every((piece) => piece.to - piece.from > to - from);
+    if (pieces.length === 0 ? !term.trusted : !swallows && !isCore) continue;
     for (const index of owners) dropped.add(index);
     const confidence = Math.max(listedConfidence[term.kind], ...pieces.map((piece) => piece.confidence));
     added.push({ from, to, confidence });
@@ -123,18 +126,19 @@ function mergeMentions(posting: PostingText, found: readonly TaggedTerm[], model
   return [...terms.values()];
 }
 
-/** "and tolerance analysis" without its "and"; nothing when only such words, or a bare rank, are left. */
+/** "and tolerance analysis" without its "and"; nothing when only such words, a bare rank or a bare state, are left. */
 function trimFillWords({ from, to, confidence }: TaggedTerm, { tokens }: PostingText): TaggedTerm[] {
   let first = from;
   let last = to;
   while (first < last && joins.test(tokens[first]?.lower ?? '')) first += 1;
   while (last > first && joins.test(tokens[last - 1]?.lower ?? '')) last -= 1;
-  const isRank = last - first === 1 && ranks.test(tokens[first]?.lemma ?? '');
-  return first < last && !isRank ? [{ from: first, to: last, confidence }] : [];
+  const isEmpty = last - first === 1 && alone.test(tokens[first]?.lemma ?? '');
+  return first < last && !isEmpty ? [{ from: first, to: last, confidence }] : [];
 }
 
-const ranks =
-  /^(?:manager|developer|engineer|analyst|specialist|assistant|senior|junior|entwickler|team|year|experience)$/;
+/** Words that ask for nothing when they stand alone: ranks, and the state or manner of what the posting goes on to name. */
+const alone =
+  /^(?:manager|developer|engineer|analyst|specialist|assistant|senior|junior|entwickler|team|year|experience|current|active|valid|safe|safely|completes?|initiatives?|timely|accurate)$/;
 const joins = /^(?:and|or|the|an|of|with|in|to|for|und|oder|etc|as|on)$/;
 
 function mentionOf(

@@ -4,6 +4,8 @@
  */
 export function stem(lemma: string): string {
   if (lemma.length <= 5) return lemma;
+  // Certified, certificate, certification: no ending above leaves the same of them.
+  if (lemma.startsWith('certif')) return 'certif';
   return lemma.replace(
     /(?:iations?|ations?|itions?|ings?|edly|ed|ments?|ers?|ors?|ions?|ities|ity|ly|ive|al|ances?|ences?|ies|es|en|e|y)$/,
     '',
