@@ -85,6 +85,8 @@ describe('signing in', () => {
     const person = await register(page);
     const other = await newPage();
     await other.goto('/');
+    // The page is there before it can be walked: a Tab on the empty one would go nowhere.
+    await see(other.getByRole('heading', { name: 'Get Your Resume Past the ATS' }));
     await other.keyboard.press('Tab');
     expect(await other.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await pressTabUntil(other, 'Login');
@@ -92,6 +94,7 @@ describe('signing in', () => {
     const dialog = other.getByRole('dialog', { name: 'Login to Your Account' });
     await see(dialog);
     // The dialog starts in its first field.
+    await expect.poll(() => other.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
     await other.keyboard.type(person.email);
     await other.keyboard.press('Tab');
     await other.keyboard.type(person.password);
