@@ -1,17 +1,6 @@
 import * as z from 'zod';
-
-/** What `docs/operating.md` says of a variable. `shown` is the default as a person would write it. */
-type Documented = { shown: string; meaning: string };
-
-const documented = (shown: string, meaning: string): Documented => ({ shown, meaning });
-
-const wholeNumber = (from: number, to: number) =>
-  z
-    .string()
-    .refine((text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to, {
-      error: ({ input }) => `must be a whole number from ${from} to ${to}, not "${input}"`,
-    })
-    .transform(Number);
+import { authVariables } from './auth/variables.ts';
+import { documented, wholeNumber } from './env-fields.ts';
 
 const webAddress = z
   .string()
@@ -102,6 +91,7 @@ const schema = z.object({
         'Set to `true` only behind a reverse proxy that sets X-Forwarded-For: its first address then counts as the client.',
       ),
     ),
+  ...authVariables,
 });
 
 /** The checked environment; `SITE_URL` has its default, the keys are absent when not given. */

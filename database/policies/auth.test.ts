@@ -8,6 +8,11 @@ const inserts = {
   identities: `insert into auth.identities (user_id, provider, provider_id, identity_data)
     select id, 'email', id, '{}' from auth.users limit 1 returning id`,
   sessions: 'insert into auth.sessions (user_id) select id from auth.users limit 1 returning id',
+  one_time_tokens: `insert into auth.one_time_tokens (user_id, purpose, token_hash)
+    select id, 'recovery', 'a' from auth.users limit 1 returning user_id`,
+  flows: `insert into auth.flows (kind) values ('magiclink') returning id`,
+  factors: `insert into auth.factors (user_id, factor_type, phone)
+    select id, 'phone', '4915550100' from auth.users limit 1 returning id`,
 } as const;
 
 for (const [table, insert] of Object.entries(inserts)) {
@@ -16,7 +21,7 @@ for (const [table, insert] of Object.entries(inserts)) {
       when('the auth service reads, adds, changes and deletes', async ({ session }) => {
         await session.become(authAdmin);
         expect(await session.query(insert)).toMatchObject({ rowCount: 1 });
-        const count = (await session.query(`select id from auth.${table}`)).rowCount;
+        const count = (await session.query(`select created_at from auth.${table}`)).rowCount;
         expect(await session.query(`update auth.${table} set created_at = now()`)).toMatchObject({ rowCount: count });
         expect(await session.query(`delete from auth.${table}`)).toMatchObject({ rowCount: count });
       });
@@ -24,7 +29,7 @@ for (const [table, insert] of Object.entries(inserts)) {
       when('nobody else does, the service role and admins included', async ({ session, owner, admin }) => {
         for (const caller of [anonymous, owner.caller, admin.caller, service]) {
           await session.become(caller);
-          expect(await session.attempt(`select id from auth.${table}`), caller.role).toBe(DENIED);
+          expect(await session.attempt(`select created_at from auth.${table}`), caller.role).toBe(DENIED);
           expect(await session.attempt(insert), caller.role).toBe(DENIED);
           expect(await session.attempt(`update auth.${table} set created_at = now()`), caller.role).toBe(DENIED);
           expect(await session.attempt(`delete from auth.${table}`), caller.role).toBe(DENIED);
@@ -75,5 +80,35 @@ describePolicies('auth.uid, auth.role, auth.email, auth.jwt', (when) => {
   when('are null when the setting is empty, as it is after another transaction', async ({ session }) => {
     await session.query(`select set_config('request.jwt.claims', '', true)`);
     expect(await rowsOf(session, who)).toEqual([{ uid: null, role: null, email: null, jwt: null }]);
+  });
+});
+
+describePolicies('private.require_token', (when) => {
+  const take = `select private.require_token('sign-in:1', 2, 0.001)`;
+
+  when('gives out the burst, then refuses with the seconds to wait, and takes one back', async ({ session }) => {
+    await session.become(authAdmin);
+    expect(await session.query(take)).toMatchObject({ rowCount: 1 });
+    expect(await session.query(take)).toMatchObject({ rowCount: 1 });
+    expect(await session.attempt(take)).toBe('PT429');
+    await session.query(`select private.return_token('sign-in:1', 2)`);
+    expect(await session.query(take)).toMatchObject({ rowCount: 1 });
+  });
+
+  when('fills up again with time, and never beyond the burst', async ({ session }) => {
+    await session.become(authAdmin);
+    await session.query(take);
+    await session.query(take);
+    await session.query(`update auth.rate_limits set updated_at = now() - interval '1 day'`);
+    await session.query(take);
+    await session.query(take);
+    expect(await session.attempt(take)).toBe('PT429');
+  });
+
+  when('is for the auth service alone', async ({ session, owner }) => {
+    for (const caller of [anonymous, owner.caller, service]) {
+      await session.become(caller);
+      expect(await session.attempt(take), caller.role).toBe(DENIED);
+    }
   });
 });

@@ -4,6 +4,7 @@ import type { Result, Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { getClientAddress } from '../middleware/client-address.ts';
 import type { Services } from '../services.ts';
+import { translateRefusal } from './rate-limits.ts';
 import type { AuthSettings } from './settings.ts';
 
 /** What the operations of `/auth/v1` work with. */
@@ -12,13 +13,18 @@ export interface Auth extends Pick<Services, 'database' | 'keys'> {
   /** `iss` of access tokens (contract C2). */
   issuer: string;
   trustProxy: boolean;
+  /** Where the web is; links of letters lead there unless a request names another allowed address. */
+  siteUrl: string;
 }
 
 const authAdmin: Caller = { role: 'auth_admin', claims: {} };
 
-/** Runs the statements as the auth service's own role: one transaction, one round trip. */
+/**
+ * Runs the statements as the auth service's own role: one transaction, one round trip.
+ * @throws AuthError 429 when one of them is a limit that is used up
+ */
 export function runAsAuth(auth: Auth, statements: readonly Statement[]): Promise<Result[]> {
-  return asUserBatch(auth.database, authAdmin, statements);
+  return asUserBatch(auth.database, authAdmin, statements).catch(translateRefusal);
 }
 
 /** Where a session is used from (contract R-3). */
@@ -36,4 +42,17 @@ export function getDevice(c: Context<AppContext>, auth: Auth): Device {
     // A link-local IPv6 address carries its interface after "%", which is no part of an address to PostgreSQL.
     ip: getClientAddress(c, auth.trustProxy)?.replace(/%.*$/, '') ?? null,
   };
+}
+
+/**
+ * The client's address for limits; null when it is not known who is asking. From loopback it is not: a proxy on the
+ * same machine that is not trusted (contract L4), or a developer.
+ */
+export function getLimitedAddress(device: Device): string | null {
+  return device.ip === null ||
+    device.ip === '::1' ||
+    device.ip.startsWith('127.') ||
+    device.ip.startsWith('::ffff:127.')
+    ? null
+    : device.ip;
 }

@@ -29,6 +29,49 @@ const statuses = {
   same_password: 422,
   refresh_token_not_found: 400,
   refresh_token_already_used: 400,
+  otp_disabled: 422,
+  otp_expired: 403,
+  current_password_required: 400,
+  current_password_invalid: 400,
+  reauthentication_needed: 400,
+  reauthentication_not_valid: 422,
+  over_email_send_rate_limit: 429,
+  over_sms_send_rate_limit: 429,
+  over_request_rate_limit: 429,
+  flow_state_not_found: 404,
+  flow_state_expired: 422,
+  flow_state_already_used: 400,
+  bad_code_verifier: 400,
+  bad_oauth_state: 400,
+  bad_oauth_callback: 400,
+  provider_disabled: 400,
+  provider_email_needs_verification: 422,
+  manual_linking_disabled: 404,
+  single_identity_not_deletable: 422,
+  identity_not_found: 422,
+  email_conflict_identity_not_deletable: 422,
+  identity_already_exists: 422,
+  saml_provider_disabled: 404,
+  sso_provider_not_found: 404,
+  sso_provider_disabled: 404,
+  user_sso_managed: 422,
+  insufficient_aal: 403,
+  mfa_factor_not_found: 404,
+  mfa_factor_name_conflict: 422,
+  too_many_enrolled_mfa_factors: 422,
+  mfa_verified_factor_exists: 422,
+  mfa_challenge_expired: 422,
+  mfa_verification_failed: 422,
+  mfa_ip_address_mismatch: 422,
+  mfa_totp_enroll_not_enabled: 422,
+  mfa_totp_verify_not_enabled: 422,
+  mfa_phone_enroll_not_enabled: 422,
+  mfa_phone_verify_not_enabled: 422,
+  mfa_webauthn_enroll_not_enabled: 422,
+  mfa_webauthn_verify_not_enabled: 422,
+  email_address_invalid: 400,
+  sms_send_failed: 422,
+  unexpected_audience: 403,
   conflict: 409,
   request_entity_too_large: 413,
   unexpected_failure: 500,
@@ -43,6 +86,8 @@ interface AuthErrorOptions extends ErrorOptions {
   /** Where the contract gives another status than the code's usual one. */
   status?: ContentfulStatusCode;
   weakPassword?: readonly WeakPasswordReason[];
+  /** Seconds after which the same request is answered. */
+  retryAfter?: number;
 }
 
 /** An error of `/auth/v1`. `message` is shown to the person by clients, so it says what is wrong. */
@@ -51,12 +96,14 @@ export class AuthError extends Error {
   readonly code: AuthErrorCode;
   readonly status: ContentfulStatusCode;
   readonly weakPassword: readonly WeakPasswordReason[] | null;
+  readonly retryAfter: number | null;
 
   constructor(code: AuthErrorCode, message: string, options: AuthErrorOptions = {}) {
     super(message, options);
     this.code = code;
     this.status = options.status ?? statuses[code];
     this.weakPassword = options.weakPassword ?? null;
+    this.retryAfter = options.retryAfter ?? null;
   }
 }
 
@@ -67,6 +114,7 @@ const NAMED_CODES = '2024-01-01';
 export function answerAuthError(error: Error, c: Context<AppContext>): Response {
   if (!(error instanceof AuthError)) return answerError(c, 'auth', error);
   c.header('x-sb-error-code', error.code);
+  if (error.retryAfter !== null) c.header('Retry-After', String(Math.ceil(error.retryAfter)));
   const weak = error.weakPassword === null ? {} : { weak_password: { reasons: error.weakPassword } };
   if (readsNamedCodes(c.req.header('X-Supabase-Api-Version'))) {
     c.header('X-Supabase-Api-Version', NAMED_CODES);

@@ -1,4 +1,4 @@
-import type { StoredIdentity, StoredUser } from './stored.ts';
+import type { StoredFactor, StoredIdentity, StoredUser } from './stored.ts';
 
 /** The user object of every answer (contract 3.1): some members always, the others only when set. */
 export function presentUser(user: StoredUser): Record<string, unknown> {
@@ -12,12 +12,22 @@ export function presentUser(user: StoredUser): Record<string, unknown> {
       email_confirmed_at: user.email_confirmed_at,
       phone_confirmed_at: user.phone_confirmed_at,
       confirmed_at: user.confirmed_at,
+      invited_at: user.invited_at,
+      confirmation_sent_at: user.confirmation_sent_at,
+      recovery_sent_at: user.recovery_sent_at,
+      email_change_sent_at: user.email_change_sent_at,
+      phone_change_sent_at: user.phone_change_sent_at,
+      reauthentication_sent_at: user.reauthentication_sent_at,
       last_sign_in_at: user.last_sign_in_at,
       banned_until: user.banned_until,
+      deleted_at: user.deleted_at,
     }),
+    ...(user.new_email ? { new_email: user.new_email } : {}),
+    ...(user.new_phone ? { new_phone: user.new_phone } : {}),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
     identities: user.identities.map(presentIdentity),
+    ...(user.factors.length === 0 ? {} : { factors: user.factors.map(presentFactor) }),
     created_at: toUtc(user.created_at),
     updated_at: toUtc(user.updated_at),
     is_anonymous: user.is_anonymous,
@@ -36,6 +46,20 @@ function presentIdentity(identity: StoredIdentity): Record<string, unknown> {
     created_at: toUtc(identity.created_at),
     updated_at: toUtc(identity.updated_at),
     ...(identity.email === null ? {} : { email: identity.email }),
+  };
+}
+
+/** Contract 3.3. */
+export function presentFactor(factor: StoredFactor): Record<string, unknown> {
+  return {
+    id: factor.id,
+    created_at: toUtc(factor.created_at),
+    updated_at: toUtc(factor.updated_at),
+    status: factor.status,
+    ...(factor.friendly_name === null ? {} : { friendly_name: factor.friendly_name }),
+    factor_type: factor.factor_type,
+    ...(factor.phone === null ? {} : { phone: factor.phone }),
+    ...presentTimes({ last_challenged_at: factor.last_challenged_at }),
   };
 }
 

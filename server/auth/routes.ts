@@ -9,7 +9,7 @@ import { getUser } from './get-user.ts';
 import { logout } from './logout.ts';
 import { readFormValue } from './read-body.ts';
 import { refresh } from './refresh.ts';
-import { defaultAuthSettings, presentSettings } from './settings.ts';
+import { type AuthSettings, presentSettings, readAuthSettings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { updateUser } from './update-user.ts';
@@ -27,9 +27,16 @@ const grants: Readonly<Record<string, Operation>> = {
 const KEY_SET_SECONDS = 600;
 
 /** `/auth/v1`: the Supabase Auth protocol. Comments cite the rules of docs/contracts/auth.md by their numbers. */
-export function authRoutes(services: Services, settings = defaultAuthSettings): Hono<AppContext> {
+export function authRoutes(services: Services, settings = getSettings(services)): Hono<AppContext> {
   const { database, keys, env } = services;
-  const auth: Auth = { database, keys, settings, issuer: `${env.SITE_URL}/auth/v1`, trustProxy: env.TRUST_PROXY };
+  const auth: Auth = {
+    database,
+    keys,
+    settings,
+    issuer: env.AUTH_ISSUER ?? `${env.SITE_URL}/auth/v1`,
+    trustProxy: env.TRUST_PROXY,
+    siteUrl: env.SITE_URL,
+  };
   const version = readVersion();
   const routes = new Hono<AppContext>();
   routes.onError(answerAuthError);
@@ -45,9 +52,13 @@ export function authRoutes(services: Services, settings = defaultAuthSettings): 
     c.header('Cache-Control', `public, max-age=${KEY_SET_SECONDS}`);
     return c.json({ keys: [keys.signing.publicJwk] });
   });
-  routes.get('/settings', (c) => c.json(presentSettings(settings)));
+  routes.get('/settings', (c) => c.json(presentSettings(settings, { providers: [], saml: false, smsSender: '' })));
   routes.get('/health', (c) => c.json({ name: 'Shortlist Auth', version }));
   return routes;
+}
+
+function getSettings({ env }: Services): AuthSettings {
+  return readAuthSettings(env, { mail: false, sms: false });
 }
 
 /** Tokens and people are nothing for a cache on the way. */

@@ -1,0 +1,92 @@
+import { DatabaseError, type Statement } from '#database/database.ts';
+import { AuthError, type AuthErrorCode } from './errors.ts';
+import type { AuthSettings } from './settings.ts';
+
+interface Limit {
+  /** Requests that are answered at once after a pause. */
+  burst: number;
+  /** Requests gained in `seconds`. */
+  gain: number;
+  seconds: number;
+  /** What a refused request is told. */
+  code?: AuthErrorCode;
+  message?: string;
+}
+
+const FIVE_MINUTES = 300;
+const perFiveMinutes: Limit = { burst: 30, gain: 30, seconds: FIVE_MINUTES };
+const perMinute: Limit = { burst: 30, gain: 15, seconds: 60 };
+
+/** Contract section 8 (L2, L3), each times AUTH_RATE_LIMIT_FACTOR. By address of the client, unless said otherwise. */
+const limits = {
+  signup: perFiveMinutes,
+  otp: perFiveMinutes,
+  recover: perFiveMinutes,
+  resend: perFiveMinutes,
+  user: perFiveMinutes,
+  verify: perFiveMinutes,
+  sso: perFiveMinutes,
+  token: { burst: 30, gain: 150, seconds: FIVE_MINUTES },
+  anonymous: { burst: 30, gain: 30, seconds: 3600 },
+  challenge: perMinute,
+  factor: perMinute,
+  /**
+   * By account, from wherever they come: wrong passwords, and codes that are typed. Ten at once are more than a person
+   * mistypes; 30 an hour leave a six-digit code, which lives a day, a chance of 1 in 1,300.
+   */
+  password: { burst: 10, gain: 30, seconds: 3600 },
+  code: { burst: 10, gain: 30, seconds: 3600 },
+  /** The whole installation. */
+  mail: {
+    burst: 30,
+    gain: 30,
+    seconds: 3600,
+    code: 'over_email_send_rate_limit',
+    message: 'email rate limit exceeded',
+  },
+  sms: { burst: 30, gain: 30, seconds: 3600, code: 'over_sms_send_rate_limit', message: 'SMS rate limit exceeded' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/**
+ * The statement that takes one of `limit` for `whom`: an address, an account, '' for the installation. Put it before the
+ * others of its transaction: when none is left the whole of it is refused, see `translateRefusal`. Empty when limits are
+ * off, or the client's address is not known.
+ */
+export function take(settings: AuthSettings, limit: LimitName, whom: string | null): Statement[] {
+  const { burst, gain, seconds }: Limit = limits[limit];
+  const factor = settings.rateLimitFactor;
+  if (factor === 0 || whom === null) return [];
+  return [
+    {
+      sql: 'select private.require_token($1, $2::float8, $3::float8)',
+      params: [`${limit}:${whom}`, Math.max(burst * factor, 1), (gain * factor) / seconds],
+    },
+  ];
+}
+
+/** The statement that gives one back: the request turned out to be the owner's own. */
+export function giveBack(settings: AuthSettings, limit: LimitName, whom: string): Statement[] {
+  if (settings.rateLimitFactor === 0) return [];
+  const burst = Math.max(limits[limit].burst * settings.rateLimitFactor, 1);
+  return [{ sql: 'select private.return_token($1, $2::float8)', params: [`${limit}:${whom}`, burst] }];
+}
+
+/** SQLSTATE of private.require_token's refusal. */
+const REFUSED = 'PT429';
+
+/** Turns the database's refusal into the contract's 429; every other error is thrown as it is. */
+export function translateRefusal(error: unknown): never {
+  if (!(error instanceof DatabaseError) || error.code !== REFUSED) throw error;
+  const name = error.message.slice(0, error.message.indexOf(':'));
+  const limit: Limit = isLimitName(name) ? limits[name] : perFiveMinutes;
+  throw new AuthError(limit.code ?? 'over_request_rate_limit', limit.message ?? 'Request rate limit reached', {
+    cause: error,
+    retryAfter: Number(error.detail),
+  });
+}
+
+function isLimitName(name: string): name is LimitName {
+  return Object.hasOwn(limits, name);
+}
