@@ -1,3 +1,4 @@
+import { appendSkillsLine } from './optimise/append-skills.ts';
 import { insertKeywords } from './optimise/insert-keywords.ts';
 import { splitLines } from './text/lines.ts';
 import type { Analysis, AnalysisInput, KeywordMatch, Optimisation } from './types.ts';
@@ -65,8 +66,14 @@ export function optimiseBasic(input: AnalysisInput): Optimisation {
   const added = matchKeywords(input)
     .filter((match) => !match.found)
     .map((match) => match.keyword);
-  const text = insertKeywords(input.resumeText, added);
+  const text = withSkills(input.resumeText, added);
   return { text, added, matchScore: analyseBasic({ ...input, resumeText: text }).matchScore };
+}
+
+function withSkills(resumeText: string, keywords: readonly string[]): string {
+  return keywords.length === 0
+    ? resumeText
+    : (insertKeywords(resumeText, keywords) ?? appendSkillsLine(resumeText, keywords));
 }
 
 /** At most 30 keywords of a posting, the most repeated first. */

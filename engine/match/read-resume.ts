@@ -78,11 +78,16 @@ const dates = /\b(?:19|20)\d{2}\b/;
 function placeLines(lines: readonly Line[]): Placement[] {
   let current: Placement = lines.some((line) => dates.test(line.content)) ? 'shown' : 'passing';
   return lines.map(({ content }) => {
-    const heading = isHeading(content) ? headings.find(([, pattern]) => pattern.test(content)) : undefined;
-    if (heading) current = heading[0];
+    const heading = placementUnder(content);
+    if (heading) current = heading;
     else if (/^(?:\w+ )?(?:skills|licen[sc]es|certifications|languages)\s*:/i.test(content)) return 'listed';
     return current;
   });
+}
+
+/** What the lines under a resume's heading prove; undefined for a line that is no known heading. */
+export function placementUnder(content: string): Placement | undefined {
+  return isHeading(content) ? headings.find(([, pattern]) => pattern.test(content))?.[0] : undefined;
 }
 
 /** A few words on a line of their own, without bullet, date or full stop. */

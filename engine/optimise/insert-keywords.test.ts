@@ -22,12 +22,13 @@ describe('confirmed keywords', () => {
     expect(insertKeywords('Kenntnisse\nJava, SQL, Git', ['Kafka'])).toBe('Kenntnisse\nJava, SQL, Git, Kafka');
   });
 
-  test('make a section of their own when there is none', () => {
-    expect(insertKeywords('Ann Example\n', ['Kafka'])).toBe('Ann Example\n\nSkills: Kafka\n');
+  test('leave a resume without such a section to whoever adds one', () => {
+    expect(insertKeywords('Ann Example\n', ['Kafka'])).toBeUndefined();
+    expect(insertKeywords('Experience\nDeveloper, 2020\nTools: Java, SQL, Git', ['Kafka'])).toBeUndefined();
   });
 
   test('change nothing when there are none', () => {
-    expect(insertKeywords('Ann Example\n', [])).toBe('Ann Example\n');
+    expect(insertKeywords('Skills: Java\n', [])).toBe('Skills: Java\n');
   });
 
   test.each([
@@ -46,7 +47,7 @@ describe('confirmed keywords', () => {
       'SKILLS\n======\n- Java\n- SQL\n- Kafka\n\n------\nOTHER',
     );
     expect(insertKeywords('SKILLS\n------\nWorks well with others', ['Kafka'])).toBe(
-      'SKILLS\n------\nKafka\nWorks well with others',
+      'SKILLS\n------\nWorks well with others\nKafka',
     );
     expect(insertKeywords('SKILLS\n------', ['Kafka'])).toBe('SKILLS\n------\nKafka');
   });
@@ -61,5 +62,63 @@ describe('confirmed keywords', () => {
     expect(insertKeywords('Skills\nJava, SQL, Git\nTools: Jira, Excel, Word', ['Kafka'])).toBe(
       'Skills\nJava, SQL, Git, Kafka\nTools: Jira, Excel, Word',
     );
+  });
+
+  test.each([
+    ['tabs', 'Skills\nJava\tSQL\tGit', 'Skills\nJava\tSQL\tGit\tKafka'],
+    ['columns of spaces', 'SKILLS\nJava     SQL     Git', 'SKILLS\nJava     SQL     Git     Kafka'],
+    ['bars without spaces', 'Skills: Java|SQL|Git', 'Skills: Java|SQL|Git|Kafka'],
+    [
+      'Windows line ends',
+      'Skills\r\n- Java\r\n- SQL\r\n\r\nHobbies',
+      'Skills\r\n- Java\r\n- SQL\r\n- Kafka\r\n\r\nHobbies',
+    ],
+    ['one item a line', 'Skills\nJava\nSQL\n\nEducation\nBSc', 'Skills\nJava\nSQL\nKafka\n\nEducation\nBSc'],
+    ['bullets on one line', 'Skills\n• Java • SQL • Git', 'Skills\n• Java • SQL • Git • Kafka'],
+    [
+      'empty lines between bullets',
+      'Skills\n\n• Java\n\n• SQL\n\nEducation',
+      'Skills\n\n• Java\n\n• SQL\n• Kafka\n\nEducation',
+    ],
+    [
+      'a wrapped bullet',
+      'Skills\n- Java and\n  its tools\n- SQL in\n  reports\nEducation',
+      'Skills\n- Java and\n  its tools\n- SQL in\n  reports\n- Kafka\nEducation',
+    ],
+    ['"etc." at the end', 'Skills: Java, SQL, Git, etc.', 'Skills: Java, SQL, Git, Kafka, etc.'],
+    ['markdown', '## Skills\n- Java\n- SQL', '## Skills\n- Java\n- SQL\n- Kafka'],
+    ['a bold German label', '**IT-Kenntnisse:** Java, SQL, Git', '**IT-Kenntnisse:** Java, SQL, Git, Kafka'],
+    ['a paragraph', 'Skills\nStrong in Java, SQL and reports.', 'Skills\nKafka\nStrong in Java, SQL and reports.'],
+    [
+      'a job right below',
+      'Skills: Java, SQL, Git\nCook, Fern Inn, 2019',
+      'Skills: Java, SQL, Git, Kafka\nCook, Fern Inn, 2019',
+    ],
+  ])('follow %s', (_, resume, expected) => {
+    expect(insertKeywords(resume, ['Kafka'])).toBe(expected);
+  });
+
+  const groups = 'SKILLS\n- Languages: Java, SQL\n- Databases: MySQL, Redis\nEducation\nBSc';
+
+  test('join the closest of several groups', () => {
+    const closeness = (_: string, line: string) => (line.includes('MySQL') ? 1 : 0);
+    expect(insertKeywords(groups, ['PostgreSQL'], closeness)).toBe(
+      'SKILLS\n- Languages: Java, SQL\n- Databases: MySQL, Redis, PostgreSQL\nEducation\nBSc',
+    );
+  });
+
+  test('make a group of their own when they are close to none', () => {
+    expect(insertKeywords(groups, ['Welding', 'First aid'])).toBe(
+      'SKILLS\n- Languages: Java, SQL\n- Databases: MySQL, Redis\n- Additional: Welding, First aid\nEducation\nBSc',
+    );
+    expect(insertKeywords('Kenntnisse\nSprachen: Deutsch, Englisch\nEDV: Word, Excel', ['SAP'])).toBe(
+      'Kenntnisse\nSprachen: Deutsch, Englisch\nEDV: Word, Excel\nWeitere: SAP',
+    );
+  });
+
+  test('pass over the tools of one job', () => {
+    expect(
+      insertKeywords('Experience\nCook, 2020\nTools: Knife, Oven, Pan\nSkills\nBaking, Grilling', ['Plating']),
+    ).toBe('Experience\nCook, 2020\nTools: Knife, Oven, Pan\nSkills\nBaking, Grilling, Plating');
   });
 });

@@ -1,83 +1,118 @@
-import { type Line, splitLines } from '../text/lines.ts';
-
-/** Headings under which people list skills, in English and German. */
-const skillsHeading =
-  /^\W*((?:(?:technical|clinical|core|key|professional|other|additional|computer|hard|it|relevant)\s+)*(?:skills?|competenc(?:es|ies)|proficiencies|technologies|expertise|tools)(?:\s*(?:&|and|\/)\s*[\w ]{1,30})?|(?:fach)?kenntnisse|kompetenzen|fähigkeiten|skills?\s+(?:summary|highlights))\W*?(?::\s*(.*))?$/iu;
+import type { Line } from '../text/lines.ts';
+import { type Closeness, extendGroups, type Item } from './extend-groups.ts';
+import { extendEnd, type Insertion, insertAll } from './insertion.ts';
+import { bulletOf, indentOf, isRightBelow, labelOf, markOf, newlineOf, withoutMarkers } from './list-style.ts';
+import { findSkillsSection, type SkillsSection } from './skills-section.ts';
 
 /**
- * The resume with `keywords` in its skills section, in the section's own style: after the last item of an inline list
- * ("Skills: a, b"), as further bullets, or joined to a list in one line. Without such a section a `Skills:` line is
- * appended. Nothing else changes; with no keywords the text comes back as it was.
+ * The resume with `keywords` in its skills section, in the section's own style: at the end of a list in its own marks,
+ * as further bullets or lines, or in the closest of several labelled groups. Nothing else changes. Undefined when there
+ * is no such section.
  */
-export function insertKeywords(resumeText: string, keywords: readonly string[]): string {
-  if (keywords.length === 0) return resumeText;
-  const lines = splitLines(resumeText);
-  const index = lines.findIndex((line) => line.content.length < 400 && skillsHeading.test(line.content));
-  const heading = lines[index];
-  if (heading === undefined) return appendSection(resumeText, keywords);
-  const inline = skillsHeading.exec(heading.content)?.[2]?.trim();
-  if (inline) return extendList(resumeText, heading, inline, keywords);
-  const below = lines.slice(index + 1);
-  const section = below.filter((line) => !isRule(line));
-  const first = section[0];
-  const bullet = first && /^(?:[-–—*•·▪●○►➢✓]+)\s*/u.exec(first.content)?.[0];
-  if (bullet) return insertBullets(resumeText, section, bullet, keywords);
-  const mark = first && separatorOf(first.content);
-  if (mark) return extendList(resumeText, lastOfList(resumeText, section, mark) ?? first, first.content, keywords);
-  const ruled = below[0] && isRule(below[0]) ? below[0] : heading;
-  return insertAt(resumeText, ruled.end, `\n${keywords.join(', ')}`);
-}
-
-/** A line drawn under or over a heading, which is neither a bullet nor a list. */
-function isRule({ content }: Line): boolean {
-  return /^[^\p{L}\p{N}]{3,}$/u.test(content);
-}
-
-/** The last line of a list that is wrapped over several: those right below with its mark, or going on in small letters. */
-function lastOfList(resumeText: string, section: readonly Line[], mark: string): Line | undefined {
-  const end = section.findIndex((line, place) => {
-    const above = section[place - 1];
-    if (above === undefined) return false;
-    const isNext = (resumeText.slice(above.end, line.start).match(/\n/g)?.length ?? 0) === 1;
-    const goesOn = line.content.includes(mark.trim()) || /^\p{Ll}/u.test(line.content);
-    return !(isNext && goesOn) || /^[^:]{1,40}:/.test(line.content);
-  });
-  return section[end === -1 ? section.length - 1 : end - 1];
-}
-
-function appendSection(resumeText: string, keywords: readonly string[]): string {
-  const body = resumeText.trimEnd();
-  return `${body}${body === '' ? '' : '\n\n'}Skills: ${keywords.join(', ')}\n`;
-}
-
-/** Which mark parts the items of a one-line list; undefined for a sentence. */
-function separatorOf(content: string): string | undefined {
-  return [' | ', ' • ', ' · ', ' / ', ' ; ', '; ', ', '].find((mark) => content.split(mark).length > 2);
-}
-
-function extendList(resumeText: string, line: Line, list: string, keywords: readonly string[]): string {
-  const mark = separatorOf(list) ?? ', ';
-  const stop = /[.;,]$/.exec(line.content)?.[0];
-  const end = stop ? line.end - 1 : line.end;
-  return insertAt(resumeText, end, mark + keywords.join(mark));
-}
-
-/** Further bullets after the last of the section, each indented like the first. */
-function insertBullets(
+export function insertKeywords(
   resumeText: string,
-  lines: readonly Line[],
-  bullet: string,
   keywords: readonly string[],
-): string {
-  const end = lines.findIndex((line) => !line.content.startsWith(bullet.trim()));
-  const first = lines[0];
-  const last = lines[end === -1 ? lines.length - 1 : end - 1];
-  if (first === undefined || last === undefined) return resumeText;
-  const lineStart = Math.max(0, resumeText.lastIndexOf('\n', first.start) + 1);
-  const indent = resumeText.slice(lineStart, first.start);
-  return insertAt(resumeText, last.end, keywords.map((keyword) => `\n${indent}${bullet}${keyword}`).join(''));
+  closeness: Closeness = () => 0,
+): string | undefined {
+  const section = findSkillsSection(resumeText);
+  if (section === undefined) return undefined;
+  if (keywords.length === 0) return resumeText;
+  return insertAll(resumeText, planInsertions(resumeText, section, keywords, closeness));
 }
 
-function insertAt(text: string, offset: number, insertion: string): string {
-  return text.slice(0, offset) + insertion + text.slice(offset);
+function planInsertions(text: string, section: SkillsSection, keywords: readonly string[], closeness: Closeness) {
+  const { heading, inline, opening, body } = section;
+  const newline = newlineOf(text);
+  if (inline) return [extendList(text, [heading, ...body], markOf(inline), keywords, shortestWrapped)];
+  const [first] = body;
+  if (first === undefined) return [{ at: opening.end, text: newline + keywords.join(', ') }];
+  const items = itemsOf(text, body);
+  const groups = items.filter((item) => labelOf(item.first.content) !== undefined);
+  if (groups.length > 0 && groups[0] === items[0]) return extendGroups(text, groups, keywords, closeness);
+  const mark = markOf(withoutMarkers(first.content));
+  const bullet = bulletOf(first.content);
+  if (bullet === undefined && mark !== undefined) return [extendList(text, body, mark, keywords, 0)];
+  if (bullet !== undefined) return [extendBullets(text, items, bullet, keywords)];
+  const isOneALine = first.content.split(/\s+/).length <= mostWordsOfALine;
+  if (isOneALine) return [addLines(text, body, keywords)];
+  const indent = newline + indentOf(text, first);
+  return [{ at: first.start, text: keywords.join(', ') + indent }];
+}
+
+/** Longer lines are sentences. */
+const mostWordsOfALine = 5;
+/** A line is wrapped only where it is full. */
+const shortestWrapped = 50;
+
+/** The items that a section begins with, all in the manner of its first line. */
+function itemsOf(text: string, body: readonly Line[]): Item[] {
+  const items: Item[] = [];
+  const bullet = bulletOf(body[0]?.content ?? '')?.trim();
+  for (const [index, line] of body.entries()) {
+    const above = body[index - 1];
+    const current = items.at(-1);
+    const isItem =
+      bullet === undefined ? labelOf(line.content) !== undefined : bulletOf(line.content)?.trim() === bullet;
+    if (isItem || current === undefined) items.push({ first: line, lines: [line], last: line });
+    else if (above && isRightBelow(text, above, line) && continues(text, current.first, line)) {
+      current.lines.push(line);
+      current.last = line;
+    } else break;
+  }
+  return items;
+}
+
+/** A wrapped line goes on in small letters, or stands further in than its bullet. */
+function continues(text: string, first: Line, line: Line): boolean {
+  return /^\p{Ll}/u.test(line.content) || indentOf(text, line).length > indentOf(text, first).length;
+}
+
+/** Extends a list of one or several lines: those right below that go on with its mark or in small letters. */
+function extendList(
+  text: string,
+  lines: readonly Line[],
+  mark: string | undefined,
+  keywords: readonly string[],
+  shortest: number,
+): Insertion {
+  let last = lines[0];
+  for (const line of lines.slice(1)) {
+    const isNext = last !== undefined && isRightBelow(text, last, line) && last.content.length >= shortest;
+    if (!isNext || bulletOf(line.content) || labelOf(line.content) || !goesOn(line.content, last?.content, mark)) break;
+    last = line;
+  }
+  return last ? extendEnd(last, mark, keywords) : { at: text.length, text: '' };
+}
+
+function goesOn(content: string, above = '', mark = ', '): boolean {
+  const sign = mark.trim();
+  if (/^\p{Ll}/u.test(content) || (sign !== '' && above.endsWith(sign))) return true;
+  const isList = markOf(content) !== undefined && (sign === '' || content.includes(sign));
+  return isList && !/\b(?:19|20)\d{2}\b/.test(content);
+}
+
+/** Further bullets below the last, or further items where several stand on one line. */
+function extendBullets(text: string, items: readonly Item[], bullet: string, keywords: readonly string[]): Insertion {
+  const last = items.at(-1);
+  if (last === undefined) return { at: text.length, text: '' };
+  // A dash inside a line may belong to an item ("Excel - advanced").
+  const between = /\s{1,9}[•·▪●○►➢✓*]\s{1,9}/u.exec(items[0]?.first.content ?? '')?.[0];
+  if (between) return { at: last.last.end, text: between + keywords.join(between) };
+  const isOfLists = items.every((item) => markOf(withoutMarkers(item.first.content)) !== undefined);
+  if (isOfLists) return extendEnd(last.last, markOf(withoutMarkers(last.first.content)), keywords);
+  const start = newlineOf(text) + indentOf(text, last.first) + bullet;
+  return { at: last.last.end, text: start + keywords.join(start) };
+}
+
+/** Further lines below the last of a list with one item a line. */
+function addLines(text: string, body: readonly Line[], keywords: readonly string[]): Insertion {
+  let last = body[0];
+  for (const line of body.slice(1)) {
+    if (last === undefined || !isRightBelow(text, last, line)) break;
+    if (line.content.split(/\s+/).length > mostWordsOfALine || bulletOf(line.content)) break;
+    last = line;
+  }
+  if (last === undefined) return { at: text.length, text: '' };
+  const start = newlineOf(text) + indentOf(text, last);
+  return { at: last.end, text: start + keywords.join(start) };
 }

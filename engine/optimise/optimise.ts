@@ -1,14 +1,30 @@
 import { analyse } from '../analyse.ts';
 import type { Model } from '../extract/extract-terms.ts';
 import type { AnalysisInput, Optimisation } from '../types.ts';
+import { appendSkillsSection } from './append-skills.ts';
+import { closenessBy } from './closeness.ts';
 import { insertKeywords } from './insert-keywords.ts';
+import { namesIn } from './names-in.ts';
 
 /**
  * Puts what the person confirmed, and nothing else, into the skills section in the resume's own style, and scores the
- * text anew by the same formula. Empty and repeated keywords are passed over.
+ * text anew by the same formula. Empty and repeated keywords are passed over, and those that the resume names already:
+ * doing it twice is doing it once.
  */
 export function optimise(input: AnalysisInput, confirmed: readonly string[], model: Model): Optimisation {
-  const added = [...new Set(confirmed.map((keyword) => keyword.trim()).filter((keyword) => keyword !== ''))];
-  const text = insertKeywords(input.resumeText, added);
+  const isNamed = namesIn(input.resumeText);
+  const keywords = new Map<string, string>();
+  for (const keyword of confirmed) {
+    const clean = keyword.replace(/\s+/g, ' ').trim();
+    if (clean !== '' && !isNamed(clean) && !keywords.has(clean.toLowerCase())) keywords.set(clean.toLowerCase(), clean);
+  }
+  const added = [...keywords.values()];
+  const text = added.length === 0 ? input.resumeText : withKeywords(input.resumeText, added, model);
   return { text, added, matchScore: analyse({ ...input, resumeText: text }, model).matchScore };
+}
+
+/** A list that denies ("No experience with:") would deny what joins it: then the keywords get a section of their own. */
+function withKeywords(resumeText: string, keywords: readonly string[], model: Model): string {
+  const text = insertKeywords(resumeText, keywords, closenessBy(model));
+  return text !== undefined && keywords.every(namesIn(text)) ? text : appendSkillsSection(resumeText, keywords);
 }
