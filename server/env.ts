@@ -75,6 +75,25 @@ const schema = z.object({
         'Private EC P-256 key (JWK, one line of JSON) that signs access tokens. Several machines must share it.',
       ),
     ),
+  JWT_RETIRED_JWKS: z
+    .string()
+    .optional()
+    .meta(
+      documented(
+        '(none)',
+        'Former private keys, as a JSON list: they sign nothing, but their tokens stay good until they have expired.',
+      ),
+    ),
+  AUTH_SEALING_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url, 43 characters')
+    .optional()
+    .meta(
+      documented(
+        '(derived from the signing key)',
+        'Seals the secrets of second factors in the database. Set it before JWT_PRIVATE_JWK changes, or all of them are lost.',
+      ),
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: ({ input }) => `must be trace, debug, info, warn, error, fatal or silent, not "${input}"`,

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { issueAccessToken, verifyAccessToken } from './auth/access-token.ts';
-import { KeyError, loadKeys } from './keys.ts';
+import { rotateSigningKey } from './key-file.ts';
+import { loadKeys } from './keys.ts';
+import { KeyError } from './signing-key.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -34,7 +36,7 @@ describe('loadKeys', () => {
     expect(found.anonKey).toBe(made.anonKey);
     expect(found.serviceKey).toBe(made.serviceKey);
     expect(made.anonKey).not.toBe(made.serviceKey);
-    const { token } = await issueAccessToken(made, claims);
+    const { token } = await issueAccessToken(made, claims, 3600);
     await expect(verifyAccessToken(token, found)).resolves.toMatchObject({ sub: claims.sub });
   });
 
@@ -92,5 +94,55 @@ describe('loadKeys', () => {
     chmodSync(folder, 0o500);
     await expect(loadKeys(join(folder, 'new'), {})).rejects.toMatchObject({ code: 'EACCES' });
     chmodSync(folder, 0o700);
+  });
+});
+
+describe('rotateSigningKey', () => {
+  test('signs with a new key, still takes the tokens of the old one, and unseals what was sealed before', async () => {
+    const before = await loadKeys(folder, {});
+    const { token } = await issueAccessToken(before, claims, 3600);
+    await rotateSigningKey(folder, { forget: false });
+    const after = await loadKeys(folder, {});
+    expect(after.signing.kid).not.toBe(before.signing.kid);
+    expect(after.retired.map(({ kid }) => kid)).toEqual([before.signing.kid]);
+    expect(after.anonKey).toBe(before.anonKey);
+    expect(Buffer.from(after.sealingKey).equals(before.sealingKey)).toBe(true);
+    await expect(verifyAccessToken(token, after)).resolves.toMatchObject({ sub: claims.sub });
+  });
+
+  test('forgets the old key when told so: its tokens are refused', async () => {
+    const before = await loadKeys(folder, {});
+    const { token } = await issueAccessToken(before, claims, 3600);
+    await rotateSigningKey(folder, { forget: true });
+    const after = await loadKeys(folder, {});
+    await expect(verifyAccessToken(token, after)).rejects.toThrow('unrecognized JWT kid');
+    expect(Buffer.from(after.sealingKey).equals(before.sealingKey)).toBe(true);
+  });
+
+  test('keeps former keys in order, and leaves no draft behind', async () => {
+    const kids = [(await loadKeys(folder, {})).signing.kid];
+    for (let times = 0; times < 2; times += 1) {
+      await rotateSigningKey(folder, { forget: false });
+      kids.unshift((await loadKeys(folder, {})).signing.kid);
+    }
+    const { signing, retired } = await loadKeys(folder, {});
+    expect([signing, ...retired].map(({ kid }) => kid)).toEqual(kids);
+    expect(readdirSync(folder)).toEqual(['keys.json']);
+  });
+
+  test('takes former keys from the environment too', async () => {
+    const before = await loadKeys(folder, {});
+    const { signingJwk } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const environment = {
+      ANON_KEY: 'a',
+      SERVICE_KEY: 's',
+      JWT_PRIVATE_JWK: JSON.stringify(await exportJWK(privateKey)),
+    };
+    const keys = await loadKeys('', { ...environment, JWT_RETIRED_JWKS: JSON.stringify([signingJwk]) });
+    expect(keys.retired[0]?.kid).toBe(before.signing.kid);
+    await expect(loadKeys('', { ...environment, JWT_RETIRED_JWKS: 'no list' })).rejects.toThrow(
+      'JWT_RETIRED_JWKS must be',
+    );
   });
 });

@@ -17,7 +17,7 @@ export async function launch(args: readonly string[], environment: Environment):
   if (existsSync('.env')) process.loadEnvFile('.env');
   if (args.includes('--keys')) {
     const { printKeys } = await import('./print-keys.ts');
-    await printKeys(environment);
+    await printKeys(environment, args);
   } else if (args.includes('--dev')) {
     const { develop } = await import('./develop.ts');
     await develop(environment);

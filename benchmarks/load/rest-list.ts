@@ -133,7 +133,7 @@ async function tokenOf(id: string, keys: Parameters<typeof issueAccessToken>[0])
     amr: [],
     is_anonymous: false,
   };
-  return (await issueAccessToken(keys, { ...claims, ...more, session_id: id })).token;
+  return (await issueAccessToken(keys, { ...claims, ...more, session_id: id }, 3600)).token;
 }
 
 async function measure(setup: Setup, file: string | null): Promise<Row[]> {

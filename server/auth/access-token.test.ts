@@ -47,7 +47,7 @@ describe('an access token', () => {
   });
 
   test('C1, C2, C6: carries every claim, lives an hour and names its key', async () => {
-    const { token, expiresAt } = await issueAccessToken(keys, claims);
+    const { token, expiresAt } = await issueAccessToken(keys, claims, 3600);
     const verified = await verifyAccessToken(token, keys);
     expect(verified).toEqual({ ...claims, iat: expiresAt - 3600, exp: expiresAt });
     const header = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
@@ -56,7 +56,7 @@ describe('an access token', () => {
 
   test('A2: is refused when another key signed it, with our key id or without one', async () => {
     const stranger = await makeKeys();
-    const { token } = await issueAccessToken(stranger, claims);
+    const { token } = await issueAccessToken(stranger, claims, 3600);
     expect(await faultOf(verifyAccessToken(token, keys))).toBe('signature');
     for (const header of [{}, { kid: keys.signing.kid }]) {
       const forged = await new SignJWT({ ...claims })
@@ -76,7 +76,7 @@ describe('an access token', () => {
   });
 
   test('is refused when one character of its claims is another, also after the true one was accepted', async () => {
-    const { token } = await issueAccessToken(keys, claims);
+    const { token } = await issueAccessToken(keys, claims, 3600);
     await verifyAccessToken(token, keys);
     const [header, payload, signature] = token.split('.');
     const altered = Buffer.from(payload ?? '', 'base64url')

@@ -1,8 +1,5 @@
 import { type CryptoKey, compactVerify, decodeProtectedHeader, SignJWT } from 'jose';
-import type { SigningKey } from '../keys.ts';
-
-/** Seconds an access token lives (contract auth C6). */
-export const ACCESS_TOKEN_SECONDS = 3600;
+import type { SigningKey } from '../signing-key.ts';
 
 /** Clocks of two machines may differ this much (contract rest P14). */
 const SLACK_SECONDS = 30;
@@ -49,19 +46,22 @@ export class InvalidTokenError extends Error {
 }
 
 type SigningKeys = Readonly<{ signing: SigningKey }>;
-type VerificationKeys = Readonly<{ signing: Pick<SigningKey, 'kid' | 'publicKey'> }>;
+type VerificationKey = Pick<SigningKey, 'kid' | 'publicKey'>;
+type VerificationKeys = Readonly<{ signing: VerificationKey; retired: readonly VerificationKey[] }>;
 
 /**
  * Signs an access token (contract C1 to C6).
+ * @param seconds how long it holds
  * @param issuedAt unix seconds
  * @returns the JWT and the unix second at which it expires
  */
 export async function issueAccessToken(
   keys: SigningKeys,
   claims: AccessTokenClaims,
+  seconds: number,
   issuedAt = Math.floor(Date.now() / 1000),
 ): Promise<{ token: string; expiresAt: number }> {
-  const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
+  const expiresAt = issuedAt + seconds;
   const token = await new SignJWT({ ...claims, iat: issuedAt, exp: expiresAt })
     .setProtectedHeader({ alg: 'ES256', kid: keys.signing.kid, typ: 'JWT' })
     .sign(keys.signing.privateKey);
@@ -101,10 +101,10 @@ async function checkSignature(token: string, keys: VerificationKeys): Promise<Ve
 function requireKey(token: string, keys: VerificationKeys): CryptoKey {
   const header = decodeHeader(token);
   if (header.alg !== 'ES256') throw new InvalidTokenError('signature', `signing method ${header.alg} is invalid`);
-  if (header.kid !== undefined && header.kid !== keys.signing.kid) {
-    throw new InvalidTokenError('signature', 'unrecognized JWT kid');
-  }
-  return keys.signing.publicKey;
+  if (header.kid === undefined) return keys.signing.publicKey;
+  const key = [keys.signing, ...keys.retired].find(({ kid }) => kid === header.kid);
+  if (!key) throw new InvalidTokenError('signature', 'unrecognized JWT kid');
+  return key.publicKey;
 }
 
 function decodeHeader(token: string): { alg?: string; kid?: string } {

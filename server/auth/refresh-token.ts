@@ -29,13 +29,14 @@ export function writeRefreshToken({ sessionId, counter }: RefreshToken, secret: 
 }
 
 /**
- * Reads a token back. `unknown`: not of this form, so nobody's; `forged`: of this form but not made with this secret.
+ * Reads a token back. `unknown`: not of this form, so nobody's; `forged`: of this form but made with none of the secrets.
  */
-export function readRefreshToken(text: string, secret: Uint8Array): RefreshToken | 'unknown' | 'forged' {
+export function readRefreshToken(text: string, secrets: readonly Uint8Array[]): RefreshToken | 'unknown' | 'forged' {
   if (!form.test(text)) return 'unknown';
   const bytes = Buffer.from(text, 'base64url');
   const body = bytes.subarray(0, BODY_BYTES);
-  if (!timingSafeEqual(bytes.subarray(BODY_BYTES), tagOf(body, secret))) return 'forged';
+  const tag = bytes.subarray(BODY_BYTES);
+  if (!secrets.some((secret) => timingSafeEqual(tag, tagOf(body, secret)))) return 'forged';
   const hex = body.toString('hex', 0, SESSION_BYTES);
   return {
     sessionId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),

@@ -8,6 +8,7 @@ import { AuthError } from './errors.ts';
 import { bodyText, readBody } from './read-body.ts';
 import { type RefreshToken, readRefreshToken } from './refresh-token.ts';
 import { parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
+import type { AuthSettings } from './settings.ts';
 import { isBanned } from './stored.ts';
 
 const RefreshRequest = z.object({ refresh_token: bodyText });
@@ -29,27 +30,35 @@ export async function refresh(c: Context<AppContext>, auth: Auth): Promise<Respo
 const notFound = () => new AuthError('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 
 function requireToken(text: string, { keys }: Auth): RefreshToken {
-  const token = text.length < MIN_TOKEN_CHARACTERS ? 'forged' : readRefreshToken(text, keys.signing.refreshSecret);
+  const secrets = [keys.signing, ...keys.retired].map(({ refreshSecret }) => refreshSecret);
+  const token = text.length < MIN_TOKEN_CHARACTERS ? 'forged' : readRefreshToken(text, secrets);
   if (token === 'unknown') throw notFound();
   if (token === 'forged') throw new AuthError('validation_failed', 'Refresh token is not valid');
   return token;
 }
 
 async function rotate(c: Context<AppContext>, auth: Auth, token: RefreshToken): Promise<UserSession> {
-  const [, , ended, read] = await runUncontended(auth, rotation(auth, token, getDevice(c, auth)));
-  if (ended?.rowCount) {
-    c.var.log.warn({ sessionId: token.sessionId }, 'a refresh token was used again after its time: session ended');
+  const [, , misused, read, newer] = await runUncontended(auth, rotation(auth, token, getDevice(c, auth)));
+  if (misused?.rowCount) {
+    c.var.log.warn({ sessionId: token.sessionId }, 'a refresh token was used again after its time');
     throw new AuthError('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   }
   const found = parseUserSession(read?.rows[0]);
   if (found === null || token.counter > BigInt(found.session.refresh_counter)) throw notFound();
   if (isBanned(found.user)) throw new AuthError('user_banned', 'User is banned', { status: 400 });
-  if (isOver(found)) throw new AuthError('session_expired', 'Invalid Refresh Token: Session Expired');
+  if (newer?.rowCount || isOver(found, auth.settings))
+    throw new AuthError('session_expired', 'Invalid Refresh Token: Session Expired');
   return found;
 }
 
-function isOver({ session }: UserSession): boolean {
-  return session.not_after !== null && Date.parse(session.not_after) <= Date.now();
+/** R-15. A session that was just refreshed never is: the rotation asks the same. */
+function isOver({ session }: UserSession, { sessionTimeboxSeconds, sessionInactivitySeconds }: AuthSettings): boolean {
+  const ends = [
+    session.not_after === null ? Number.POSITIVE_INFINITY : Date.parse(session.not_after),
+    Date.parse(session.created_at) + (sessionTimeboxSeconds ?? Number.POSITIVE_INFINITY) * 1000,
+    Date.parse(session.refreshed_at) + (sessionInactivitySeconds ?? Number.POSITIVE_INFINITY) * 1000,
+  ];
+  return Math.min(...ends) <= Date.now();
 }
 
 /**
@@ -57,13 +66,15 @@ function isOver({ session }: UserSession): boolean {
  *
  *     token n     -> the counter becomes n + 1 (R-10); who waited for the row meanwhile finds the next case
  *     token n - 1 -> nothing changes (R-11, R-14)
- *     older       -> nothing changes within the reuse interval (R-12), else the session is deleted (R-13)
+ *     older       -> nothing changes within the reuse interval (R-12), else the session is deleted (R-13), or
+ *                    without rotation protection the token is refused alone
  *
  * Then the session is read as it now stands; the answer always carries its current token. The deletion of R-13 is
  * no error to the database, so it is committed before the refusal is answered.
  */
-function rotation(auth: Auth, token: RefreshToken, device: Device): Statement[] {
+function rotation({ settings }: Auth, token: RefreshToken, device: Device): Statement[] {
   const counter = token.counter.toString();
+  const reuse = settings.rotationProtection ? 'delete from auth.sessions s' : 'select from auth.sessions s';
   return [
     { sql: `select set_config('lock_timeout', $1, true)`, params: [`${contention.lockTimeout}ms`] },
     {
@@ -71,18 +82,40 @@ function rotation(auth: Auth, token: RefreshToken, device: Device): Statement[] 
             set refresh_counter = s.refresh_counter + 1, refreshed_at = now(), user_agent = $3::text, ip = $4::inet
             from auth.users u
             where s.id = $1::uuid and s.refresh_counter = $2::bigint and u.id = s.user_id
-              and (u.banned_until is null or u.banned_until <= now()) and (s.not_after is null or s.not_after > now())`,
-      params: [token.sessionId, counter, device.userAgent, device.ip],
+              and (u.banned_until is null or u.banned_until <= now()) and (s.not_after is null or s.not_after > now())
+              and ($5::float8 is null or s.created_at > now() - make_interval(secs => $5::float8))
+              and ($6::float8 is null or s.refreshed_at > now() - make_interval(secs => $6::float8))
+              and ($7::boolean is false or not exists (${newerSession}))`,
+      params: [
+        token.sessionId,
+        counter,
+        device.userAgent,
+        device.ip,
+        settings.sessionTimeboxSeconds,
+        settings.sessionInactivitySeconds,
+        settings.singleSession,
+      ],
     },
     {
-      sql: `delete from auth.sessions
-            where id = $1::uuid and refresh_counter > $2::bigint + 1
-              and refreshed_at <= now() - make_interval(secs => $3::float8)`,
-      params: [token.sessionId, counter, auth.settings.refreshReuseSeconds],
+      sql: `${reuse}
+            where s.id = $1::uuid and s.refresh_counter > $2::bigint + 1
+              and s.refreshed_at <= now() - make_interval(secs => $3::float8)`,
+      params: [token.sessionId, counter, settings.refreshReuseSeconds],
     },
     readSession(token.sessionId),
+    ...(settings.singleSession
+      ? [
+          {
+            sql: `select from auth.sessions s where s.id = $1::uuid and exists (${newerSession})`,
+            params: [token.sessionId],
+          },
+        ]
+      : []),
   ];
 }
+
+/** SQL: a session of the same person that was opened after `s`. */
+const newerSession = 'select from auth.sessions n where n.user_id = s.user_id and n.created_at > s.created_at';
 
 /** Tries again while another transaction holds the session's row. @throws AuthError conflict after five seconds */
 async function runUncontended(auth: Auth, statements: readonly Statement[]): Promise<Result[]> {

@@ -50,7 +50,7 @@ export function authRoutes(services: Services, settings = getSettings(services))
 
   routes.get('/.well-known/jwks.json', (c) => {
     c.header('Cache-Control', `public, max-age=${KEY_SET_SECONDS}`);
-    return c.json({ keys: [keys.signing.publicJwk] });
+    return c.json({ keys: [keys.signing, ...keys.retired].map(({ publicJwk }) => publicJwk) });
   });
   routes.get('/settings', (c) => c.json(presentSettings(settings, { providers: [], saml: false, smsSender: '' })));
   routes.get('/health', (c) => c.json({ name: 'Shortlist Auth', version }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Statement } from '#database/database.ts';
-import { ACCESS_TOKEN_SECONDS, issueAccessToken } from './access-token.ts';
+import { issueAccessToken } from './access-token.ts';
 import type { Auth, Device } from './auth-context.ts';
 import { presentUser } from './present-user.ts';
 import { writeRefreshToken } from './refresh-token.ts';
@@ -54,24 +54,29 @@ export function parseUserSession(row: Record<string, unknown> | undefined): User
 
 /** The answer of every call that gives tokens (contract 3.4), with claims as C2 to C6 list them. */
 export async function presentSession(auth: Auth, { user, session }: UserSession): Promise<Record<string, unknown>> {
-  const { token, expiresAt } = await issueAccessToken(auth.keys, {
-    iss: auth.issuer,
-    sub: user.id,
-    aud: user.aud,
-    email: user.email ?? '',
-    phone: user.phone ?? '',
-    app_metadata: user.raw_app_meta_data,
-    user_metadata: user.raw_user_meta_data,
-    role: user.role,
-    aal: session.aal,
-    amr: session.amr,
-    session_id: session.id,
-    is_anonymous: user.is_anonymous,
-  });
+  const seconds = auth.settings.accessTokenSeconds;
+  const { token, expiresAt } = await issueAccessToken(
+    auth.keys,
+    {
+      iss: auth.issuer,
+      sub: user.id,
+      aud: user.aud,
+      email: user.email ?? '',
+      phone: user.phone ?? '',
+      app_metadata: user.raw_app_meta_data,
+      user_metadata: user.raw_user_meta_data,
+      role: user.role,
+      aal: session.aal,
+      amr: session.amr,
+      session_id: session.id,
+      is_anonymous: user.is_anonymous,
+    },
+    seconds,
+  );
   return {
     access_token: token,
     token_type: 'bearer',
-    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_in: seconds,
     expires_at: expiresAt,
     refresh_token: writeRefreshToken(
       { sessionId: session.id, counter: BigInt(session.refresh_counter) },
