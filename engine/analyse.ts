@@ -11,6 +11,7 @@ import { readResume } from './match/read-resume.ts';
 import { measureFieldFit } from './score/field-fit.ts';
 import { formulaVersion } from './score/formula.ts';
 import { scoreMatch } from './score/score-match.ts';
+import { offerKeywords } from './optimise/offer-keywords.ts';
 import { detectLanguage } from './text/detect-language.ts';
 import type { Analysis, AnalysisInput, KeywordMatch, Requirement, RequirementMatch } from './types.ts';
 
@@ -36,6 +37,7 @@ export function analyse({ resumeText, jobDescription, jobTitle }: AnalysisInput,
     recommendations: recommend(matches, points),
     keywordMatches: matches.filter(({ requirement }) => requirement.kind !== 'years').map(toKeyword),
     missingKeywordsInContext: suggestPlacement(matches, posting, resume, model),
+    ...offerKeywords(matches, points, resume),
     language: detectLanguage(posting.tokens),
   };
 }

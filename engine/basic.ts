@@ -57,6 +57,12 @@ export function analyseBasic(input: AnalysisInput): Analysis {
     })),
     keywordMatches,
     missingKeywordsInContext: missing.map((keyword) => ({ keyword, suggestedContext: `Skills: ${keyword}` })),
+    proposals: [],
+    questions: missing.map((keyword) => ({
+      keyword,
+      text: `Is "${keyword}" true of you? Where?`,
+      gain: percent(found + 1, keywordMatches.length) - matchScore,
+    })),
     language: { code: 'und', covered: false },
   };
 }

@@ -105,6 +105,28 @@ export interface KeywordSuggestion {
   suggestedContext: string;
 }
 
+/** A keyword of the posting that the resume proves in other words: only its name is missing. */
+export interface KeywordProposal {
+  keyword: string;
+  /** The lines that prove it. */
+  evidence: Evidence[];
+  /** What the line says and why naming it helps, in a sentence. */
+  reason: string;
+  /** Points the match score would gain; often 0, for the score knows other names of a thing, and other systems may not. */
+  gain: number;
+}
+
+/** A keyword of the posting that nothing in the resume proves: only the person knows whether it is true. */
+export interface KeywordQuestion {
+  keyword: string;
+  /** "Have you used Terraform? Where?" */
+  text: string;
+  /** Points the match score would gain by naming it. */
+  gain: number;
+  /** The resume's line that comes closest, where one does. */
+  line?: string;
+}
+
 export interface Analysis {
   /** Version of the formula, so that a saved score says what made it. */
   version: string;
@@ -118,6 +140,9 @@ export interface Analysis {
   recommendations: Recommendation[];
   keywordMatches: KeywordMatch[];
   missingKeywordsInContext: KeywordSuggestion[];
+  /** What `optimise` can put in: keywords to agree to, and keywords to be asked about; both most points first. */
+  proposals: KeywordProposal[];
+  questions: KeywordQuestion[];
   /** BCP 47 of the posting, and whether the engine covers it; when not, the page says so beside the score. */
   language: { code: string; covered: boolean };
 }

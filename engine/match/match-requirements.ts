@@ -10,6 +10,8 @@ export interface MatchedRequirement extends RequirementMatch {
   confidence: number;
   /** Lexicon keys of its terms. */
   keys: string[];
+  /** Of alternatives the one that the evidence is for, as the posting writes it. */
+  proven: string;
 }
 
 export interface MatchResult {
@@ -23,14 +25,19 @@ export function matchRequirements(requirements: readonly PostingRequirement[], r
   const matchedLines = new Set<number>();
   const matches = requirements.map(({ requirement, terms, confidence }): MatchedRequirement => {
     const keys = terms.map((term) => term.key);
-    if (terms.length === 0) return { ...matchCredential(requirement, resume, matchedLines), confidence, keys };
-    let best: { credit: number; evidence: Evidence[] } = { credit: 0, evidence: [] };
+    let best: { credit: number; evidence: Evidence[]; proven: string } = {
+      credit: 0,
+      evidence: [],
+      proven: terms[0]?.surface ?? requirement.surface,
+    };
+    if (terms.length === 0)
+      return { ...best, ...matchCredential(requirement, resume, matchedLines), confidence, keys };
     for (const term of terms) {
       const result = matchTerm(term, resume);
       for (const [place] of result.places) matchedLines.add(resume.lineOf[place] ?? 0);
       const evidence = evidenceOf(result, resume);
       const credit = Math.max(0, ...evidence.map(creditOf));
-      if (credit > best.credit) best = { credit, evidence };
+      if (credit > best.credit) best = { credit, evidence, proven: term.surface };
     }
     const found = best.evidence.some((item) => item.strength !== 'related');
     return { requirement, found, ...best, confidence, keys };

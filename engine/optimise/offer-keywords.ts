@@ -1,0 +1,106 @@
+import { shorten } from '../explain/recommend.ts';
+import type { MatchedRequirement } from '../match/match-requirements.ts';
+import type { ResumeText } from '../match/read-resume.ts';
+import { formula } from '../score/formula.ts';
+import { tokenise } from '../text/tokenise.ts';
+import type { KeywordProposal, KeywordQuestion, RequirementKind } from '../types.ts';
+import { namesIn } from './names-in.ts';
+
+/** Years, degrees and titles stand with jobs and schools, not in a list of skills. */
+const notSkills: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['years', 'degree', 'title']);
+/** What a keyword earns that is named in a list. */
+const listedCredit = formula.strength.exact * formula.placement.listed;
+
+/** What the skills section could name, most points first; `points` is what each requirement can earn. */
+export interface KeywordOffers {
+  proposals: KeywordProposal[];
+  questions: KeywordQuestion[];
+}
+
+/**
+ * Keywords that the resume proves but does not name are proposed with the line that proves them. Those that nothing
+ * proves are asked about; of alternatives each by itself. What the resume denies ("no experience with X") is neither.
+ */
+export function offerKeywords(
+  matches: readonly MatchedRequirement[],
+  points: readonly number[],
+  resume: ResumeText,
+): KeywordOffers {
+  const isNamed = namesIn(resume.text);
+  const isDenied = deniedIn(resume);
+  const proposals = new Map<string, KeywordProposal>();
+  const questions = new Map<string, KeywordQuestion>();
+  for (const [index, match] of matches.entries()) {
+    const { requirement, evidence, found, proven } = match;
+    if (notSkills.has(requirement.kind)) continue;
+    const gain = (points[index] ?? 0) * Math.max(0, listedCredit - match.credit);
+    if (found) {
+      if (!isNamed(proven) && !isOnlyInflected(match, resume))
+        keepFirst(proposals, { keyword: proven, evidence, reason: reasonFor(match, resume), gain });
+      continue;
+    }
+    const line = evidence[0]?.line;
+    for (const keyword of alternativesOf(match)) {
+      if (isDenied(keyword)) continue;
+      const text = questionFor(keyword, requirement.kind);
+      keepFirst(questions, line === undefined ? { keyword, text, gain } : { keyword, text, gain, line });
+    }
+  }
+  return { proposals: byGain(proposals), questions: byGain(questions) };
+}
+
+function keepFirst<Offer extends { keyword: string }>(offers: Map<string, Offer>, offer: Offer): void {
+  const key = offer.keyword.toLowerCase();
+  if (!offers.has(key)) offers.set(key, offer);
+}
+
+function byGain<Offer extends { gain: number }>(offers: ReadonlyMap<string, Offer>): Offer[] {
+  return [...offers.values()].sort((a, b) => b.gain - a.gain);
+}
+
+function alternativesOf({ requirement }: MatchedRequirement): readonly string[] {
+  return requirement.alternatives.length > 0 ? requirement.alternatives : [requirement.surface];
+}
+
+/** "Administered medications" names "administer medications" well enough for every reader and most machines. */
+function isOnlyInflected({ evidence, proven }: MatchedRequirement, resume: ResumeText): boolean {
+  return (
+    evidence[0]?.strength === 'inflected' &&
+    evidence.some(({ span }) => tokenise(resume.text.slice(span.start, span.end)).length === tokenise(proven).length)
+  );
+}
+
+function reasonFor({ evidence, proven }: MatchedRequirement, resume: ResumeText): string {
+  const [first] = evidence;
+  if (first === undefined) return '';
+  const written = shorten(resume.text.slice(first.span.start, first.span.end).replace(/\s+/g, ' '), 60);
+  if (first.strength === 'near') return `Your resume spells it "${written}": is it "${proven}"?`;
+  return `Your resume says "${written}". Name it "${proven}" as the posting does: not every system knows that they are the same.`;
+}
+
+const questionOf: Readonly<Record<RequirementKind, (keyword: string) => string>> = {
+  tool: (keyword) => `Have you used ${keyword}? Where?`,
+  skill: (keyword) => `Have you done this: ${keyword}? Where?`,
+  knowledge: (keyword) => `Do you have experience with ${keyword}? From where?`,
+  licence: (keyword) => `Do you hold this licence or certificate: ${keyword}? Since when?`,
+  language: (keyword) => `Do you speak ${keyword}? How well?`,
+  soft: (keyword) => `Where has your work shown this: ${keyword}?`,
+  degree: (keyword) => `Do you hold this degree: ${keyword}?`,
+  years: (keyword) => `Do you have ${keyword}?`,
+  title: (keyword) => `Have you worked as ${keyword}? Where?`,
+};
+
+function questionFor(keyword: string, kind: RequirementKind): string {
+  return questionOf[kind](keyword);
+}
+
+/** Tells of a keyword whether the resume denies it. */
+function deniedIn({ tokens, negated }: ResumeText): (keyword: string) => boolean {
+  const denied = tokens.filter((_, index) => negated[index] === 1).map((token) => token.lemma);
+  if (denied.length === 0) return () => false;
+  const text = ` ${denied.join(' ')} `;
+  return (keyword) => {
+    const key = tokenise(keyword).map((token) => token.lemma);
+    return key.length > 0 && text.includes(` ${key.join(' ')} `);
+  };
+}
