@@ -1,4 +1,5 @@
 import { parseOptions } from '@node-rs/argon2';
+import { hash as hashBcrypt } from '@node-rs/bcrypt';
 import { describe, expect, test } from 'vitest';
 import { AuthError } from './errors.ts';
 import { getWeakness, hashPassword, requireGoodPassword, unknownUserHash, verifyPassword } from './passwords.ts';
@@ -21,6 +22,24 @@ describe('passwords', () => {
   test('fit no account without one, nor a hash of a kind that is not known', async () => {
     expect(await verifyPassword(null, '')).toBe(false);
     expect(await verifyPassword('$scrypt$n=1$abc', 'abc')).toBe(false);
+  });
+
+  test('that bcrypt hashed elsewhere still fit', async () => {
+    const stored = await hashBcrypt('open sesame', 4);
+    expect(stored).toMatch(/^\$2[aby]\$/);
+    expect(await verifyPassword(stored, 'open sesame')).toBe(true);
+    expect(await verifyPassword(stored, 'open sesamE')).toBe(false);
+  });
+
+  test('may have to hold characters of several classes, and the message names those that are missing', () => {
+    const settings = { ...defaultAuthSettings, requiredCharacters: ['lower', 'upper', 'digits', 'symbols'] as const };
+    expect(getWeakness('Open-sesame-1', settings)).toBeNull();
+    expect(getWeakness('open sesame', settings)).toEqual({
+      message:
+        'Password should contain at least one character of each: ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789, a sign that is neither letter nor digit.',
+      reasons: ['characters'],
+    });
+    expect(getWeakness('abc', settings)?.reasons).toEqual(['length', 'characters']);
   });
 
   test('are counted in characters for the minimum: six emoji are long enough, five are not', () => {

@@ -1,7 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
+import { verify as verifyBcrypt } from '@node-rs/bcrypt';
 import { AuthError, type WeakPasswordReason } from './errors.ts';
 import type { AuthSettings } from './settings.ts';
 import { createTurns } from './turns.ts';
+import { characterClasses } from './variables.ts';
 
 /**
  * Argon2id as OWASP's password storage cheat sheet sets it for 19 MiB: two passes, one lane. About 8 ms a hash; both
@@ -27,9 +29,10 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, argon2Options));
 }
 
-/** Ways to check a stored hash, by the prefix that names its kind. */
+/** Ways to check a stored hash, by the prefix that names its kind: ours, and bcrypt of accounts that were taken over. */
 const verifiers: readonly { prefix: string; verify: (stored: string, password: string) => Promise<boolean> }[] = [
   { prefix: '$argon2', verify: (stored, password) => inTurn(() => verify(stored, password)) },
+  { prefix: '$2', verify: (stored, password) => inTurn(() => verifyBcrypt(password, stored)) },
 ];
 
 /**
@@ -45,13 +48,34 @@ export async function verifyPassword(stored: string | null, password: string): P
   return kind.verify(stored, password);
 }
 
+/** What each class of characters is called in the message of contract 6.1. */
+const classNames = {
+  lower: 'abcdefghijklmnopqrstuvwxyz',
+  upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  digits: '0123456789',
+  symbols: 'a sign that is neither letter nor digit',
+} as const;
+
 /** Whether today's rules would refuse this password, and why; null when it is good enough. */
 export function getWeakness(
   password: string,
-  { minPasswordCharacters }: AuthSettings,
+  { minPasswordCharacters, requiredCharacters }: AuthSettings,
 ): { message: string; reasons: WeakPasswordReason[] } | null {
-  if ([...password].length >= minPasswordCharacters) return null;
-  return { message: `Password should be at least ${minPasswordCharacters} characters.`, reasons: ['length'] };
+  const isShort = [...password].length < minPasswordCharacters;
+  const missing = requiredCharacters.filter((name) => !characterClasses[name].test(password));
+  const messages = [
+    ...(isShort ? [`Password should be at least ${minPasswordCharacters} characters.`] : []),
+    ...(missing.length > 0
+      ? [
+          `Password should contain at least one character of each: ${missing.map((name) => classNames[name]).join(', ')}.`,
+        ]
+      : []),
+  ];
+  if (messages.length === 0) return null;
+  return {
+    message: messages.join(' '),
+    reasons: [...(isShort ? ['length' as const] : []), ...(missing.length > 0 ? ['characters' as const] : [])],
+  };
 }
 
 /** @throws AuthError validation_failed when longer than 72 bytes, weak_password when too weak */

@@ -3,8 +3,9 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { DatabaseError, type Result, type Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
-import { type Auth, type Device, getDevice, runAsAuth } from './auth-context.ts';
+import { type Auth, type Device, getDevice, getLimitedAddress, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
+import { take } from './rate-limits.ts';
 import { bodyText, readBody } from './read-body.ts';
 import { type RefreshToken, readRefreshToken } from './refresh-token.ts';
 import { parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
@@ -38,7 +39,10 @@ function requireToken(text: string, { keys }: Auth): RefreshToken {
 }
 
 async function rotate(c: Context<AppContext>, auth: Auth, token: RefreshToken): Promise<UserSession> {
-  const [, , misused, read, newer] = await runUncontended(auth, rotation(auth, token, getDevice(c, auth)));
+  const device = getDevice(c, auth);
+  const limits = take(auth.settings, 'token', getLimitedAddress(device));
+  const results = await runUncontended(auth, [...limits, ...rotation(auth, token, device)]);
+  const [, , misused, read, newer] = results.slice(limits.length);
   if (misused?.rowCount) {
     c.var.log.warn({ sessionId: token.sessionId }, 'a refresh token was used again after its time');
     throw new AuthError('refresh_token_already_used', 'Invalid Refresh Token: Already Used');

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '../context.ts';
 import { type Address, normaliseAddress } from './address.ts';
-import { type Auth, type Device, getDevice, runAsAuth } from './auth-context.ts';
+import { type Auth, type Device, getDevice, getLimitedAddress, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { getWeakness, verifyPassword } from './passwords.ts';
+import { giveBack, take } from './rate-limits.ts';
 import { bodyText, readBody } from './read-body.ts';
 import { openSession, parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
 import { isBanned, type StoredUser } from './stored.ts';
@@ -24,11 +26,16 @@ export async function signIn(c: Context<AppContext>, auth: Auth): Promise<Respon
   const { email, phone, password } = await readBody(c, SignInRequest);
   const address = requireAddress(email, phone);
   requireProvider(address, auth);
-  const { user, hash } = await findUser(auth, address);
+  const device = getDevice(c, auth);
+  const account = accountOf(address);
+  const { user, hash } = await findUser(auth, address, [
+    ...take(auth.settings, 'token', getLimitedAddress(device)),
+    ...take(auth.settings, 'password', account),
+  ]);
   const isRight = await verifyPassword(hash, password);
   if (!isRight || user === null || hash === null) throw invalidCredentials();
   requireMayEnter(user, address);
-  const session = await enter(auth, user, hash, getDevice(c, auth));
+  const session = await enter(auth, user, hash, device, account);
   const weakness = getWeakness(password, auth.settings);
   return c.json({ ...(await presentSession(auth, session)), ...(weakness ? { weak_password: weakness } : {}) });
 }
@@ -62,10 +69,22 @@ function requireMayEnter(user: StoredUser, { channel }: Address): void {
   }
 }
 
-async function enter(auth: Auth, user: StoredUser, hash: string, device: Device): Promise<UserSession> {
+/** Guesses are counted for known and unknown addresses alike, by a hash: the table of limits is no list of people. */
+function accountOf({ channel, value }: Address): string {
+  return createHash('sha256').update(`${channel}:${value}`).digest('base64url');
+}
+
+/** The right password was no guess, so it is not counted as one. */
+async function enter(
+  auth: Auth,
+  user: StoredUser,
+  hash: string,
+  device: Device,
+  account: string,
+): Promise<UserSession> {
   const { id, statement } = openSession(user.id, { method: 'password', hash }, device);
-  const [, opened] = await runAsAuth(auth, [statement, readSession(id)]);
-  const session = parseUserSession(opened?.rows[0]);
+  const results = await runAsAuth(auth, [statement, ...giveBack(auth.settings, 'password', account), readSession(id)]);
+  const session = parseUserSession(results.at(-1)?.rows[0]);
   if (session === null) throw invalidCredentials();
   return session;
 }

@@ -9,12 +9,16 @@ export interface Credentials {
   hash: string | null;
 }
 
-/** The user of an address, and the password's hash. */
-export async function findUser(auth: Auth, { channel, value }: Address): Promise<Credentials> {
-  const condition = channel === 'email' ? 'lower(u.email) = $1' : 'u.phone = $1';
+/** The user of an address, and the password's hash. Those of an organisation's own sign-in are not found by address. */
+export async function findUser(
+  auth: Auth,
+  { channel, value }: Address,
+  limits: readonly Statement[] = [],
+): Promise<Credentials> {
+  const condition = channel === 'email' ? 'lower(u.email) = $1 and not u.is_sso_user' : 'u.phone = $1';
   const sql = `select ${storedUserSql} as "user", u.encrypted_password as hash from auth.users u where ${condition}`;
-  const [found] = await runAsAuth(auth, [{ sql, params: [value] }]);
-  const row = found?.rows[0];
+  const results = await runAsAuth(auth, [...limits, { sql, params: [value] }]);
+  const row = results.at(-1)?.rows[0];
   return { user: parseStored<StoredUser>(row?.user), hash: typeof row?.hash === 'string' ? row.hash : null };
 }
 
