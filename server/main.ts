@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '#database/open.ts';
 import { createApp } from './app.ts';
+import { startSweeping } from './auth/sweep.ts';
 import { type Env, readEnv } from './env.ts';
 import { createAnalysisPool } from './functions/analysis-pool.ts';
 import { listenHeld } from './held-server.ts';
@@ -40,11 +41,13 @@ async function start(): Promise<void> {
     const services = await openServices(env);
     // Health checks of older balancers name no host.
     serve(getRequestListener(createApp(services).fetch, { hostname: 'localhost' }));
+    const stopSweeping = startSweeping(services.database, services.log);
     stopInOrder({
       server,
       log: services.log,
       isRunByNpm: process.env.npm_lifecycle_event !== undefined,
       close: async () => {
+        stopSweeping();
         await Promise.all([services.analysis.close(), services.database.close()]);
       },
     });
