@@ -2,16 +2,17 @@ import { findKnockOuts } from './explain/find-knock-outs.ts';
 import { judgeParsing } from './explain/judge-parsing.ts';
 import { judgeWriting } from './explain/judge-writing.ts';
 import { recommend } from './explain/recommend.ts';
+import { sentencesOf } from './explain/resume-sentences.ts';
 import { suggestPlacement } from './explain/suggest-placement.ts';
 import { extractRequirements } from './extract/extract-requirements.ts';
 import type { Model } from './extract/extract-terms.ts';
 import { readPosting } from './extract/read-posting.ts';
 import { type MatchedRequirement, matchRequirements } from './match/match-requirements.ts';
 import { readResume } from './match/read-resume.ts';
+import { offerKeywords } from './optimise/offer-keywords.ts';
 import { measureFieldFit } from './score/field-fit.ts';
 import { formulaVersion } from './score/formula.ts';
 import { scoreMatch } from './score/score-match.ts';
-import { offerKeywords } from './optimise/offer-keywords.ts';
 import { detectLanguage } from './text/detect-language.ts';
 import type { Analysis, AnalysisInput, KeywordMatch, Requirement, RequirementMatch } from './types.ts';
 
@@ -23,21 +24,22 @@ export function analyse({ resumeText, jobDescription, jobTitle }: AnalysisInput,
   const { matches, matchedLines } = matchRequirements(extractRequirements(posting, model), resume);
   const fieldFit = measureFieldFit(posting, resume, matchedLines, model);
   const { score, arithmetic, points } = scoreMatch(matches, fieldFit, model);
+  const sentences = sentencesOf(resume);
   return {
     version: formulaVersion,
     matchScore: score,
     arithmetic,
     requirements: matches.map((match) => present(match, heading.length)),
-    knockOuts: findKnockOuts(posting, resumeText, matches).map((knockOut) => ({
+    knockOuts: findKnockOuts(posting, resume, matches).map((knockOut) => ({
       ...knockOut,
       requirement: withoutHeading(knockOut.requirement, heading.length),
     })),
     parseHealth: judgeParsing(resume),
     writingQuality: judgeWriting(resume),
-    recommendations: recommend(matches, points),
+    recommendations: recommend(matches, points, sentences),
     keywordMatches: matches.filter(({ requirement }) => requirement.kind !== 'years').map(toKeyword),
-    missingKeywordsInContext: suggestPlacement(matches, posting, resume, model),
-    ...offerKeywords(matches, points, resume),
+    missingKeywordsInContext: suggestPlacement(matches, points, posting, resume, sentences, model),
+    ...offerKeywords(matches, points, resume, sentences),
     language: detectLanguage(posting.tokens),
   };
 }

@@ -123,7 +123,7 @@ export interface KeywordQuestion {
   text: string;
   /** Points the match score would gain by naming it. */
   gain: number;
-  /** The resume's line that comes closest, where one does. */
+  /** The resume's sentence that comes closest, where one does. */
   line?: string;
 }
 

@@ -1,6 +1,8 @@
 import type { PostingText } from '../extract/read-posting.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
+import type { ResumeText } from '../match/read-resume.ts';
 import type { KnockOut } from '../types.ts';
+import { shorten } from './wording.ts';
 
 /** Conditions that no skill replaces, and how a resume says that it meets them. */
 const conditions: readonly { name: string; asked: RegExp; met: RegExp }[] = [
@@ -21,24 +23,24 @@ const conditions: readonly { name: string; asked: RegExp; met: RegExp }[] = [
 /** Licences that the posting insists on, work permits and places: they decide beside the score. */
 export function findKnockOuts(
   posting: PostingText,
-  resumeText: string,
+  resume: ResumeText,
   matches: readonly MatchedRequirement[],
 ): KnockOut[] {
   const licences = matches
     .filter(({ requirement }) => requirement.kind === 'licence' && requirement.importance === 'must')
     .map(
-      ({ requirement, found }): KnockOut => ({
+      ({ requirement, found, evidence }): KnockOut => ({
         requirement,
         met: found,
         reason: found
-          ? `The resume names ${requirement.surface}.`
-          : `The posting insists on ${requirement.surface}; the resume does not name it.`,
+          ? `Your resume names it: "${shorten(evidence[0]?.line ?? '')}"`
+          : 'The posting insists on it, and your resume does not name it.',
       }),
     );
   const others = conditions.flatMap(({ name, asked, met }): KnockOut[] => {
     const hit = asked.exec(posting.text);
     if (hit === null) return [];
-    const isMet = met.test(resumeText);
+    const answer = resume.lines.find(({ content }, index) => !resume.deniedLines.has(index) && met.test(content));
     return [
       {
         requirement: {
@@ -49,8 +51,10 @@ export function findKnockOuts(
           importance: 'must',
           spans: [{ start: hit.index, end: hit.index + hit[0].length }],
         },
-        met: isMet,
-        reason: isMet ? `The resume speaks of it.` : `The posting asks for it ("${hit[0]}"); the resume does not say.`,
+        met: answer !== undefined,
+        reason: answer
+          ? `Your resume says: "${shorten(answer.content)}"`
+          : 'The posting asks for it, and your resume does not say. If you meet it, a line in your resume saves the question.',
       },
     ];
   });

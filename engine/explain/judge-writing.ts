@@ -1,6 +1,7 @@
 import type { ResumeText } from '../match/read-resume.ts';
 import { withoutBullet } from '../text/lines.ts';
 import type { Finding, Quality } from '../types.ts';
+import { shorten } from './wording.ts';
 
 /** Points that a finding costs, and the bounds from which on it is one. */
 const rules = {
@@ -32,15 +33,28 @@ export function judgeWriting({ lines, placements, tokens }: ResumeText): Quality
   for (const [index, { content, start, end }] of lines.entries()) {
     const text = withoutBullet(content);
     const span = { start, end };
-    const check = (rule: keyof typeof counts, hit: boolean, message: string) => {
+    const check = (rule: keyof typeof counts, hit: boolean, message: (quoted: string) => string) => {
       if (!hit || counts[rule] >= rules[rule].most) return;
       counts[rule] += 1;
-      note(rule, message, rules[rule].cost, span);
+      note(rule, message(`"${shorten(text, 50)}"`), rules[rule].cost, span);
     };
-    check('longLine', content.length > rules.longLine.characters, 'This line is long: split it into two or three.');
-    check('weakStart', weakStart.test(text), 'Begin with what you did: a verb such as built, led, cut, taught.');
-    check('firstPerson', firstPerson.test(text.slice(0, 200)), 'Resumes leave out "I" and "my".');
-    check('phrase', emptyPhrase.test(text), 'Everyone says this of themselves: show it by a result instead.');
+    check(
+      'longLine',
+      content.length > rules.longLine.characters,
+      (quoted) => `${quoted} is long: split it into two or three.`,
+    );
+    check(
+      'weakStart',
+      weakStart.test(text),
+      (quoted) => `${quoted}: begin with what you did, a verb such as built, led, cut, taught.`,
+    );
+    check(
+      'firstPerson',
+      firstPerson.test(text.slice(0, 200)),
+      (quoted) => `${quoted}: most resumes leave out "I" and "my".`,
+    );
+    const phrase = emptyPhrase.exec(text)?.[0];
+    check('phrase', phrase !== undefined, () => `"${phrase}": everyone says this of themselves. Show it by a result.`);
     if (placements[index] !== 'shown' || text.split(' ').length < 6) continue;
     shown += 1;
     if (/\d/.test(text.replace(/\b(?:19|20)\d{2}\b/g, ''))) numbered += 1;

@@ -1,45 +1,72 @@
+import { yearsAsked } from '../extract/credentials.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import type { Recommendation } from '../types.ts';
+import { type ResumeSentence, sentenceAt } from './resume-sentences.ts';
+import { adviceOf, nameOf, shorten, worth } from './wording.ts';
 
 /** More advice than this is not read. */
 const mostRecommendations = 12;
 /** Gains below this do not show in a whole score. */
 const leastGain = 0.2;
 
-const importanceNames = { must: 'must-have', preferred: 'preferred', nice: 'nice to have' } as const;
-
-/** What to change, in order of the points to gain, each tied to a requirement and, where there is one, to a line. */
-export function recommend(matches: readonly MatchedRequirement[], points: readonly number[]): Recommendation[] {
+/**
+ * What to change, in order of the points to gain, each tied to a requirement and, where there is one, to a line.
+ * `points` is what each requirement can earn.
+ */
+export function recommend(
+  matches: readonly MatchedRequirement[],
+  points: readonly number[],
+  sentences: readonly ResumeSentence[],
+): Recommendation[] {
   const advice = matches.flatMap((match, index): Recommendation[] => {
     const gain = (points[index] ?? 0) * (1 - match.credit);
     if (gain < leastGain) return [];
-    const line = match.evidence[0]?.line;
-    return [
-      {
-        message: messageFor(match, gain),
-        gain,
-        requirement: match.requirement.surface,
-        ...(line === undefined ? {} : { line }),
-      },
-    ];
+    const { requirement, evidence, found } = match;
+    if (found) return isShowable(match) ? [adviceFor(match, gain, adviseToShow(match), evidence[0]?.line)] : [];
+    const close = evidence[0] && sentenceAt(sentences, evidence[0].span.start);
+    const name = nameOf(requirement.surface, requirement);
+    const message = close
+      ? `"${shorten(close.content)}" comes close to ${name}. If it was ${name}, say so there.`
+      : adviseToAdd(match, name);
+    return [adviceFor(match, gain, message, close && evidence[0]?.line)];
   });
   return advice.sort((a, b) => b.gain - a.gain).slice(0, mostRecommendations);
 }
 
-function messageFor({ requirement, evidence, found }: MatchedRequirement, gain: number): string {
-  const name = `"${requirement.surface}" (${importanceNames[requirement.importance]})`;
-  const worth = gain >= 1 ? `up to ${Math.round(gain)} point${Math.round(gain) === 1 ? '' : 's'}` : 'under a point';
-  if (requirement.kind === 'years')
-    return `State your experience: the posting asks for ${requirement.canonical}. Worth ${worth}.`;
-  if (requirement.kind === 'degree') return `Name your ${requirement.canonical} if you hold one. Worth ${worth}.`;
-  const [first] = evidence;
-  if (first === undefined) return `Show where you have used ${name}, if you have. Worth ${worth}.`;
-  if (!found)
-    return `You show something close to ${name}: "${shorten(first.line)}". Name it if it is true. Worth ${worth}.`;
-  return `${name} is ${first.placement === 'listed' ? 'listed but never shown' : 'named in passing'}: show it in a job or project. Worth ${worth}.`;
+function adviceFor(
+  { requirement }: MatchedRequirement,
+  gain: number,
+  message: string,
+  line: string | undefined,
+): Recommendation {
+  const advice = {
+    message: `${message} ${worth(requirement.importance, gain)}`,
+    gain,
+    requirement: requirement.surface,
+  };
+  return line === undefined ? advice : { ...advice, line };
 }
 
-/** A line short enough to quote, cut between words, or at least never inside a character of two units. */
-export function shorten(line: string, most = 120): string {
-  return line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$|[\ud800-\udbff]$/, '')} …`;
+function adviseToAdd({ requirement, credit }: MatchedRequirement, name: string): string {
+  const { kind, canonical } = requirement;
+  if (kind === 'degree') return adviceOf.degree(canonical);
+  if (kind !== 'years') return adviceOf[kind](name);
+  const shown = Math.round(credit * yearsAsked(requirement));
+  return shown > 0 ? `${adviceOf.years(canonical)} They add up to ${shown} now.` : adviceOf.years(canonical);
+}
+
+/** Licences, languages and soft skills stand rightly in a list; nobody shows a degree in a job. */
+function isShowable({ requirement, evidence }: MatchedRequirement): boolean {
+  return evidence.length > 0 && ['tool', 'skill', 'knowledge'].includes(requirement.kind);
+}
+
+function adviseToShow({ requirement, evidence, proven }: MatchedRequirement): string {
+  const name = nameOf(proven, requirement);
+  const [first] = evidence;
+  if (first?.strength === 'near') {
+    return `Check the spelling of ${name}: the line "${shorten(first.line)}" writes it another way.`;
+  }
+  return first?.placement === 'listed'
+    ? `You list ${name}, but no job or project shows it. Say where you used it.`
+    : `You only mention ${name} in passing. Show it in a job or project.`;
 }

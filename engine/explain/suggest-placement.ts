@@ -6,57 +6,82 @@ import { isFillWord } from '../text/fill-words.ts';
 import { lineAt } from '../text/lines.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { KeywordSuggestion } from '../types.ts';
-import { shorten } from './recommend.ts';
+import type { KeywordSuggestion, RequirementKind } from '../types.ts';
+import { type ResumeSentence, sentenceAt } from './resume-sentences.ts';
+import { licenceName, nameOf, shorten } from './wording.ts';
 
 /** As many as a person places in one sitting. */
 const mostSuggestions = 10;
+/** A shared word of the posting's sentence says more than a word of the same field of work. */
+const votes = { sharedWord: 1, fieldWord: 0.5, least: 1 } as const;
+/** What stands in a list of its own, never in a sentence about a job. */
+const listed: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'language']);
 
-/** For every missing keyword the resume's own line that speaks most of the same, quoted. Linear in the resume's length. */
+/**
+ * For every missing keyword, most points first, the resume's own sentence that speaks most of the same, quoted; else the
+ * list where it belongs. Linear in the resume's length.
+ */
 export function suggestPlacement(
   matches: readonly MatchedRequirement[],
+  points: readonly number[],
   posting: PostingText,
   resume: ResumeText,
+  sentences: readonly ResumeSentence[],
   knowledge: Pick<Knowledge, 'fieldsOf'>,
 ): KeywordSuggestion[] {
   return matches
-    .filter((match) => !match.found && match.keys.length > 0)
+    .map((match, index) => ({ match, gain: (points[index] ?? 0) * (1 - match.credit) }))
+    .filter(({ match }) => !match.found && match.keys.length > 0)
+    .sort((a, b) => b.gain - a.gain)
     .slice(0, mostSuggestions)
-    .map(({ requirement, evidence, keys }) => {
-      const line = evidence[0]?.line ?? closestLine(requirement.spans[0]?.start ?? 0, keys, posting, resume, knowledge);
-      const keyword = requirement.surface;
-      if (line === undefined) return { keyword, suggestedContext: `In your skills section: ${keyword}` };
-      return { keyword, suggestedContext: `If it was part of this work, name it here: "${shorten(line)}"` };
+    .map(({ match }) => {
+      const { requirement, evidence } = match;
+      const close = evidence[0] && sentenceAt(sentences, evidence[0].span.start);
+      const sentence = listed.has(requirement.kind)
+        ? undefined
+        : (close ?? closestSentence(match, posting, resume, sentences, knowledge));
+      return { keyword: requirement.surface, suggestedContext: contextFor(match, sentence) };
     });
 }
 
-/** The line with the most words of the posting's own sentence, or of the keyword's field of work. */
-function closestLine(
-  offset: number,
-  keys: readonly string[],
+function contextFor({ requirement }: MatchedRequirement, sentence: ResumeSentence | undefined): string {
+  const name = nameOf(requirement.surface, requirement);
+  if (sentence) {
+    const condition = requirement.kind === 'tool' ? `you used ${name} for this` : `this work included ${name}`;
+    return `If ${condition}, say so here: "${shorten(sentence.content)}"`;
+  }
+  if (requirement.kind === 'licence') return `If you hold ${licenceName(name)}, list it with your licences.`;
+  if (requirement.kind === 'language') return `If you speak ${name}, list it with your languages.`;
+  return `No sentence speaks of it yet. If it is true of you, list ${name} with your skills.`;
+}
+
+/** The sentence with the most words of the posting's own line, or of the keyword's field of work. */
+function closestSentence(
+  { requirement, keys }: MatchedRequirement,
   posting: PostingText,
   resume: ResumeText,
+  sentences: readonly ResumeSentence[],
   { fieldsOf }: Pick<Knowledge, 'fieldsOf'>,
-): string | undefined {
-  const sentence = posting.lines[lineAt(posting.lines, offset)]?.content.slice(0, 600) ?? '';
+): ResumeSentence | undefined {
+  const line = posting.lines[lineAt(posting.lines, requirement.spans[0]?.start ?? 0)]?.content.slice(0, 600) ?? '';
   const words = new Set(
-    tokenise(sentence)
+    tokenise(line)
       .filter((token) => !isFillWord(token.lemma) && token.lemma.length > 3)
       .map((token) => stem(token.lemma)),
   );
   const wanted = new Set(keys.flatMap((key) => fieldsOf(key) ?? []));
-  const votes = new Map<number, number>();
+  const counts = new Map<ResumeSentence, number>();
   const vote = (place: number, weight: number) => {
-    const line = resume.lineOf[place] ?? 0;
-    if (resume.placements[line] === 'shown') votes.set(line, (votes.get(line) ?? 0) + weight);
+    const sentence = sentenceAt(sentences, resume.tokens[place]?.start ?? 0);
+    if (sentence) counts.set(sentence, (counts.get(sentence) ?? 0) + weight);
   };
-  for (const word of words) for (const place of resume.stems.get(word) ?? []) vote(place, 1);
+  for (const word of words) for (const place of resume.stems.get(word) ?? []) vote(place, votes.sharedWord);
   if (wanted.size > 0) {
     for (const [lemma, places] of resume.lemmas) {
       const shared = fieldsOf(lemma)?.some((field) => wanted.has(field)) ?? false;
-      if (shared) for (const place of places) vote(place, 0.5);
+      if (shared) for (const place of places) vote(place, votes.fieldWord);
     }
   }
-  const [best] = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-  return best && best[1] >= 1 ? resume.lines[best[0]]?.content : undefined;
+  const [best] = [...counts].sort((a, b) => b[1] - a[1] || a[0].start - b[0].start);
+  return best && best[1] >= votes.least ? best[0] : undefined;
 }

@@ -1,6 +1,6 @@
 import { placementUnder } from '../match/read-resume.ts';
 import { type Line, splitLines } from '../text/lines.ts';
-import { bulletOf, indentOf, newlineOf } from './list-style.ts';
+import { bulletOf, indentOf, newlineOf } from '../text/list-style.ts';
 import { isRule } from './skills-section.ts';
 
 /** The specification's way: a line `Skills: a, b` at the end. */

@@ -1,6 +1,6 @@
 import type { Line } from '../text/lines.ts';
+import { indentOf, labelOf, markOf, newlineOf, withoutMarkers } from '../text/list-style.ts';
 import { extendEnd, type Insertion } from './insertion.ts';
-import { indentOf, labelOf, markOf, newlineOf, withoutMarkers } from './list-style.ts';
 
 /** How close a keyword is to what a line lists; 0 for not at all. */
 export type Closeness = (keyword: string, line: string) => number;

@@ -1,7 +1,7 @@
-import type { Line } from '../text/lines.ts';
+import { isRightBelow, type Line } from '../text/lines.ts';
+import { bulletOf, indentOf, labelOf, markOf, newlineOf, withoutMarkers } from '../text/list-style.ts';
 import { type Closeness, extendGroups, type Item } from './extend-groups.ts';
 import { extendEnd, type Insertion, insertAll } from './insertion.ts';
-import { bulletOf, indentOf, isRightBelow, labelOf, markOf, newlineOf, withoutMarkers } from './list-style.ts';
 import { findSkillsSection, type SkillsSection } from './skills-section.ts';
 
 /**
@@ -33,16 +33,24 @@ function planInsertions(text: string, section: SkillsSection, keywords: readonly
   const bullet = bulletOf(first.content);
   if (bullet === undefined && mark !== undefined) return [extendList(text, body, mark, keywords, 0)];
   if (bullet !== undefined) return [extendBullets(text, items, bullet, keywords)];
-  const isOneALine = first.content.split(/\s+/).length <= mostWordsOfALine;
-  if (isOneALine) return [addLines(text, body, keywords)];
+  if (isOneALine(text, body)) return [addLines(text, body, keywords)];
   const indent = newline + indentOf(text, first);
   return [{ at: first.start, text: keywords.join(', ') + indent }];
 }
 
-/** Longer lines are sentences. */
+/** A longer line is a sentence, unless another line like it stands right below. */
 const mostWordsOfALine = 5;
+const longestItem = 70;
 /** A line is wrapped only where it is full. */
 const shortestWrapped = 50;
+
+function isOneALine(text: string, [first, second]: readonly Line[]): boolean {
+  if (first === undefined || first.content.split(/\s+/).length <= mostWordsOfALine) return true;
+  const areItems = [first, second].every(
+    (line) => line && line.content.length <= longestItem && !/[.!?,;]$/.test(line.content),
+  );
+  return areItems && second !== undefined && isRightBelow(text, first, second) && /^\p{Lu}/u.test(second.content);
+}
 
 /** The items that a section begins with, all in the manner of its first line. */
 function itemsOf(text: string, body: readonly Line[]): Item[] {
@@ -109,7 +117,7 @@ function addLines(text: string, body: readonly Line[], keywords: readonly string
   let last = body[0];
   for (const line of body.slice(1)) {
     if (last === undefined || !isRightBelow(text, last, line)) break;
-    if (line.content.split(/\s+/).length > mostWordsOfALine || bulletOf(line.content)) break;
+    if (line.content.length > longestItem || bulletOf(line.content)) break;
     last = line;
   }
   if (last === undefined) return { at: text.length, text: '' };

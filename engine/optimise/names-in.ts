@@ -1,11 +1,12 @@
-import { markNegated } from '../match/negation.ts';
-import { tokenise } from '../text/tokenise.ts';
+import type { ResumeText } from '../match/read-resume.ts';
 
 /** Tells of a keyword whether the text names it, as it is written up to case, in a place that does not deny it. */
-export function namesIn(text: string): (keyword: string) => boolean {
-  const tokens = tokenise(text);
-  const marks = markNegated(text, tokens);
-  const denied = new Set(tokens.filter((_, index) => marks[index] === 1).map((token) => token.start));
+export function namesIn({
+  text,
+  tokens,
+  negated,
+}: Pick<ResumeText, 'text' | 'tokens' | 'negated'>): (keyword: string) => boolean {
+  const denied = new Set(tokens.filter((_, index) => negated[index] === 1).map((token) => token.start));
   return (keyword) => {
     const words = keyword.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s{1,9}');
     const whole = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}+#])`, 'giu');

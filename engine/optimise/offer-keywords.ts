@@ -1,7 +1,9 @@
-import { shorten } from '../explain/recommend.ts';
+import { type ResumeSentence, sentenceAt } from '../explain/resume-sentences.ts';
+import { nameOf, questionOf, shorten } from '../explain/wording.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import type { ResumeText } from '../match/read-resume.ts';
 import { formula } from '../score/formula.ts';
+import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { KeywordProposal, KeywordQuestion, RequirementKind } from '../types.ts';
 import { namesIn } from './names-in.ts';
@@ -25,8 +27,9 @@ export function offerKeywords(
   matches: readonly MatchedRequirement[],
   points: readonly number[],
   resume: ResumeText,
+  sentences: readonly ResumeSentence[],
 ): KeywordOffers {
-  const isNamed = namesIn(resume.text);
+  const isNamed = namesIn(resume);
   const isDenied = deniedIn(resume);
   const proposals = new Map<string, KeywordProposal>();
   const questions = new Map<string, KeywordQuestion>();
@@ -39,10 +42,10 @@ export function offerKeywords(
         keepFirst(proposals, { keyword: proven, evidence, reason: reasonFor(match, resume), gain });
       continue;
     }
-    const line = evidence[0]?.line;
+    const line = evidence[0] && sentenceAt(sentences, evidence[0].span.start)?.content;
     for (const keyword of alternativesOf(match)) {
       if (isDenied(keyword)) continue;
-      const text = questionFor(keyword, requirement.kind);
+      const text = questionOf[requirement.kind](nameOf(keyword, requirement));
       keepFirst(questions, line === undefined ? { keyword, text, gain } : { keyword, text, gain, line });
     }
   }
@@ -64,10 +67,14 @@ function alternativesOf({ requirement }: MatchedRequirement): readonly string[] 
 
 /** "Administered medications" names "administer medications" well enough for every reader and most machines. */
 function isOnlyInflected({ evidence, proven }: MatchedRequirement, resume: ResumeText): boolean {
-  return (
-    evidence[0]?.strength === 'inflected' &&
-    evidence.some(({ span }) => tokenise(resume.text.slice(span.start, span.end)).length === tokenise(proven).length)
-  );
+  const stems = stemsOf(proven);
+  return evidence.some(({ span }) => stemsOf(resume.text.slice(span.start, span.end)) === stems);
+}
+
+function stemsOf(text: string): string {
+  return tokenise(text)
+    .map((token) => stem(token.lemma))
+    .join(' ');
 }
 
 function reasonFor({ evidence, proven }: MatchedRequirement, resume: ResumeText): string {
@@ -78,29 +85,15 @@ function reasonFor({ evidence, proven }: MatchedRequirement, resume: ResumeText)
   return `Your resume says "${written}". Name it "${proven}" as the posting does: not every system knows that they are the same.`;
 }
 
-const questionOf: Readonly<Record<RequirementKind, (keyword: string) => string>> = {
-  tool: (keyword) => `Have you used ${keyword}? Where?`,
-  skill: (keyword) => `Have you done this: ${keyword}? Where?`,
-  knowledge: (keyword) => `Do you have experience with ${keyword}? From where?`,
-  licence: (keyword) => `Do you hold this licence or certificate: ${keyword}? Since when?`,
-  language: (keyword) => `Do you speak ${keyword}? How well?`,
-  soft: (keyword) => `Where has your work shown this: ${keyword}?`,
-  degree: (keyword) => `Do you hold this degree: ${keyword}?`,
-  years: (keyword) => `Do you have ${keyword}?`,
-  title: (keyword) => `Have you worked as ${keyword}? Where?`,
-};
-
-function questionFor(keyword: string, kind: RequirementKind): string {
-  return questionOf[kind](keyword);
-}
-
-/** Tells of a keyword whether the resume denies it. */
-function deniedIn({ tokens, negated }: ResumeText): (keyword: string) => boolean {
-  const denied = tokens.filter((_, index) => negated[index] === 1).map((token) => token.lemma);
-  if (denied.length === 0) return () => false;
-  const text = ` ${denied.join(' ')} `;
+/** Tells of a keyword whether the resume denies it, by this or another name of the same thing. */
+function deniedIn({ tokens, negated, found }: ResumeText): (keyword: string) => boolean {
+  const words = tokens.filter((_, index) => negated[index] === 1).map((token) => token.lemma);
+  if (words.length === 0) return () => false;
+  const terms = found.filter(({ from }) => negated[from] === 1).map(({ term }) => term);
+  const names = new Set(terms.flatMap((term) => term.names.map((name) => name.toLowerCase())));
+  const text = ` ${words.join(' ')} `;
   return (keyword) => {
     const key = tokenise(keyword).map((token) => token.lemma);
-    return key.length > 0 && text.includes(` ${key.join(' ')} `);
+    return names.has(keyword.toLowerCase()) || (key.length > 0 && text.includes(` ${key.join(' ')} `));
   };
 }

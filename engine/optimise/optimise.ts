@@ -1,5 +1,7 @@
 import { analyse } from '../analyse.ts';
 import type { Model } from '../extract/extract-terms.ts';
+import { markNegated } from '../match/negation.ts';
+import { tokenise } from '../text/tokenise.ts';
 import type { AnalysisInput, Optimisation } from '../types.ts';
 import { appendSkillsSection } from './append-skills.ts';
 import { closenessBy } from './closeness.ts';
@@ -12,7 +14,7 @@ import { namesIn } from './names-in.ts';
  * doing it twice is doing it once.
  */
 export function optimise(input: AnalysisInput, confirmed: readonly string[], model: Model): Optimisation {
-  const isNamed = namesIn(input.resumeText);
+  const isNamed = namesInText(input.resumeText);
   const keywords = new Map<string, string>();
   for (const keyword of confirmed) {
     const clean = keyword.replace(/\s+/g, ' ').trim();
@@ -26,5 +28,10 @@ export function optimise(input: AnalysisInput, confirmed: readonly string[], mod
 /** A list that denies ("No experience with:") would deny what joins it: then the keywords get a section of their own. */
 function withKeywords(resumeText: string, keywords: readonly string[], model: Model): string {
   const text = insertKeywords(resumeText, keywords, closenessBy(model));
-  return text !== undefined && keywords.every(namesIn(text)) ? text : appendSkillsSection(resumeText, keywords);
+  return text !== undefined && keywords.every(namesInText(text)) ? text : appendSkillsSection(resumeText, keywords);
+}
+
+function namesInText(text: string): (keyword: string) => boolean {
+  const tokens = tokenise(text);
+  return namesIn({ text, tokens, negated: markNegated(text, tokens) });
 }

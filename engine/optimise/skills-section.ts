@@ -1,6 +1,6 @@
 import { placementUnder } from '../match/read-resume.ts';
 import { type Line, splitLines, withoutBullet } from '../text/lines.ts';
-import { labelOf } from './list-style.ts';
+import { labelOf } from '../text/list-style.ts';
 
 /** The part of a resume that lists skills. */
 export interface SkillsSection {

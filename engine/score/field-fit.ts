@@ -9,7 +9,7 @@ import { formula } from './formula.ts';
 export interface FieldFit {
   /** 0 to 1; undefined when the posting names no field. */
   fit: number | undefined;
-  /** The posting's fields by weight, heaviest first: indices of `fieldNames`. */
+  /** The posting's one or two main fields, heaviest first: indices of `fieldNames`. */
   fields: number[];
 }
 
@@ -39,7 +39,9 @@ export function measureFieldFit(
   const onTarget = dot(target, all);
   const aside = Math.max(0, dot(unmatched, unmatched) - dot(target, unmatched) ** 2);
   const cosine = onTarget / Math.sqrt(onTarget ** 2 + aside + formula.fieldDoubt ** 2);
-  const fields = [...target.keys()].sort((a, b) => (target[b] ?? 0) - (target[a] ?? 0));
+  const [first = 0, second = 0] = [...target.keys()].sort((a, b) => (target[b] ?? 0) - (target[a] ?? 0));
+  const isMain = (target[second] ?? 0) >= formula.mainField * (target[first] ?? 0);
+  const fields = isMain ? [first, second] : [first];
   return { fit: Math.min(1, cosine / formula.fieldEnough), fields };
 }
 

@@ -37,4 +37,6 @@ export const formula = {
   fieldDoubt: 2,
   /** Fit from which on the field counts as the same: people of one trade do not share every word. */
   fieldEnough: 0.9,
+  /** A second field is named beside the first from this share of its weight on; it does not change the score. */
+  mainField: 0.6,
 } as const;

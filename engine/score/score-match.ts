@@ -1,8 +1,8 @@
 import type { Knowledge } from '../extract/features.ts';
-import { fieldNames } from '../lexicon/field-index.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import type { Importance, ScoreLine } from '../types.ts';
 import type { FieldFit } from './field-fit.ts';
+import { fieldTitle } from './field-titles.ts';
 import { formula } from './formula.ts';
 
 /** The score with the sum that makes it, and what each requirement is worth in points. */
@@ -37,16 +37,29 @@ export function scoreMatch(
     if (line.possible > 0) arithmetic.push(line);
   }
   if (fit !== undefined) {
-    const named = fields.slice(0, 2).map((field) => (fieldNames[field] ?? '').replaceAll('-', ' '));
     arithmetic.push({
       label: 'Field of work',
       earned: fit * fieldPoints,
       possible: fieldPoints,
-      reason: `${Math.round(fit * 100)} % of the vocabulary's direction is the posting's (${named.join(', ')})`,
+      reason: fieldReason(fit, fields),
     });
   }
   const sum = arithmetic.reduce((earned, line) => earned + line.earned, 0);
   return { score: Math.min(100, Math.max(0, Math.round(sum))), arithmetic, points };
+}
+
+/** What a fit means in words, from this fit on. */
+const fitWords = [
+  [0.95, "Your resume is about the posting's work"],
+  [0.6, "Your resume is mostly about the posting's work"],
+  [0.25, "Your resume is only partly about the posting's work"],
+  [0.05, "Little of your resume is about the posting's work"],
+  [0, "Your resume hardly mentions the posting's work"],
+] as const;
+
+function fieldReason(fit: number, fields: readonly number[]): string {
+  const words = fitWords.find(([from]) => fit >= from)?.[1] ?? '';
+  return `${words}: ${fields.map(fieldTitle).join(' and ')}`;
 }
 
 /** Importance, kind and certainty of a requirement multiply; terms that belong to a field of work weigh more. */

@@ -50,7 +50,7 @@ function sentence({ content, start }: Line, from: number, to: number, partOf: nu
 }
 
 /** Index of the line that holds `offset`, by bisection; the last line that starts at or before it. */
-export function lineAt(lines: readonly Line[], offset: number): number {
+export function lineAt(lines: readonly Pick<Line, 'start'>[], offset: number): number {
   let low = 0;
   let high = lines.length - 1;
   while (low < high) {
@@ -64,4 +64,10 @@ export function lineAt(lines: readonly Line[], offset: number): number {
 /** The line without its bullet. */
 export function withoutBullet(content: string): string {
   return content.replace(/^(?:[-–—*•·▪●○►➢✓]+|\(?\d{1,2}[.)])\s+/u, '');
+}
+
+/** Whether two lines follow each other without an empty one between. */
+export function isRightBelow(text: string, above: Line, below: Line): boolean {
+  const gap = text.slice(above.end, below.start);
+  return (gap.match(/\r\n|\n|\r/g) ?? []).length === 1;
 }

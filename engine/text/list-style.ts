@@ -1,4 +1,4 @@
-import type { Line } from '../text/lines.ts';
+import type { Line } from './lines.ts';
 
 /** A dot, dash or tick before an item, with the space behind it. */
 const bulletPattern = /^[-–—*•·▪●○►➢✓]+\s*/u;
@@ -60,10 +60,4 @@ export function indentOf(text: string, line: Line): string {
 /** How the text ends its lines. */
 export function newlineOf(text: string): string {
   return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
-}
-
-/** Whether two lines follow each other without an empty one between. */
-export function isRightBelow(text: string, above: Line, below: Line): boolean {
-  const gap = text.slice(above.end, below.start);
-  return (gap.match(/\r\n|\n|\r/g) ?? []).length === 1;
 }

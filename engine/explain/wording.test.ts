@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shorten } from './recommend.ts';
+import { shorten } from './wording.ts';
 
 describe('a quoted line', () => {
   test('is cut between words', () => {

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { loadEngine } from '../index.ts';
+
+const engine = await loadEngine();
+
+const posting =
+  'Requirements\n- Kubernetes\n- Terraform or Ansible\n- Apache Kafka\n- PostgreSQL\n- administering medications\n- 3 years of experience';
+const resume = `Experience
+Developer, Fern Ltd, 2018 - 2023
+- Ran forty services on k8s
+- Stored all orders in MySQL databases
+- Administered medications on request
+I have no experience with Kafka.`;
+const { proposals, questions } = engine.analyse({ resumeText: resume, jobDescription: posting });
+
+describe('what the engine offers to put in', () => {
+  test('is proposed where the resume proves it by another name, with the line', () => {
+    expect(proposals).toEqual([
+      {
+        keyword: 'Kubernetes',
+        evidence: [expect.objectContaining({ line: '- Ran forty services on k8s', strength: 'alias' })],
+        reason: expect.stringContaining('Your resume says "k8s". Name it "Kubernetes"'),
+        gain: 0,
+      },
+    ]);
+  });
+
+  test('is asked about where nothing proves it, of alternatives each by itself', () => {
+    expect(questions.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Have you used Terraform? Where?', 'Have you used Ansible? Where?']),
+    );
+    expect(questions.find(({ keyword }) => keyword === 'PostgreSQL')?.line).toBe(
+      'Stored all orders in MySQL databases',
+    );
+  });
+
+  test('is never what the resume denies, nor years', () => {
+    expect(questions.map(({ keyword }) => keyword).join(' ')).not.toMatch(/Kafka|years/);
+  });
+
+  test('comes most points first, and the points are what the score gains at least', () => {
+    const gains = questions.map(({ gain }) => gain);
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+    const input = { resumeText: resume, jobDescription: posting };
+    const sum = (resumeText: string) =>
+      engine.analyse({ ...input, resumeText }).arithmetic.reduce((total, line) => total + line.earned, 0);
+    for (const { keyword, gain } of questions) {
+      const gained = sum(engine.optimise(input, [keyword]).text) - sum(resume);
+      expect(gained, keyword).toBeGreaterThan(gain - 0.2);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { fieldNames } from '../lexicon/field-index.ts';
+
+/** Fields of work whose name in the index is not how people call them. */
+const titles: Readonly<Record<string, string>> = {
+  admin: 'office administration',
+  'auto-mechanic': 'vehicle repair',
+  chef: 'cooking',
+  database: 'databases',
+  design: 'graphic design',
+  devops: 'DevOps',
+  dotnet: '.NET',
+  electrician: 'electrical installation',
+  etl: 'data warehousing',
+  hr: 'human resources',
+  'it-consulting': 'IT consulting',
+  'it-support': 'IT support',
+  java: 'Java',
+  medical: 'medicine',
+  mobile: 'mobile development',
+  python: 'Python',
+  sap: 'SAP',
+  security: 'security services',
+  software: 'software development',
+  testing: 'software testing',
+  web: 'web development',
+};
+
+/** A field of work (an index of `fieldNames`) as people call it. */
+export function fieldTitle(field: number): string {
+  const name = fieldNames[field] ?? '';
+  return titles[name] ?? name.replaceAll('-', ' ');
+}
