@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { aiVariables } from './ai/variables.ts';
 import { authVariables } from './auth/variables.ts';
 import { documented, wholeNumber } from './env-fields.ts';
 
@@ -110,6 +111,7 @@ const schema = z.object({
         'Set to `true` only behind a reverse proxy that sets X-Forwarded-For: its first address then counts as the client.',
       ),
     ),
+  ...aiVariables,
   ...authVariables,
 });
 

@@ -1,0 +1,79 @@
+import { APICallError, RetryError } from 'ai';
+
+/** What went wrong between us and the model. */
+export type AiFault =
+  | 'key'
+  | 'quota'
+  | 'rateLimit'
+  | 'model'
+  | 'request'
+  | 'unreachable'
+  | 'provider'
+  | 'timeout'
+  | 'format'
+  | 'budget';
+
+/** What the person is told, by fault; the provider's own words are the details. */
+const messages = {
+  key: 'The AI provider refused the API key',
+  quota: 'The AI provider’s quota is used up',
+  rateLimit: 'The AI provider is receiving too many requests',
+  model: 'The AI provider does not know the model',
+  request: 'The AI provider refused the request',
+  unreachable: 'The AI provider could not be reached',
+  provider: 'The AI provider had a problem',
+  timeout: 'The AI provider took too long',
+  format: 'The AI provider’s answer had an invalid format',
+  budget: 'Today’s AI budget of this installation is used up',
+} as const satisfies Record<AiFault, string>;
+
+/** An analysis with AI failed; `message` is for the person, `details` too. Neither ever holds the key. */
+export class AiError extends Error {
+  override readonly name = 'AiError';
+  readonly fault: AiFault;
+  readonly details: string;
+
+  constructor(fault: AiFault, details: string, options?: ErrorOptions) {
+    super(messages[fault], options);
+    this.fault = fault;
+    this.details = details;
+  }
+}
+
+/** Characters of the provider's words that are passed on. */
+const DETAIL_CHARACTERS = 300;
+
+/**
+ * The fault behind whatever the AI SDK threw. An abort by the caller is thrown on as it is.
+ * @param secret removed from the provider's words, which may quote it
+ */
+export function toAiError(error: unknown, caller: AbortSignal, secret: string | undefined): AiError {
+  caller.throwIfAborted();
+  if (error instanceof AiError) return error;
+  const cause = RetryError.isInstance(error) ? error.lastError : error;
+  // What broke while the answer streamed in lies below an error of its own, whose status is the stream's 200.
+  if (APICallError.isInstance(cause) && cause.statusCode === 200) return toAiError(cause.cause, caller, secret);
+  if (isTimeout(cause)) return new AiError('timeout', 'No complete answer came in time.', { cause });
+  if (!APICallError.isInstance(cause)) return new AiError('provider', 'The answer broke off.', { cause });
+  const told = secret ? cause.message.replaceAll(secret, '…') : cause.message;
+  return new AiError(faultOf(cause), told.slice(0, DETAIL_CHARACTERS), { cause });
+}
+
+function faultOf(error: APICallError): AiFault {
+  const status = error.statusCode;
+  if (status === undefined) return 'unreachable';
+  if (isQuota(error.responseBody)) return 'quota';
+  if (status === 401 || status === 403) return 'key';
+  if (status === 404) return 'model';
+  if (status === 429) return 'rateLimit';
+  return status >= 500 ? 'provider' : 'request';
+}
+
+/** OpenAI answers 429 for a used-up quota as well, which no waiting mends; only its code tells. */
+export function isQuota(body: string | undefined): boolean {
+  return body?.includes('insufficient_quota') ?? false;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}

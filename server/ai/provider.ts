@@ -1,0 +1,126 @@
+import { OpenAICompatibleChatLanguageModel } from '@ai-sdk/openai-compatible';
+import { APICallError, streamText } from 'ai';
+import * as z from 'zod';
+import { isQuota, toAiError } from './ai-error.ts';
+import { type Dialect, fullDialect, learnFrom, speak } from './dialect.ts';
+import { limitedFetch } from './limited-fetch.ts';
+
+export interface AiAnswer {
+  text: string;
+  /** Tokens as the provider counts them; null when it does not tell. */
+  tokens: number | null;
+}
+
+export interface AiCall {
+  model: string;
+  instructions: string;
+  /** The person's side of the conversation. */
+  data: string;
+  /** JSON schema of the answer, for providers that enforce one. */
+  schema: unknown;
+  /** Tokens of the answer at most. */
+  outputTokens: number;
+  /** Ends the call, and with it the connection to the provider. */
+  signal: AbortSignal;
+  /** Called with all that has come so far. */
+  onText?: (text: string) => void;
+}
+
+/** A language model that speaks OpenAI's protocol. */
+export interface AiProvider {
+  /** Its host, for messages. */
+  readonly name: string;
+  /** @throws AiError; the signal's reason when aborted */
+  ask(call: AiCall): Promise<AiAnswer>;
+}
+
+interface Configuration {
+  baseUrl: string;
+  apiKey: string | undefined;
+  timeoutSeconds: number;
+}
+
+/** After the first try, with back-off or as long as `Retry-After` says: who is not well by then will not be in time. */
+const RETRIES = 2;
+
+export function createProvider({ baseUrl, apiKey, timeoutSeconds }: Configuration): AiProvider {
+  const address = new URL(baseUrl);
+  const dialects = new Map<string, Dialect>();
+
+  async function askOnce(call: AiCall, dialect: Dialect, signal: AbortSignal): Promise<AiAnswer> {
+    const failures: unknown[] = [];
+    const stream = streamText({
+      model: new OpenAICompatibleChatLanguageModel(call.model, {
+        provider: 'shortlist.chat',
+        url: ({ path }) => urlOf(address, path),
+        headers: headersOf(address, apiKey),
+        fetch: limitedFetch,
+        includeUsage: true,
+        errorStructure,
+        transformRequestBody: (body) => speak(dialect, body, call.schema),
+      }),
+      instructions: call.instructions,
+      prompt: call.data,
+      temperature: 0,
+      maxOutputTokens: call.outputTokens,
+      maxRetries: RETRIES,
+      abortSignal: signal,
+      // Errors of a stream come nowhere else; without this they are printed.
+      onError: ({ error }) => void failures.push(error),
+    });
+    let text = '';
+    for await (const part of stream.textStream) {
+      text += part;
+      call.onText?.(text);
+    }
+    if (failures.length > 0) throw failures[0];
+    signal.throwIfAborted();
+    const { totalTokens } = await stream.usage;
+    return { text, tokens: totalTokens ?? null };
+  }
+
+  return {
+    name: address.host,
+    async ask(call) {
+      const signal = AbortSignal.any([call.signal, AbortSignal.timeout(timeoutSeconds * 1000)]);
+      for (;;) {
+        const dialect = dialects.get(call.model) ?? fullDialect;
+        try {
+          return await askOnce(call, dialect, signal);
+        } catch (error) {
+          const learnt = isRefusal(error) ? learnFrom(`${error.message} ${error.responseBody}`, dialect) : null;
+          if (!learnt) throw toAiError(error, call.signal, apiKey);
+          dialects.set(call.model, learnt);
+        }
+      }
+    },
+  };
+}
+
+/** Azure puts the version of its protocol into the query. */
+function urlOf(base: URL, path: string): string {
+  const url = new URL(base);
+  url.pathname = `${base.pathname.replace(/\/+$/, '')}${path}`;
+  return url.href;
+}
+
+function headersOf(address: URL, apiKey: string | undefined): Record<string, string> {
+  if (apiKey === undefined) return {};
+  const isAzure = address.hostname.endsWith('.azure.com');
+  return isAzure ? { 'api-key': apiKey } : { Authorization: `Bearer ${apiKey}` };
+}
+
+const errorBody = z.object({ error: z.union([z.string(), z.looseObject({ message: z.string() })]) });
+
+/** Local servers answer `{"error": "…"}` where OpenAI has an object. */
+const errorStructure = {
+  errorSchema: errorBody,
+  errorToMessage: ({ error }: z.infer<typeof errorBody>) => (typeof error === 'string' ? error : error.message),
+  isRetryable: (response: Response, error?: z.infer<typeof errorBody>) =>
+    (response.status === 429 && !isQuota(JSON.stringify(error))) || response.status >= 500,
+};
+
+/** The endpoint understood the call and would not have it so. */
+function isRefusal(error: unknown): error is APICallError {
+  return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
+}
