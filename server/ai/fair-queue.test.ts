@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { createFairQueue } from './fair-queue.ts';
+
+const never = new AbortController().signal;
+
+/** Work that ends when told to. */
+function createWork() {
+  const order: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string) => async () => {
+    order.push(name);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return name;
+  };
+  const endNext = async (): Promise<void> => {
+    ends.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { order, work, endNext };
+}
+
+describe('a fair queue', () => {
+  test('runs no more at once than it may', async () => {
+    const { order, work, endNext } = createWork();
+    const queue = createFairQueue(2);
+    const all = ['a1', 'b1', 'c1'].map((name) => queue.run(name[0] ?? '', never, work(name)));
+    expect(order).toEqual(['a1', 'b1']);
+    await endNext();
+    expect(order).toEqual(['a1', 'b1', 'c1']);
+    await endNext();
+    await endNext();
+    expect(await Promise.all(all)).toEqual(['a1', 'b1', 'c1']);
+  });
+
+  test('serves persons in turn: one with many waiting delays the others by one', async () => {
+    const { order, work, endNext } = createWork();
+    const queue = createFairQueue(1);
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1']) void queue.run(name[0] ?? '', never, work(name));
+    for (let times = 0; times < 5; times += 1) await endNext();
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
+  });
+
+  test('frees the place of work that fails', async () => {
+    const queue = createFairQueue(1);
+    await expect(queue.run('a', never, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(queue.run('b', never, async () => 'done')).resolves.toBe('done');
+  });
+
+  test('lets go of who leaves while waiting, and loses no place by it', async () => {
+    const { order, work, endNext } = createWork();
+    const queue = createFairQueue(1);
+    const leaving = new AbortController();
+    void queue.run('a', never, work('a1'));
+    const left = queue.run('b', leaving.signal, work('b1'));
+    void queue.run('c', never, work('c1'));
+    leaving.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    await endNext();
+    await endNext();
+    expect(order).toEqual(['a1', 'c1']);
+    await expect(queue.run('d', never, async () => 'done')).resolves.toBe('done');
+  });
+});
