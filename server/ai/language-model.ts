@@ -1,0 +1,113 @@
+import type { KeyStatus } from '#contract/analysis.ts';
+import type { Database } from '#database/database.ts';
+import type { Env } from '../env.ts';
+import { readAiSettings } from './ai-settings.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { createKeyCheck } from './key-check.ts';
+import { createPrompt, type PromptInput, type ReportedInstruction } from './prompt.ts';
+import { type Proposal, parseProposal, proposalSchema, readPartialResume } from './proposal.ts';
+import { createProvider } from './provider.ts';
+import { estimateTokens, withinBudget } from './token-budget.ts';
+
+export interface ProposalCall {
+  /** Whose turn it is in the queue: the user's id. */
+  person: string;
+  model: string;
+  input: PromptInput;
+  signal: AbortSignal;
+  /** The call left the queue and went to the provider. */
+  onStart?: () => void;
+  /** What there is of the rewritten resume so far; some times a second at most. */
+  onPartial?: (text: string) => void;
+}
+
+/** The model proposes; #engine judges. */
+export interface LanguageModel {
+  /** The model to use now; null while AI is off, by configuration or by an administrator. */
+  getModel(): Promise<string | null>;
+  /** Whether the provider's key works, in the specification's shape. */
+  checkKey(): Promise<KeyStatus>;
+  /** @throws AiError; the signal's reason when aborted */
+  propose(call: ProposalCall): Promise<{ proposal: Proposal; reported: ReportedInstruction[] }>;
+}
+
+const numbers = {
+  /** Some 60,000 characters, five times a long resume; models refuse to promise much more. */
+  outputTokens: 16_000,
+  /** Milliseconds between two partial texts: more often nobody could read. */
+  partialEvery: 200,
+};
+
+const off: KeyStatus = {
+  valid: true,
+  message: 'AI rewriting is off: no AI provider is configured. Matching runs on the built-in engine.',
+};
+const switchedOff: KeyStatus = {
+  valid: true,
+  message: 'AI rewriting is switched off by an administrator. Matching runs on the built-in engine.',
+};
+
+type AiEnv = Pick<
+  Env,
+  'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'AI_TIMEOUT' | 'AI_CONCURRENCY' | 'AI_TOKENS_PER_DAY'
+>;
+
+export function createLanguageModel(database: Database, env: AiEnv): LanguageModel {
+  if (!env.AI_BASE_URL) {
+    return {
+      getModel: async () => null,
+      checkKey: async () => off,
+      propose: () => Promise.reject(new Error('There is no language model to ask.')),
+    };
+  }
+  const provider = createProvider({
+    baseUrl: env.AI_BASE_URL,
+    apiKey: env.AI_API_KEY,
+    timeoutSeconds: env.AI_TIMEOUT,
+  });
+  const queue = createFairQueue(env.AI_CONCURRENCY);
+  const checkKey = createKeyCheck(provider);
+
+  async function getModel(): Promise<string | null> {
+    const { enabled, model } = await readAiSettings(database, env.AI_MODEL);
+    return enabled ? model : null;
+  }
+
+  return {
+    getModel,
+    async checkKey() {
+      const model = await getModel();
+      return model === null ? switchedOff : checkKey(model);
+    },
+    propose({ person, model, input, signal, onStart, onPartial }) {
+      const prompt = createPrompt(input);
+      const estimate = estimateTokens(prompt.instructions.length + prompt.data.length, input.resumeText.length);
+      return queue.run(person, signal, async () => {
+        onStart?.();
+        const { text } = await withinBudget(database, { limit: env.AI_TOKENS_PER_DAY, estimate }, () =>
+          provider.ask({
+            model,
+            instructions: prompt.instructions,
+            data: prompt.data,
+            schema: proposalSchema,
+            outputTokens: numbers.outputTokens,
+            signal,
+            ...(onPartial ? { onText: createPartials(onPartial) } : {}),
+          }),
+        );
+        return { proposal: parseProposal(text), reported: prompt.reported };
+      });
+    },
+  };
+}
+
+/** Passes on what an unfinished answer holds of the resume, some times a second. */
+function createPartials(onPartial: (text: string) => void): (answer: string) => void {
+  let next = 0;
+  return (answer) => {
+    if (Date.now() < next) return;
+    next = Date.now() + numbers.partialEvery;
+    const text = readPartialResume(answer);
+    if (text) onPartial(text);
+  };
+}
