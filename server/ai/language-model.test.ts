@@ -94,7 +94,7 @@ describeEachDatabase('the language model', (getDatabase) => {
       session.query<{ tokens: string }>('select coalesce(sum(tokens), 0)::text as tokens from private.ai_usage'),
     );
     // The stub tells 1000 tokens a call, and less is reserved before.
-    const limit = String(Number(used.rows[0]?.tokens) + 1600);
+    const limit = String(Number(used.rows[0]?.tokens) + 1200);
     stub.answerWith(rewriting(resumeText));
     const [one, other] = [create({ AI_TOKENS_PER_DAY: limit }), create({ AI_TOKENS_PER_DAY: limit })];
     await one.propose(call());
