@@ -20,7 +20,7 @@ import type { Analysis, AnalysisInput, KeywordMatch, Requirement, RequirementMat
 export function analyse({ resumeText, jobDescription, jobTitle }: AnalysisInput, model: Model): Analysis {
   const heading = jobTitle ? `${jobTitle}\n` : '';
   const posting = readPosting(heading + jobDescription);
-  const resume = readResume(resumeText, model);
+  const resume = readResume(resumeText, model, posting);
   const { matches, matchedLines } = matchRequirements(extractRequirements(posting, model), resume);
   const fieldFit = measureFieldFit(posting, resume, matchedLines, model);
   const { score, arithmetic, points } = scoreMatch(matches, fieldFit, model);

@@ -1,6 +1,8 @@
 import { degreeLevelIn, degreeLevelOf, yearsAsked } from '../extract/credentials.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import { formula } from '../score/formula.ts';
+import { lineAt, splitSentences } from '../text/lines.ts';
+import type { Token } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch } from '../types.ts';
 import { evidenceOf, matchTerm } from './match-term.ts';
 import type { ResumeText } from './read-resume.ts';
@@ -30,14 +32,14 @@ export function matchRequirements(requirements: readonly PostingRequirement[], r
       evidence: [],
       proven: terms[0]?.surface ?? requirement.surface,
     };
-    if (terms.length === 0)
-      return { ...best, ...matchCredential(requirement, resume, matchedLines), confidence, keys };
+    if (terms.length === 0) return { ...best, ...matchCredential(requirement, resume, matchedLines), confidence, keys };
     for (const term of terms) {
-      const result = matchTerm(term, resume);
-      for (const [place] of result.places) matchedLines.add(resume.lineOf[place] ?? 0);
-      const evidence = evidenceOf(result, resume);
-      const credit = Math.max(0, ...evidence.map(creditOf));
-      if (credit > best.credit) best = { credit, evidence, proven: term.surface };
+      for (const way of matchTerm(term, resume)) {
+        for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
+        const evidence = evidenceOf(way, resume);
+        const credit = Math.max(0, ...evidence.map(creditOf));
+        if (credit > best.credit) best = { credit, evidence, proven: term.surface };
+      }
     }
     const found = best.evidence.some((item) => item.strength !== 'related');
     return { requirement, found, ...best, confidence, keys };
@@ -61,9 +63,12 @@ function matchCredential(
   if (requirement.kind === 'degree') {
     const asked = degreeLevelOf(requirement.canonical);
     const evidence: Evidence[] = [];
-    for (const [index, { content, start, end }] of resume.lines.entries()) {
-      if (resume.deniedLines.has(index) || degreeLevelIn(content) < asked) continue;
-      matchedLines.add(index);
+    // A resume without line breaks is one line: what one sentence of it denies says nothing of the others.
+    const sentences = splitSentences(resume.text);
+    const denied = new Set(deniedWords(resume).map((token) => lineAt(sentences, token.start)));
+    for (const [index, { content, start, end }] of sentences.entries()) {
+      if (denied.has(index) || degreeLevelIn(content) < asked) continue;
+      matchedLines.add(lineAt(resume.lines, start));
       evidence.push({ line: content, span: { start, end }, placement: 'listed', strength: 'exact' });
     }
     const found = evidence.length > 0;
@@ -71,4 +76,8 @@ function matchCredential(
   }
   const credit = Math.min(1, yearsOfExperience(resume.text) / yearsAsked(requirement));
   return { requirement, found: credit >= 1, credit, evidence: [] };
+}
+
+function deniedWords({ tokens, negated }: ResumeText): Token[] {
+  return tokens.filter((_, index) => negated[index] === 1);
 }

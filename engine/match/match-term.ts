@@ -5,30 +5,32 @@ import { stem } from '../text/stem.ts';
 import type { Evidence, MatchStrength } from '../types.ts';
 import type { ResumeText } from './read-resume.ts';
 
-/** Places of a resume that prove a term, all with the same strength. */
+/** Places of a resume that show a term, all in the same way. */
 export interface TermMatchResult {
   strength: MatchStrength;
   /** Words `from` to before `to`. */
   places: [number, number][];
 }
 
-const nothing: TermMatchResult = { strength: 'none', places: [] };
-
-/** The strongest way in which a resume shows a term: as written, by another name, inflected, misspelt, or related. */
-export function matchTerm(term: PostingTerm, resume: ResumeText): TermMatchResult {
+/**
+ * Every way in which a resume shows a term: as written, by another name, inflected, misspelt, or related. All of them
+ * are told, not only the strongest, so that adding or removing one changes nothing about the others.
+ */
+export function matchTerm(term: PostingTerm, resume: ResumeText): TermMatchResult[] {
   const words = term.key.split(' ');
-  const listed = resume.terms.get(term.canonical);
-  if (listed) return { strength: strengthOfListed(term, resume, listed), places: listed };
-  const phrase = findInOrder(words, resume.lemmas, 0);
-  if (phrase.length > 0 && isSafe(term, resume, phrase)) return { strength: 'exact', places: phrase };
-  const inflected = words.every((word) => word.length > 3)
-    ? findInOrder(words.map(stem), resume.stems, words.length > 1 ? 2 : 0)
-    : [];
-  if (inflected.length > 0) return { strength: 'inflected', places: inflected };
-  const near = words.length === 1 ? findNear(term.key, resume) : [];
-  if (near.length > 0) return { strength: 'near', places: near };
-  const related = findRelated(term, words, resume);
-  return related.length > 0 ? { strength: 'related', places: related } : nothing;
+  const listed = resume.terms.get(term.canonical) ?? [];
+  const isLong = words.every((word) => word.length > 3);
+  const ways: TermMatchResult[] = [
+    { strength: strengthOfListed(term, resume, listed), places: listed },
+    { strength: 'exact', places: findInOrder(words, resume.lemmas, 0).filter((place) => isSafe(term, resume, place)) },
+    {
+      strength: 'inflected',
+      places: isLong ? findInOrder(words.map(stem), resume.stems, words.length > 1 ? 2 : 0) : [],
+    },
+    { strength: 'near', places: words.length === 1 ? findNear(term.key, resume) : [] },
+    { strength: 'related', places: findRelated(term, words, resume) },
+  ];
+  return ways.filter(({ places }) => places.length > 0);
 }
 
 function strengthOfListed(term: PostingTerm, resume: ResumeText, places: readonly [number, number][]): MatchStrength {
@@ -37,8 +39,8 @@ function strengthOfListed(term: PostingTerm, resume: ResumeText, places: readonl
 }
 
 /** A name of one or two letters, such as R or Go, counts only when it is written as the posting writes it. */
-function isSafe(term: PostingTerm, resume: ResumeText, places: readonly [number, number][]): boolean {
-  return term.key.length > 2 || places.some(([from, to]) => sliceOf(resume, from, to) === term.surface);
+function isSafe(term: PostingTerm, resume: ResumeText, [from, to]: readonly [number, number]): boolean {
+  return term.key.length > 2 || sliceOf(resume, from, to) === term.surface;
 }
 
 /** Places where the words follow each other in order on one line, with at most `slack` other words in between. */
@@ -99,14 +101,11 @@ function isOneEditAway(a: string, b: string): boolean {
   return restA.length > restB.length ? restA.slice(1) === restB : restA === restB.slice(1);
 }
 
-/** A sibling of the same trade, or most of a phrase's own words on one line. */
+/** Siblings of the same trade, and lines with most of a phrase's own words. */
 function findRelated(term: PostingTerm, words: readonly string[], resume: ResumeText): [number, number][] {
-  for (const sibling of relatedTerms(term.canonical)) {
-    const places = resume.terms.get(sibling);
-    if (places) return places;
-  }
+  const siblings = relatedTerms(term.canonical).flatMap((sibling) => resume.terms.get(sibling) ?? []);
   const content = words.filter((word) => !isFillWord(word)).map(stem);
-  if (content.length < 2) return [];
+  if (content.length < 2) return siblings;
   const counts = new Map<number, { words: number; place: number }>();
   for (const word of new Set(content)) {
     const seen = new Set<number>();
@@ -118,29 +117,31 @@ function findRelated(term: PostingTerm, words: readonly string[], resume: Resume
     }
   }
   const enough = Math.ceil(content.length * 0.6);
-  return [...counts.values()]
-    .filter((count) => count.words >= Math.max(enough, content.length > 2 ? 2 : 1))
-    .map(({ place }): [number, number] => [place, place + 1])
-    .slice(0, 3);
+  const least = Math.max(enough, content.length > 2 ? 2 : 1);
+  for (const { words: shared, place } of counts.values()) if (shared >= least) siblings.push([place, place + 1]);
+  return siblings;
 }
 
 function sliceOf({ text, tokens }: ResumeText, from: number, to: number): string {
   return text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
 }
 
+/** A page can show this much. */
+const mostEvidence = 3;
+
 /** At most three lines of the resume as evidence, the best placed first. */
 export function evidenceOf({ strength, places }: TermMatchResult, resume: ResumeText): Evidence[] {
-  const order = { shown: 0, listed: 1, passing: 2, none: 3 } as const;
-  const evidence = places.slice(0, 50).map(([from, to]): Evidence => {
-    const line = resume.lineOf[from] ?? 0;
-    return {
-      line: resume.lines[line]?.content ?? '',
-      span: { start: resume.tokens[from]?.start ?? 0, end: resume.tokens[to - 1]?.end ?? 0 },
-      placement: resume.placements[line] ?? 'passing',
-      strength,
-    };
-  });
-  const lines = new Map<string, Evidence>();
-  for (const item of evidence) if (!lines.has(item.line)) lines.set(item.line, item);
-  return [...lines.values()].sort((a, b) => order[a.placement] - order[b.placement]).slice(0, 3);
+  const evidence: Evidence[] = [];
+  for (const wanted of ['shown', 'listed', 'passing'] as const) {
+    for (const [from, to] of places) {
+      const number = resume.lineOf[from] ?? 0;
+      const placement = resume.placements[number] ?? 'passing';
+      const line = resume.lines[number]?.content ?? '';
+      if (placement !== wanted || evidence.some((known) => known.line === line)) continue;
+      const span = { start: resume.tokens[from]?.start ?? 0, end: resume.tokens[to - 1]?.end ?? 0 };
+      evidence.push({ line, span, placement, strength });
+      if (evidence.length === mostEvidence) return evidence;
+    }
+  }
+  return evidence;
 }

@@ -1,9 +1,11 @@
 import type { Model } from '../extract/extract-terms.ts';
+import type { PostingText } from '../extract/read-posting.ts';
 import type { TermMatch } from '../lexicon/lexicon.ts';
 import { type Line, lineAt, splitLines, withoutBullet } from '../text/lines.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Placement } from '../types.ts';
+import { markEchoes } from './echoes.ts';
 import { markNegated } from './negation.ts';
 
 /** A resume as words in lines, indexed for matching. Negated and wished-for words are in `tokens`, but in no index. */
@@ -14,6 +16,7 @@ export interface ResumeText {
   placements: Placement[];
   tokens: Token[];
   lineOf: Int32Array;
+  /** 1 for words that prove nothing: denied, wished for, or copied from the posting's boilerplate. */
   negated: Uint8Array;
   /** Lines with a negated word. */
   deniedLines: ReadonlySet<number>;
@@ -27,12 +30,13 @@ export interface ResumeText {
   stems: ReadonlyMap<string, number[]>;
 }
 
-/** Splits and indexes a resume. Linear in the length. */
-export function readResume(text: string, { lexicon }: Pick<Model, 'lexicon'>): ResumeText {
+/** Splits and indexes a resume; what it copies of the posting's boilerplate counts as denied. Linear in the length. */
+export function readResume(text: string, { lexicon }: Pick<Model, 'lexicon'>, posting?: PostingText): ResumeText {
   const lines = splitLines(text);
   const tokens = tokenise(text);
   const lineOf = Int32Array.from(tokens, (token) => lineAt(lines, token.start));
   const negated = markNegated(text, tokens);
+  if (posting) for (const [index, mark] of markEchoes(posting, text, tokens).entries()) if (mark) negated[index] = 1;
   const terms = new Map<string, [number, number][]>();
   const found = lexicon.find(tokens);
   for (const { term, from, to } of found) {
@@ -49,7 +53,7 @@ export function readResume(text: string, { lexicon }: Pick<Model, 'lexicon'>): R
     append(lemmas, token.lemma, index);
     append(stems, stem(token.lemma), index);
   }
-  const placements = placeLines(lines);
+  const placements = placeLines(lines, deniedLines);
   return { text, lines, placements, tokens, lineOf, negated, deniedLines, found, terms, lemmas, stems };
 }
 
@@ -69,14 +73,15 @@ const headings: readonly [Placement, RegExp][] = [
     'listed',
     /skills|competenc|technolog|tools|education|certificat|licen[sc]e|qualification|languages|training|kenntnisse|ausbildung|sprachen|courses|proficienc|credentials|highlights|expertise/i,
   ],
-  ['passing', /summary|objective|profile|about|interests|hobbies|references|contact|personal|additional/i],
+  ['passing', /summary|objective|profile|about|interests|hobbies|references|contact|\bpersonal|additional/i],
 ];
 
 const dates = /\b(?:19|20)\d{2}\b/;
 
 /** Shown in a job or project, listed, or named in passing; a resume without headings is all one job, if it has dates. */
-function placeLines(lines: readonly Line[]): Placement[] {
-  let current: Placement = lines.some((line) => dates.test(line.content)) ? 'shown' : 'passing';
+function placeLines(lines: readonly Line[], denied: ReadonlySet<number>): Placement[] {
+  const hasDates = lines.some((line, index) => !denied.has(index) && dates.test(line.content));
+  let current: Placement = hasDates ? 'shown' : 'passing';
   return lines.map(({ content }) => {
     const heading = placementUnder(content);
     if (heading) current = heading;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readPosting } from '../extract/read-posting.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { markEchoes } from './echoes.ts';
+
+const posting = readPosting(`Nurse
+Requirements
+- Wound care on two wards, day and night, with a good team
+About us
+Willow Creek runs nine clinics and a school of nursing in three states
+Benefits
+- Dental and vision plan
+- Dental`);
+
+const echoed = (text: string) => {
+  const tokens = tokenise(text);
+  const marks = markEchoes(posting, text, tokens);
+  return tokens.filter((_, index) => marks[index] === 1).map(({ surface }) => surface);
+};
+
+test('a sentence about the company proves nothing when it is copied, in part or whole', () => {
+  expect(echoed('Willow Creek runs nine clinics and a school of nursing in three states')).toHaveLength(13);
+  expect(echoed('I know that Willow Creek runs nine clinics and a school, and like it')).toHaveLength(8);
+  expect(echoed('- Dental and vision plan')).toHaveLength(4);
+});
+
+test('what the posting asks for, shorter phrases and single words stay the person’s own', () => {
+  expect(echoed('Wound care on two wards, day and night, with a good team')).toEqual([]);
+  expect(echoed('Taught at a school of nursing in Oregon')).toEqual([]);
+  expect(echoed('Dental')).toEqual([]);
+});

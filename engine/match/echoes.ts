@@ -1,0 +1,57 @@
+import type { PostingText } from '../extract/read-posting.ts';
+import { boilerplate } from '../extract/sections.ts';
+import { type Line, lineAt, splitLines } from '../text/lines.ts';
+import type { Token } from '../text/tokenise.ts';
+
+/** As many words in the same order are no chance; people share shorter phrases with a posting. */
+const runLength = 8;
+/** A shorter line is an echo when it is the posting's whole line; one or two words may be a person's own ("Dental"). */
+const shortestLine = 3;
+
+/**
+ * Marks (1) the words of a resume that are copied from the posting's lines about the company, its benefits and the law.
+ * They ask for nothing, so copying them proves nothing. Linear in the length of both.
+ */
+export function markEchoes(posting: PostingText, text: string, tokens: readonly Token[]): Uint8Array {
+  const marks = new Uint8Array(tokens.length);
+  const { runs, lines } = boilerplateOf(posting);
+  if (runs.size === 0 && lines.size === 0) return marks;
+  for (const { from, to } of wordsOfLines(tokens, splitLines(text))) {
+    if (lines.has(keyOf(tokens, from, to))) marks.fill(1, from, to);
+  }
+  for (let from = 0; from + runLength <= tokens.length; from += 1) {
+    if (runs.has(keyOf(tokens, from, from + runLength))) marks.fill(1, from, from + runLength);
+  }
+  return marks;
+}
+
+function boilerplateOf(posting: PostingText): { runs: Set<string>; lines: Set<string> } {
+  const { tokens, sections } = posting;
+  const runs = new Set<string>();
+  const lines = new Set<string>();
+  for (const { line, from, to } of wordsOfLines(tokens, posting.lines)) {
+    const section = sections[line] ?? 'open';
+    if (!boilerplate.has(section)) continue;
+    if (to - from >= shortestLine || section === 'legal') lines.add(keyOf(tokens, from, to));
+    for (let start = from; start + runLength <= to; start += 1) runs.add(keyOf(tokens, start, start + runLength));
+  }
+  return { runs, lines };
+}
+
+/** The words `from` to before `to` of every line that has any. */
+function wordsOfLines(tokens: readonly Token[], lines: readonly Line[]): { line: number; from: number; to: number }[] {
+  const ranges: { line: number; from: number; to: number }[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const line = lineAt(lines, token.start);
+    const current = ranges.at(-1);
+    if (current?.line === line) current.to = index + 1;
+    else ranges.push({ line, from: index, to: index + 1 });
+  }
+  return ranges;
+}
+
+function keyOf(tokens: readonly Token[], from: number, to: number): string {
+  let key = '';
+  for (let index = from; index < to; index += 1) key += `${tokens[index]?.lower} `;
+  return key;
+}
