@@ -31,11 +31,11 @@ const limits = {
   challenge: perMinute,
   factor: perMinute,
   /**
-   * By account, from wherever they come: wrong passwords, and codes that are typed. Ten at once are more than a person
+   * By account, from wherever they come: wrong passwords, and codes that are typed. 30 at once are more than a person
    * mistypes; 30 an hour leave a six-digit code, which lives a day, a chance of 1 in 1,300.
    */
-  password: { burst: 10, gain: 30, seconds: 3600 },
-  code: { burst: 10, gain: 30, seconds: 3600 },
+  password: { burst: 30, gain: 30, seconds: 3600 },
+  code: { burst: 30, gain: 30, seconds: 3600 },
   /** The whole installation. */
   mail: {
     burst: 30,
