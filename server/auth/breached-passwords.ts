@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** Have I Been Pwned's range search: it is told the first five characters of a SHA-1, and answers all that begin so. */
+const SERVICE = 'https://api.pwnedpasswords.com';
+
+/** A sign-up waits for this; the check is a help, not a gate. */
+const TIMEOUT_MS = 3000;
+
+const PREFIX_CHARACTERS = 5;
+
+/**
+ * Whether a password stands in a known breach. False when the service cannot be asked, because nobody must be kept
+ * from signing up by somebody else's outage.
+ */
+export async function isBreached(password: string, service = SERVICE): Promise<boolean> {
+  const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
+  const rest = hash.slice(PREFIX_CHARACTERS);
+  try {
+    const answer = await fetch(`${service}/range/${hash.slice(0, PREFIX_CHARACTERS)}`, {
+      // Answers of one length tell nobody on the way which range was asked for.
+      headers: { 'Add-Padding': 'true' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    if (!answer.ok) return false;
+    const lines = (await answer.text()).split(/\r?\n/);
+    return lines.some((line) => line.startsWith(`${rest}:`) && !line.endsWith(':0'));
+  } catch {
+    return false;
+  }
+}
