@@ -1,118 +1,55 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from './index.ts';
-import { type TradeProbe, tradeProbes } from './testing/trade-probes.ts';
+import { laws } from './testing/laws.ts';
+import { realPostings } from './testing/texts/real-postings.ts';
+import { realResumes } from './testing/texts/real-resumes.ts';
+import { tradeProbes } from './testing/trade-probes.ts';
+import type { AnalysisInput } from './types.ts';
 
 const engine = await loadEngine();
+const score = (input: AnalysisInput) => engine.analyse(input).matchScore;
 
-const probe = fc.constantFrom(...tradeProbes);
-const resumeOf = ({ qualified, half, negated }: TradeProbe) => fc.constantFrom(qualified, half, negated);
-/** A posting with one of its trade's resumes. */
-const pair = probe.chain((trade) =>
-  resumeOf(trade).map((resumeText) => ({ resumeText, jobDescription: trade.posting })),
-);
-/** A posting with a resume of any trade. */
-const anyPair = fc
-  .tuple(probe, probe.chain(resumeOf))
-  .map(([trade, resumeText]) => ({ resumeText, jobDescription: trade.posting }));
+const resumes = [...realResumes, ...tradeProbes.flatMap(({ qualified, half, negated }) => [qualified, half, negated])];
+const postings = [...realPostings, ...tradeProbes.map((probe) => probe.posting)];
+const lines = resumes.flatMap((resume) => resume.split('\n'));
 
-const score = (input: { resumeText: string; jobDescription: string }) => engine.analyse(input).matchScore;
-/** The score before rounding: laws that say "never" are held to it. */
-const sum = (input: { resumeText: string; jobDescription: string }) =>
-  engine.analyse(input).arithmetic.reduce((total, line) => total + line.earned, 0);
+const posting = fc.constantFrom(...postings);
+const pairs: readonly [string, fc.Arbitrary<AnalysisInput>][] = [
+  [
+    'for a posting of a trade and a resume of it',
+    fc
+      .constantFrom(...tradeProbes)
+      .chain((probe) =>
+        fc
+          .constantFrom(probe.qualified, probe.half, probe.negated)
+          .map((resumeText) => ({ resumeText, jobDescription: probe.posting })),
+      ),
+  ],
+  [
+    'for real postings and resumes of any trade',
+    fc.record({ resumeText: fc.constantFrom(...resumes), jobDescription: posting }),
+  ],
+  [
+    'for resumes put together from lines of many',
+    fc.record({
+      resumeText: fc.array(fc.constantFrom(...lines), { maxLength: 60 }).map((chosen) => chosen.join('\n')),
+      jobDescription: posting,
+    }),
+  ],
+];
 
-/** Scores move by rounding errors of their sums alone. */
-const noise = 1e-9;
+describe.each(pairs)('%s', (_, pair) => {
+  test.each(laws)('$name', (law) => {
+    hold(
+      fc.property(pair, fc.nat(), (input, choice) => {
+        expect(law.break(engine, input, choice)).toBeUndefined();
+      }),
+    );
+  });
+});
 
 describe('the score', () => {
-  test('is whole, from 0 to 100, and the rounded sum of its lines', () => {
-    hold(
-      fc.property(anyPair, (input) => {
-        const { matchScore } = engine.analyse(input);
-        expect(Number.isInteger(matchScore)).toBe(true);
-        expect(matchScore).toBeGreaterThanOrEqual(0);
-        expect(matchScore).toBeLessThanOrEqual(100);
-        expect(matchScore).toBe(Math.min(100, Math.round(sum(input))));
-      }),
-    );
-  });
-
-  test('is the same for the same input', () => {
-    hold(
-      fc.property(anyPair, (input) => {
-        expect(engine.analyse(input)).toEqual(engine.analyse(input));
-      }),
-    );
-  });
-
-  test('does not change with the order of the bullets of a job', () => {
-    hold(
-      fc.property(pair, fc.integer(), (input, seed) => {
-        const resumeText = input.resumeText.replace(/(?:^- .*\n?)+/gm, (bullets) => shuffle(bullets, seed));
-        expect(score({ ...input, resumeText })).toBe(score(input));
-      }),
-    );
-  });
-
-  test('rises when a must-have is truly added', () => {
-    hold(
-      fc.property(anyPair, fc.nat(), (input, pick) => {
-        const missing = engine
-          .analyse(input)
-          .requirements.filter(
-            ({ found, requirement }) =>
-              !found && requirement.importance === 'must' && !['degree', 'years'].includes(requirement.kind),
-          );
-        const chosen = missing[pick % Math.max(1, missing.length)];
-        fc.pre(chosen !== undefined);
-        const name = chosen?.requirement.alternatives[0] ?? chosen?.requirement.surface ?? '';
-        expect(sum({ ...input, resumeText: `${input.resumeText}\nSkills: ${name}` })).toBeGreaterThan(sum(input));
-      }),
-    );
-  });
-
-  test('never rises when a matched line is removed', () => {
-    hold(
-      fc.property(anyPair, fc.nat(), (input, pick) => {
-        const lines = engine.analyse(input).requirements.flatMap((match) => match.evidence.map((item) => item.line));
-        fc.pre(lines.length > 0);
-        const line = lines[pick % lines.length] ?? '';
-        const resumeText = input.resumeText.replace(line, '');
-        expect(sum({ ...input, resumeText })).toBeLessThanOrEqual(sum(input) + noise);
-      }),
-    );
-  });
-
-  test('gains nothing from the posting’s boilerplate', () => {
-    const boilerplate = [
-      'Health insurance, 401(k) with match, paid time off.',
-      'We are an equal opportunity employer. All qualified applicants will receive consideration without regard to race.',
-    ];
-    hold(
-      fc.property(anyPair, fc.constantFrom(...boilerplate), (input, line) => {
-        const jobDescription = `${input.jobDescription}\nBenefits\n${line}`;
-        const echoed = { jobDescription, resumeText: `${input.resumeText}\n${line}` };
-        expect(sum(echoed)).toBeLessThanOrEqual(sum({ ...input, jobDescription }) + noise);
-      }),
-    );
-  });
-
-  test('gains at most a point when a keyword is repeated ten times', () => {
-    hold(
-      fc.property(anyPair, fc.nat(), (input, pick) => {
-        const shown = engine
-          .analyse(input)
-          .requirements.filter((match) => match.found && match.requirement.kind !== 'degree')
-          .flatMap((match) => match.evidence);
-        const span = shown[pick % Math.max(1, shown.length)]?.span;
-        fc.pre(span !== undefined);
-        const word = input.resumeText.slice(span?.start, span?.end);
-        const resumeText = `${input.resumeText}\n${`${word}, `.repeat(10)}`;
-        expect(sum({ ...input, resumeText })).toBeLessThanOrEqual(sum(input) + 1);
-      }),
-    );
-  });
-
   test('changes by at most a point when a synonym is swapped in', () => {
     const synonyms = [
       ['Kubernetes', 'k8s'],
@@ -131,15 +68,6 @@ describe('the score', () => {
       });
       expect(Math.abs(score(written(name)) - score(written(other))), `${name} and ${other}`).toBeLessThanOrEqual(1);
     }
-  });
-
-  test('is near 100 for the posting itself and 0 for an empty text', () => {
-    hold(
-      fc.property(probe, ({ posting }) => {
-        expect(score({ resumeText: posting, jobDescription: posting })).toBeGreaterThanOrEqual(90);
-        expect(score({ resumeText: '', jobDescription: posting })).toBe(0);
-      }),
-    );
   });
 
   test('comes for any two texts, however odd', () => {
@@ -177,14 +105,7 @@ test('a text with one gap of a quarter of a million spaces takes no longer', () 
   expect(performance.now() - start).toBeLessThan(20_000);
 }, 60_000);
 
-/** Tries a law on a hundred cases, and shows the smallest that breaks it. */
+/** Tries a law on a hundred cases, the same in every run, and shows the smallest that breaks it. */
 function hold<Values>(law: fc.IProperty<Values>): void {
-  expect(fc.defaultReportMessage(fc.check(law))).toBeUndefined();
-}
-
-/** The bullets of one run in another order: a rotation, so that the same seed gives the same order. */
-function shuffle(bullets: string, seed: number): string {
-  const lines = bullets.split('\n').filter((line) => line !== '');
-  const turn = Math.abs(seed) % lines.length;
-  return `${[...lines.slice(turn), ...lines.slice(0, turn)].join('\n')}${bullets.endsWith('\n') ? '\n' : ''}`;
+  expect(fc.defaultReportMessage(fc.check(law, { seed: 20_261_121, numRuns: 100 }))).toBeUndefined();
 }

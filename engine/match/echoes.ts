@@ -1,11 +1,12 @@
 import type { PostingText } from '../extract/read-posting.ts';
-import { boilerplate } from '../extract/sections.ts';
+import { boilerplate, headingOf } from '../extract/sections.ts';
 import { type Line, lineAt, splitLines } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
 
 /** As many words in the same order are no chance; people share shorter phrases with a posting. */
 const runLength = 8;
-/** A shorter line is an echo when it is the posting's whole line; one or two words may be a person's own ("Dental"). */
+/** A shorter line is an echo when it is the posting's whole line; one or two words may be a person's own ("Dental"),
+ * unless they are a heading. */
 const shortestLine = 3;
 
 /**
@@ -32,7 +33,8 @@ function boilerplateOf(posting: PostingText): { runs: Set<string>; lines: Set<st
   for (const { line, from, to } of wordsOfLines(tokens, posting.lines)) {
     const section = sections[line] ?? 'open';
     if (!boilerplate.has(section)) continue;
-    if (to - from >= shortestLine || section === 'legal') lines.add(keyOf(tokens, from, to));
+    const isHeading = headingOf(posting.lines[line]?.content ?? '') !== undefined;
+    if (to - from >= shortestLine || isHeading || section === 'legal') lines.add(keyOf(tokens, from, to));
     for (let start = from; start + runLength <= to; start += 1) runs.add(keyOf(tokens, start, start + runLength));
   }
   return { runs, lines };

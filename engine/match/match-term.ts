@@ -25,7 +25,11 @@ export function matchTerm(term: PostingTerm, resume: ResumeText): TermMatchResul
     { strength: 'exact', places: findInOrder(words, resume.lemmas, 0).filter((place) => isSafe(term, resume, place)) },
     {
       strength: 'inflected',
-      places: isLong ? findInOrder(words.map(stem), resume.stems, words.length > 1 ? 2 : 0) : [],
+      places: isLong
+        ? findInOrder(words.map(stem), resume.stems, words.length > 1 ? 2 : 0).filter((place) =>
+            isSafe(term, resume, place),
+          )
+        : [],
     },
     { strength: 'near', places: words.length === 1 ? findNear(term.key, resume) : [] },
     { strength: 'related', places: findRelated(term, words, resume) },
@@ -38,8 +42,12 @@ function strengthOfListed(term: PostingTerm, resume: ResumeText, places: readonl
   return written.includes(term.surface.toLowerCase()) ? 'exact' : 'alias';
 }
 
-/** A name of one or two letters, such as R or Go, counts only when it is written as the posting writes it. */
+/**
+ * A name of one or two letters, such as R or Go, counts only when it is written as the posting writes it; a single word
+ * not inside a tool's longer name.
+ */
 function isSafe(term: PostingTerm, resume: ResumeText, [from, to]: readonly [number, number]): boolean {
+  if (!term.key.includes(' ') && resume.inTool[from] === 1) return false;
   return term.key.length > 2 || sliceOf(resume, from, to) === term.surface;
 }
 

@@ -1,6 +1,6 @@
 import type { Model } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
-import type { TermMatch } from '../lexicon/lexicon.ts';
+import type { Term, TermMatch } from '../lexicon/lexicon.ts';
 import { type Line, lineAt, splitLines, withoutBullet } from '../text/lines.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
@@ -22,6 +22,8 @@ export interface ResumeText {
   deniedLines: ReadonlySet<number>;
   /** Listed terms in order, negated ones too. */
   found: readonly TermMatch[];
+  /** 1 for words of a tool's name in several words: none of "Apache Spark" stands for itself. */
+  inTool: Uint8Array;
   /** Places of listed terms by canonical name: first word and the one after the last. */
   terms: ReadonlyMap<string, [number, number][]>;
   /** Places of words by lemma. */
@@ -42,19 +44,45 @@ export function readResume(text: string, { lexicon }: Pick<Model, 'lexicon'>, po
   for (const { term, from, to } of found) {
     if (negated[from] === 0) append(terms, term.name, [from, to]);
   }
+  const inTool = new Uint8Array(tokens.length);
+  for (const { term, from, to } of found)
+    if (term.kind === 'tool' && term.trusted && to - from > 1) inTool.fill(1, from, to);
   const lemmas = new Map<string, number[]>();
   const stems = new Map<string, number[]>();
   const deniedLines = new Set<number>();
+  let next = 0;
   for (const [index, token] of tokens.entries()) {
+    while ((found[next]?.to ?? tokens.length + 1) <= index) next += 1;
     if (negated[index] === 1) {
       deniedLines.add(lineOf[index] ?? 0);
       continue;
     }
-    append(lemmas, token.lemma, index);
-    append(stems, stem(token.lemma), index);
+    for (const lemma of lemmasAt(index, token.lemma, found[next])) {
+      append(lemmas, lemma, index);
+      append(stems, stem(lemma), index);
+    }
   }
   const placements = placeLines(lines, deniedLines);
-  return { text, lines, placements, tokens, lineOf, negated, deniedLines, found, terms, lemmas, stems };
+  return { text, lines, placements, tokens, lineOf, negated, deniedLines, found, inTool, terms, lemmas, stems };
+}
+
+/**
+ * The words that stand at a place. A trusted term stands with the words of all its names, whichever is written, so that
+ * a synonym changes nothing.
+ */
+function lemmasAt(index: number, own: string, match: TermMatch | undefined): Iterable<string> {
+  const isFirst = match?.from === index && match.term.trusted && match.term.kind !== 'tool';
+  return isFirst ? new Set([own, ...wordsOf(match.term)]) : [own];
+}
+
+const words = new WeakMap<Term, readonly string[]>();
+
+function wordsOf(term: Term): readonly string[] {
+  const known = words.get(term);
+  if (known) return known;
+  const all = term.names.flatMap((name) => tokenise(name).map((token) => token.lemma));
+  words.set(term, all);
+  return all;
 }
 
 function append<Value>(index: Map<string, Value[]>, key: string, value: Value): void {

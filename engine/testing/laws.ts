@@ -1,12 +1,13 @@
 import { readPosting } from '../extract/read-posting.ts';
-import { boilerplate } from '../extract/sections.ts';
+import { boilerplate, headingOf } from '../extract/sections.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { readResume } from '../match/read-resume.ts';
+import { tokenise } from '../text/tokenise.ts';
 import type { AnalysisInput, Engine } from '../types.ts';
 
 /**
  * What must hold for every resume and posting (metamorphic laws). A law gets a pair and a number to choose by; it
- * returns how it was broken, undefined when it held, and 'none' when the pair gives no case of it.
+ * returns how it was broken, and undefined when it held or the pair gives no case of it.
  */
 export interface Law {
   name: string;
@@ -39,11 +40,17 @@ function turnBullets(text: string, choice: number): string {
   });
 }
 
-/** The posting's own lines about the company, its benefits and the law. */
+/** The posting's own lines about the company, its benefits and the law; one or two words may be the person's own. */
 function boilerplateOf(jobDescription: string): string[] {
   const { lines, sections } = readPosting(jobDescription);
-  return lines.filter((_, index) => boilerplate.has(sections[index] ?? 'open')).map((line) => line.content);
+  return lines
+    .filter((_, index) => boilerplate.has(sections[index] ?? 'open'))
+    .map((line) => line.content)
+    .filter((content) => tokenise(content).length > 2 || headingOf(content) !== undefined);
 }
+
+/** The formula doubts a handful of words: shorter postings are not sure of themselves either. */
+const shortestPosting = 120;
 
 export const laws: readonly Law[] = [
   {
@@ -135,6 +142,11 @@ export const laws: readonly Law[] = [
       const other = pick(others, choice);
       if (other === undefined) return undefined;
       const resumeText = input.resumeText.slice(0, start) + other + input.resumeText.slice(end);
+      // Beside other words it may be part of another term's name; then it is no synonym there.
+      const isSame = readResume(resumeText, model).found.some(
+        ({ term, from }) => from === match?.from && term.name === match.term.name,
+      );
+      if (!isSame) return undefined;
       const [before, after] = [sumOf(engine, input), sumOf(engine, { ...input, resumeText })];
       return Math.abs(before - after) > 1 ? `${before} became ${after}: ${written} as ${other}` : undefined;
     },
@@ -143,7 +155,8 @@ export const laws: readonly Law[] = [
     name: 'the posting itself is matched with at least 90, an empty text with 0',
     break: (engine, { jobDescription }) => {
       const { matchScore, requirements } = engine.analyse({ jobDescription, resumeText: jobDescription });
-      if (requirements.length > 0 && matchScore < 90) return `the posting itself gets ${matchScore}`;
+      const isLong = tokenise(jobDescription).length >= shortestPosting;
+      if (isLong && requirements.length > 0 && matchScore < 90) return `the posting itself gets ${matchScore}`;
       const empty = engine.analyse({ jobDescription, resumeText: '' }).matchScore;
       return empty === 0 ? undefined : `an empty text gets ${empty}`;
     },
