@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { loadEngine } from '#engine';
 import { laws } from '../../engine/testing/laws.ts';
+import { benchFolder, getAbsence } from './bench-folder.ts';
 
 export const name = 'Laws of the score on real pairs';
 
-/** Where the pairs lie; they are no part of the repository. */
-const pairs = fileURLToPath(new URL('../../../shared/bench/pairs/dev/', import.meta.url));
+const pairs = join(benchFolder, 'pairs/dev');
 const sets = ['rank_general', 'rank_tech', 'gulp_de'] as const;
 /** Pairs of a set, spread evenly over it: some minutes in all. */
 const pairsOfASet = 150;
@@ -21,9 +20,8 @@ interface Pair {
 
 /** Counts, for every law, the pairs that break it; each pair chooses another case of the law. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
-  if (!existsSync(join(pairs, 'texts.jsonl'))) {
-    return { rows: [], notes: ['Not run: the pairs (../shared/bench/pairs) are not on this machine.'] };
-  }
+  const absence = getAbsence();
+  if (absence) return absence;
   const engine = await loadEngine();
   const texts = new Map(read<{ id: string; text: string }>('texts.jsonl').map(({ id, text }) => [id, text]));
   const rows: Record<string, string | number>[] = [];
