@@ -4,21 +4,41 @@ import type { ResumeText } from '../match/read-resume.ts';
 import type { KnockOut } from '../types.ts';
 import { shorten } from './wording.ts';
 
-/** Conditions that no skill replaces, and how a resume says that it meets them. */
-const conditions: readonly { name: string; asked: RegExp; met: RegExp }[] = [
+/** A condition that no skill replaces, and how a resume says that it meets it. */
+interface Condition {
+  name: string;
+  asked: RegExp;
+  /** Undefined where the posting's own clause has to be met: a place by its name. */
+  met: RegExp | undefined;
+}
+
+const conditions: readonly Condition[] = [
   {
     name: 'work permit',
     asked:
-      /(?:authori[sz]ed|eligible|right|permit(?:ted)?) to work in|work (?:authori[sz]ation|permit)|(?:us|u\.s\.|eu) citizen(?:ship)?|visa sponsorship|arbeitserlaubnis/i,
-    met: /authori[sz]ed to work|work (?:permit|authori[sz]ation)|citizen|permanent resident|green card|visa|right to work|arbeitserlaubnis|staatsangehörigkeit/i,
+      /(?:authori[sz]ed|eligible|the right|permit(?:ted)?) to work (?:in|for)|work (?:authori[sz]ation|permit)|\b(?:us|u\.s\.|eu) citizen(?:ship)?|(?:\bno|\bnot|unable to|cannot)\b[^.\n]{0,40}sponsor|arbeitserlaubnis|arbeitsgenehmigung/i,
+    met: /authori[sz]ed to work|work (?:permit|authori[sz]ation)|\b(?:us|u\.s\.|american|eu|british|german) citizen|citizenship|permanent resident|green card|(?:\bh-?1b|\bwork) visa|right to work|arbeitserlaubnis|aufenthaltserlaubnis|staatsangehörigkeit|nationality/i,
   },
   {
-    name: 'willingness to relocate or travel',
+    name: 'willingness to relocate',
+    asked: /(?:must|willing(?:ness)?|able|open) (?:be willing )?to relocat(?:e|ion)|umzugsbereitschaft/i,
+    met: /\brelocat|umzugsbereit/i,
+  },
+  {
+    name: 'willingness to travel',
     asked:
-      /must (?:be willing to )?(?:relocate|travel)|willing(?:ness)? to (?:relocate|travel)|must (?:live|reside|be located) (?:in|near|within)|reisebereitschaft/i,
-    met: /willing to (?:relocate|travel)|open to (?:relocation|travel)|reisebereit/i,
+      /(?:must|willing(?:ness)?|able|ability|required) (?:be willing )?to travel|travel (?:of )?(?:up to )?\d{1,3} ?(?:%|percent)|reisebereitschaft/i,
+    met: /(?:willing(?:ness)?|open|able|happy|free) to travel|travel(?:l?ed|l?ing)? (?:up to )?\d{1,3} ?(?:%|percent)|reisebereit/i,
+  },
+  {
+    name: 'place',
+    asked: /must (?:live|reside|be (?:located|based)) (?:in|near|within)|wohnort (?:in|im)/i,
+    met: undefined,
   },
 ];
+
+/** A clause is shown up to here. */
+const longestClause = 60;
 
 /** Licences that the posting insists on, work permits and places: they decide beside the score. */
 export function findKnockOuts(
@@ -28,35 +48,43 @@ export function findKnockOuts(
 ): KnockOut[] {
   const licences = matches
     .filter(({ requirement }) => requirement.kind === 'licence' && requirement.importance === 'must')
-    .map(
-      ({ requirement, found, evidence }): KnockOut => ({
-        requirement,
-        met: found,
-        reason: found
-          ? `Your resume names it: "${shorten(evidence[0]?.line ?? '')}"`
-          : 'The posting insists on it, and your resume does not name it.',
-      }),
-    );
-  const others = conditions.flatMap(({ name, asked, met }): KnockOut[] => {
-    const hit = asked.exec(posting.text);
-    if (hit === null) return [];
-    const answer = resume.lines.find(({ content }, index) => !resume.deniedLines.has(index) && met.test(content));
-    return [
-      {
-        requirement: {
-          surface: hit[0],
-          canonical: name,
-          alternatives: [],
-          kind: 'licence',
-          importance: 'must',
-          spans: [{ start: hit.index, end: hit.index + hit[0].length }],
-        },
-        met: answer !== undefined,
-        reason: answer
-          ? `Your resume says: "${shorten(answer.content)}"`
-          : 'The posting asks for it, and your resume does not say. If you meet it, a line in your resume saves the question.',
-      },
-    ];
-  });
+    .map(({ requirement, found, evidence }): KnockOut => {
+      const reason = found
+        ? `Your resume names it: "${shorten(evidence[0]?.line ?? '')}"`
+        : 'The posting insists on it, and your resume does not name it.';
+      return { requirement, met: found, reason };
+    });
+  const others = conditions.flatMap((condition) => findCondition(condition, posting, resume));
   return [...licences, ...others];
+}
+
+function findCondition({ name, asked, met }: Condition, { text }: PostingText, resume: ResumeText): KnockOut[] {
+  const hit = asked.exec(text);
+  if (hit === null) return [];
+  const rest = /^[^.,;:!?()\n]*/.exec(text.slice(hit.index, hit.index + longestClause))?.[0] ?? '';
+  const surface = (rest.length < hit[0].length ? hit[0] : rest).trim();
+  const isMet = met ?? placeIn(surface);
+  const answer = resume.lines.find(({ content }, index) => !resume.deniedLines.has(index) && isMet.test(content));
+  return [
+    {
+      requirement: {
+        surface,
+        canonical: name,
+        alternatives: [],
+        kind: 'licence',
+        importance: 'must',
+        spans: [{ start: hit.index, end: hit.index + surface.length }],
+      },
+      met: answer !== undefined,
+      reason: answer
+        ? `Your resume says: "${shorten(answer.content)}"`
+        : 'Your resume does not say. If it is so, a line about it saves the employer the question.',
+    },
+  ];
+}
+
+/** The names in a clause, any of which meets it; nothing meets a clause without one. */
+function placeIn(clause: string): RegExp {
+  const names = clause.match(/(?<=\s)\p{Lu}[\p{L}'-]{2,}/gu) ?? [];
+  return names.length === 0 ? /(?!)/ : new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'u');
 }

@@ -8,13 +8,47 @@ interface Check {
   fails: (resume: ResumeText) => boolean;
 }
 
+const broken = /[\uFFFD\uE000-\uF8FF]/g;
+/** From this many lines, and this share of all, on a layout is one in columns. */
+const columns = { leastLines: 4, share: 0.25 } as const;
+const longestColumns = 300;
+
+/** Parted by tabs or wide gaps; a date alone at the right margin is no column. */
+function isInColumns(line: string): boolean {
+  const parts = line.split(/\t+| {4,}/);
+  return parts.length > 2 || (parts.length === 2 && !/\d{4}|present|heute|today/i.test(parts[1] ?? ''));
+}
+
 /** What a machine that reads the file stumbles over, with the points it costs. */
 const checks: readonly Check[] = [
   {
     code: 'broken-characters',
     cost: 25,
     message: 'Some characters did not survive: the file may use a font that machines cannot read. Export it anew.',
-    fails: ({ text }) => (text.match(/[\uFFFD\uE000-\uF8FF]/g)?.length ?? 0) > 2,
+    fails: ({ text }) => (text.match(broken)?.length ?? 0) > 2,
+  },
+  {
+    code: 'unreadable',
+    cost: 40,
+    message: 'More than one character in a hundred is broken: a machine would not read this file at all.',
+    fails: ({ text }) => (text.match(broken)?.length ?? 0) > text.length / 100,
+  },
+  {
+    code: 'markup',
+    cost: 15,
+    message: 'The text holds HTML tags: paste it as plain text.',
+    fails: ({ text }) =>
+      (text.match(/<\/?(?:div|span|p|br|b|i|ul|li|td|tr|table|h[1-6])\b[^<>]{0,200}>/gi)?.length ?? 0) > 2,
+  },
+  {
+    code: 'columns',
+    cost: 10,
+    message: 'Many lines stand in columns or a table: machines read straight across them. One column is safe.',
+    fails: ({ text }) => {
+      const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+      const inColumns = lines.filter((line) => isInColumns(line.slice(0, longestColumns).trim()));
+      return inColumns.length >= columns.leastLines && inColumns.length / lines.length > columns.share;
+    },
   },
   {
     code: 'spaced-letters',

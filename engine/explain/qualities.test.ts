@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { loadEngine } from '../index.ts';
+
+const engine = await loadEngine();
+const posting = `Cook
+Requirements
+- HACCP
+- Driver license
+- Must be authorized to work in the US
+- Must live within 30 miles of Salem
+- Travel up to 20%`;
+const resume = `Ann Example, Salem
+ann@mail.example
+Experience
+Cook, Fern Inn, 2019 - 2021
+- Ran the sauce section for 80 covers a night
+Skills
+HACCP, pastry, butchery
+Authorized to work in the US`;
+const read = (resumeText: string) => engine.analyse({ resumeText, jobDescription: posting });
+const codes = (resumeText: string) => read(resumeText).parseHealth.findings.map(({ code }) => code);
+
+describe('parse health', () => {
+  test('is full for a plain resume, and none for no text', () => {
+    expect(read(resume).parseHealth).toEqual({ score: 100, findings: [] });
+    expect(read(' \n ').parseHealth.score).toBe(0);
+  });
+
+  test.each([
+    ['a line without anything', 'Cook at Fern Inn', ['no-contact', 'no-dates', 'no-sections']],
+    ['a table', `${resume}\nSauces\tFish\tBread\nMeat\tEggs\tVeg\nA\tB\tC\nD\tE\tF`, ['columns']],
+    ['dates at the right margin', resume.replace('Fern Inn, 2019', 'Fern Inn\t\t\t2019'), []],
+    ['tags', resume.replaceAll('\n', '<br>\n'), ['markup']],
+    ['letters apart', resume.replace('Skills', 'S K I L L S'), ['spaced-letters']],
+    ['broken characters', resume.replaceAll('e', '\uFFFD'), ['broken-characters', 'unreadable']],
+  ])('of %s finds what a machine stumbles over', (_, text, expected) => {
+    expect(codes(text)).toEqual(expected);
+  });
+});
+
+describe('writing quality', () => {
+  const found = (text: string) => read(text).writingQuality.findings.map(({ code }) => code);
+
+  test('is a number of its own: the same words in other layout keep it', () => {
+    const table = `${resume}\nSauces\tFish\tBread\nMeat\tEggs\tVeg\nA\tB\tC\nD\tE\tF`;
+    const columns = table.replaceAll('\t', ' ');
+    expect(read(table).writingQuality.score).toBe(read(columns).writingQuality.score);
+    expect(read(table).parseHealth.score).toBeLessThan(read(columns).parseHealth.score);
+  });
+
+  test('asks for more than a few words, the more the fewer there are', () => {
+    const words = (count: number) => read('word\n'.repeat(count)).writingQuality.score;
+    expect([words(5), words(50), words(100), words(200)]).toEqual([50, 75, 85, 100]);
+    expect(read('').writingQuality.score).toBe(0);
+  });
+
+  test('knows "I" from the numeral', () => {
+    expect(found('Cook and EMT, Level I for adults')).not.toContain('firstPerson');
+    expect(found('- I cooked for eighty people')).toContain('firstPerson');
+  });
+
+  test('wants capitals for headings only', () => {
+    expect(found(resume.toUpperCase())).toContain('capitals');
+    expect(found(resume)).not.toContain('capitals');
+  });
+});
+
+describe('what decides beside the score', () => {
+  test('is told with the words of the posting and the line of the resume', () => {
+    const told = read(resume).knockOuts.map(({ requirement, met, reason }) => [requirement.surface, met, reason]);
+    const unsaid = 'Your resume does not say. If it is so, a line about it saves the employer the question.';
+    expect(told).toEqual([
+      ['Driver license', false, 'The posting insists on it, and your resume does not name it.'],
+      ['authorized to work in the US', true, 'Your resume says: "Authorized to work in the US"'],
+      ['Travel up to 20%', false, unsaid],
+      ['Must live within 30 miles of Salem', true, 'Your resume says: "Ann Example, Salem"'],
+    ]);
+  });
+
+  test('points at the posting', () => {
+    for (const { requirement } of read(resume).knockOuts) {
+      for (const { start, end } of requirement.spans) expect(posting.slice(start, end)).toBe(requirement.surface);
+    }
+  });
+
+  test('is not asked for by a company that offers it', () => {
+    const jobDescription = 'Cook\nWe are happy to offer visa sponsorship.';
+    expect(engine.analyse({ resumeText: resume, jobDescription }).knockOuts).toEqual([]);
+  });
+});
