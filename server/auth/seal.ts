@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** First part of every sealed text, so that another way of sealing can be told from this one. */
+const VERSION = 'v1';
+
+/** Bytes of AES-256-GCM (NIST SP 800-38D): the nonce it is meant for, and its whole tag. */
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A text was sealed with another key, was changed since, or is not sealed at all. */
+export class SealError extends Error {
+  override readonly name = 'SealError';
+}
+
+/**
+ * Encrypts a text for the database, with a fresh nonce each time:
+ *
+ *     "v1." + base64url(nonce (12) | ciphertext | tag (16))
+ *
+ * @param key 32 bytes that are not in the database
+ */
+export function seal(key: Uint8Array, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(VERSION));
+  const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `${VERSION}.${sealed.toString('base64url')}`;
+}
+
+/** @throws SealError when `sealed` is not what `seal` gave for this key */
+export function unseal(key: Uint8Array, sealed: string): string {
+  const [version, body = ''] = sealed.split('.');
+  const bytes = Buffer.from(body, 'base64url');
+  if (version !== VERSION || bytes.length < NONCE_BYTES + TAG_BYTES) throw new SealError('The text is not sealed.');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(VERSION))
+      .setAuthTag(bytes.subarray(-TAG_BYTES));
+    return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch (cause) {
+    throw new SealError('The sealed text cannot be opened: it was changed, or AUTH_SEALING_KEY is another.', { cause });
+  }
+}
