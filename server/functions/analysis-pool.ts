@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { Analysis, AnalysisInput } from '#engine';
+import type { Analysis, AnalysisInput, Engine } from '#engine';
 import { AppError } from '../errors.ts';
-import { type AnalysisThread, createAnalysisThread } from './analysis-thread.ts';
+import { type AnalysisThread, createAnalysisThread, type EngineCall, type EngineMethod } from './analysis-thread.ts';
 
 /** Runs the engine in worker threads, so that a long text never keeps the server from answering others. */
 export interface AnalysisPool {
@@ -59,15 +59,20 @@ export function createAnalysisPool(options: Partial<typeof numbers> = {}): Analy
     else idle.push(thread);
   }
 
+  async function run<M extends EngineMethod>(
+    call: EngineCall<M>,
+    signal?: AbortSignal,
+  ): Promise<ReturnType<Engine[M]>> {
+    const thread = await acquire(signal);
+    try {
+      return await thread.run(call);
+    } finally {
+      release(thread);
+    }
+  }
+
   return {
-    async analyse(input, signal) {
-      const thread = await acquire(signal);
-      try {
-        return await thread.analyse(input);
-      } finally {
-        release(thread);
-      }
-    },
+    analyse: (input, signal) => run({ method: 'analyse', args: [input] }, signal),
     warmUp: () => threads.at(-1)?.start(),
     async close() {
       await Promise.all(threads.map((thread) => thread.close()));

@@ -1,20 +1,30 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Analysis, AnalysisInput } from '#engine';
+import type { Engine } from '#engine';
 import { AppError } from '../errors.ts';
 
-/** What a worker sends back for a job. */
-export type AnalysisReply = { analysis: Analysis } | { failure: string };
+/** What of the engine is called in a worker. */
+export type EngineMethod = 'analyse' | 'optimise';
 
-/** One worker thread with the engine in it: one analysis at a time. It starts when first needed, and anew after a fault. */
+export interface EngineCall<M extends EngineMethod> {
+  method: M;
+  args: Parameters<Engine[M]>;
+}
+
+export type AnyEngineCall = { [M in EngineMethod]: EngineCall<M> }[EngineMethod];
+
+/** What a worker sends back for a call. */
+export type EngineReply = { result: unknown } | { failure: string };
+
+/** One worker thread with the engine in it: one call at a time. It starts when first needed, and anew after a fault. */
 export interface AnalysisThread {
-  /** @throws AppError unavailable when the analysis takes too long, unexpected when the worker fails */
-  analyse(input: AnalysisInput): Promise<Analysis>;
+  /** @throws AppError unavailable when the call takes too long, unexpected when the worker fails */
+  run<M extends EngineMethod>(call: EngineCall<M>): Promise<ReturnType<Engine[M]>>;
   start(): void;
   close(): Promise<void>;
 }
 
-/** @param timeoutMs how long one analysis may take before its worker is ended */
+/** @param timeoutMs how long one call may take before its worker is ended */
 export function createAnalysisThread(timeoutMs: number): AnalysisThread {
   let worker: Worker | null = null;
 
@@ -37,15 +47,16 @@ export function createAnalysisThread(timeoutMs: number): AnalysisThread {
     await ended?.terminate();
   }
 
-  async function analyse(input: AnalysisInput): Promise<Analysis> {
+  async function run<M extends EngineMethod>(call: EngineCall<M>): Promise<ReturnType<Engine[M]>> {
     const busy = start();
     busy.ref();
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const reply = once(busy, 'message', { signal: timeout });
-      busy.postMessage(input);
-      const [message]: AnalysisReply[] = await reply;
-      if (message && 'analysis' in message) return message.analysis;
+      busy.postMessage(call);
+      const [message]: EngineReply[] = await reply;
+      // The worker is ours, and answers a call with what the engine's method returned.
+      if (message && 'result' in message) return message.result as ReturnType<Engine[M]>;
       throw new Error(message?.failure);
     } catch (cause) {
       await close();
@@ -58,5 +69,5 @@ export function createAnalysisThread(timeoutMs: number): AnalysisThread {
     }
   }
 
-  return { analyse, start, close };
+  return { run, start, close };
 }

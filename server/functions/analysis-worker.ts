@@ -1,15 +1,18 @@
 import { parentPort } from 'node:worker_threads';
-import type { AnalysisInput } from '#engine';
-import { loadEngine } from '#engine';
-import type { AnalysisReply } from './analysis-thread.ts';
+import { type Engine, loadEngine } from '#engine';
+import type { AnyEngineCall, EngineReply } from './analysis-thread.ts';
 
-// Loaded once, while the first job is already waiting. The engine never throws; if it cannot load, every job says why.
+// Loaded once, while the first call is already waiting. The engine never throws; if it cannot load, every call says why.
 const engine = loadEngine();
 
-parentPort?.on('message', async (input: AnalysisInput) => {
-  const reply: AnalysisReply = await engine.then(
-    (loaded) => ({ analysis: loaded.analyse(input) }),
+parentPort?.on('message', async (call: AnyEngineCall) => {
+  const reply: EngineReply = await engine.then(
+    (loaded) => ({ result: answer(loaded, call) }),
     (cause: unknown) => ({ failure: cause instanceof Error ? cause.message : String(cause) }),
   );
   parentPort?.postMessage(reply);
 });
+
+function answer(loaded: Engine, call: AnyEngineCall): unknown {
+  return call.method === 'analyse' ? loaded.analyse(...call.args) : loaded.optimise(...call.args);
+}
