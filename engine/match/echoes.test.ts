@@ -14,7 +14,8 @@ Benefits
 
 const echoed = (text: string) => {
   const tokens = tokenise(text);
-  const marks = markEchoes(posting, text, tokens);
+  const lineOf = new Int32Array(tokens.length);
+  const marks = markEchoes(posting, { tokens, lineOf });
   return tokens.filter((_, index) => marks[index] === 1).map(({ surface }) => surface);
 };
 

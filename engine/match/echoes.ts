@@ -1,7 +1,7 @@
 import type { PostingText } from '../extract/read-posting.ts';
 import { boilerplate, headingOf } from '../extract/sections.ts';
-import { type Line, lineAt, splitLines } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
+import type { ResumeText } from './read-resume.ts';
 
 /** As many words in the same order are no chance; people share shorter phrases with a posting. */
 const runLength = 8;
@@ -13,43 +13,51 @@ const shortestLine = 3;
  * Marks (1) the words of a resume that are copied from the posting's lines about the company, its benefits and the law.
  * They ask for nothing, so copying them proves nothing. Linear in the length of both.
  */
-export function markEchoes(posting: PostingText, text: string, tokens: readonly Token[]): Uint8Array {
+export function markEchoes(
+  posting: PostingText,
+  { tokens, lineOf }: Pick<ResumeText, 'tokens' | 'lineOf'>,
+): Uint8Array {
   const marks = new Uint8Array(tokens.length);
-  const { runs, lines } = boilerplateOf(posting);
+  const { runs, starts, lines } = boilerplateOf(posting);
   if (runs.size === 0 && lines.size === 0) return marks;
-  for (const { from, to } of wordsOfLines(tokens, splitLines(text))) {
+  for (const { from, to } of wordsOfLines(lineOf)) {
     if (lines.has(keyOf(tokens, from, to))) marks.fill(1, from, to);
   }
   for (let from = 0; from + runLength <= tokens.length; from += 1) {
-    if (runs.has(keyOf(tokens, from, from + runLength))) marks.fill(1, from, from + runLength);
+    // Most words begin no run of the posting's: those cost one look-up.
+    if (starts.has(tokens[from]?.lower ?? '') && runs.has(keyOf(tokens, from, from + runLength)))
+      marks.fill(1, from, from + runLength);
   }
   return marks;
 }
 
-function boilerplateOf(posting: PostingText): { runs: Set<string>; lines: Set<string> } {
+/** Runs of words by their key, the words they start with, and whole lines. */
+function boilerplateOf(posting: PostingText): Readonly<Record<'runs' | 'starts' | 'lines', Set<string>>> {
   const { tokens, sections } = posting;
   const runs = new Set<string>();
+  const starts = new Set<string>();
   const lines = new Set<string>();
-  for (const { line, from, to } of wordsOfLines(tokens, posting.lines)) {
+  for (const { line, from, to } of wordsOfLines(posting.lineOf)) {
     const section = sections[line] ?? 'open';
     if (!boilerplate.has(section)) continue;
     const isHeading = headingOf(posting.lines[line]?.content ?? '') !== undefined;
     if (to - from >= shortestLine || isHeading || section === 'legal') lines.add(keyOf(tokens, from, to));
-    for (let start = from; start + runLength <= to; start += 1) runs.add(keyOf(tokens, start, start + runLength));
+    for (let start = from; start + runLength <= to; start += 1) {
+      starts.add(tokens[start]?.lower ?? '');
+      runs.add(keyOf(tokens, start, start + runLength));
+    }
   }
-  return { runs, lines };
+  return { runs, starts, lines };
 }
 
 /** The words `from` to before `to` of every line that has any. */
-function wordsOfLines(tokens: readonly Token[], lines: readonly Line[]): { line: number; from: number; to: number }[] {
-  const ranges: { line: number; from: number; to: number }[] = [];
-  for (const [index, token] of tokens.entries()) {
-    const line = lineAt(lines, token.start);
-    const current = ranges.at(-1);
-    if (current?.line === line) current.to = index + 1;
-    else ranges.push({ line, from: index, to: index + 1 });
+function* wordsOfLines(lineOf: ArrayLike<number>): Generator<{ line: number; from: number; to: number }> {
+  for (let from = 0, to = 1; from < lineOf.length; from = to) {
+    const line = lineOf[from] ?? 0;
+    to = from + 1;
+    while (to < lineOf.length && lineOf[to] === line) to += 1;
+    yield { line, from, to };
   }
-  return ranges;
 }
 
 function keyOf(tokens: readonly Token[], from: number, to: number): string {

@@ -38,7 +38,8 @@ export function readResume(text: string, { lexicon }: Pick<Model, 'lexicon'>, po
   const tokens = tokenise(text);
   const lineOf = Int32Array.from(tokens, (token) => lineAt(lines, token.start));
   const negated = markNegated(text, tokens);
-  if (posting) for (const [index, mark] of markEchoes(posting, text, tokens).entries()) if (mark) negated[index] = 1;
+  if (posting)
+    for (const [index, mark] of markEchoes(posting, { tokens, lineOf }).entries()) if (mark) negated[index] = 1;
   const terms = new Map<string, [number, number][]>();
   const found = lexicon.find(tokens);
   for (const { term, from, to } of found) {

@@ -6,7 +6,8 @@ export function namesIn({
   tokens,
   negated,
 }: Pick<ResumeText, 'text' | 'tokens' | 'negated'>): (keyword: string) => boolean {
-  const denied = new Set(tokens.filter((_, index) => negated[index] === 1).map((token) => token.start));
+  const denied = new Set<number>();
+  for (const [index, mark] of negated.entries()) if (mark === 1) denied.add(tokens[index]?.start ?? 0);
   return (keyword) => {
     const words = keyword.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s{1,9}');
     const whole = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}+#])`, 'giu');
