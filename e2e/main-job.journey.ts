@@ -61,7 +61,7 @@ describe('the main job', () => {
     const dialog = page.getByRole('dialog', { name: 'Which of these are true of you?' });
     const choices = dialog.getByRole('checkbox');
     await see(choices);
-    const keyword = (await dialog.getByRole('listitem').first().innerText()).trim();
+    const keyword = (await dialog.getByRole('listitem').first().locator('label').innerText()).trim();
     await choices.first().check();
     await dialog.getByRole('button', { name: 'Add 1 to my resume' }).click();
     await see(page.getByText('Resume Optimized'));

@@ -33,7 +33,7 @@ const engine = await loadEngine();
 const analysis = engine.analyse(draft);
 const found = requireSome(analysis.requirements.find((match) => match.found));
 const missing = requireSome(analysis.requirements.find((match) => !match.found));
-const [firstOffered, secondOffered] = offeredKeywords(presentResult(), analysis);
+const [firstOffered, secondOffered] = offeredKeywords(presentResult(), analysis).map(({ keyword }) => keyword);
 const offered = requireSome(firstOffered);
 const alsoOffered = requireSome(secondOffered);
 

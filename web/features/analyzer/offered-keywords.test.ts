@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { analyseBasic, type RequirementKind } from '#engine';
+import { loadEngine } from '#engine';
 import { analyseLocally } from './local-analysis.ts';
 import { offeredKeywords } from './offered-keywords.ts';
+
+const engine = await loadEngine();
 
 const request = {
   jobDescription: 'Triage, triage and telemetry. Telemetry on every ward.',
@@ -9,35 +11,19 @@ const request = {
 };
 const result = analyseLocally(request, 'note');
 
-function explain(...requirements: [surface: string, kind: RequirementKind, alternatives?: string[]][]) {
-  return {
-    ...analyseBasic(request),
-    requirements: requirements.map(([surface, kind, alternatives = []]) => ({
-      requirement: { surface, canonical: surface, alternatives, kind, importance: 'must' as const, spans: [] },
-      found: surface === 'triage',
-      credit: 0,
-      evidence: [],
-    })),
-  };
-}
-
 describe('keywords offered to be confirmed', () => {
-  test('each of several alternatives is a choice of its own, and none is offered twice', () => {
-    const explanation = explain(['Epic or Cerner', 'tool', ['Epic', 'Cerner']], ['Epic', 'tool'], ['triage', 'skill']);
-    expect(offeredKeywords(result, explanation)).toEqual(['Epic', 'Cerner']);
+  test('are first those that the resume proves in other words, then those to be asked about, with a hint each', () => {
+    const explanation = engine.analyse({
+      jobDescription: 'Requirements\n- Epic or Cerner\n- Kubernetes\n- 5 years of experience',
+      resumeText: 'Experience\n2019 - 2020\n- Ran services on k8s',
+    });
+    const offered = offeredKeywords(result, explanation);
+    expect(offered.map(({ keyword }) => keyword)).toEqual(['Kubernetes', 'Epic', 'Cerner']);
+    expect(offered[0]?.hint).toContain('Your resume says "k8s"');
+    expect(offered[1]?.hint).toBe('Have you used Epic? Where?');
   });
 
-  test('years, degrees and titles do not belong in a list of skills', () => {
-    const explanation = explain(
-      ['5+ years', 'years'],
-      ['Bachelor', 'degree'],
-      ['Charge Nurse', 'title'],
-      ['German', 'language'],
-    );
-    expect(offeredKeywords(result, explanation)).toEqual(['German']);
-  });
-
-  test('without an explanation the missing keywords are offered as they are', () => {
-    expect(offeredKeywords(result, undefined)).toEqual(['telemetry']);
+  test('without an explanation are the missing ones as they are', () => {
+    expect(offeredKeywords(result, undefined)).toEqual([{ keyword: 'telemetry', hint: '' }]);
   });
 });

@@ -1,19 +1,23 @@
 import type { AnalysisResult } from '#contract/analysis.ts';
-import type { Analysis, RequirementKind } from '#engine';
+import type { Analysis } from '#engine';
 
-/** What a line of skills cannot say: years, degrees and titles stand with jobs and schools. */
-const notSkills: ReadonlySet<RequirementKind> = new Set(['years', 'degree', 'title']);
+/** A keyword that a person can confirm, and what to think of before they do. */
+export interface OfferedKeyword {
+  keyword: string;
+  /** The line that proves it, or the question that only they can answer; empty without an explanation. */
+  hint: string;
+}
 
 /**
- * The missing keywords that a person can confirm for their skills section. Of alternatives ("Epic or Cerner") each is
- * offered by itself, for who has one rarely has all. Without an explanation: the missing keywords as they are.
+ * The keywords that a person can confirm for their skills section: those that their resume proves in other words first,
+ * then those that only they know of. Without an explanation: the missing keywords as they are.
  */
-export function offeredKeywords(result: AnalysisResult, explanation: Analysis | undefined): string[] {
-  if (!explanation) return result.keywordMatches.filter((match) => !match.found).map((match) => match.keyword);
-  const offered = explanation.requirements
-    .filter(({ found, requirement }) => !found && !notSkills.has(requirement.kind))
-    .flatMap(({ requirement }) =>
-      requirement.alternatives.length > 1 ? requirement.alternatives : [requirement.surface],
-    );
-  return [...new Set(offered)];
+export function offeredKeywords(result: AnalysisResult, explanation: Analysis | undefined): OfferedKeyword[] {
+  if (!explanation) {
+    return result.keywordMatches.filter((match) => !match.found).map(({ keyword }) => ({ keyword, hint: '' }));
+  }
+  return [
+    ...explanation.proposals.map(({ keyword, reason }) => ({ keyword, hint: reason })),
+    ...explanation.questions.map(({ keyword, text }) => ({ keyword, hint: text })),
+  ];
 }

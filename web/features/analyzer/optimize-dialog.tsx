@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import type { OfferedKeyword } from './offered-keywords.ts';
 import { texts } from './texts.ts';
 
 interface OptimizeDialogProps {
-  /** Keywords the resume lacks. */
-  offered: readonly string[];
+  /** Keywords the resume lacks, each with what to think of. */
+  offered: readonly OfferedKeyword[];
   /** What was ticked last time. */
   confirmed: readonly string[];
   onApply(confirmed: string[]): Promise<void>;
@@ -19,8 +20,9 @@ interface OptimizeDialogProps {
  */
 export function OptimizeDialog({ offered, confirmed, onApply, onClose }: OptimizeDialogProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(confirmed));
+  const id = useId();
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const chosen = offered.filter((keyword) => ticked.has(keyword));
+  const chosen = offered.map(({ keyword }) => keyword).filter((keyword) => ticked.has(keyword));
   const unchanged = chosen.length === confirmed.length && chosen.every((keyword) => confirmed.includes(keyword));
 
   const applyLabel =
@@ -54,9 +56,17 @@ export function OptimizeDialog({ offered, confirmed, onApply, onClose }: Optimiz
         <p>{texts.optimizeDialog.none}</p>
       ) : (
         <ul className="grid max-h-[45dvh] overflow-y-auto sm:grid-cols-2">
-          {offered.map((keyword) => (
+          {offered.map(({ keyword, hint }, index) => (
             <li key={keyword}>
-              <Checkbox label={keyword} checked={ticked.has(keyword)} onChange={() => toggle(keyword)} />
+              <Checkbox
+                label={keyword}
+                aria-describedby={`${id}-${index}`}
+                checked={ticked.has(keyword)}
+                onChange={() => toggle(keyword)}
+              />
+              <p id={`${id}-${index}`} className="pr-2 pb-2 pl-10 text-muted text-xs empty:hidden">
+                {hint}
+              </p>
             </li>
           ))}
         </ul>
