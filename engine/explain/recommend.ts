@@ -2,7 +2,7 @@ import { yearsAsked } from '../extract/credentials.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import type { Recommendation } from '../types.ts';
 import { type ResumeSentence, sentenceAt } from './resume-sentences.ts';
-import { adviceOf, nameOf, shorten, worth } from './wording.ts';
+import { adviceOf, manner, nameOf, shorten, worth } from './wording.ts';
 
 /** More advice than this is not read. */
 const mostRecommendations = 12;
@@ -50,7 +50,7 @@ function adviceFor(
 function adviseToAdd({ requirement, credit }: MatchedRequirement, name: string): string {
   const { kind, canonical } = requirement;
   if (kind === 'degree') return adviceOf.degree(canonical);
-  if (kind !== 'years') return adviceOf[kind](name);
+  if (kind !== 'years') return adviceOf[manner(kind, name)](name);
   const shown = Math.round(credit * yearsAsked(requirement));
   return shown > 0 ? `${adviceOf.years(canonical)} They add up to ${shown} now.` : adviceOf.years(canonical);
 }

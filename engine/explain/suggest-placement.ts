@@ -8,14 +8,14 @@ import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { KeywordSuggestion, RequirementKind } from '../types.ts';
 import { type ResumeSentence, sentenceAt } from './resume-sentences.ts';
-import { licenceName, nameOf, shorten } from './wording.ts';
+import { licenceName, manner, nameOf, shorten } from './wording.ts';
 
 /** As many as a person places in one sitting. */
 const mostSuggestions = 10;
 /** A shared word of the posting's sentence says more than a word of the same field of work. */
 const votes = { sharedWord: 1, fieldWord: 0.5, least: 1 } as const;
-/** What stands in a list of its own, never in a sentence about a job. */
-const listed: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'language']);
+/** What is not named in a sentence about a job: it stands in a list of its own, or is shown without its name. */
+const apart: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'language', 'soft']);
 
 /**
  * For every missing keyword, most points first, the resume's own sentence that speaks most of the same, quoted; else the
@@ -37,7 +37,7 @@ export function suggestPlacement(
     .map(({ match }) => {
       const { requirement, evidence } = match;
       const close = evidence[0] && sentenceAt(sentences, evidence[0].span.start);
-      const sentence = listed.has(requirement.kind)
+      const sentence = apart.has(manner(requirement.kind, requirement.surface))
         ? undefined
         : (close ?? closestSentence(match, posting, resume, sentences, knowledge));
       return { keyword: requirement.surface, suggestedContext: contextFor(match, sentence) };
@@ -50,8 +50,10 @@ function contextFor({ requirement }: MatchedRequirement, sentence: ResumeSentenc
     const condition = requirement.kind === 'tool' ? `you used ${name} for this` : `this work included ${name}`;
     return `If ${condition}, say so here: "${shorten(sentence.content)}"`;
   }
-  if (requirement.kind === 'licence') return `If you hold ${licenceName(name)}, list it with your licences.`;
-  if (requirement.kind === 'language') return `If you speak ${name}, list it with your languages.`;
+  const kind = manner(requirement.kind, name);
+  if (kind === 'soft') return `Show ${name} by something that you did; the word alone proves little.`;
+  if (kind === 'licence') return `If you hold ${licenceName(name)}, list it with your licences.`;
+  if (kind === 'language') return `If you speak ${name}, list it with your languages.`;
   return `No sentence speaks of it yet. If it is true of you, list ${name} with your skills.`;
 }
 

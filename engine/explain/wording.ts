@@ -25,11 +25,17 @@ export function worth(importance: Importance, gain: number): string {
   return `It is ${importanceNames[importance]}, worth ${much}.`;
 }
 
-const licenceWord = /(?:licen[sc]e|certificat(?:e|ion)|endorsement|permit|registration|schein|card)s?$/i;
+const licenceWord =
+  /(?:licen[sc]e|certificat(?:e|ion)|qualification|diploma|degree|endorsement|permit|registration|schein|card)s?$/i;
 
 /** "the RN license", "the CPA licence or certificate". */
 export function licenceName(name: string): string {
   return licenceWord.test(name) ? `the ${name}` : `the ${name} licence or certificate`;
+}
+
+/** How a requirement is spoken of: "CCRN certification" is one, though no list holds it. */
+export function manner(kind: RequirementKind, name: string): RequirementKind {
+  return kind === 'knowledge' && licenceWord.test(name) ? 'licence' : kind;
 }
 
 /** What is asked about a keyword that nothing in the resume proves. */

@@ -67,6 +67,11 @@ describe('confirmed keywords', () => {
   test.each([
     ['tabs', 'Skills\nJava\tSQL\tGit', 'Skills\nJava\tSQL\tGit\tKafka'],
     ['columns of spaces', 'SKILLS\nJava     SQL     Git', 'SKILLS\nJava     SQL     Git     Kafka'],
+    [
+      'a table',
+      'Skills\nJava      SQL\nGit       Word processing and mail\n\nHobbies',
+      'Skills\nJava      SQL\nGit       Word processing and mail\nKafka\n\nHobbies',
+    ],
     ['bars without spaces', 'Skills: Java|SQL|Git', 'Skills: Java|SQL|Git|Kafka'],
     [
       'Windows line ends',
@@ -113,6 +118,15 @@ describe('confirmed keywords', () => {
     );
     expect(insertKeywords('Kenntnisse\nSprachen: Deutsch, Englisch\nEDV: Word, Excel', ['SAP'])).toBe(
       'Kenntnisse\nSprachen: Deutsch, Englisch\nEDV: Word, Excel\nWeitere: SAP',
+    );
+  });
+
+  test('fill the columns of a table', () => {
+    expect(insertKeywords('Skills\nJava      SQL\nGit       Word', ['Kafka', 'Go', 'Rust'])).toBe(
+      'Skills\nJava      SQL\nGit       Word\nKafka     Go\nRust',
+    );
+    expect(insertKeywords('Skills\nJava\tSQL\nGit\tWord', ['Kafka', 'Go', 'Rust'])).toBe(
+      'Skills\nJava\tSQL\nGit\tWord\nKafka\tGo\nRust',
     );
   });
 

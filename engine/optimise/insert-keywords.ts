@@ -1,6 +1,7 @@
 import { isRightBelow, type Line } from '../text/lines.ts';
 import { bulletOf, indentOf, labelOf, markOf, newlineOf, withoutMarkers } from '../text/list-style.ts';
 import { type Closeness, extendGroups, type Item } from './extend-groups.ts';
+import { extendTable } from './extend-table.ts';
 import { extendEnd, type Insertion, insertAll } from './insertion.ts';
 import { findSkillsSection, type SkillsSection } from './skills-section.ts';
 
@@ -31,6 +32,7 @@ function planInsertions(text: string, section: SkillsSection, keywords: readonly
   if (groups.length > 0 && groups[0] === items[0]) return extendGroups(text, groups, keywords, closeness);
   const mark = markOf(withoutMarkers(first.content));
   const bullet = bulletOf(first.content);
+  if (bullet === undefined && mark?.trim() === '') return [extendTable(text, body, mark, keywords)];
   if (bullet === undefined && mark !== undefined) return [extendList(text, body, mark, keywords, 0)];
   if (bullet !== undefined) return [extendBullets(text, items, bullet, keywords)];
   if (isOneALine(text, body)) return [addLines(text, body, keywords)];

@@ -1,5 +1,5 @@
 import { type ResumeSentence, sentenceAt } from '../explain/resume-sentences.ts';
-import { nameOf, questionOf, shorten } from '../explain/wording.ts';
+import { manner, nameOf, questionOf, shorten } from '../explain/wording.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import type { ResumeText } from '../match/read-resume.ts';
 import { formula } from '../score/formula.ts';
@@ -45,7 +45,8 @@ export function offerKeywords(
     const line = evidence[0] && sentenceAt(sentences, evidence[0].span.start)?.content;
     for (const keyword of alternativesOf(match)) {
       if (isDenied(keyword)) continue;
-      const text = questionOf[requirement.kind](nameOf(keyword, requirement));
+      const name = nameOf(keyword, requirement);
+      const text = questionOf[manner(requirement.kind, name)](name);
       keepFirst(questions, line === undefined ? { keyword, text, gain } : { keyword, text, gain, line });
     }
   }
