@@ -58,6 +58,7 @@ export interface AuthBench {
   get(path: string, token?: string, headers?: Headers): Promise<Response>;
   post(path: string, body?: unknown, headers?: Headers): Promise<Response>;
   put(path: string, body: unknown, token: string): Promise<Response>;
+  delete(path: string, token: string, body?: unknown): Promise<Response>;
 }
 
 /**
@@ -99,6 +100,7 @@ function createBench(testApp: TestApp, settings: Partial<AuthSettings>): AuthBen
     get: (path, token, headers = {}) => send('GET', path, { ...bearer(token), ...headers }),
     post: (path, body, headers = {}) => send('POST', path, headers, body),
     put: (path, body, token) => send('PUT', path, bearer(token), body),
+    delete: (path, token, body) => send('DELETE', path, bearer(token), body),
   };
 }
 
