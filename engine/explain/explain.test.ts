@@ -45,7 +45,7 @@ describe('what is said about a missing requirement', () => {
       advice: expect.stringMatching(
         /^If you hold the RN license, list it\. It is a must-have, worth up to \d+ points\.$/,
       ),
-      place: 'If you hold the RN license, list it with your licences.',
+      place: 'If you hold the RN license, list it with your licences and certificates.',
       question: 'Do you hold the RN license? Since when?',
     });
     expect(said('German').place).toBe('If you speak German, list it with your languages.');

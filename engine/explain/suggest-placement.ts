@@ -13,7 +13,7 @@ import { licenceName, manner, nameOf, shorten } from './wording.ts';
 /** As many as a person places in one sitting. */
 const mostSuggestions = 10;
 /** A shared word of the posting's sentence says more than a word of the same field of work. */
-const votes = { sharedWord: 1, fieldWord: 0.5, least: 1 } as const;
+const votes = { sharedWord: 1, fieldWord: 0.5, least: 1.5 } as const;
 /** What is not named in a sentence about a job: it stands in a list of its own, or is shown without its name. */
 const apart: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'language', 'soft']);
 
@@ -52,7 +52,8 @@ function contextFor({ requirement }: MatchedRequirement, sentence: ResumeSentenc
   }
   const kind = manner(requirement.kind, name);
   if (kind === 'soft') return `Show ${name} by something that you did; the word alone proves little.`;
-  if (kind === 'licence') return `If you hold ${licenceName(name)}, list it with your licences.`;
+  if (kind === 'licence')
+    return `If you hold ${licenceName(name)}, list it with your ${/degree|diploma|qualification/i.test(name) ? 'education' : 'licences and certificates'}.`;
   if (kind === 'language') return `If you speak ${name}, list it with your languages.`;
   return `No sentence speaks of it yet. If it is true of you, list ${name} with your skills.`;
 }

@@ -26,11 +26,15 @@ export function worth(importance: Importance, gain: number): string {
 }
 
 const licenceWord =
-  /(?:licen[sc]e|certificat(?:e|ion)|qualification|diploma|degree|endorsement|permit|registration|schein|card)s?$/i;
+  /(?:licen[sc]e|certificat(?:e|ion)|qualification|diploma|degree|endorsement|permit|registration|admission|schein|card)s?$/i;
 
 /** "the RN license", "the CPA licence or certificate". */
 export function licenceName(name: string): string {
   return licenceWord.test(name) ? `the ${name}` : `the ${name} licence or certificate`;
+}
+
+function withArticle(name: string): string {
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** How a requirement is spoken of: "CCRN certification" is one, though no list holds it. */
@@ -46,7 +50,7 @@ export const questionOf: Readonly<Record<RequirementKind, (name: string) => stri
   licence: (name) => `Do you hold ${licenceName(name)}? Since when?`,
   language: (name) => `Do you speak ${name}? How well?`,
   soft: (name) => `Where has your work called for ${name}?`,
-  degree: (name) => `Do you hold a ${name}?`,
+  degree: (name) => `Do you hold ${withArticle(name)}?`,
   years: (name) => `Do you have ${name}?`,
   title: (name) => `Have you worked as ${name}? Where?`,
 };
@@ -59,7 +63,7 @@ export const adviceOf: Readonly<Record<RequirementKind, (name: string) => string
   licence: (name) => `If you hold ${licenceName(name)}, list it.`,
   language: (name) => `If you speak ${name}, list it and say how well.`,
   soft: (name) => `Show ${name} by something that you did.`,
-  degree: (name) => `If you hold a ${name} or a higher degree, name it.`,
+  degree: (name) => `If you hold ${withArticle(name)}${name === 'doctorate' ? '' : ' or a higher degree'}, name it.`,
   years: (name) => `The posting asks for ${name}. Check that every job has its dates.`,
   title: (name) => `If you have worked as ${name}, name the job.`,
 };

@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   'it-consulting': 'IT consulting',
   'it-support': 'IT support',
   java: 'Java',
+  legal: 'law',
   medical: 'medicine',
   mobile: 'mobile development',
   python: 'Python',
