@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { asUserBatch, type Caller } from '#database/as-user.ts';
-import type { Result, Statement } from '#database/database.ts';
+import { asUser, asUserBatch, type Caller } from '#database/as-user.ts';
+import type { Result, Session, Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { getClientAddress } from '../middleware/client-address.ts';
 import type { Services } from '../services.ts';
@@ -25,6 +25,14 @@ const authAdmin: Caller = { role: 'auth_admin', claims: {} };
  */
 export function runAsAuth(auth: Auth, statements: readonly Statement[]): Promise<Result[]> {
   return asUserBatch(auth.database, authAdmin, statements).catch(translateRefusal);
+}
+
+/**
+ * Runs `work` in one transaction of the same role, where a statement depends on what another gave.
+ * @throws AuthError like `runAsAuth`
+ */
+export function transactAsAuth<T>(auth: Auth, work: (transaction: Session) => Promise<T>): Promise<T> {
+  return asUser(auth.database, authAdmin, work).catch(translateRefusal);
 }
 
 /** Where a session is used from (contract R-3). */

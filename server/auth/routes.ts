@@ -5,6 +5,10 @@ import type { AppContext } from '../context.ts';
 import type { Services } from '../services.ts';
 import type { Auth } from './auth-context.ts';
 import { AuthError, answerAuthError } from './errors.ts';
+import { challenge } from './factors/challenge.ts';
+import { enrol } from './factors/enrol.ts';
+import { unenrol } from './factors/unenrol.ts';
+import { verifyFactor } from './factors/verify-factor.ts';
 import { getUser } from './get-user.ts';
 import { logout } from './logout.ts';
 import { readFormValue } from './read-body.ts';
@@ -47,6 +51,10 @@ export function authRoutes(services: Services, settings = getSettings(services))
   routes.get('/user', (c) => getUser(c, auth));
   routes.put('/user', (c) => updateUser(c, auth));
   routes.post('/logout', (c) => logout(c, auth));
+  routes.post('/factors', (c) => enrol(c, auth));
+  routes.post('/factors/:factorId/challenge', (c) => challenge(c, auth));
+  routes.post('/factors/:factorId/verify', (c) => verifyFactor(c, auth));
+  routes.delete('/factors/:factorId', (c) => unenrol(c, auth));
 
   routes.get('/.well-known/jwks.json', (c) => {
     c.header('Cache-Control', `public, max-age=${KEY_SET_SECONDS}`);
