@@ -1,6 +1,6 @@
 import { placementUnder } from '../match/read-resume.ts';
 import { type Line, splitLines } from '../text/lines.ts';
-import { bulletOf, indentOf, newlineOf } from '../text/list-style.ts';
+import { bulletOf, indentOf, labelOf, newlineOf } from '../text/list-style.ts';
 import { isRule } from './skills-section.ts';
 
 /** The specification's way: a line `Skills: a, b` at the end. */
@@ -15,7 +15,9 @@ export function appendSkillsLine(resumeText: string, keywords: readonly string[]
  */
 export function appendSkillsSection(resumeText: string, keywords: readonly string[]): string {
   const lines = splitLines(resumeText);
-  const index = lines.findLastIndex((line) => placementUnder(line.content) !== undefined);
+  const index = lines.findLastIndex(
+    ({ content }) => labelOf(content) === undefined && placementUnder(content) !== undefined,
+  );
   const model = lines[index];
   const isGerman = lines.some((line) =>
     /^\W*(?:berufserfahrung|ausbildung|werdegang|sprachen|kontakt)/i.test(line.content),

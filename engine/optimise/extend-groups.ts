@@ -21,7 +21,9 @@ export function extendGroups(text: string, groups: readonly Item[], keywords: re
     const group = groups.length === 1 ? groups[0] : best > 0 ? groups[near.indexOf(best)] : undefined;
     chosen.set(group, [...(chosen.get(group) ?? []), keyword]);
   }
-  return [...chosen].map(([group, members]): Insertion => {
+  // A new group stands below whatever joins the last one.
+  const ordered = [...chosen].sort(([a], [b]) => Number(a === undefined) - Number(b === undefined));
+  return ordered.map(([group, members]): Insertion => {
     if (group) return extendEnd(group.last, markOf(withoutMarkers(group.first.content)), members);
     return addGroup(text, groups, members);
   });

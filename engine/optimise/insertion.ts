@@ -12,9 +12,10 @@ export function extendEnd(line: Line, mark = ', ', keywords: readonly string[] =
   return { at: line.end - stop.length, text: mark + keywords.join(mark) };
 }
 
-/** The text with all insertions; their places are those of the text as given. */
+/** The text with all insertions, at their places in the text as given; those at one place in their order. */
 export function insertAll(text: string, insertions: readonly Insertion[]): string {
   return insertions
-    .toSorted((a, b) => b.at - a.at)
+    .toReversed()
+    .sort((a, b) => b.at - a.at)
     .reduce((result, { at, text: insertion }) => result.slice(0, at) + insertion + result.slice(at), text);
 }
