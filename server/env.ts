@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { aiVariables } from './ai/variables.ts';
+import { providerVariables } from './auth/provider-variables.ts';
 import { authVariables } from './auth/variables.ts';
 import { documented, wholeNumber } from './env-fields.ts';
 
@@ -113,6 +114,7 @@ const schema = z.object({
     ),
   ...aiVariables,
   ...authVariables,
+  ...providerVariables,
 });
 
 /** The checked environment; `SITE_URL` has its default, the keys are absent when not given. */

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { documented, list } from '../env-fields.ts';
+
+/** Tokens travel over TLS; only a provider on this machine may do without, for development. */
+const safeAddress = z.string().refine(isSafeAddress, 'must be an https address (http only on localhost)');
+
+function isSafeAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || url.search || url.hash) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
+}
+
+const clientIds = (provider: string) =>
+  list
+    .default([])
+    .meta(
+      documented(
+        '(none)',
+        `Client id at ${provider}; on when its secret is set too. Further ids, separated by commas, are accepted in id tokens of apps.`,
+      ),
+    );
+
+const clientSecret = (provider: string) =>
+  z
+    .string()
+    .optional()
+    .meta(documented('(none)', `Client secret at ${provider}.`));
+
+/** Sign-in through others. The callback address to enter there is `SITE_URL/auth/v1/callback`. */
+export const providerVariables = {
+  AUTH_GOOGLE_CLIENT_ID: clientIds('Google'),
+  AUTH_GOOGLE_CLIENT_SECRET: clientSecret('Google'),
+  AUTH_GITHUB_CLIENT_ID: z
+    .string()
+    .optional()
+    .meta(documented('(none)', 'Client id at GitHub; on when its secret is set too.')),
+  AUTH_GITHUB_CLIENT_SECRET: clientSecret('GitHub'),
+  AUTH_GITHUB_URL: safeAddress
+    .transform((text) => text.replace(/\/$/, ''))
+    .default('https://github.com')
+    .meta(documented('https://github.com', 'Address of GitHub, or of a GitHub Enterprise Server.')),
+  AUTH_LINKEDIN_CLIENT_ID: clientIds('LinkedIn'),
+  AUTH_LINKEDIN_CLIENT_SECRET: clientSecret('LinkedIn'),
+  AUTH_OIDC_ISSUER: safeAddress
+    .optional()
+    .meta(documented('(none)', 'Any OpenID Connect issuer, whose `/.well-known/openid-configuration` is read.')),
+  AUTH_OIDC_CLIENT_ID: clientIds('that issuer'),
+  AUTH_OIDC_CLIENT_SECRET: clientSecret('that issuer'),
+  AUTH_OIDC_NAME: z
+    .string()
+    .regex(/^[a-z][a-z0-9_:-]{0,49}$/, 'must be a short word in lower case')
+    .refine((name) => !reservedNames.includes(name), 'must differ from the names of other ways to sign in')
+    .default('oidc')
+    .meta(documented('oidc', 'Name of that issuer in requests: `provider=oidc`.')),
+  AUTH_OIDC_LABEL: z
+    .string()
+    .max(50, 'must have 50 characters at most')
+    .optional()
+    .meta(documented('(its name)', 'What the button for that issuer says.')),
+} as const;
+
+const reservedNames: readonly string[] = ['email', 'phone', 'anonymous_users', 'google', 'github', 'linkedin_oidc'];
