@@ -44,7 +44,8 @@ export async function requireUser(c: Context<AppContext>, auth: Auth): Promise<S
   return { user, session, claims };
 }
 
-async function requireClaims(authorization: string | undefined, auth: Auth): Promise<VerifiedClaims> {
+/** The claims of the bearer (A1, A2); whether they name a user who exists is not asked. */
+export async function requireClaims(authorization: string | undefined, auth: Auth): Promise<VerifiedClaims> {
   const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new AuthError('no_authorization', 'This endpoint requires a valid Bearer token');
   try {

@@ -95,6 +95,6 @@ export function identityData(userId: string, { channel, value }: Address): Recor
 }
 
 /** Contract O1: JSON of `app_metadata`, from the providers of the identities, oldest first. */
-function appMetadata(providers: readonly string[]): string {
+export function appMetadata(providers: readonly string[]): string {
   return JSON.stringify({ provider: providers[0], providers: [...new Set(providers)] });
 }
