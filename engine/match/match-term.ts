@@ -43,11 +43,11 @@ function strengthOfListed(term: PostingTerm, resume: ResumeText, places: readonl
 }
 
 /**
- * A name of one or two letters, such as R or Go, counts only when it is written as the posting writes it; a single word
- * not inside a tool's longer name.
+ * A name of one or two letters, such as R or Go, counts only when it is written as the posting writes it; no words count
+ * that stand wholly inside a tool's longer name.
  */
 function isSafe(term: PostingTerm, resume: ResumeText, [from, to]: readonly [number, number]): boolean {
-  if (!term.key.includes(' ') && resume.inTool[from] === 1) return false;
+  if (resume.inTool.subarray(from, to).every((mark) => mark === 1)) return false;
   return term.key.length > 2 || sliceOf(resume, from, to) === term.surface;
 }
 
