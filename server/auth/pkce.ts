@@ -1,11 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { AuthError } from './errors.ts';
 
 const challengeForm = /^[A-Za-z0-9._~-]{43,128}$/;
 const methodForm = /^(s256|plain)$/i;
 
-/** Checks the two PKCE parameters of a request (contract R-30). @throws AuthError validation_failed */
-export function requirePkceParameters(challenge: string, method: string): void {
-  if (!challenge && !method) return;
+/** What a client keeps the answer to until it exchanges a code. */
+export interface PkceParameters {
+  challenge: string;
+  /** As stored: 's256' or 'plain'. */
+  method: string;
+}
+
+/**
+ * The two PKCE parameters of a request (contract R-30), null when it sends none.
+ * @throws AuthError validation_failed
+ */
+export function requirePkceParameters(challenge: string, method: string): PkceParameters | null {
+  if (!challenge && !method) return null;
   if (!challenge || !method) {
     throw new AuthError('validation_failed', 'PKCE flow requires code_challenge_method and code_challenge');
   }
@@ -18,4 +29,15 @@ export function requirePkceParameters(challenge: string, method: string): void {
   if (!methodForm.test(method)) {
     throw new AuthError('validation_failed', 'code challenge method has to be s256 or plain');
   }
+  return { challenge, method: method.toLowerCase() };
+}
+
+/** Contract R-35. Compares digests, so that time tells nothing of either value, nor of their lengths. */
+export function isRightVerifier({ challenge, method }: PkceParameters, verifier: string): boolean {
+  const answer = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
+  return timingSafeEqual(digest(answer), digest(challenge));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

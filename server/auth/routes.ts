@@ -3,12 +3,14 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Services } from '../services.ts';
+import { adminRoutes } from './admin/admin-routes.ts';
 import type { Auth } from './auth-context.ts';
 import { AuthError, answerAuthError } from './errors.ts';
 import { challenge } from './factors/challenge.ts';
 import { enrol } from './factors/enrol.ts';
 import { unenrol } from './factors/unenrol.ts';
 import { verifyFactor } from './factors/verify-factor.ts';
+import { exchangeCode } from './flows.ts';
 import { getUser } from './get-user.ts';
 import { logout } from './logout.ts';
 import { readFormValue } from './read-body.ts';
@@ -24,6 +26,7 @@ type Operation = (c: Context<AppContext>, auth: Auth) => Promise<Response>;
 const grants: Readonly<Record<string, Operation>> = {
   password: signIn,
   refresh_token: refresh,
+  pkce: exchangeCode,
   web3: () => Promise.reject(new AuthError('web3_provider_disabled', 'Web3 provider is disabled')),
 };
 
@@ -55,6 +58,7 @@ export function authRoutes(services: Services, settings = getSettings(services))
   routes.post('/factors/:factorId/challenge', (c) => challenge(c, auth));
   routes.post('/factors/:factorId/verify', (c) => verifyFactor(c, auth));
   routes.delete('/factors/:factorId', (c) => unenrol(c, auth));
+  routes.route('/admin', adminRoutes(auth));
 
   routes.get('/.well-known/jwks.json', (c) => {
     c.header('Cache-Control', `public, max-age=${KEY_SET_SECONDS}`);
