@@ -36,11 +36,11 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'duties',
-    /responsib|duties|what you(?:'ll| will)(?: be)? do|the role|your (?:role|tasks?|mission)|job (?:description|summary|purpose)|role (?:description|overview|purpose|summary)|day[- ]to[- ]day|tasks|aufgaben|tätigkeit|beschreibung|essential functions|position (?:summary|overview|description)|overview|you will\b|scope of work|accountabilit/i,
+    /responsib|duties|what you(?:'ll| will)(?: be)? do|the role|your (?:role|tasks?|mission)|job (?:description|details|summary|purpose)|role (?:description|overview|purpose|summary)|day[- ]to[- ]day|tasks|aufgaben|tätigkeit|beschreibung|essential functions|position (?:summary|overview|description)|overview|you will\b|scope of work|accountabilit/i,
   ],
   [
     'about',
-    /^about\b|who we are|our (?:company|story|mission|values|culture)|company (?:overview|profile|description)|über uns|the company|how to apply|application process|contact|next steps|our client|bewerbung|apply (?:now|today)/i,
+    /^(?:a (?:bit|little) )?about\b|who we are|our (?:company|story|mission|values|culture)|company (?:overview|profile|description)|über uns|the company|how to apply|application process|contact|next steps|our client|bewerbung|apply (?:now|today)/i,
   ],
 ];
 
