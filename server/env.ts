@@ -3,6 +3,7 @@ import { aiVariables } from './ai/variables.ts';
 import { providerVariables } from './auth/provider-variables.ts';
 import { authVariables } from './auth/variables.ts';
 import { documented, wholeNumber } from './env-fields.ts';
+import { mailVariables } from './mail/variables.ts';
 
 const webAddress = z
   .string()
@@ -112,6 +113,7 @@ const schema = z.object({
         'Set to `true` only behind a reverse proxy that sets X-Forwarded-For: its first address then counts as the client.',
       ),
     ),
+  ...mailVariables,
   ...aiVariables,
   ...authVariables,
   ...providerVariables,

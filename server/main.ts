@@ -10,6 +10,7 @@ import { listenHeld } from './held-server.ts';
 import { loadKeys } from './keys.ts';
 import { createLog } from './log.ts';
 import { openLogStream } from './log-stream.ts';
+import { openSenders } from './mail/open-senders.ts';
 import type { Services } from './services.ts';
 import { stopInOrder } from './shutdown.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -29,7 +30,7 @@ async function openServices(env: Env): Promise<Services> {
     poolSize: env.DATABASE_POOL,
     ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : {}),
   });
-  return { database, env, keys, log, web, analysis: createAnalysisPool() };
+  return { database, env, keys, log, web, analysis: createAnalysisPool(), ...openSenders(env) };
 }
 
 async function start(): Promise<void> {
@@ -48,7 +49,7 @@ async function start(): Promise<void> {
       isRunByNpm: process.env.npm_lifecycle_event !== undefined,
       close: async () => {
         stopSweeping();
-        await Promise.all([services.analysis.close(), services.database.close()]);
+        await Promise.all([services.analysis.close(), services.mailer.close(), services.database.close()]);
       },
     });
     console.log(presentStart(env, services.web !== null));

@@ -3,10 +3,11 @@ import type { Database } from '#database/database.ts';
 import type { Env } from './env.ts';
 import type { AnalysisPool } from './functions/analysis-pool.ts';
 import type { Keys } from './keys.ts';
+import type { Senders } from './mail/open-senders.ts';
 import type { WebFiles } from './web-files.ts';
 
 /** Everything a route may need; made once by `main.ts` (or a test) and handed to `createApp`. */
-export interface Services {
+export interface Services extends Senders {
   database: Database;
   env: Env;
   keys: Keys;

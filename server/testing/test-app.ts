@@ -8,6 +8,7 @@ import type { AppContext } from '../context.ts';
 import { readEnv } from '../env.ts';
 import { createAnalysisPool } from '../functions/analysis-pool.ts';
 import { loadKeys } from '../keys.ts';
+import { openSenders } from '../mail/open-senders.ts';
 import type { Services } from '../services.ts';
 
 const session = z.object({ access_token: z.string(), refresh_token: z.string(), user: z.object({ id: z.string() }) });
@@ -56,6 +57,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     log: pino({ level: 'silent' }),
     analysis: createAnalysisPool(),
     web: null,
+    ...openSenders(env),
     ...overrides,
   };
   const app = createApp(services);

@@ -1,0 +1,27 @@
+import type { Env } from '../env.ts';
+import type { TextMessages } from '../sms/text-messages.ts';
+import { createWebhookMessages } from '../sms/webhook-messages.ts';
+import type { Mailer } from './mailer.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+/** How letters and text messages leave; what has no sender goes to the outbox. */
+export interface Senders {
+  mailer: Mailer;
+  textMessages: TextMessages;
+  outbox: Outbox;
+}
+
+type SenderEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SMS_WEBHOOK_URL' | 'SMS_WEBHOOK_SECRET' | 'SITE_URL'>;
+
+export function openSenders(env: SenderEnv): Senders {
+  const outbox = createOutbox();
+  const from = env.MAIL_FROM ?? `Shortlist <no-reply@${new URL(env.SITE_URL).hostname}>`;
+  return {
+    outbox,
+    mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : outbox.mailer,
+    textMessages: env.SMS_WEBHOOK_URL
+      ? createWebhookMessages({ url: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET })
+      : outbox.textMessages,
+  };
+}
