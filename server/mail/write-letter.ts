@@ -1,0 +1,78 @@
+import type { LetterText } from './letters.ts';
+
+interface Content {
+  subject: string;
+  /** What the letter is for, in a sentence. */
+  opening: string;
+  /** Words on the link. */
+  button: string;
+  /** What to do when the letter was not expected. */
+  ignore: string;
+  siteUrl: string;
+  link: string | null;
+  code: string;
+  /** How long link and code hold. */
+  seconds: number;
+}
+
+/** One letter as text and as HTML that says the same: no pictures, no tracking, readable in a dark client. */
+export function writeLetter(content: Content): LetterText {
+  return { subject: content.subject, text: writeText(content), html: writeHtml(content) };
+}
+
+function writeText({ opening, link, code, seconds, ignore, siteUrl }: Content): string {
+  const way = link === null ? [`Your code: ${code}`] : [link, `Or type this code: ${code}`];
+  return `${[opening, ...way, `It holds ${describe(seconds)} and works once.`, ignore, `Shortlist · ${siteUrl}`].join('\n\n')}\n`;
+}
+
+/** Mail clients keep styles only where they stand on the element; the one sheet is for those that know dark mode. */
+const sheet = `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){.page{background:#101418!important}.text{color:#e6e9ec!important}.quiet{color:#9aa4ad!important}.code{background:#1b2228!important;color:#e6e9ec!important}}`;
+
+const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+function writeHtml({ subject, opening, button, link, code, seconds, ignore, siteUrl }: Content): string {
+  const paragraph = (text: string, style = 'text', more = ''): string =>
+    `<p class="${style}" style="margin:0 0 20px;font-size:16px;line-height:1.5;color:#1c2329;${more}">${text}</p>`;
+  const parts = [
+    paragraph('Shortlist', 'text', 'font-weight:700;font-size:18px;'),
+    paragraph(escape(opening)),
+    ...(link === null
+      ? []
+      : [
+          `<p style="margin:0 0 20px"><a href="${escape(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0f6b5c;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(button)}</a></p>`,
+          paragraph('Or type this code:'),
+        ]),
+    `<p class="code" style="margin:0 0 20px;padding:12px 16px;border-radius:8px;background:#eef1f3;color:#1c2329;font-size:24px;letter-spacing:4px;font-family:ui-monospace,Consolas,monospace">${escape(code)}</p>`,
+    paragraph(`It holds ${describe(seconds)} and works once.`, 'quiet', 'color:#56616b;font-size:14px;'),
+    paragraph(escape(ignore), 'quiet', 'color:#56616b;font-size:14px;'),
+    paragraph(
+      `<a href="${escape(siteUrl)}" class="quiet" style="color:#56616b">${escape(siteUrl.replace(/^https?:\/\//, ''))}</a>`,
+      'quiet',
+      'margin:0;font-size:14px;',
+    ),
+  ];
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title><style>${sheet}</style></head>
+<body class="page" style="margin:0;padding:24px 16px;background:#ffffff;${font}"><div style="max-width:520px;margin:0 auto">
+${parts.join('\n')}
+</div></body></html>
+`;
+}
+
+const units = [
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** "24 hours", "5 minutes": in the largest unit that fits evenly. */
+function describe(seconds: number): string {
+  const [unit, size] = units.find(([, length]) => seconds % length === 0) ?? units[2];
+  const count = seconds / size;
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+function escape(text: string): string {
+  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+}
