@@ -4,6 +4,7 @@ import type { AppContext } from './context.ts';
 import { AppError, answerError, type Protocol } from './errors.ts';
 import { functionRoutes } from './functions/routes.ts';
 import { healthRoutes } from './health.ts';
+import { outboxPage } from './mail/outbox-page.ts';
 import { requireApiKey } from './middleware/api-key.ts';
 import { bodyLimit, bodyLimits } from './middleware/body-limit.ts';
 import { authCrossOrigin, crossOrigin, restCrossOrigin } from './middleware/cross-origin.ts';
@@ -26,6 +27,7 @@ export function createApp(services: Services): Hono<AppContext> {
   app.use(requestId(log, env.TRUST_PROXY), requestLog(), securityHeaders(env.SITE_URL));
 
   app.route('/', healthRoutes(services));
+  app.get('/_outbox', outboxPage(services.outbox, { isProduction: env.NODE_ENV === 'production' }));
 
   app.use(
     '/auth/v1/*',

@@ -113,6 +113,12 @@ const schema = z.object({
         'Set to `true` only behind a reverse proxy that sets X-Forwarded-For: its first address then counts as the client.',
       ),
     ),
+  NODE_ENV: z
+    .string()
+    .optional()
+    .meta(
+      documented('(none)', '`production` hides `/_outbox`, where letters that nothing sends stand for a developer.'),
+    ),
   ...mailVariables,
   ...aiVariables,
   ...authVariables,

@@ -2,9 +2,9 @@ import type { Env } from './env.ts';
 
 /** What is off until it is configured: what happens meanwhile, and the variables that will switch it on. */
 const switchedOff = [
-  ['AI rewriting', 'matching runs on the built-in engine', 'AI_BASE_URL and AI_API_KEY'],
-  ['Mail', 'new accounts are confirmed at once', 'SMTP_URL'],
-  ['Payments', 'everyone is on the free plan', 'STRIPE_SECRET_KEY'],
+  { name: 'AI rewriting', meanwhile: 'matching runs on the built-in engine', variable: 'AI_BASE_URL' },
+  { name: 'Mail', meanwhile: 'new accounts are confirmed at once, letters stand at /_outbox', variable: 'SMTP_URL' },
+  { name: 'Payments', meanwhile: 'everyone is on the free plan', variable: 'STRIPE_SECRET_KEY' },
 ] as const;
 
 /** The few lines a start prints: the address, what is embedded, what is switched off and what switches it on. */
@@ -17,12 +17,16 @@ export function presentStart(env: Env, hasWeb: boolean): string {
   const lines = [
     `Shortlist is running at ${address}`,
     line('Database', database),
-    ...switchedOff.map(([name, meanwhile, variables]) =>
-      line(name, `off: ${meanwhile} (to be switched on by ${variables})`),
-    ),
+    ...switchedOff
+      .filter(({ variable }) => !isSet(env, variable))
+      .map(({ name, meanwhile, variable }) => line(name, `off: ${meanwhile} (to be switched on by ${variable})`)),
     ...(hasWeb ? [] : [line('Web', 'not built: only the interfaces answer (npm run build)')]),
   ];
   return lines.join('\n');
+}
+
+function isSet(env: Env, variable: string): boolean {
+  return variable in env;
 }
 
 function line(name: string, text: string): string {

@@ -35,24 +35,24 @@ function writeHtml({ subject, opening, button, link, code, seconds, ignore, site
     `<p class="${style}" style="margin:0 0 20px;font-size:16px;line-height:1.5;color:#1c2329;${more}">${text}</p>`;
   const parts = [
     paragraph('Shortlist', 'text', 'font-weight:700;font-size:18px;'),
-    paragraph(escape(opening)),
+    paragraph(escapeHtml(opening)),
     ...(link === null
       ? []
       : [
-          `<p style="margin:0 0 20px"><a href="${escape(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0f6b5c;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(button)}</a></p>`,
+          `<p style="margin:0 0 20px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0f6b5c;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
           paragraph('Or type this code:'),
         ]),
-    `<p class="code" style="margin:0 0 20px;padding:12px 16px;border-radius:8px;background:#eef1f3;color:#1c2329;font-size:24px;letter-spacing:4px;font-family:ui-monospace,Consolas,monospace">${escape(code)}</p>`,
+    `<p class="code" style="margin:0 0 20px;padding:12px 16px;border-radius:8px;background:#eef1f3;color:#1c2329;font-size:24px;letter-spacing:4px;font-family:ui-monospace,Consolas,monospace">${escapeHtml(code)}</p>`,
     paragraph(`It holds ${describe(seconds)} and works once.`, 'quiet', 'color:#56616b;font-size:14px;'),
-    paragraph(escape(ignore), 'quiet', 'color:#56616b;font-size:14px;'),
+    paragraph(escapeHtml(ignore), 'quiet', 'color:#56616b;font-size:14px;'),
     paragraph(
-      `<a href="${escape(siteUrl)}" class="quiet" style="color:#56616b">${escape(siteUrl.replace(/^https?:\/\//, ''))}</a>`,
+      `<a href="${escapeHtml(siteUrl)}" class="quiet" style="color:#56616b">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</a>`,
       'quiet',
       'margin:0;font-size:14px;',
     ),
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title><style>${sheet}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${sheet}</style></head>
 <body class="page" style="margin:0;padding:24px 16px;background:#ffffff;${font}"><div style="max-width:520px;margin:0 auto">
 ${parts.join('\n')}
 </div></body></html>
@@ -72,7 +72,7 @@ function describe(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }
