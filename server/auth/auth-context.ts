@@ -8,7 +8,7 @@ import { translateRefusal } from './rate-limits.ts';
 import type { AuthSettings } from './settings.ts';
 
 /** What the operations of `/auth/v1` work with. */
-export interface Auth extends Pick<Services, 'database' | 'keys'> {
+export interface Auth extends Pick<Services, 'database' | 'keys' | 'mailer' | 'textMessages'> {
   settings: AuthSettings;
   /** `iss` of access tokens (contract C2). */
   issuer: string;

@@ -35,10 +35,12 @@ const KEY_SET_SECONDS = 600;
 
 /** `/auth/v1`: the Supabase Auth protocol. Comments cite the rules of docs/contracts/auth.md by their numbers. */
 export function authRoutes(services: Services, settings = getSettings(services)): Hono<AppContext> {
-  const { database, keys, env } = services;
+  const { database, keys, env, mailer, textMessages } = services;
   const auth: Auth = {
     database,
     keys,
+    mailer,
+    textMessages,
     settings,
     issuer: env.AUTH_ISSUER ?? `${env.SITE_URL}/auth/v1`,
     trustProxy: env.TRUST_PROXY,

@@ -86,6 +86,8 @@ const storedChallenge = z.object({
 });
 type StoredChallenge = z.infer<typeof storedChallenge>;
 
+const wrongCode = { totp: 'Invalid TOTP code entered', phone: 'Invalid code entered' } as const;
+
 /** The refusals of contract 6.16, in its order. */
 async function checkAttempt(transaction: Transaction, auth: Auth, attempt: Attempt): Promise<Proof | AuthError> {
   const { factor, challengeId, device } = attempt;
@@ -107,9 +109,7 @@ async function checkAttempt(transaction: Transaction, auth: Auth, attempt: Attem
     const message = `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`;
     return new AuthError('mfa_challenge_expired', message);
   }
-  const proof = checkCode(auth, attempt, challenge);
-  if (proof === null) return new AuthError('mfa_verification_failed', 'Invalid TOTP code entered');
-  return proof;
+  return checkCode(auth, attempt, challenge) ?? new AuthError('mfa_verification_failed', wrongCode[factor.factor_type]);
 }
 
 /** The step of a TOTP code; a step whose code was accepted, or an older one, is not accepted again. */

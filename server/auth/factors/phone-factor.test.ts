@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { AppContext } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
+import { createWebhookMessages } from '#server/sms/webhook-messages.ts';
+import { authRoutes } from '../routes.ts';
+import { type AuthSettings, defaultAuthSettings } from '../settings.ts';
+import { describeAuth } from '../testing/describe-auth.ts';
+
+const phone = '4915550100';
+const on = { phoneFactor: true, phoneAutoconfirm: false, minSendIntervalSeconds: 60 } as const;
+
+describeAuth('6.14 to 6.16: a phone as second factor', (at) => {
+  /** Speaks for a person who has just signed up, at /auth/v1 with phone factors. */
+  async function begin(settings: Partial<AuthSettings> = {}, services: Partial<Services> = {}) {
+    const app = new Hono<AppContext>().route(
+      '/auth/v1',
+      authRoutes({ ...at().services, ...services }, { ...defaultAuthSettings, ...on, ...settings }),
+    );
+    const { accessToken, id: userId } = await at().signUp();
+    const post = async (path: string, body: unknown, token = accessToken) => {
+      const answer = await app.request(`/auth/v1${path}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'X-Supabase-Api-Version': '2024-01-01' },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, body: JSON.parse(await answer.text()) };
+    };
+    const enrol = (number = phone) => post('/factors', { factor_type: 'phone', friendly_name: number, phone: number });
+    return { userId, post, enrol };
+  }
+
+  const outbox = () => at().services.outbox.list();
+  const lastCode = () => /^\d+/.exec(outbox()[0]?.text ?? '')?.[0] ?? '';
+
+  test('enrols a number, sends it a code, and the code raises the session by mfa/phone', async () => {
+    const { post, enrol } = await begin();
+    const enrolled = await enrol(`+${phone}`);
+    expect(enrolled).toMatchObject({ status: 200, body: { type: 'phone', phone, friendly_name: `+${phone}` } });
+    const { id } = enrolled.body;
+    const challenge = await post(`/factors/${id}/challenge`, { channel: 'whatsapp' });
+    expect(challenge).toMatchObject({ status: 200, body: { type: 'phone', expires_at: expect.any(Number) } });
+    expect(outbox()[0]).toMatchObject({ to: phone, subject: 'whatsapp', text: expect.stringMatching(/^\d{6} /) });
+    const verified = await post(`/factors/${id}/verify`, { challenge_id: challenge.body.id, code: lastCode() });
+    expect(verified.status).toBe(200);
+    const claims = JSON.parse(Buffer.from(verified.body.access_token.split('.')[1], 'base64url').toString());
+    expect(claims).toMatchObject({ aal: 'aal2', amr: [{ method: 'mfa/phone' }, { method: 'password' }] });
+    const again = await post(
+      '/factors',
+      { factor_type: 'phone', friendly_name: 'x', phone },
+      verified.body.access_token,
+    );
+    expect(again).toMatchObject({ status: 422, body: { code: 'mfa_verified_factor_exists' } });
+  });
+
+  test('a wrong code is refused, and a code is not in the database', async () => {
+    const { post, enrol } = await begin();
+    const { id } = (await enrol()).body;
+    const challenge = (await post(`/factors/${id}/challenge`, {})).body;
+    const code = lastCode();
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    for (const guess of [wrong, 'x', '0'.repeat(100)]) {
+      const refused = await post(`/factors/${id}/verify`, { challenge_id: challenge.id, code: guess });
+      expect(refused).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } });
+    }
+    const { rows } = await at().query('select code_hash from auth.challenges where id = $1::uuid', [challenge.id]);
+    const bare = createHash('sha256').update(`${challenge.id}:${code}`).digest('base64url');
+    expect([code, bare]).not.toContain(rows[0]?.code_hash);
+  });
+
+  test('L1: a minute lies between two messages; without one the number of seconds is told', async () => {
+    const { post, enrol } = await begin();
+    const { id } = (await enrol()).body;
+    expect((await post(`/factors/${id}/challenge`, {})).status).toBe(200);
+    const sent = outbox().length;
+    const soon = await post(`/factors/${id}/challenge`, {});
+    expect(soon).toMatchObject({ status: 429, body: { code: 'over_sms_send_rate_limit' } });
+    expect(soon.body.message).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
+    expect(outbox()).toHaveLength(sent);
+    const age = `update auth.factors set last_challenged_at = now() - interval '60 seconds' where id = $1::uuid`;
+    await at().query(age, [id]);
+    expect((await post(`/factors/${id}/challenge`, {})).status).toBe(200);
+  });
+
+  test('R-27: a number for tests gets no message and accepts its code alone', async () => {
+    const { post, enrol } = await begin({ phoneTestCodes: new Map([[phone, '424242']]) });
+    const { id } = (await enrol()).body;
+    const sent = outbox().length;
+    const challenge = (await post(`/factors/${id}/challenge`, {})).body;
+    expect(outbox()).toHaveLength(sent);
+    const answer = (code: string) => post(`/factors/${id}/verify`, { challenge_id: challenge.id, code });
+    expect((await answer('424243')).status).toBe(422);
+    expect((await answer('424242')).status).toBe(200);
+  });
+
+  test('R-28: a gateway that refuses is told as such, and may be asked again at once', async () => {
+    const answers = [503, 200];
+    const gateway = createServer((_request, response) => response.writeHead(answers.shift() ?? 200).end('{}'));
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+    try {
+      const address = gateway.address();
+      const port = typeof address === 'object' ? address?.port : 0;
+      const textMessages = createWebhookMessages({ url: `http://127.0.0.1:${port}`, secret: undefined });
+      const { post, enrol } = await begin({}, { textMessages });
+      const { id } = (await enrol()).body;
+      const failed = await post(`/factors/${id}/challenge`, {});
+      expect(failed).toMatchObject({ status: 422, body: { code: 'sms_send_failed' } });
+      const { rows } = await at().query('select from auth.challenges where factor_id = $1::uuid', [id]);
+      expect(rows).toHaveLength(0);
+      expect((await post(`/factors/${id}/challenge`, {})).status).toBe(200);
+    } finally {
+      gateway.close();
+    }
+  });
+
+  test('a number that is none, and a channel that is none, are refused', async () => {
+    const { post, enrol } = await begin();
+    for (const number of ['', '0123', 'phone']) {
+      expect(await enrol(number)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    }
+    const { id } = (await enrol()).body;
+    const pigeon = await post(`/factors/${id}/challenge`, { channel: 'pigeon' });
+    expect(pigeon).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  });
+
+  test('a number that was begun before is begun again', async () => {
+    const { post, userId } = await begin();
+    for (const friendly_name of ['One', 'Two']) {
+      expect((await post('/factors', { factor_type: 'phone', friendly_name, phone })).status).toBe(200);
+    }
+    const { rows } = await at().query('select friendly_name from auth.factors where user_id = $1::uuid', [userId]);
+    expect(rows).toEqual([{ friendly_name: 'Two' }]);
+  });
+});
