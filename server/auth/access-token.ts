@@ -10,6 +10,8 @@ const REMEMBERED_TOKENS = 2000;
 /** One way the session's holder has proven who they are (contract C4). `timestamp` is in unix seconds. */
 export interface AuthenticationMethod {
   method: string;
+  /** Which organisation's sign-in it was (contract C4). */
+  provider?: string;
   timestamp: number;
 }
 

@@ -4,6 +4,7 @@ import type { Result, Session, Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { getClientAddress } from '../middleware/client-address.ts';
 import type { Services } from '../services.ts';
+import type { Providers } from './providers/configured-providers.ts';
 import { translateRefusal } from './rate-limits.ts';
 import type { AuthSettings } from './settings.ts';
 
@@ -13,6 +14,8 @@ export interface Auth extends Pick<Services, 'database' | 'keys' | 'mailer' | 't
   /** `iss` of access tokens (contract C2). */
   issuer: string;
   trustProxy: boolean;
+  /** Other services people may sign in through, by name. */
+  providers: Providers;
   /** Where the web is; links of letters lead there unless a request names another allowed address. */
   siteUrl: string;
 }

@@ -107,11 +107,23 @@ export class AuthError extends Error {
   }
 }
 
+/** An error in OAuth's own shape, always 400 (contract E3). */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
+  readonly error: string;
+
+  constructor(error: string, description: string, options?: ErrorOptions) {
+    super(description, options);
+    this.error = error;
+  }
+}
+
 /** From this date on clients read `code` as the error's name (contract E1). */
 const NAMED_CODES = '2024-01-01';
 
-/** The `onError` of `/auth/v1`: contract E1, E2 and E4 for its own errors, the server's catalogue for all others. */
+/** The `onError` of `/auth/v1`: contract E1 to E4 for its own errors, the server's catalogue for all others. */
 export function answerAuthError(error: Error, c: Context<AppContext>): Response {
+  if (error instanceof OAuthError) return c.json({ error: error.error, error_description: error.message }, 400);
   if (!(error instanceof AuthError)) return answerError(c, 'auth', error);
   c.header('x-sb-error-code', error.code);
   if (error.retryAfter !== null) c.header('Retry-After', String(Math.ceil(error.retryAfter)));

@@ -12,7 +12,9 @@ import { unenrol } from './factors/unenrol.ts';
 import { verifyFactor } from './factors/verify-factor.ts';
 import { exchangeCode } from './flows.ts';
 import { getUser } from './get-user.ts';
+import { signInWithIdToken } from './id-token.ts';
 import { logout } from './logout.ts';
+import { getConfiguredProviders } from './providers/configured-providers.ts';
 import { readFormValue } from './read-body.ts';
 import { refresh } from './refresh.ts';
 import { type AuthSettings, presentSettings, readAuthSettings } from './settings.ts';
@@ -27,6 +29,7 @@ const grants: Readonly<Record<string, Operation>> = {
   password: signIn,
   refresh_token: refresh,
   pkce: exchangeCode,
+  id_token: signInWithIdToken,
   web3: () => Promise.reject(new AuthError('web3_provider_disabled', 'Web3 provider is disabled')),
 };
 
@@ -44,6 +47,7 @@ export function authRoutes(services: Services, settings = getSettings(services))
     settings,
     issuer: env.AUTH_ISSUER ?? `${env.SITE_URL}/auth/v1`,
     trustProxy: env.TRUST_PROXY,
+    providers: getConfiguredProviders(env),
     siteUrl: env.SITE_URL,
   };
   const version = readVersion();
@@ -66,7 +70,9 @@ export function authRoutes(services: Services, settings = getSettings(services))
     c.header('Cache-Control', `public, max-age=${KEY_SET_SECONDS}`);
     return c.json({ keys: [keys.signing, ...keys.retired].map(({ publicJwk }) => publicJwk) });
   });
-  routes.get('/settings', (c) => c.json(presentSettings(settings, { providers: [], saml: false, smsSender: '' })));
+  routes.get('/settings', (c) =>
+    c.json(presentSettings(settings, { providers: [...auth.providers.keys()], saml: false, smsSender: '' })),
+  );
   routes.get('/health', (c) => c.json({ name: 'Shortlist Auth', version }));
   return routes;
 }

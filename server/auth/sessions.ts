@@ -6,10 +6,13 @@ import { presentUser } from './present-user.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import { parseStored, type StoredSession, type StoredUser, storedSessionSql, storedUserSql } from './stored.ts';
 
-/** The password hash that was checked, when the session is opened with a password. */
+/** How someone proved who they are. */
 interface Proof {
   method: string;
+  /** The password hash that was checked. */
   hash?: string;
+  /** An organisation's own sign-in (contract C4). */
+  provider?: string;
 }
 
 /**
@@ -19,7 +22,9 @@ interface Proof {
  */
 export function openSession(userId: string, proof: Proof, device: Device): { id: string; statement: Statement } {
   const id = randomUUID();
-  const amr = JSON.stringify([{ method: proof.method, timestamp: Math.floor(Date.now() / 1000) }]);
+  const { method, provider } = proof;
+  // JSON leaves out an absent provider.
+  const amr = JSON.stringify([{ method, provider, timestamp: Math.floor(Date.now() / 1000) }]);
   const statement = {
     sql: `with entered as (
             update auth.users set last_sign_in_at = now(), updated_at = now()
