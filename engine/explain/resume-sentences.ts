@@ -61,12 +61,12 @@ function blocksOf({ text, lines, placements }: ResumeText): Block[] {
 }
 
 function saysSomething({ content, isBullet }: Block): boolean {
-  if (contact.test(content) || period.test(content) || placementUnder(content) !== undefined) return false;
-  if (markOf(content) !== undefined || labelOf(content) !== undefined) return false;
   const words = content.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  if (isBullet) return words.length >= fewestWords.bullet;
+  if (words.length < fewestWords[isBullet ? 'bullet' : 'plain']) return false;
   const small = words.filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word));
-  return words.length >= fewestWords.plain && small.length / words.length >= leastSmall;
+  if (!isBullet && small.length / words.length < leastSmall) return false;
+  if (labelOf(content) !== undefined || contact.test(content) || period.test(content)) return false;
+  return markOf(content) === undefined && placementUnder(content) === undefined;
 }
 
 /** Several sentences of one line apart; an abbreviation's full stop is followed by a small letter or a figure. */

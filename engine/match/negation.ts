@@ -36,7 +36,7 @@ function markBetween(marks: Uint8Array, tokens: readonly Token[], start: number,
 }
 
 /** Index of the first word that starts at or after `offset`, by bisection. */
-function firstFrom(tokens: readonly Token[], offset: number): number {
+export function firstFrom(tokens: readonly Token[], offset: number): number {
   let low = 0;
   let high = tokens.length;
   while (low < high) {

@@ -1,3 +1,4 @@
+import { firstFrom } from '../match/negation.ts';
 import type { ResumeText } from '../match/read-resume.ts';
 
 /** Tells of a keyword whether the text names it, as it is written up to case, in a place that does not deny it. */
@@ -6,11 +7,9 @@ export function namesIn({
   tokens,
   negated,
 }: Pick<ResumeText, 'text' | 'tokens' | 'negated'>): (keyword: string) => boolean {
-  const denied = new Set<number>();
-  for (const [index, mark] of negated.entries()) if (mark === 1) denied.add(tokens[index]?.start ?? 0);
   return (keyword) => {
     const words = keyword.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s{1,9}');
     const whole = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}+#])`, 'giu');
-    return [...text.matchAll(whole)].some(({ index }) => !denied.has(index));
+    return [...text.matchAll(whole)].some(({ index }) => negated[firstFrom(tokens, index)] !== 1);
   };
 }

@@ -14,6 +14,7 @@ const marks = [
   / [–-] /g,
   / {0,3}, {0,3}/g,
 ] as const;
+const anyMark = /[\t|•·▪;,]| {3}| [/–-] /;
 /** Marks that also stand alone in a phrase ("Excel - advanced"). */
 const needsTwo = new Set<RegExp>([marks[4], marks[5]]);
 /** A comma list has short items; a sentence with commas does not, and begins differently. */
@@ -39,9 +40,10 @@ export function withoutMarkers(content: string): string {
 /** The mark between the items of a list, as it is written there; undefined for a sentence or a single item. */
 export function markOf(content: string): string | undefined {
   const list = content.slice(0, 2000);
+  if (!anyMark.test(list)) return undefined;
+  const words = list.split(/\s+/).length;
   for (const mark of marks) {
     const hits = list.match(mark) ?? [];
-    const words = list.split(/\s+/).length;
     if (hits.length < 2 && (hits.length === 0 || needsTwo.has(mark) || words > 6)) continue;
     const parts = list.split(mark).filter((part) => part.trim() !== '');
     if (mark === marks[6] && (words / parts.length > mostWordsAnItem || parts.some((part) => sentenceStart.test(part))))
