@@ -5,6 +5,7 @@ import { asUserBatch, type Caller } from '#database/as-user.ts';
 import type { Result, Statement } from '#database/database.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import type { AppContext } from '#server/context.ts';
+import { AppError, answerError } from '#server/errors.ts';
 import { requestId } from '#server/middleware/request-id.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#server/testing/test-app.ts';
 import { authRoutes } from '../routes.ts';
@@ -108,5 +109,6 @@ function createAuthApp(services: TestApp['services'], settings: Partial<AuthSett
   const app = new Hono<AppContext>();
   app.use(requestId(services.log, false));
   app.route('/auth/v1', authRoutes(services, { ...defaultAuthSettings, ...settings }));
+  app.notFound((c) => answerError(c, 'auth', new AppError('notFound', 'There is nothing at this path.')));
   return app;
 }
