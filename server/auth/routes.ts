@@ -5,6 +5,8 @@ import type { AppContext } from '../context.ts';
 import type { Services } from '../services.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import type { Auth } from './auth-context.ts';
+import { authorize, authorizeIdentity } from './authorize.ts';
+import { callback } from './callback.ts';
 import { AuthError, answerAuthError } from './errors.ts';
 import { challenge } from './factors/challenge.ts';
 import { enrol } from './factors/enrol.ts';
@@ -13,6 +15,7 @@ import { verifyFactor } from './factors/verify-factor.ts';
 import { exchangeCode } from './flows.ts';
 import { getUser } from './get-user.ts';
 import { signInWithIdToken } from './id-token.ts';
+import { unlinkIdentity } from './identities/unlink-identity.ts';
 import { logout } from './logout.ts';
 import { getConfiguredProviders } from './providers/configured-providers.ts';
 import { readFormValue } from './read-body.ts';
@@ -64,6 +67,10 @@ export function authRoutes(services: Services, settings = getSettings(services))
   routes.post('/factors/:factorId/challenge', (c) => challenge(c, auth));
   routes.post('/factors/:factorId/verify', (c) => verifyFactor(c, auth));
   routes.delete('/factors/:factorId', (c) => unenrol(c, auth));
+  routes.get('/authorize', (c) => authorize(c, auth));
+  routes.on(['GET', 'POST'], '/callback', (c) => callback(c, auth));
+  routes.get('/user/identities/authorize', (c) => authorizeIdentity(c, auth));
+  routes.delete('/user/identities/:identityId', (c) => unlinkIdentity(c, auth));
   routes.route('/admin', adminRoutes(auth));
 
   routes.get('/.well-known/jwks.json', (c) => {

@@ -1,0 +1,101 @@
+import type { Context } from 'hono';
+import type { Session } from '#database/database.ts';
+import type { AppContext } from '../context.ts';
+import { type Auth, getDevice } from './auth-context.ts';
+import { getCallbackAddress } from './authorize.ts';
+import { ProviderRefusal, redirectWithCode, redirectWithError, redirectWithSession } from './callback-answers.ts';
+import { AuthError } from './errors.ts';
+import { endFlow, type ReturnedFlow, takeFlow } from './external-flow.ts';
+import { bindFlow, type FlowKind } from './flows.ts';
+import { enterAccount, openSessionWithin } from './identities/enter-account.ts';
+import type { ExternalIdentity } from './identities/identity-statements.ts';
+import type { ProviderTokens } from './providers/provider.ts';
+import { seal } from './seal.ts';
+import { presentSession } from './sessions.ts';
+
+/** Characters of a provider's own words that are passed on. */
+const DESCRIPTION_CHARACTERS = 300;
+
+/** GET and POST /callback (contract R-62): where providers send the browser back to. Always goes on to the client. */
+export async function callback(c: Context<AppContext>, auth: Auth): Promise<Response> {
+  const parameters = await readParameters(c);
+  const state = parameters.get('state') ?? '';
+  if (state === '') {
+    const message = 'OAuth callback with missing state. Start the sign-in again.';
+    return redirectWithError(c, auth.siteUrl, new AuthError('bad_oauth_callback', message));
+  }
+  const flow = await takeFlow(auth, state, 'oauth');
+  if (flow === null) {
+    const message = 'OAuth state is unknown or has expired. Start the sign-in again.';
+    return redirectWithError(c, auth.siteUrl, new AuthError('bad_oauth_state', message));
+  }
+  try {
+    const { identity, tokens } = await finish(auth, flow, parameters);
+    return await arrive(c, auth, flow, 'oauth', identity, tokens);
+  } catch (error) {
+    return redirectWithError(c, flow.redirectTo, error);
+  }
+}
+
+/** Some providers send a form instead of a query. */
+async function readParameters(c: Context<AppContext>): Promise<URLSearchParams> {
+  return c.req.method === 'POST' ? new URLSearchParams(await c.req.text()) : new URL(c.req.url).searchParams;
+}
+
+async function finish(
+  auth: Auth,
+  flow: ReturnedFlow,
+  parameters: URLSearchParams,
+): Promise<{ identity: ExternalIdentity; tokens: ProviderTokens }> {
+  if (flow.secrets === null) throw flow.refusal;
+  const refused = parameters.get('error');
+  if (refused !== null) {
+    const description = parameters.get('error_description') ?? 'The provider did not sign you in.';
+    throw new ProviderRefusal(refused.slice(0, 100), description.slice(0, DESCRIPTION_CHARACTERS));
+  }
+  const provider = auth.providers.get(flow.provider);
+  if (!provider) throw new AuthError('provider_disabled', `Provider ${flow.provider} is not enabled any more`);
+  const address = new URL(getCallbackAddress(auth));
+  address.search = String(parameters);
+  const { person, tokens } = await provider.finish(address, { state: flow.id, ...flow.secrets });
+  return { identity: { provider: provider.name, person }, tokens };
+}
+
+/**
+ * Brings someone whom another service vouches for back to the client: with a code to exchange, or with tokens at once.
+ * @throws AuthError by contract R-60 to R-63
+ */
+export async function arrive(
+  c: Context<AppContext>,
+  auth: Auth,
+  flow: ReturnedFlow,
+  method: FlowKind,
+  identity: ExternalIdentity,
+  tokens: ProviderTokens | null,
+): Promise<Response> {
+  const arrival = { identity, linkingUserId: flow.linkingUserId };
+  const provided = {
+    provider_token: tokens?.accessToken,
+    provider_refresh_token: tokens?.refreshToken ?? undefined,
+  };
+  if (flow.isPkce) {
+    const sealed = seal(auth.keys.sealingKey, JSON.stringify(provided));
+    const code = await enterAccount(auth, arrival, (transaction, userId) => bind(transaction, flow, userId, sealed));
+    return redirectWithCode(c, flow.redirectTo, code);
+  }
+  const device = getDevice(c, auth);
+  const sso = identity.provider.startsWith('sso:') ? { provider: identity.provider } : {};
+  const session = await enterAccount(auth, arrival, async (transaction, userId) => {
+    const { sql, params } = endFlow(flow.id);
+    await transaction.query(sql, params);
+    return openSessionWithin(transaction, userId, { method, ...sso }, device);
+  });
+  return redirectWithSession(c, flow.redirectTo, await presentSession(auth, session), provided);
+}
+
+async function bind(transaction: Session, flow: ReturnedFlow, userId: string, sealedTokens: string): Promise<string> {
+  const { code, statement } = bindFlow(flow.id, userId, sealedTokens);
+  const { rows } = await transaction.query(statement.sql, statement.params);
+  if (rows.length === 0) throw new AuthError('flow_state_already_used', 'This sign-in has come back before.');
+  return code;
+}

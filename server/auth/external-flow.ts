@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import * as openid from 'openid-client';
+import * as z from 'zod';
+import type { Statement } from '#database/database.ts';
+import type { Auth } from './auth-context.ts';
+import { runAsAuth } from './auth-context.ts';
+import { AuthError } from './errors.ts';
+import { type FlowKind, insertFlow } from './flows.ts';
+import type { PkceParameters } from './pkce.ts';
+import { seal, unseal } from './seal.ts';
+
+/** A sign-in that leaves for another page and comes back to ours. */
+interface Departure {
+  kind: FlowKind;
+  provider: string;
+  redirectTo: string;
+  pkce: PkceParameters | null;
+  linkingUserId: string | null;
+}
+
+/** What the answer is held against; nobody but us may know or change it. */
+const Secrets = z.object({ nonce: z.string(), verifier: z.string() });
+export type FlowSecrets = z.infer<typeof Secrets>;
+
+/**
+ * Stores a flow (contract R-31) and gives its id, which travels as `state`, with fresh secrets.
+ * @param limits statements that refuse the request when a limit is used up
+ */
+export async function startFlow(
+  auth: Auth,
+  departure: Departure,
+  limits: readonly Statement[] = [],
+): Promise<{ id: string; secrets: FlowSecrets }> {
+  const id = randomUUID();
+  const secrets = { nonce: openid.randomNonce(), verifier: openid.randomPKCECodeVerifier() };
+  const { kind, provider, redirectTo, pkce, linkingUserId } = departure;
+  const sealedState = seal(auth.keys.sealingKey, JSON.stringify(secrets));
+  const linking = linkingUserId === null ? {} : { linkingUserId };
+  await runAsAuth(auth, [...limits, insertFlow({ id, kind, provider, redirectTo, pkce, sealedState, ...linking })]);
+  return { id, secrets };
+}
+
+const Stored = z.object({
+  id: z.string(),
+  provider: z.string(),
+  redirect_to: z.string(),
+  code_challenge: z.string().nullable(),
+  linking_user_id: z.string().nullable(),
+  sealed_state: z.string().nullable(),
+  age: z.coerce.number(),
+});
+
+/** A flow that came back, once. */
+export interface ReturnedFlow {
+  id: string;
+  provider: string;
+  redirectTo: string;
+  linkingUserId: string | null;
+  /** Whether the client exchanges a code, or gets its tokens in the fragment. */
+  isPkce: boolean;
+  /** Null when it came back before, or too late. */
+  secrets: FlowSecrets | null;
+  refusal: AuthError | null;
+}
+
+/**
+ * Takes the flow that `state` names: of two answers with one state the second finds it used (contract R-62). Null for
+ * a state that is none of ours.
+ */
+export async function takeFlow(auth: Auth, state: string, kind: FlowKind): Promise<ReturnedFlow | null> {
+  if (!z.uuid().safeParse(state).success) return null;
+  const [taken] = await runAsAuth(auth, [
+    {
+      sql: `with flow as (select * from auth.flows where id = $1::uuid and kind = $2 for update),
+              used as (update auth.flows set sealed_state = null
+                       where id = (select id from flow where auth_code_hash is null))
+            select id, provider, redirect_to, code_challenge, linking_user_id,
+              case when auth_code_hash is null then sealed_state end as sealed_state,
+              extract(epoch from now() - created_at) as age from flow`,
+      params: [state, kind],
+    },
+  ]);
+  if (taken?.rows[0] === undefined) return null;
+  const stored = Stored.parse(taken.rows[0]);
+  const { sealed_state: sealed } = stored;
+  const refusal = getRefusal(sealed, stored.age >= auth.settings.flowSeconds);
+  return {
+    id: stored.id,
+    provider: stored.provider,
+    redirectTo: stored.redirect_to,
+    linkingUserId: stored.linking_user_id,
+    isPkce: stored.code_challenge !== null,
+    secrets: sealed === null || refusal ? null : Secrets.parse(JSON.parse(unseal(auth.keys.sealingKey, sealed))),
+    refusal,
+  };
+}
+
+function getRefusal(sealed: string | null, isLate: boolean): AuthError | null {
+  if (sealed === null)
+    return new AuthError('flow_state_already_used', 'This sign-in has come back before. Start it again.');
+  return isLate ? new AuthError('bad_oauth_state', 'OAuth state has expired. Start the sign-in again.') : null;
+}
+
+/** The statement that forgets a flow whose client has its tokens already. */
+export function endFlow(id: string): Statement {
+  return { sql: 'delete from auth.flows where id = $1::uuid', params: [id] };
+}
