@@ -85,7 +85,25 @@ describe('the score', () => {
     );
   });
 
-  test.each(['a', ' ', '\n', ',', 'No ', '漢', 'Java, ', '2019 - ', '- ', '(', 'a-', 'Skills: ', 'done. '])(
+  test.each([
+    'a',
+    ' ',
+    '\n',
+    ',',
+    'No ',
+    '漢',
+    'Java, ',
+    '2019 - ',
+    '- ',
+    '(',
+    'a-',
+    'Skills: ',
+    'done. ',
+    'ab cd\n',
+    '- Ran it\n',
+    'Tools: a, b\n',
+    'Java\t',
+  ])(
     'takes about linear time for %j repeated for a quarter of a megabyte',
     (unit) => {
       const text = unit.repeat(250_000 / unit.length);

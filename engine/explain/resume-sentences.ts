@@ -19,6 +19,7 @@ const period =
   /\b(?:19|20)\d{2}\s*(?:-|–|—|to|bis|until)\s*(?:\p{L}{3,9}\.?\s+|\d{1,2}[/.])?(?:(?:19|20)\d{2}|present|current|now|today|heute|to date|date)\b|\b(?:19|20)\d{2}\)?$/iu;
 /** Fewer words say nothing. */
 const fewestWords = { bullet: 4, plain: 6 };
+const longestSentence = 1000;
 /** Of a sentence most words are small; of a title, a school, a company they are not. */
 const leastSmall = 0.6;
 
@@ -45,9 +46,8 @@ function blocksOf({ text, lines, placements }: ResumeText): Block[] {
     const open = blocks.at(-1);
     if (placements[index] === 'shown') {
       const mark = bullet.exec(line.content)?.[0] ?? '';
-      const goesOn =
-        open && above?.end === open.end && isRightBelow(text, above, line) && /^\p{Ll}/u.test(line.content);
-      if (open && goesOn && mark === '' && !/[.!?:]$/.test(open.content)) {
+      const goesOn = open && above?.end === open.end && isRightBelow(text, above, line) && wraps(text, open, line);
+      if (open && goesOn && mark === '') {
         open.end = line.end;
         open.content = text.slice(open.start, open.end);
       } else {
@@ -58,6 +58,12 @@ function blocksOf({ text, lines, placements }: ResumeText): Block[] {
     above = line;
   }
   return blocks;
+}
+
+/** A sentence goes on in small letters, unless it has ended, or is none by its length. */
+function wraps(text: string, open: Block, line: Line): boolean {
+  const hasEnded = '.!?:'.includes(text[open.end - 1] ?? '.');
+  return !hasEnded && open.end - open.start < longestSentence && /^\p{Ll}/u.test(line.content);
 }
 
 function saysSomething({ content, isBullet }: Block): boolean {

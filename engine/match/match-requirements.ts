@@ -4,7 +4,7 @@ import { formula } from '../score/formula.ts';
 import { lineAt, splitSentences } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch } from '../types.ts';
-import { evidenceOf, matchTerm } from './match-term.ts';
+import { evidenceOf, matchTerm, mostEvidence } from './match-term.ts';
 import type { ResumeText } from './read-resume.ts';
 import { yearsOfExperience } from './years-of-experience.ts';
 
@@ -50,9 +50,6 @@ export function matchRequirements(requirements: readonly PostingRequirement[], r
 function creditOf({ strength, placement }: Evidence): number {
   return formula.strength[strength] * formula.placement[placement];
 }
-
-/** A page can show this much. */
-const mostEvidence = 3;
 
 /** A degree counts from its level on; years count in part. */
 function matchCredential(

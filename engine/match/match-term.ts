@@ -135,7 +135,7 @@ function sliceOf({ text, tokens }: ResumeText, from: number, to: number): string
 }
 
 /** A page can show this much. */
-const mostEvidence = 3;
+export const mostEvidence = 3;
 
 /** At most three lines of the resume as evidence, the best placed first. */
 export function evidenceOf({ strength, places }: TermMatchResult, resume: ResumeText): Evidence[] {
