@@ -14,6 +14,12 @@ import { licenceName, manner, nameOf, shorten } from './wording.ts';
 const mostSuggestions = 10;
 /** A shared word of the posting's sentence says more than a word of the same field of work. */
 const votes = { sharedWord: 1, fieldWord: 0.5, least: 1.5 } as const;
+/** Long sentences share words by their length alone: this many characters halve a vote. */
+const halvingLength = 150;
+/** Characters of the posting around a keyword that speak of it. */
+const around = 90;
+/** A sentence that is to carry more keywords than this is a list. */
+const mostOfASentence = 2;
 /** What is not named in a sentence about a job: it stands in a list of its own, or is shown without its name. */
 const apart: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'language', 'soft']);
 
@@ -29,6 +35,8 @@ export function suggestPlacement(
   sentences: readonly ResumeSentence[],
   knowledge: Pick<Knowledge, 'fieldsOf'>,
 ): KeywordSuggestion[] {
+  const carried = new Map<ResumeSentence, number>();
+  const isFree = (sentence: ResumeSentence) => (carried.get(sentence) ?? 0) < mostOfASentence;
   return matches
     .map((match, index) => ({ match, gain: (points[index] ?? 0) * (1 - match.credit) }))
     .filter(({ match }) => !match.found && match.keys.length > 0)
@@ -39,7 +47,8 @@ export function suggestPlacement(
       const close = evidence[0] && sentenceAt(sentences, evidence[0].span.start);
       const sentence = apart.has(manner(requirement.kind, requirement.surface))
         ? undefined
-        : (close ?? closestSentence(match, posting, resume, sentences, knowledge));
+        : (close ?? closestSentence(match, posting, resume, sentences.filter(isFree), knowledge));
+      if (sentence) carried.set(sentence, (carried.get(sentence) ?? 0) + 1);
       return { keyword: requirement.surface, suggestedContext: contextFor(match, sentence) };
     });
 }
@@ -58,7 +67,7 @@ function contextFor({ requirement }: MatchedRequirement, sentence: ResumeSentenc
   return `No sentence speaks of it yet. If it is true of you, list ${name} with your skills.`;
 }
 
-/** The sentence with the most words of the posting's own line, or of the keyword's field of work. */
+/** The sentence with the most words of what the posting says around the keyword, or of the keyword's field of work. */
 function closestSentence(
   { requirement, keys }: MatchedRequirement,
   posting: PostingText,
@@ -66,9 +75,14 @@ function closestSentence(
   sentences: readonly ResumeSentence[],
   { fieldsOf }: Pick<Knowledge, 'fieldsOf'>,
 ): ResumeSentence | undefined {
-  const line = posting.lines[lineAt(posting.lines, requirement.spans[0]?.start ?? 0)]?.content.slice(0, 600) ?? '';
+  const at = requirement.spans[0]?.start ?? 0;
+  const line = posting.lines[lineAt(posting.lines, at)];
+  const speaksOfIt = posting.text.slice(
+    Math.max(line?.start ?? 0, at - around),
+    Math.min(line?.end ?? 0, at + requirement.surface.length + around),
+  );
   const words = new Set(
-    tokenise(line)
+    tokenise(speaksOfIt)
       .filter((token) => !isFillWord(token.lemma) && token.lemma.length > 3)
       .map((token) => stem(token.lemma)),
   );
@@ -85,6 +99,9 @@ function closestSentence(
       if (shared) for (const place of places) vote(place, votes.fieldWord);
     }
   }
-  const [best] = [...counts].sort((a, b) => b[1] - a[1] || a[0].start - b[0].start);
-  return best && best[1] >= votes.least ? best[0] : undefined;
+  const rate = ([{ content }, count]: [ResumeSentence, number]) => count / (1 + content.length / halvingLength);
+  const [best] = [...counts]
+    .filter(([, count]) => count >= votes.least)
+    .sort((a, b) => rate(b) - rate(a) || a[0].start - b[0].start);
+  return best?.[0];
 }

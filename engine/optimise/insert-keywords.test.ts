@@ -58,6 +58,11 @@ describe('confirmed keywords', () => {
     ).toBe('Skills\nJava, SQL, variance\nanalysis, Git, basic\nExcel, Word, Kafka\n\nEducation');
   });
 
+  test('stay in a line that was pasted whole', () => {
+    const pasted = `Skills: Java, SQL, Git ${'and more of the same, '.repeat(8)}Education`;
+    expect(insertKeywords(`${pasted}\nBSc Fern,Oakville`, ['Kafka'])).toBe(`${pasted}, Kafka\nBSc Fern,Oakville`);
+  });
+
   test('stay in the first group of a list in groups', () => {
     expect(insertKeywords('Skills\nJava, SQL, Git\nTools: Jira, Excel, Word', ['Kafka'])).toBe(
       'Skills\nJava, SQL, Git, Kafka\nTools: Jira, Excel, Word',

@@ -45,6 +45,8 @@ const mostWordsOfALine = 5;
 const longestItem = 70;
 /** A line is wrapped only where it is full. */
 const shortestWrapped = 50;
+/** Nobody wraps so late: such a line was pasted whole, and what stands below it is something else. */
+const longestWrapped = 140;
 
 function isOneALine(text: string, [first, second]: readonly Line[]): boolean {
   if (first === undefined || first.content.split(/\s+/).length <= mostWordsOfALine) return true;
@@ -97,6 +99,7 @@ function extendList(
 function goesOn(content: string, above = '', mark = ', '): boolean {
   const sign = mark.trim();
   if (/^\p{Ll}/u.test(content) || (sign !== '' && above.endsWith(sign))) return true;
+  if (above.length > longestWrapped) return false;
   const isList = markOf(content) !== undefined && (sign === '' || content.includes(sign));
   return isList && !/\b(?:19|20)\d{2}\b/.test(content);
 }
