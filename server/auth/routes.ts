@@ -71,7 +71,7 @@ export function authRoutes(services: Services, settings = getSettings(services))
   routes.on(['GET', 'POST'], '/callback', (c) => callback(c, auth));
   routes.get('/user/identities/authorize', (c) => authorizeIdentity(c, auth));
   routes.delete('/user/identities/:identityId', (c) => unlinkIdentity(c, auth));
-  routes.route('/admin', adminRoutes(auth));
+  routes.route('/', adminRoutes(auth));
 
   routes.get('/.well-known/jwks.json', (c) => {
     c.header('Cache-Control', `public, max-age=${KEY_SET_SECONDS}`);
