@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AuthError } from './errors.ts';
 
 /** What an account is known by. */
@@ -30,4 +31,12 @@ export function requireWellFormed({ channel, value }: Address): void {
   if (channel === 'email' && (value.length > EMAIL_CHARACTERS || !emailForm.test(value))) {
     throw new AuthError('validation_failed', 'Unable to validate email address: invalid format');
   }
+}
+
+/**
+ * What guesses at an account are counted under, for known and unknown addresses alike: by a hash, so that the table of
+ * limits is no list of people.
+ */
+export function accountOf({ channel, value }: Address): string {
+  return createHash('sha256').update(`${channel}:${value}`).digest('base64url');
 }

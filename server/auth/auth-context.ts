@@ -4,13 +4,16 @@ import type { Result, Session, Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { getClientAddress } from '../middleware/client-address.ts';
 import type { Services } from '../services.ts';
+import type { Delivery } from './delivery.ts';
 import type { Providers } from './providers/configured-providers.ts';
 import { translateRefusal } from './rate-limits.ts';
 import type { AuthSettings } from './settings.ts';
 
 /** What the operations of `/auth/v1` work with. */
-export interface Auth extends Pick<Services, 'database' | 'keys' | 'mailer' | 'textMessages'> {
+export interface Auth extends Pick<Services, 'database' | 'keys' | 'mailer' | 'textMessages' | 'samlProviders'> {
   settings: AuthSettings;
+  /** How letters and text messages leave. */
+  delivery: Delivery;
   /** `iss` of access tokens (contract C2). */
   issuer: string;
   trustProxy: boolean;

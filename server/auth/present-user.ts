@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Address } from './address.ts';
 import type { StoredFactor, StoredIdentity, StoredUser } from './stored.ts';
 
 /** The user object of every answer (contract 3.1): some members always, the others only when set. */
@@ -31,6 +33,28 @@ export function presentUser(user: StoredUser): Record<string, unknown> {
     created_at: toUtc(user.created_at),
     updated_at: toUtc(user.updated_at),
     is_anonymous: user.is_anonymous,
+  };
+}
+
+/** What a sign-up of an address that has an account is answered with, so that it tells nothing (contract 6.1). */
+export function presentMadeUpUser(
+  { channel, value }: Address,
+  data: Record<string, unknown> | null,
+): Record<string, unknown> {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email: channel === 'email' ? value : '',
+    phone: channel === 'phone' ? value : '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: channel, providers: [channel] },
+    user_metadata: data ?? {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
   };
 }
 

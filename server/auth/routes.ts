@@ -7,6 +7,7 @@ import { adminRoutes } from './admin/admin-routes.ts';
 import type { Auth } from './auth-context.ts';
 import { authorize, authorizeIdentity } from './authorize.ts';
 import { callback } from './callback.ts';
+import { createDelivery } from './delivery.ts';
 import { AuthError, answerAuthError } from './errors.ts';
 import { challenge } from './factors/challenge.ts';
 import { enrol } from './factors/enrol.ts';
@@ -17,9 +18,14 @@ import { getUser } from './get-user.ts';
 import { signInWithIdToken } from './id-token.ts';
 import { unlinkIdentity } from './identities/unlink-identity.ts';
 import { logout } from './logout.ts';
+import { sendOtp } from './otp.ts';
 import { getConfiguredProviders } from './providers/configured-providers.ts';
 import { readFormValue } from './read-body.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { recover } from './recover.ts';
 import { refresh } from './refresh.ts';
+import { resend } from './resend.ts';
+import { samlAcs, samlMetadata, signInWithSso } from './saml/sso.ts';
 import { type AuthSettings, presentSettings, readAuthSettings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -47,6 +53,8 @@ export function authRoutes(services: Services, settings = getSettings(services))
     keys,
     mailer,
     textMessages,
+    samlProviders: services.samlProviders,
+    delivery: createDelivery(services, services.log),
     settings,
     issuer: env.AUTH_ISSUER ?? `${env.SITE_URL}/auth/v1`,
     trustProxy: env.TRUST_PROXY,
@@ -59,6 +67,10 @@ export function authRoutes(services: Services, settings = getSettings(services))
   routes.use(noStore);
 
   routes.post('/signup', (c) => signUp(c, auth));
+  routes.post('/otp', (c) => sendOtp(c, auth));
+  routes.post('/recover', (c) => recover(c, auth));
+  routes.post('/resend', (c) => resend(c, auth));
+  routes.get('/reauthenticate', (c) => reauthenticate(c, auth));
   routes.post('/token', (c) => token(c, auth));
   routes.get('/user', (c) => getUser(c, auth));
   routes.put('/user', (c) => updateUser(c, auth));
@@ -69,6 +81,9 @@ export function authRoutes(services: Services, settings = getSettings(services))
   routes.delete('/factors/:factorId', (c) => unenrol(c, auth));
   routes.get('/authorize', (c) => authorize(c, auth));
   routes.on(['GET', 'POST'], '/callback', (c) => callback(c, auth));
+  routes.post('/sso', (c) => signInWithSso(c, auth));
+  routes.get('/sso/saml/metadata', (c) => samlMetadata(c, auth));
+  routes.post('/sso/saml/acs', (c) => samlAcs(c, auth));
   routes.get('/user/identities/authorize', (c) => authorizeIdentity(c, auth));
   routes.delete('/user/identities/:identityId', (c) => unlinkIdentity(c, auth));
   routes.route('/', adminRoutes(auth));
@@ -78,14 +93,20 @@ export function authRoutes(services: Services, settings = getSettings(services))
     return c.json({ keys: [keys.signing, ...keys.retired].map(({ publicJwk }) => publicJwk) });
   });
   routes.get('/settings', (c) =>
-    c.json(presentSettings(settings, { providers: [...auth.providers.keys()], saml: false, smsSender: '' })),
+    c.json(
+      presentSettings(settings, {
+        providers: [...auth.providers.keys()],
+        saml: auth.samlProviders.length > 0,
+        smsSender: services.textMessages.name,
+      }),
+    ),
   );
   routes.get('/health', (c) => c.json({ name: 'Shortlist Auth', version }));
   return routes;
 }
 
-function getSettings({ env }: Services): AuthSettings {
-  return readAuthSettings(env, { mail: false, sms: false });
+function getSettings({ env, mailer, textMessages }: Services): AuthSettings {
+  return readAuthSettings(env, { mail: mailer.delivers, sms: textMessages.delivers });
 }
 
 /** Tokens and people are nothing for a cache on the way. */

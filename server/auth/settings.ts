@@ -157,3 +157,8 @@ export function presentSettings(
     mfa_enabled: settings.totp || settings.phoneFactor,
   };
 }
+
+/** Whether a new address counts as confirmed at once (contract R-1). */
+export function isAutoconfirmed(settings: AuthSettings, channel: 'email' | 'phone'): boolean {
+  return channel === 'email' ? settings.emailAutoconfirm : settings.phoneAutoconfirm;
+}

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '../context.ts';
-import { type Address, normaliseAddress } from './address.ts';
+import { type Address, accountOf, normaliseAddress } from './address.ts';
 import { type Auth, type Device, getDevice, getLimitedAddress, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { getWeakness, verifyPassword } from './passwords.ts';
 import { giveBack, take } from './rate-limits.ts';
 import { bodyText, readBody } from './read-body.ts';
+import { requireProvider } from './require-provider.ts';
 import { openSession, parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
 import { isBanned, type StoredUser } from './stored.ts';
 import { findUser } from './users.ts';
@@ -25,7 +25,7 @@ const invalidCredentials = () => new AuthError('invalid_credentials', 'Invalid l
 export async function signIn(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const { email, phone, password } = await readBody(c, SignInRequest);
   const address = requireAddress(email, phone);
-  requireProvider(address, auth);
+  requireProvider(auth.settings, address.channel, 'logins', 422);
   const device = getDevice(c, auth);
   const account = accountOf(address);
   const { user, hash } = await findUser(auth, address, [
@@ -49,15 +49,6 @@ function requireAddress(email: string, phone: string): Address {
   throw new AuthError('validation_failed', 'missing email or phone');
 }
 
-function requireProvider({ channel }: Address, { settings }: Auth): void {
-  if (channel === 'email' && !settings.emailProvider) {
-    throw new AuthError('email_provider_disabled', 'Email logins are disabled');
-  }
-  if (channel === 'phone' && !settings.phoneProvider) {
-    throw new AuthError('phone_provider_disabled', 'Phone logins are disabled');
-  }
-}
-
 /** Only for someone who has shown the right password: what it says of the account is for its owner alone. */
 function requireMayEnter(user: StoredUser, { channel }: Address): void {
   if (isBanned(user)) throw new AuthError('user_banned', 'User is banned', { status: 400 });
@@ -67,11 +58,6 @@ function requireMayEnter(user: StoredUser, { channel }: Address): void {
   if (channel === 'phone' && user.phone_confirmed_at === null) {
     throw new AuthError('phone_not_confirmed', 'Phone not confirmed');
   }
-}
-
-/** Guesses are counted for known and unknown addresses alike, by a hash: the table of limits is no list of people. */
-function accountOf({ channel, value }: Address): string {
-  return createHash('sha256').update(`${channel}:${value}`).digest('base64url');
 }
 
 /** The right password was no guess, so it is not counted as one. */

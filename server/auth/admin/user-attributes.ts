@@ -84,7 +84,7 @@ export function givenAddresses({ email, phone }: CheckedAttributes): { address: 
 
 /** The statement that gives a user the identity of an address (R-4), or renews the one there is. */
 export function setIdentity(userId: string, address: Address, confirmed: boolean): Statement {
-  const data = { ...identityData(userId, address), [`${address.channel}_verified`]: confirmed };
+  const data = identityData(userId, address, confirmed);
   return {
     sql: `insert into auth.identities (user_id, provider, provider_id, identity_data)
           values ($1::uuid, $2, $1, $3::jsonb)

@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { type Letter, MailError } from '../mail/mailer.ts';
+import type { Services } from '../services.ts';
+import { type TextMessage, TextMessageError } from '../sms/text-messages.ts';
+import { AuthError } from './errors.ts';
+
+/** Something that is sent to an address. */
+export type Message = { channel: 'email'; letter: Letter } | { channel: 'phone'; textMessage: TextMessage };
+type Channel = Message['channel'];
+
+const numbers = {
+  /** Sendings whose time is remembered: enough to be as uneven as sending is, few enough to follow its changes. */
+  samples: 20,
+  /** Milliseconds a sending is thought to take before one has succeeded, where messages really leave. */
+  firstGuess: 300,
+  /** Milliseconds for which nobody is served after a failure: a person tries again, and the sender may be back. */
+  pause: 15_000,
+};
+
+/** How letters and text messages leave, see docs/decisions/012-letters-and-time.md. */
+export interface Delivery {
+  /**
+   * To be called before an address is looked up, so that the known and the unknown hear the same of a sender that is down.
+   * @throws AuthError like `send`, for a while after a sending failed
+   */
+  requireWorking(channel: Channel): void;
+  /** Resolves once the message was taken. @throws AuthError unexpected_failure (letters), sms_send_failed (R-28) */
+  send(message: Message): Promise<{ messageId: string | null }>;
+  /** Takes as long as sending does, and sends nothing. */
+  pretend(channel: Channel): Promise<void>;
+}
+
+export function createDelivery(senders: Pick<Services, 'mailer' | 'textMessages'>, log: Logger): Delivery {
+  const delivers: Record<Channel, boolean> = {
+    email: senders.mailer.delivers,
+    phone: senders.textMessages.delivers,
+  };
+  const durations: Record<Channel, number[]> = { email: [], phone: [] };
+  const failedAt: Record<Channel, number> = { email: Number.NEGATIVE_INFINITY, phone: Number.NEGATIVE_INFINITY };
+
+  async function hand(message: Message): Promise<{ messageId: string | null }> {
+    if (message.channel === 'phone') return senders.textMessages.send(message.textMessage);
+    await senders.mailer.send(message.letter);
+    return { messageId: null };
+  }
+
+  return {
+    requireWorking(channel) {
+      if (performance.now() - failedAt[channel] < numbers.pause) throw notSent(channel);
+    },
+    async send(message) {
+      const { channel } = message;
+      const start = performance.now();
+      try {
+        const taken = await hand(message);
+        durations[channel].push(performance.now() - start);
+        if (durations[channel].length > numbers.samples) durations[channel].shift();
+        return taken;
+      } catch (error) {
+        if (!(error instanceof MailError || error instanceof TextMessageError)) throw error;
+        failedAt[channel] = performance.now();
+        log.error({ err: error }, 'a message could not be sent');
+        throw notSent(channel, error);
+      }
+    },
+    async pretend(channel) {
+      const known = durations[channel];
+      const guess = known[Math.floor(Math.random() * known.length)] ?? (delivers[channel] ? numbers.firstGuess : 0);
+      await setTimeout(guess);
+    },
+  };
+}
+
+function notSent(channel: Channel, cause?: unknown): AuthError {
+  return channel === 'email'
+    ? new AuthError('unexpected_failure', 'The letter could not be sent. Try again in a minute.', { cause })
+    : new AuthError('sms_send_failed', 'The text message could not be sent. Try again in a minute.', { cause });
+}

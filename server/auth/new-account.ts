@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { DatabaseError, type Statement, type Session as Transaction } from '#database/database.ts';
+import type { Address } from './address.ts';
+import { type Auth, type Device, getLimitedAddress, runAsAuth } from './auth-context.ts';
+import { AuthError } from './errors.ts';
+import { hashPassword } from './passwords.ts';
+import { presentMadeUpUser, presentUser } from './present-user.ts';
+import { take } from './rate-limits.ts';
+import { requestCode } from './request-code.ts';
+import { type Prepared, prepareCode, requireInterval, type SendOptions } from './send-code.ts';
+import { openSession, parseUserSession, readSession, type UserSession } from './sessions.ts';
+import type { StoredUser } from './stored.ts';
+import { findUser, insertUser, lockUser, lockUserOf } from './users.ts';
+
+/** What somebody signs up with. */
+export interface NewAccount {
+  address: Address;
+  password: string;
+  /** For `user_metadata`. */
+  data: Record<string, unknown> | null;
+}
+
+/** Adds the user of an address that counts as confirmed at once, and signs them in (contract R-1). */
+export async function addConfirmedUser(auth: Auth, account: NewAccount, device: Device): Promise<UserSession> {
+  const { address, data } = account;
+  const limits = take(auth.settings, 'signup', getLimitedAddress(device));
+  const { user: existing } = await findUser(auth, address, limits);
+  if (existing !== null && isConfirmed(existing, address)) throw alreadyRegistered();
+  const hash = await hashPassword(account.password);
+  const id = randomUUID();
+  const { id: sessionId, statement } = openSession(id, { method: 'password' }, device);
+  const results = await runAsAuth(auth, [
+    // From a time when addresses had to be confirmed. Whose it is was never shown, so it gives way.
+    ...(existing === null ? [] : [removeUnconfirmed(existing.id)]),
+    ...insertUser({ id, address, hash, data, confirmed: true }),
+    statement,
+    readSession(sessionId),
+  ]).catch(translateConflict);
+  const session = parseUserSession(results.at(-1)?.rows[0]);
+  if (session === null) throw new Error('A user that was just added has no session.');
+  return session;
+}
+
+/**
+ * Adds the user of an address that must be confirmed, and sends what confirms it; or sends that again.
+ * @returns the user object to answer with: a made-up one for an address that is confirmed already
+ */
+export async function addUnconfirmedUser(
+  auth: Auth,
+  account: NewAccount,
+  options: SendOptions,
+  device: Device,
+): Promise<Record<string, unknown>> {
+  const { address } = account;
+  const hash = await hashPassword(account.password);
+  const request = { channel: address.channel, limit: 'signup', device } as const;
+  const add = async (transaction: Transaction): Promise<{ user: StoredUser | null; prepared: Prepared[] }> => {
+    const existing = await lockUserOf(transaction, address);
+    if (existing !== null && isConfirmed(existing, address)) return { user: null, prepared: [] };
+    if (existing !== null) requireInterval(auth, 'signup', existing, address.channel);
+    const added = existing ?? (await addUser(transaction, { ...account, hash, confirmed: false }));
+    const code = await prepareCode(transaction, auth, 'signup', { user: added, address }, options);
+    const prepared = existing === null ? [code, unsent(added.id)] : [code];
+    return { user: await lockUser(transaction, added.id), prepared };
+  };
+  // Of two sign-ups of one address at once the second finds the first one's row when it starts anew.
+  const { user } = await requestCode(auth, request, (transaction) => add(transaction)).catch((error: unknown) => {
+    if (!isConflict(error)) throw error;
+    return requestCode(auth, request, (transaction) => add(transaction));
+  });
+  if (user !== null) return presentUser(user);
+  if (tellsTaken(auth)) throw alreadyRegistered();
+  return presentMadeUpUser(address, account.data);
+}
+
+/** Adds a user within a transaction, and gives the row. */
+export async function addUser(
+  transaction: Transaction,
+  account: { address: Address; hash: string | null; data: Record<string, unknown> | null; confirmed: boolean },
+): Promise<StoredUser> {
+  const id = randomUUID();
+  for (const { sql, params } of insertUser({ id, ...account })) await transaction.query(sql, params);
+  const user = await lockUser(transaction, id);
+  if (user === null) throw new Error('A user that was just added is not there.');
+  return user;
+}
+
+/** R-28: the user of a sign-up whose message could not be sent is removed again. */
+export function unsent(userId: string): Prepared {
+  return { message: null, undo: [removeUnconfirmed(userId)] };
+}
+
+export function isConfirmed(user: StoredUser, { channel }: Address): boolean {
+  return user[`${channel}_confirmed_at`] !== null;
+}
+
+/** Contract 6.1. Phones count only where people can sign up with them. */
+function tellsTaken({ settings }: Auth): boolean {
+  return settings.emailAutoconfirm || (settings.phoneProvider && settings.phoneAutoconfirm);
+}
+
+/** The statement that removes a user, unless it has been somebody's by now. */
+function removeUnconfirmed(userId: string): Statement {
+  const sql = 'delete from auth.users where id = $1::uuid and confirmed_at is null and last_sign_in_at is null';
+  return { sql, params: [userId] };
+}
+
+const alreadyRegistered = () => new AuthError('user_already_exists', 'User already registered');
+
+/** SQLSTATE unique_violation. */
+function isConflict(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '23505';
+}
+
+function translateConflict(error: unknown): never {
+  throw isConflict(error) ? alreadyRegistered() : error;
+}

@@ -1,0 +1,39 @@
+import type { Statement, Session as Transaction } from '#database/database.ts';
+import type { Address } from './address.ts';
+import { answerEvenly } from './answer-evenly.ts';
+import { type Auth, type Device, getLimitedAddress, runAsAuth, transactAsAuth } from './auth-context.ts';
+import { type LimitName, take } from './rate-limits.ts';
+import { type Prepared, sendPrepared, takeMessages } from './send-code.ts';
+
+interface CodeRequest {
+  channel: Address['channel'];
+  /** The limit that counts such requests by the client's address (L3). */
+  limit: LimitName;
+  device: Device;
+}
+
+/** What a request that may send a code has led to. */
+interface Outcome {
+  /** Empty when nothing is to be sent. */
+  prepared: Prepared[];
+}
+
+/**
+ * Serves someone who is not signed in and names an address: nothing in answer, time or limits tells whether an account
+ * has it (contract, pitfall 7), but for the limit of one letter a minute (L1). `prepare` runs in one transaction; what
+ * it has prepared is sent after it.
+ */
+export function requestCode<T extends Outcome>(
+  auth: Auth,
+  { channel, limit, device }: CodeRequest,
+  prepare: (transaction: Transaction) => Promise<T>,
+): Promise<T & { messageId: string | null }> {
+  return answerEvenly(async () => {
+    auth.delivery.requireWorking(channel);
+    await runAsAuth(auth, [...take(auth.settings, limit, getLimitedAddress(device)), ...takeMessages(auth, channel)]);
+    const outcome = await transactAsAuth(auth, prepare);
+    if (outcome.prepared.length > 0) return { ...outcome, ...(await sendPrepared(auth, outcome.prepared)) };
+    await auth.delivery.pretend(channel);
+    return { ...outcome, messageId: null };
+  });
+}

@@ -1,0 +1,94 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { Session as Transaction } from '#database/database.ts';
+import type { AppContext } from '../context.ts';
+import { type Address, normaliseAddress, requireWellFormed } from './address.ts';
+import { type Auth, getDevice } from './auth-context.ts';
+import { prepareEmailChange } from './email-change.ts';
+import { AuthError } from './errors.ts';
+import { isConfirmed } from './new-account.ts';
+import { requirePkceParameters } from './pkce.ts';
+import { bodyText, readBody } from './read-body.ts';
+import { resolveRedirect } from './redirects.ts';
+import { requestCode } from './request-code.ts';
+import { requireProvider } from './require-provider.ts';
+import { type Prepared, prepareCode, requireInterval, type SendOptions } from './send-code.ts';
+import type { StoredUser } from './stored.ts';
+import { lockUserOf } from './users.ts';
+
+const ResendRequest = z.object({
+  type: bodyText,
+  email: bodyText,
+  phone: bodyText,
+  code_challenge: bodyText,
+  code_challenge_method: bodyText,
+});
+type ResendRequest = z.infer<typeof ResendRequest>;
+
+/** Prepares what is sent again; nothing when the user waits for nothing of the kind. */
+type Resending = (
+  transaction: Transaction,
+  auth: Auth,
+  user: StoredUser,
+  address: Address,
+  options: SendOptions,
+) => Promise<Prepared[]>;
+
+const resendConfirmation: Resending = async (transaction, auth, user, address, options) => {
+  if (isConfirmed(user, address)) return [];
+  requireInterval(auth, 'signup', user, address.channel);
+  return [await prepareCode(transaction, auth, 'signup', { user, address }, options)];
+};
+
+const resendEmailChange: Resending = async (transaction, auth, user, _address, options) => {
+  if (user.new_email === null) return [];
+  requireInterval(auth, 'emailChangeNew', user, 'email');
+  return prepareEmailChange(transaction, auth, user, user.new_email, options);
+};
+
+const resendPhoneChange: Resending = async (transaction, auth, user, _address, options) => {
+  if (user.new_phone === null) return [];
+  requireInterval(auth, 'phoneChange', user, 'phone');
+  const address = { channel: 'phone', value: user.new_phone } as const;
+  return [await prepareCode(transaction, auth, 'phoneChange', { user, address }, options)];
+};
+
+/** Contract 6.8: what can be sent again, and what kind of address the request names. */
+const types: Readonly<Record<string, { channel: Address['channel']; resend: Resending }>> = {
+  signup: { channel: 'email', resend: resendConfirmation },
+  email_change: { channel: 'email', resend: resendEmailChange },
+  sms: { channel: 'phone', resend: resendConfirmation },
+  phone_change: { channel: 'phone', resend: resendPhoneChange },
+};
+
+/** POST /resend (contract 6.8). Answers the same when there is nothing to send. */
+export async function resend(c: Context<AppContext>, auth: Auth): Promise<Response> {
+  const request = await readBody(c, ResendRequest);
+  const { address, resendTo } = requireResending(request);
+  requireProvider(auth.settings, address.channel, 'logins', 400);
+  const pkce = requirePkceParameters(request.code_challenge, request.code_challenge_method);
+  requireWellFormed(address);
+  const options = { pkce, redirectTo: resolveRedirect(c, auth), messenger: 'sms' } as const;
+  const call = { channel: address.channel, limit: 'resend', device: getDevice(c, auth) } as const;
+  const { messageId } = await requestCode(auth, call, async (transaction) => {
+    const user = await lockUserOf(transaction, address);
+    return { prepared: user === null ? [] : await resendTo(transaction, auth, user, address, options) };
+  });
+  return c.json(messageId === null ? {} : { message_id: messageId });
+}
+
+function requireResending({ type, email, phone }: ResendRequest): { address: Address; resendTo: Resending } {
+  const resending = Object.hasOwn(types, type) ? types[type] : undefined;
+  if (!resending)
+    throw new AuthError('validation_failed', 'Missing one of these types: signup, email_change, sms, phone_change');
+  if (email && phone) {
+    throw new AuthError('validation_failed', 'Only an email address or phone number should be provided.');
+  }
+  const given = resending.channel === 'email' ? email : phone;
+  if (!given)
+    throw new AuthError(
+      'validation_failed',
+      `Type provided requires an ${resending.channel === 'email' ? 'email address' : 'phone number'}`,
+    );
+  return { address: normaliseAddress(resending.channel, given), resendTo: resending.resend };
+}

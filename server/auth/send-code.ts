@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import type { Statement, Session as Transaction } from '#database/database.ts';
+import {
+  confirmationLetter,
+  emailChangeLetter,
+  inviteLetter,
+  type LetterText,
+  magicLinkLetter,
+  type Offer,
+  reauthenticationLetter,
+  recoveryLetter,
+} from '../mail/letters.ts';
+import type { Address } from './address.ts';
+import { type Auth, runAsAuth } from './auth-context.ts';
+import type { Message } from './delivery.ts';
+import { AuthError } from './errors.ts';
+import { type FlowKind, insertFlow } from './flows.ts';
+import { createOneTimeCode, getTestCode, type Purpose, storeToken, withdrawToken } from './one-time-tokens.ts';
+import type { PkceParameters } from './pkce.ts';
+import { take } from './rate-limits.ts';
+import { isAutoconfirmed } from './settings.ts';
+import type { StoredUser } from './stored.ts';
+
+type SentAt =
+  | 'confirmation_sent_at'
+  | 'recovery_sent_at'
+  | 'email_change_sent_at'
+  | 'phone_change_sent_at'
+  | 'reauthentication_sent_at';
+
+/** What a code is sent for: the slot it fills, when that was done last, and how the flow of its link is called. */
+interface Occasion {
+  purpose: Purpose;
+  sentAt: SentAt;
+  /** `type` of the link. */
+  type: string;
+  flow: FlowKind | null;
+  write: (offer: Offer & { newEmail: string }) => LetterText;
+}
+
+const emailChange = { sentAt: 'email_change_sent_at', type: 'email_change', flow: 'email_change' } as const;
+
+const occasions = {
+  signup: {
+    purpose: 'confirmation',
+    sentAt: 'confirmation_sent_at',
+    type: 'signup',
+    flow: 'email/signup',
+    write: confirmationLetter,
+  },
+  invite: {
+    purpose: 'confirmation',
+    sentAt: 'confirmation_sent_at',
+    type: 'invite',
+    flow: 'invite',
+    write: inviteLetter,
+  },
+  magiclink: {
+    purpose: 'recovery',
+    sentAt: 'recovery_sent_at',
+    type: 'magiclink',
+    flow: 'magiclink',
+    write: magicLinkLetter,
+  },
+  recovery: {
+    purpose: 'recovery',
+    sentAt: 'recovery_sent_at',
+    type: 'recovery',
+    flow: 'recovery',
+    write: recoveryLetter,
+  },
+  emailChangeCurrent: {
+    ...emailChange,
+    purpose: 'email_change_current',
+    write: (offer) => emailChangeLetter({ ...offer, which: 'current' }),
+  },
+  emailChangeNew: {
+    ...emailChange,
+    purpose: 'email_change_new',
+    write: (offer) => emailChangeLetter({ ...offer, which: 'new' }),
+  },
+  phoneChange: {
+    purpose: 'phone_change',
+    sentAt: 'phone_change_sent_at',
+    type: 'phone_change',
+    flow: null,
+    write: reauthenticationLetter,
+  },
+  reauthentication: {
+    purpose: 'reauthentication',
+    sentAt: 'reauthentication_sent_at',
+    type: 'reauthentication',
+    flow: null,
+    write: reauthenticationLetter,
+  },
+} as const satisfies Record<string, Occasion>;
+
+export type OccasionName = keyof typeof occasions;
+
+/** How the request that asks for a code wants it. */
+export interface SendOptions {
+  pkce: PkceParameters | null;
+  /** Where the link leads in the end, already allowed. */
+  redirectTo: string;
+  messenger: 'sms' | 'whatsapp';
+}
+
+/** A code that is stored and not yet sent. */
+export interface Prepared {
+  /** Null for a number for tests (R-27). */
+  message: Message | null;
+  /** What takes the code back when it could not be sent (R-28). */
+  undo: Statement[];
+}
+
+/** Whom a code is for. `user` as it was before the request changed it: a change that was undone leaves its times. */
+export interface Recipient {
+  user: StoredUser;
+  address: Address;
+  /** The address an account is to have, where it changes. */
+  newEmail?: string;
+}
+
+/**
+ * Makes a code, stores it in its slot, and stores the flow of a request with a PKCE challenge (R-31). Sending it is the
+ * caller's, once the transaction is committed: a mail server must not hold up the database.
+ */
+export async function prepareCode(
+  transaction: Transaction,
+  auth: Auth,
+  name: OccasionName,
+  { user, address, newEmail = '' }: Recipient,
+  { pkce, redirectTo, messenger }: SendOptions,
+): Promise<Prepared> {
+  const occasion: Occasion = occasions[name];
+  const flow = pkce !== null && occasion.flow !== null ? { pkce, kind: occasion.flow } : null;
+  const { code, token } = createOneTimeCode(auth, address, flow !== null);
+  const statements = [
+    storeToken(user.id, occasion.purpose, token),
+    { sql: `update auth.users set ${occasion.sentAt} = clock_timestamp() where id = $1::uuid`, params: [user.id] },
+    ...(flow === null ? [] : [insertFlow({ id: randomUUID(), userId: user.id, redirectTo, ...flow })]),
+  ];
+  for (const { sql, params } of statements) await transaction.query(sql, params);
+  const undo = [
+    withdrawToken(user.id, occasion.purpose, token),
+    {
+      sql: `update auth.users set ${occasion.sentAt} = $2::timestamptz where id = $1::uuid`,
+      params: [user.id, user[occasion.sentAt]],
+    },
+  ];
+  if (address.channel === 'phone') {
+    const isTest = getTestCode(auth, address) !== null;
+    const textMessage = { to: address.value, text: `Your Shortlist code: ${code}`, channel: messenger };
+    return { message: isTest ? null : { channel: 'phone', textMessage }, undo };
+  }
+  const link = writeLink(auth, { token, type: occasion.type, redirectTo });
+  const offer = { siteUrl: auth.siteUrl, link, code, seconds: auth.settings.mailOtpSeconds, newEmail };
+  return { message: { channel: 'email', letter: { to: address.value, ...occasion.write(offer) } }, undo };
+}
+
+/** The link of a letter; GET /verify answers it. */
+export function writeLink(auth: Auth, query: { token: string; type: string; redirectTo: string }): string {
+  const { token, type, redirectTo } = query;
+  return `${auth.siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo })}`;
+}
+
+/**
+ * Sends, and takes back what the request has written when that fails (R-28).
+ * @throws AuthError unexpected_failure, sms_send_failed
+ */
+export async function sendPrepared(auth: Auth, prepared: readonly Prepared[]): Promise<{ messageId: string | null }> {
+  let messageId: string | null = null;
+  for (const { message } of prepared) {
+    if (message === null) continue;
+    try {
+      messageId = (await auth.delivery.send(message)).messageId;
+    } catch (error) {
+      await runAsAuth(
+        auth,
+        prepared.flatMap(({ undo }) => undo),
+      );
+      throw error;
+    }
+  }
+  return { messageId };
+}
+
+/** Contract L1. @throws AuthError over_email_send_rate_limit, over_sms_send_rate_limit */
+export function requireInterval(
+  { settings }: Auth,
+  name: OccasionName,
+  user: StoredUser,
+  channel: Address['channel'],
+): void {
+  const sentAt = user[occasions[name].sentAt];
+  const age = sentAt === null ? Number.POSITIVE_INFINITY : (Date.now() - Date.parse(sentAt)) / 1000;
+  const left = Math.ceil(settings.minSendIntervalSeconds - age);
+  if (left <= 0) return;
+  const code = channel === 'email' ? 'over_email_send_rate_limit' : 'over_sms_send_rate_limit';
+  const message = `For security purposes, you can only request this after ${left} seconds.`;
+  throw new AuthError(code, message, { retryAfter: left });
+}
+
+/** Takes one of the installation's letters or text messages (L2): without limit while addresses need no confirmation. */
+export function takeMessages({ settings }: Auth, channel: Address['channel']): Statement[] {
+  return isAutoconfirmed(settings, channel) ? [] : take(settings, channel === 'email' ? 'mail' : 'sms', '');
+}
+
+/** `channel` of a request to a phone. @throws AuthError validation_failed */
+export function requireMessenger(text: string): SendOptions['messenger'] {
+  if (text === 'whatsapp') return text;
+  if (text === '' || text === 'sms') return 'sms';
+  throw new AuthError('validation_failed', 'Invalid channel, supported values are sms or whatsapp');
+}
