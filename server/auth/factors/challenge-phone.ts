@@ -2,13 +2,12 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Statement } from '#database/database.ts';
 import type { AppContext } from '#server/context.ts';
-import { TextMessageError } from '#server/sms/text-messages.ts';
 import { type Auth, runAsAuth } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
-import { take } from '../rate-limits.ts';
+import { createOneTimeCode, getTestCode, hashToken } from '../one-time-tokens.ts';
 import { bodyText, readBody } from '../read-body.ts';
+import { requireMessenger, takeMessages } from '../send-code.ts';
 import type { StoredFactor } from '../stored.ts';
-import { createPhoneCode, hashPhoneCode } from './phone-code.ts';
 
 const ChallengeRequest = z.object({ channel: bodyText });
 
@@ -25,31 +24,27 @@ interface PhoneChallenge {
  * @throws AuthError over_sms_send_rate_limit (L1, L2), sms_send_failed (R-28: then nothing is kept)
  */
 export async function challengePhone(c: Context<AppContext>, auth: Auth, challenge: PhoneChallenge): Promise<number> {
-  const channel = await readChannel(c);
-  const phone = challenge.factor.phone ?? '';
-  const isTest = auth.settings.phoneTestCodes.has(phone);
-  const code = createPhoneCode(auth);
+  const hasBody = (await c.req.text()) !== '';
+  const messenger = requireMessenger(hasBody ? (await readBody(c, ChallengeRequest)).channel : '');
+  const address = { channel: 'phone', value: challenge.factor.phone ?? '' } as const;
+  const isTest = getTestCode(auth, address) !== null;
+  const { code, token } = createOneTimeCode(auth, address, false);
   const results = await runAsAuth(auth, [
     ...challenge.limits,
-    ...(isTest ? [] : take(auth.settings, 'sms', '')),
-    insertChallenge(auth, challenge, code),
+    ...(isTest ? [] : takeMessages(auth, 'phone')),
+    insertChallenge(auth, challenge, hashToken(token)),
   ]);
-  const row = results.at(-1)?.rows[0];
-  if (typeof row?.asked !== 'number') throw tooSoon(challenge.factor, auth);
-  if (!isTest) await send(auth, challenge, { to: phone, text: `${code} is your Shortlist code.`, channel });
-  return row.asked;
-}
-
-async function readChannel(c: Context<AppContext>): Promise<'sms' | 'whatsapp'> {
-  const isEmpty = (await c.req.text()) === '';
-  const channel = isEmpty ? '' : (await readBody(c, ChallengeRequest)).channel;
-  if (channel === '') return 'sms';
-  if (channel === 'sms' || channel === 'whatsapp') return channel;
-  throw new AuthError('validation_failed', 'Invalid channel, supported values are sms or whatsapp');
+  const asked = results.at(-1)?.rows[0]?.asked;
+  if (typeof asked !== 'number') throw tooSoon(challenge.factor, auth);
+  const textMessage = { to: address.value, text: `Your Shortlist code: ${code}`, channel: messenger };
+  if (!isTest) {
+    await auth.delivery.send({ channel: 'phone', textMessage }).catch((error: unknown) => undo(auth, challenge, error));
+  }
+  return asked;
 }
 
 /** Stores nothing while the last message to this factor is too young. */
-function insertChallenge(auth: Auth, { id, factor, ip }: PhoneChallenge, code: string): Statement {
+function insertChallenge(auth: Auth, { id, factor, ip }: PhoneChallenge, hash: string): Statement {
   return {
     sql: `with challenged as (
             update auth.factors set last_challenged_at = now() where id = $2::uuid
@@ -58,7 +53,7 @@ function insertChallenge(auth: Auth, { id, factor, ip }: PhoneChallenge, code: s
           insert into auth.challenges (id, factor_id, ip, code_hash)
           select $1::uuid, id, $3::inet, $4 from challenged
           returning floor(extract(epoch from created_at))::float8 as asked`,
-    params: [id, factor.id, ip, hashPhoneCode(auth, id, code), auth.settings.minSendIntervalSeconds],
+    params: [id, factor.id, ip, hash, auth.settings.minSendIntervalSeconds],
   };
 }
 
@@ -69,19 +64,10 @@ function tooSoon({ last_challenged_at: last }: StoredFactor, { settings }: Auth)
   return new AuthError('over_sms_send_rate_limit', message, { retryAfter: seconds });
 }
 
-async function send(
-  auth: Auth,
-  { id, factor }: PhoneChallenge,
-  message: Parameters<Auth['textMessages']['send']>[0],
-): Promise<void> {
-  try {
-    await auth.textMessages.send(message);
-  } catch (cause) {
-    await runAsAuth(auth, [
-      { sql: 'delete from auth.challenges where id = $1::uuid', params: [id] },
-      { sql: 'update auth.factors set last_challenged_at = null where id = $1::uuid', params: [factor.id] },
-    ]);
-    if (!(cause instanceof TextMessageError)) throw cause;
-    throw new AuthError('sms_send_failed', 'The code could not be sent to your phone. Try again later.', { cause });
-  }
+async function undo(auth: Auth, { id, factor }: PhoneChallenge, error: unknown): Promise<never> {
+  await runAsAuth(auth, [
+    { sql: 'delete from auth.challenges where id = $1::uuid', params: [id] },
+    { sql: 'update auth.factors set last_challenged_at = null where id = $1::uuid', params: [factor.id] },
+  ]);
+  throw error;
 }

@@ -4,13 +4,13 @@ import type { Session as Transaction } from '#database/database.ts';
 import type { AppContext } from '#server/context.ts';
 import { type Auth, type Device, getDevice, getLimitedAddress, transactAsAuth } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
+import { hashesOfCode } from '../one-time-tokens.ts';
 import { giveBack, take } from '../rate-limits.ts';
 import { bodyText, readBody } from '../read-body.ts';
 import { requireUser } from '../require-user.ts';
 import { unseal } from '../seal.ts';
 import { parseUserSession, presentSession, readSession, type UserSession } from '../sessions.ts';
 import type { StoredFactor, StoredSession } from '../stored.ts';
-import { isPhoneCode } from './phone-code.ts';
 import { requireFactor, requireVerifiable } from './require-factor.ts';
 import { amrWithout, factorMethods } from './second-factors.ts';
 import { findStep } from './totp.ts';
@@ -113,9 +113,10 @@ async function checkAttempt(transaction: Transaction, auth: Auth, attempt: Attem
 }
 
 /** The step of a TOTP code; a step whose code was accepted, or an older one, is not accepted again. */
-function checkCode(auth: Auth, { factor, challengeId, code }: Attempt, challenge: StoredChallenge): Proof | null {
+function checkCode(auth: Auth, { factor, code }: Attempt, challenge: StoredChallenge): Proof | null {
   if (factor.factor_type === 'phone') {
-    return isPhoneCode(auth, factor, challengeId, code, challenge.code_hash) ? { step: null } : null;
+    const hashes = hashesOfCode(auth, { channel: 'phone', value: factor.phone ?? '' }, code);
+    return challenge.code_hash !== null && hashes.includes(challenge.code_hash) ? { step: null } : null;
   }
   const secret = unseal(auth.keys.sealingKey, challenge.sealed_secret ?? '');
   const step = findStep(secret, code);

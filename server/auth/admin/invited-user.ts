@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Session as Transaction } from '#database/database.ts';
+import type { Address } from '../address.ts';
+import { AuthError } from '../errors.ts';
+import type { StoredUser } from '../stored.ts';
+import { writeMetadata } from '../user-metadata.ts';
+import { insertUser, lockUserOf } from '../users.ts';
+
+/** Contract O2: what the identity tells, whatever is given. */
+const identityKeys = ['sub', 'email', 'email_verified', 'phone_verified'] as const;
+
+interface Invited {
+  user: StoredUser;
+  /** Whether this request has added them. */
+  isNew: boolean;
+}
+
+interface Given {
+  data: Record<string, unknown> | null;
+  /** Of the password, where one is given. */
+  hash: string | null;
+}
+
+/**
+ * The unconfirmed user of an address, added when there is none, with what is given of them; locked.
+ * @throws AuthError email_exists when the address is somebody's already
+ */
+export async function requireUnconfirmed(transaction: Transaction, address: Address, given: Given): Promise<Invited> {
+  const known = await lockUserOf(transaction, address);
+  if (known?.email_confirmed_at) {
+    throw new AuthError('email_exists', 'A user with this email address has already been registered');
+  }
+  if (known === null) await addUser(transaction, address, given);
+  else await completeUser(transaction, known.id, given);
+  const user = await lockUserOf(transaction, address);
+  if (user === null) throw new Error('A user that was just added is not there.');
+  return { user, isNew: known === null };
+}
+
+async function addUser(transaction: Transaction, address: Address, given: Given): Promise<void> {
+  const added = insertUser({ id: randomUUID(), address, confirmed: false, ...given });
+  for (const { sql, params } of added) await transaction.query(sql, params);
+}
+
+async function completeUser(transaction: Transaction, userId: string, { data, hash }: Given): Promise<void> {
+  await transaction.query(
+    `update auth.users set updated_at = now(), encrypted_password = coalesce($2, encrypted_password),
+       raw_user_meta_data = raw_user_meta_data || ($3::jsonb - $4::text[])
+     where id = $1::uuid`,
+    [userId, hash, writeMetadata(data ?? {}), `{${identityKeys.join(',')}}`],
+  );
+}
