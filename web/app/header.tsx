@@ -1,7 +1,8 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useAuth } from '#web/lib/auth.ts';
+import { paths } from '#web/lib/paths.ts';
 import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -37,11 +38,16 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <ThemeSwitch />
-          <div className="hidden md:block">
+          <div className="hidden md:flex">
             {isAuthenticated && (
-              <Button variant="ghost" onClick={leave}>
-                {texts.logout}
-              </Button>
+              <>
+                <Button asChild variant="ghost">
+                  <Link to={paths.account}>{texts.account}</Link>
+                </Button>
+                <Button variant="ghost" onClick={leave}>
+                  {texts.logout}
+                </Button>
+              </>
             )}
             {!(isAuthenticated || isLoading) && <Button onClick={() => openAuthDialog('login')}>{texts.login}</Button>}
           </div>

@@ -6,12 +6,16 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Pages } from './pages.tsx';
 import { texts } from './texts.ts';
+import { useLinkFailure } from './use-link-failure.ts';
+import { useRecovery } from './use-recovery.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 /** Header, page, footer; and the dialog that may open over any page. */
 export function Layout() {
   const { pathname } = useLocation();
   useScrollToTop();
+  useLinkFailure();
+  useRecovery();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

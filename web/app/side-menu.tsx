@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { useAuth } from '#web/lib/auth.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { navItems } from './nav-items.ts';
@@ -24,6 +25,15 @@ export function SideMenu({ onClose }: { onClose(): void }) {
           </NavLink>
         ))}
       </nav>
+      {isAuthenticated && (
+        <NavLink
+          to={paths.account}
+          onClick={onClose}
+          className="flex min-h-12 items-center rounded-lg px-3 hover:bg-subtle aria-[current=page]:bg-subtle aria-[current=page]:font-medium"
+        >
+          {texts.account}
+        </NavLink>
+      )}
       {isAuthenticated && (
         <Button
           variant="secondary"

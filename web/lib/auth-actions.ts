@@ -3,6 +3,7 @@ import { connectAuth } from './auth-session.ts';
 import { type AuthTab, authState, type Profile } from './auth-state.ts';
 import { authTexts } from './auth-texts.ts';
 import { clearDraft } from './draft.ts';
+import { paths } from './paths.ts';
 import { getSupabase } from './supabase.ts';
 import { missingPart } from './use-part.ts';
 
@@ -27,20 +28,25 @@ export function login({ email, password }: LoginPayload): Promise<boolean> {
   });
 }
 
-/** Creates an account and tells the outcome in a toast. @returns whether someone is signed in now */
-export async function register({ email, password, name }: RegisterPayload): Promise<boolean> {
+/** How a registration ended: somebody is signed in, the address waits for its confirmation, or it failed. */
+export type Registration = 'signedIn' | 'confirm' | 'failed';
+
+/** Creates an account and tells a success or a failure in a toast. */
+export async function register({ email, password, name }: RegisterPayload): Promise<Registration> {
   let isSignedIn = false;
-  await tellFailure(authTexts.registrationFailed, async () => {
+  const isDone = await tellFailure(authTexts.registrationFailed, async () => {
     const client = await getSupabase();
     await connectAuth();
     const address = email.trim();
     const data = { name: name?.trim() || address.replace(/@[^@]*$/, '') };
-    const answer = await client.auth.signUp({ email: address, password, options: { data } });
+    const options = { data, emailRedirectTo: `${location.origin}${paths.dashboard}` };
+    const answer = await client.auth.signUp({ email: address, password, options });
     if (answer.error) throw answer.error;
     isSignedIn = answer.data.session !== null;
-    toast(isSignedIn ? authTexts.registered : { ...authTexts.registered, description: authTexts.confirmByMail });
+    if (isSignedIn) toast(authTexts.registered);
   });
-  return isSignedIn;
+  if (!isDone) return 'failed';
+  return isSignedIn ? 'signedIn' : 'confirm';
 }
 
 /**
@@ -100,10 +106,11 @@ async function tellFailure(texts: FailureTexts, act: () => Promise<void>): Promi
 }
 
 function describeFailure({ title, fallback }: FailureTexts, error: unknown) {
-  return { title, description: describe(error) || fallback, variant: 'destructive' } as const;
+  return { title, description: describeAuthError(error) || fallback, variant: 'destructive' } as const;
 }
 
-function describe(error: unknown): string {
+/** What went wrong with a request, in words for the person; '' when nothing is known. */
+export function describeAuthError(error: unknown): string {
   // The client wraps what goes wrong with requests: a bare TypeError is its own download that failed.
   if (error instanceof TypeError) return missingPart.description;
   if (!(error instanceof Error)) return '';

@@ -58,15 +58,32 @@ function applySession(event: AuthChangeEvent, session: Session | null): void {
     return;
   }
   const { user } = session;
-  const isSamePerson = before?.id === user.id;
+  const needsSecondFactor = lacksSecondFactor(session);
+  if (event === 'PASSWORD_RECOVERY') authState.change({ isRecovering: true });
+  const isSamePerson = before?.id === user.id && authState.get().needsSecondFactor === needsSecondFactor;
   // What is cached belongs to the one who fetched it.
   if (before && !isSamePerson) queryClient.clear();
   authState.change(
     isSamePerson
       ? { session, user, isLoading: false }
-      : { session, user, profile: null, roles: [], isLoading: false, dialog: null },
+      : { session, user, needsSecondFactor, profile: null, roles: [], isLoading: false, dialog: null },
   );
-  if (!isSamePerson || event === 'USER_UPDATED') void fetchPerson(user.id);
+  if (!needsSecondFactor && (!isSamePerson || event === 'USER_UPDATED')) void fetchPerson(user.id);
+}
+
+/** Whether the person has a second factor and the session was opened without it. */
+function lacksSecondFactor({ access_token: token, user }: Session): boolean {
+  if (!user.factors?.some(({ status }) => status === 'verified')) return false;
+  return readClaims(token).aal !== 'aal2';
+}
+
+function readClaims(token: string): Record<string, unknown> {
+  const part = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+  try {
+    return Object(JSON.parse(atob(part)));
+  } catch {
+    return {};
+  }
 }
 
 /** A failed fetch is only logged (specification, section 8). */

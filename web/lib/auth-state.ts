@@ -19,13 +19,24 @@ export interface AuthState {
   profile: Profile | null;
   /** Names of the person's roles; empty until they are fetched, and when that failed. */
   roles: readonly string[];
+  /** A second factor is set up and was not given yet: the session sees nothing of the person's data. */
+  needsSecondFactor: boolean;
+  /** The person came by a letter to set a new password. */
+  isRecovering: boolean;
   /** While the person ends the session themself: no page then asks them to sign in. */
   isLoggingOut: boolean;
   /** The open tab of the auth dialog. */
   dialog: AuthTab | null;
 }
 
-export const signedOut = { session: null, user: null, profile: null, roles: [] } as const;
+export const signedOut = {
+  session: null,
+  user: null,
+  profile: null,
+  roles: [],
+  needsSecondFactor: false,
+  isRecovering: false,
+} as const;
 
 const listeners = new Set<() => void>();
 let current: AuthState = { ...signedOut, isLoading: true, isLoggingOut: false, dialog: null };

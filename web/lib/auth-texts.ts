@@ -10,5 +10,4 @@ export const authTexts = {
   profileFailed: { title: 'Profile update failed', fallback: 'There was a problem updating your profile' },
   notAuthenticated: 'User is not authenticated',
   unreachable: 'The server could not be reached. Check your connection and try again.',
-  confirmByMail: 'Open the link in the mail we sent you, then log in.',
 } as const;

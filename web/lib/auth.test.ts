@@ -144,7 +144,7 @@ describe('without a stored session', () => {
       return { body: makeSession() };
     };
     const { register, getToast } = await openPage();
-    expect(await register({ email, password: 'correct horse', name: ' ' })).toBe(true);
+    expect(await register({ email, password: 'correct horse', name: ' ' })).toBe('signedIn');
     expect(sent).toMatchObject({ email, data: { name: 'maya.reyes' } });
     expect(getToast()).toMatchObject({
       title: 'Registration successful',

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAuth } from '#web/lib/auth.ts';
 import { authState } from '#web/lib/auth-state.ts';
@@ -11,18 +13,27 @@ function Host() {
   return dialog && <AuthDialog tab={dialog} />;
 }
 
+const settings = { external: { email: true, google: true, github: false }, saml_enabled: false };
+
 /** The server's answers to come; each request waits for the test to give one. */
 let give: (status: number, body: unknown) => void;
 
 beforeEach(async () => {
   document.head.innerHTML = '<meta name="shortlist-anon-key" content="anon-key">';
-  vi.stubGlobal('fetch', () => {
+  vi.stubGlobal('fetch', (url: unknown) => {
+    if (String(url).endsWith('/auth/v1/settings')) return Promise.resolve(Response.json(settings));
     const { promise, resolve } = Promise.withResolvers<Response>();
     give = (status, body) => resolve(Response.json(body, { status }));
     return promise;
   });
   authState.change({ dialog: 'login', isLoading: false });
-  render(<Host />);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Host />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
   await screen.findByRole('dialog');
 });
 afterEach(() => {
@@ -75,5 +86,30 @@ describe('the auth dialog', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maya@example.com');
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  test('offers the providers that are configured, and a code instead of the password', async () => {
+    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /GitHub/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a code instead' }));
+    expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Use my password instead' }));
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+  });
+
+  test('asks for the code of the letter when a new address waits for its confirmation', async () => {
+    await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
+    await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await screen.findByRole('button', { name: 'Creating Account...' });
+    await waitFor(() => expect(give).toBeDefined());
+    give(200, { id: '5b0e7e0e-1f7c-4d4e-9a53-1b8f3c1f0a01', email: 'maya@example.com', aud: 'authenticated' });
+    expect(await screen.findByText(/We sent a letter to maya@example.com/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Send again in \d+ s/ }).hasAttribute('disabled')).toBe(true);
+    await userEvent.type(screen.getByLabelText('Code'), '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Type the 6 digits of the code.')).toBeTruthy();
   });
 });

@@ -1,14 +1,55 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import { useAuth } from '#web/lib/auth.ts';
 import type { LoginPayload } from '#web/lib/auth-actions.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useSignInOptions } from '#web/lib/use-sign-in-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { EmailCodeForm } from './email-code-form.tsx';
+import { OrganisationForm } from './organisation-form.tsx';
 import { PasswordField } from './password-field.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { texts } from './texts.ts';
 import { useSignInClient } from './use-sign-in-client.ts';
 
-/** Email and password. A failure is told in a toast, and what was typed stays. */
+type Way = 'password' | 'code' | 'organisation';
+
+/** All ways of signing in; the password first. */
 export function LoginForm({ onSuccess }: { onSuccess?: () => void }) {
+  const { closeAuthDialog } = useAuth();
+  const [way, setWay] = useState<Way>('password');
+  const options = useSignInOptions();
+  const others: readonly (readonly [Way, string])[] = [
+    ...(way === 'password' ? [] : [['password', texts.emailCode.close] as const]),
+    ...(way !== 'code' && options.emailCodes ? [['code', texts.emailCode.open] as const] : []),
+    ...(way !== 'organisation' && options.organisations ? [['organisation', texts.organisation.open] as const] : []),
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      {way === 'password' && <PasswordForm {...(onSuccess ? { onSuccess } : {})} />}
+      {way === 'code' && <EmailCodeForm {...(onSuccess ? { onSuccess } : {})} />}
+      {way === 'organisation' && <OrganisationForm />}
+      <div className="flex flex-col items-center gap-1 text-sm">
+        {others.map(([other, label]) => (
+          <button key={other} type="button" className="link min-h-8" onClick={() => setWay(other)}>
+            {label}
+          </button>
+        ))}
+        {way === 'password' && (
+          <Link to={paths.forgotPassword} onClick={closeAuthDialog} className="link inline-flex min-h-8 items-center">
+            {texts.forgotLink}
+          </Link>
+        )}
+      </div>
+      <ProviderButtons providers={options.providers} />
+    </div>
+  );
+}
+
+/** Email and password. A failure is told in a toast, and what was typed stays. */
+function PasswordForm({ onSuccess }: { onSuccess?: () => void }) {
   const { login } = useAuth();
   const { register, handleSubmit, formState } = useForm<LoginPayload>({ defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = formState;

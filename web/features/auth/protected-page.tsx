@@ -7,11 +7,12 @@ import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { texts } from './texts.ts';
 
 /** Shows a page to those who are signed in; others are asked to, and come back to it. */
 export function ProtectedPage({ children }: { children: ReactNode }) {
-  const { isLoading, isLoggingOut, isAuthenticated, openAuthDialog } = useAuth();
+  const { isLoading, isLoggingOut, isAuthenticated, needsSecondFactor, openAuthDialog } = useAuth();
   const location = useLocation();
   const mustSignIn = !isLoading && !isAuthenticated;
 
@@ -28,6 +29,7 @@ export function ProtectedPage({ children }: { children: ReactNode }) {
       </p>
     );
   }
+  if (needsSecondFactor && !isLoggingOut) return <SecondFactorForm />;
   if (!mustSignIn) return children;
   if (isLoggingOut) return null;
 

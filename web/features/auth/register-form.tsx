@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAuth } from '#web/lib/auth.ts';
 import type { RegisterPayload } from '#web/lib/auth-actions.ts';
+import { useSignInOptions } from '#web/lib/use-sign-in-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { resendConfirmation } from './auth-requests.ts';
+import { LetterCodeForm } from './letter-code-form.tsx';
 import { PasswordField } from './password-field.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { texts } from './texts.ts';
 import { useSignInClient } from './use-sign-in-client.ts';
 
@@ -14,12 +19,31 @@ export function RegisterForm({ onSuccess }: { onSuccess?: () => void }) {
     defaultValues: { name: '', email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+  const { providers } = useSignInOptions();
   useSignInClient();
 
   const submit = handleSubmit(async (payload) => {
-    if (await createAccount(payload)) onSuccess?.();
+    const outcome = await createAccount(payload);
+    if (outcome === 'signedIn') onSuccess?.();
+    if (outcome === 'confirm') setUnconfirmed(payload.email.trim());
   });
 
+  if (unconfirmed !== undefined) {
+    return (
+      <section className="flex flex-col gap-4" aria-label={texts.confirm.heading}>
+        <h2 className="text-base">{texts.confirm.heading}</h2>
+        <LetterCodeForm
+          email={unconfirmed}
+          purpose="email"
+          message={texts.confirm.sent(unconfirmed)}
+          onResend={() => resendConfirmation(unconfirmed)}
+          {...(onSuccess ? { onVerified: onSuccess } : {})}
+          onBack={() => setUnconfirmed(undefined)}
+        />
+      </section>
+    );
+  }
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <Field {...register('name')} label={texts.name} labelNote={texts.optional} data-autofocus autoComplete="name" />
@@ -42,6 +66,7 @@ export function RegisterForm({ onSuccess }: { onSuccess?: () => void }) {
       <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting} className="mt-2">
         {isSubmitting ? texts.registering : texts.register}
       </Button>
+      <ProviderButtons providers={providers} />
     </form>
   );
 }

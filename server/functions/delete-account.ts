@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { asUserBatch } from '#database/as-user.ts';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { readJsonBody } from './read-body.ts';
+import { requirePerson } from './require-person.ts';
+
+const Request = z.object({ confirmation: z.string() });
+
+/** What an account without an email address is confirmed with. */
+const NO_EMAIL_WORD = 'DELETE';
+
+const authAdmin = { role: 'auth_admin', claims: {} } as const;
+const service = { role: 'service_role', claims: {} } as const;
+
+/**
+ * `POST /functions/v1/delete-account` with `{confirmation}`, the account's email address typed by its owner: removes the
+ * person with everything that is theirs, at once and for good. Answers `{deleted: true}`.
+ * @throws AppError invalidInput when the address is another, forbidden without the second factor that the account has,
+ * conflict for the last administrator
+ */
+export function deleteAccount({ database }: Services) {
+  return async (c: Context<AppContext>): Promise<Response> => {
+    const userId = requirePerson(c);
+    const { confirmation } = requireRequest(await readJsonBody(c));
+    const [[account], [admins]] = await Promise.all([
+      asUserBatch(database, authAdmin, [
+        {
+          sql: `select coalesce(email, '') as email,
+                  exists (select from auth.factors where user_id = u.id and status = 'verified') as has_factor
+                from auth.users u where id = $1::uuid`,
+          params: [userId],
+        },
+      ]),
+      asUserBatch(database, service, [
+        {
+          sql: `select coalesce(bool_or(user_id = $1::uuid), false) and count(*) = 1 as is_last
+                from public.user_roles where role = 'admin'`,
+          params: [userId],
+        },
+      ]),
+    ]);
+    const found = account?.rows[0];
+    if (!found) throw new AppError('notAuthenticated', 'This account no longer exists.');
+    requireConfirmed(String(found.email), confirmation);
+    if (found.has_factor === true && c.var.identity.claims.aal !== 'aal2') {
+      throw new AppError('forbidden', 'Sign in with your second step first; then the account can be deleted.');
+    }
+    if (admins?.rows[0]?.is_last === true) {
+      throw new AppError('conflict', 'You are the last administrator. Make somebody else an administrator first.');
+    }
+    await asUserBatch(database, authAdmin, [{ sql: 'delete from auth.users where id = $1::uuid', params: [userId] }]);
+    return c.json({ deleted: true });
+  };
+}
+
+function requireRequest(body: unknown): z.infer<typeof Request> {
+  const parsed = Request.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalidInput', 'A JSON object with confirmation, the account’s email address, is expected.');
+}
+
+function requireConfirmed(email: string, confirmation: string): void {
+  const expected = email || NO_EMAIL_WORD;
+  if (confirmation.trim().toLowerCase() === expected.toLowerCase()) return;
+  throw new AppError('invalidInput', `Type ${email ? 'the email address of the account' : NO_EMAIL_WORD} to confirm.`);
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { getSupabase } from '#web/lib/supabase.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { SectionError } from './section.tsx';
+import { texts } from './texts.ts';
+import { useAction } from './use-action.ts';
+
+interface Enrolment {
+  id: string;
+  qrCode: string;
+  secret: string;
+}
+
+/** Names are told apart by the server; the time makes one of its own. */
+function nameOfNow(): string {
+  const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date());
+  return `${texts.factors.unnamed} ${time}`;
+}
+
+async function enrol(): Promise<Enrolment> {
+  const { auth } = await getSupabase();
+  const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: nameOfNow() });
+  if (error) throw error;
+  return { id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
+}
+
+/** Shows the secret to the person's app and turns the second step on with its first code. */
+export function EnrolFactor({ onClose }: { onClose(): void }) {
+  const enrolment = useQuery({
+    queryKey: ['enrol-factor'],
+    queryFn: enrol,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const [code, setCode] = useState('');
+  const { isBusy, error, run, refuse } = useAction();
+
+  const turnOn = async (event: FormEvent) => {
+    event.preventDefault();
+    const digits = code.replace(/\D/g, '');
+    if (digits.length !== 6 || !enrolment.data) return refuse(texts.factors.short);
+    const factorId = enrolment.data.id;
+    const isOn = await run(async () => {
+      const { auth } = await getSupabase();
+      const { error: refused } = await auth.mfa.challengeAndVerify({ factorId, code: digits });
+      if (refused) throw refused;
+      // The answer names the user as of before; the next token has the factor.
+      await auth.refreshSession();
+    });
+    if (!isOn) return;
+    toast(texts.factors.on);
+    onClose();
+  };
+  if (enrolment.isError) return <SectionError>{enrolment.error.message || texts.failed}</SectionError>;
+  if (!enrolment.data) return null;
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void turnOn(event)}>
+      <p>{texts.factors.scan}</p>
+      <img src={enrolment.data.qrCode} alt={texts.factors.picture} className="size-48 rounded-lg bg-white p-2" />
+      <p className="text-sm">
+        {texts.factors.secret}: <code className="wrap-anywhere">{enrolment.data.secret}</code>
+      </p>
+      <Field
+        label={texts.factors.label}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={error}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? texts.factors.turningOn : texts.factors.turnOn}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {texts.factors.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAuth } from '#web/lib/auth.ts';
+import { paths } from '#web/lib/paths.ts';
+import { getSupabase } from '#web/lib/supabase.ts';
+import { useSignInOptions } from '#web/lib/use-sign-in-options.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { Section, SectionError } from './section.tsx';
+import { texts } from './texts.ts';
+import { useAction } from './use-action.ts';
+
+const names: Readonly<Record<string, string>> = {
+  email: texts.identities.email,
+  phone: texts.identities.phone,
+  google: 'Google',
+  github: 'GitHub',
+  linkedin_oidc: 'LinkedIn',
+};
+
+/** The accounts elsewhere that sign in here: connected ones, and those that could be. */
+export function IdentitiesSection() {
+  const { user } = useAuth();
+  const queryClient = useQueryClient();
+  const { isBusy, error, run } = useAction();
+  const { providers } = useSignInOptions();
+  const identities = useQuery({
+    queryKey: ['identities', user?.id],
+    queryFn: async () => {
+      const { auth } = await getSupabase();
+      const { data, error: refused } = await auth.getUserIdentities();
+      if (refused) throw refused;
+      return data.identities;
+    },
+  });
+  const connected = identities.data ?? [];
+  const free = providers.filter((name) => !connected.some(({ provider }) => provider === name));
+
+  const connect = (provider: string) =>
+    run(async () => {
+      const { auth } = await getSupabase();
+      // The names are the server's own, among them such as the client's types do not list.
+      const named = provider as Parameters<typeof auth.signInWithOAuth>[0]['provider'];
+      const options = { redirectTo: `${location.origin}${paths.account}` };
+      const { error: refused } = await auth.linkIdentity({ provider: named, options });
+      if (refused) throw refused;
+    });
+  const disconnect = (identity: (typeof connected)[number]) =>
+    run(async () => {
+      const { auth } = await getSupabase();
+      const { error: refused } = await auth.unlinkIdentity(identity);
+      if (refused) throw refused;
+      await auth.refreshSession();
+      await queryClient.invalidateQueries({ queryKey: ['identities'] });
+      toast(texts.identities.removed);
+    });
+
+  return (
+    <Section heading={texts.identities.heading}>
+      <ul className="flex flex-col divide-y divide-line">
+        {connected.map((identity) => (
+          <li key={identity.identity_id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+            <span className="wrap-anywhere">
+              {names[identity.provider] ?? identity.provider}{' '}
+              <span className="text-muted text-sm">{String(identity.identity_data?.email ?? '')}</span>
+            </span>
+            {connected.length > 1 ? (
+              <Button variant="secondary" size="small" disabled={isBusy} onClick={() => void disconnect(identity)}>
+                {texts.identities.disconnect}
+              </Button>
+            ) : (
+              <span className="text-muted text-sm">{texts.identities.last}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {free.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {free.map((provider) => (
+            <Button key={provider} variant="secondary" disabled={isBusy} onClick={() => void connect(provider)}>
+              {texts.identities.connect(names[provider] ?? provider)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <SectionError>{error}</SectionError>
+    </Section>
+  );
+}

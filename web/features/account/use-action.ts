@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { describeAuthError } from '#web/lib/auth-actions.ts';
+import { texts } from './texts.ts';
+
+export interface Action {
+  isBusy: boolean;
+  /** What went wrong the last time, for the person. */
+  error: string | undefined;
+  /** Runs `work`, one at a time. @returns whether it worked */
+  run(work: () => Promise<unknown>): Promise<boolean>;
+  /** Says what is wrong with what was typed. */
+  refuse(error: string): void;
+}
+
+/** One thing that a section does: busy while it is done, and with what went wrong. */
+export function useAction(): Action {
+  const [state, setState] = useState<{ isBusy: boolean; error: string | undefined }>({
+    isBusy: false,
+    error: undefined,
+  });
+  return {
+    ...state,
+    async run(work) {
+      setState({ isBusy: true, error: undefined });
+      try {
+        await work();
+        setState({ isBusy: false, error: undefined });
+        return true;
+      } catch (caught) {
+        setState({ isBusy: false, error: describeAuthError(caught) || texts.failed });
+        return false;
+      }
+    },
+    refuse: (error) => setState({ isBusy: false, error }),
+  };
+}

@@ -1,0 +1,77 @@
+import { connectAuth } from '#web/lib/auth-session.ts';
+import { paths } from '#web/lib/paths.ts';
+import { getSupabase } from '#web/lib/supabase.ts';
+
+/** What a code from a letter is for. */
+export type CodePurpose = 'email' | 'recovery';
+
+async function getAuth() {
+  const client = await getSupabase();
+  await connectAuth();
+  return client.auth;
+}
+
+/** Sends the letter with link and code for a new password. Who has no account gets none, and nobody is told. */
+export async function sendRecovery(email: string): Promise<void> {
+  const auth = await getAuth();
+  const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}${paths.resetPassword}` });
+  if (error) throw error;
+}
+
+/** Sends the letter with link and code to sign in. An address without an account is refused. */
+export async function sendSignInCode(email: string): Promise<void> {
+  const auth = await getAuth();
+  const options = { shouldCreateUser: false, emailRedirectTo: `${location.origin}${paths.dashboard}` };
+  const { error } = await auth.signInWithOtp({ email, options });
+  if (error) throw error;
+}
+
+/** Sends the letter that confirms a new account's address once more. */
+export async function resendConfirmation(email: string): Promise<void> {
+  const auth = await getAuth();
+  const options = { emailRedirectTo: `${location.origin}${paths.dashboard}` };
+  const { error } = await auth.resend({ type: 'signup', email, options });
+  if (error) throw error;
+}
+
+/** Signs in with the code of a letter. */
+export async function verifyCode(email: string, token: string, purpose: CodePurpose): Promise<void> {
+  const auth = await getAuth();
+  const { error } = await auth.verifyOtp({ email, token, type: purpose });
+  if (error) throw error;
+}
+
+/** @param nonce the code of a letter, when the server asked for one */
+export async function setPassword(password: string, nonce?: string): Promise<void> {
+  const auth = await getAuth();
+  const { error } = await auth.updateUser({ password, ...(nonce ? { nonce } : {}) });
+  if (error) throw error;
+}
+
+/** Goes to the provider's page, which leads back to `from`. */
+export async function signInWithProvider(provider: string, from: string): Promise<void> {
+  const auth = await getAuth();
+  // The names are the server's own, among them such as the client's types do not list.
+  const named = provider as Parameters<typeof auth.signInWithOAuth>[0]['provider'];
+  const { error } = await auth.signInWithOAuth({
+    provider: named,
+    options: { redirectTo: `${location.origin}${from}` },
+  });
+  if (error) throw error;
+}
+
+/** Goes to the sign-in page of the organisation that the address belongs to. */
+export async function signInWithOrganisation(email: string, from: string): Promise<void> {
+  const auth = await getAuth();
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  const { data, error } = await auth.signInWithSSO({ domain, options: { redirectTo: `${location.origin}${from}` } });
+  if (error) throw error;
+  location.assign(data.url);
+}
+
+/** Answers the newest second factor with the code of the app, or of the message that was sent. */
+export async function giveSecondFactor(factorId: string, code: string): Promise<void> {
+  const auth = await getAuth();
+  const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
+  if (error) throw error;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { AddressForm } from './address-form.tsx';
+import { sendSignInCode } from './auth-requests.ts';
+import { LetterCodeForm } from './letter-code-form.tsx';
+import { texts } from './texts.ts';
+
+/** Signing in without a password: by the code, or the link, of a letter. */
+export function EmailCodeForm({ onSuccess }: { onSuccess?: () => void }) {
+  const [email, setEmail] = useState<string>();
+  if (email === undefined) {
+    return (
+      <AddressForm
+        intro={texts.emailCode.intro}
+        button={texts.emailCode.button}
+        onSend={async (address) => {
+          await sendSignInCode(address);
+          setEmail(address);
+        }}
+      />
+    );
+  }
+  return (
+    <LetterCodeForm
+      email={email}
+      purpose="email"
+      message={texts.emailCode.sent(email)}
+      onResend={() => sendSignInCode(email)}
+      {...(onSuccess ? { onVerified: onSuccess } : {})}
+      onBack={() => setEmail(undefined)}
+    />
+  );
+}

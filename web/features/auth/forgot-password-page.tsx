@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { AddressForm } from './address-form.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { sendRecovery } from './auth-requests.ts';
+import { LetterCodeForm } from './letter-code-form.tsx';
+import { texts } from './texts.ts';
+
+/** Sends the letter for a new password; says the same for every address. */
+export function ForgotPasswordPage() {
+  const [email, setEmail] = useState<string>();
+  const navigate = useNavigate();
+  const { title, heading, intro, button, sent, other, otherLink } = texts.forgot;
+  return (
+    <AuthCard title={title} heading={heading} other={{ question: other, link: otherLink, to: paths.login }}>
+      {email === undefined ? (
+        <AddressForm
+          intro={intro}
+          button={button}
+          onSend={async (address) => {
+            await sendRecovery(address);
+            setEmail(address);
+          }}
+        />
+      ) : (
+        <LetterCodeForm
+          email={email}
+          purpose="recovery"
+          message={sent(email)}
+          onResend={() => sendRecovery(email)}
+          onVerified={() => void navigate(paths.resetPassword)}
+          onBack={() => setEmail(undefined)}
+        />
+      )}
+    </AuthCard>
+  );
+}

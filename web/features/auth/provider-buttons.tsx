@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { describeAuthError } from '#web/lib/auth-actions.ts';
+import { originOf } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { signInWithProvider } from './auth-requests.ts';
+import { texts } from './texts.ts';
+
+const knownNames: Readonly<Record<string, string>> = {
+  google: 'Google',
+  github: 'GitHub',
+  linkedin_oidc: 'LinkedIn',
+  azure: 'Microsoft',
+  apple: 'Apple',
+  facebook: 'Facebook',
+};
+
+/** A button for each provider that is configured; nothing when there is none. */
+export function ProviderButtons({ providers }: { providers: readonly string[] }) {
+  const location = useLocation();
+  const [chosen, setChosen] = useState<string>();
+  if (providers.length === 0) return null;
+
+  const choose = async (provider: string) => {
+    setChosen(provider);
+    try {
+      await signInWithProvider(provider, originOf(location.state ?? { from: location.pathname }));
+    } catch (error) {
+      setChosen(undefined);
+      const description = describeAuthError(error) || texts.providers.failed;
+      toast({ title: texts.providers.failedTitle, description, variant: 'destructive' });
+    }
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {texts.providers.or}
+      </p>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="secondary"
+          disabled={chosen !== undefined}
+          aria-busy={chosen === provider}
+          onClick={() => void choose(provider)}
+        >
+          {texts.providers.continue(knownNames[provider] ?? provider)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+
+export interface SignInOptions {
+  /** Names of the providers that are configured. */
+  providers: string[];
+  /** Organisations sign in on pages of their own. */
+  organisations: boolean;
+  /** Signing in by a code from a letter is possible. */
+  emailCodes: boolean;
+}
+
+const none: SignInOptions = { providers: [], organisations: false, emailCodes: true };
+
+/** Ways of signing in that are no provider's. */
+const ownWays = new Set(['email', 'phone', 'anonymous_users']);
+
+/** How one can sign in here, as the server tells; passwords alone until it has. */
+export function useSignInOptions(): SignInOptions {
+  const { data } = useQuery({
+    queryKey: ['sign-in-options'],
+    queryFn: readOptions,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  return data ?? none;
+}
+
+async function readOptions(): Promise<SignInOptions> {
+  const apikey = document.querySelector<HTMLMetaElement>('meta[name="shortlist-anon-key"]')?.content ?? '';
+  const answer = await fetch('/auth/v1/settings', { headers: { apikey } });
+  const settings: Record<string, unknown> = Object(await answer.json());
+  const external = Object.entries(Object(settings.external));
+  return {
+    providers: external.flatMap(([name, isOn]) => (isOn === true && !ownWays.has(name) ? [name] : [])),
+    organisations: settings.saml_enabled === true,
+    emailCodes: Object(settings.external).email === true,
+  };
+}
