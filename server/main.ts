@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '#database/open.ts';
 import { createApp } from './app.ts';
+import { openSamlProviders } from './auth/saml/saml-providers.ts';
 import { startSweeping } from './auth/sweep.ts';
 import { type Env, readEnv } from './env.ts';
 import { createAnalysisPool } from './functions/analysis-pool.ts';
@@ -22,6 +23,7 @@ const webFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
 async function openServices(env: Env): Promise<Services> {
   const log = createLog(env.LOG_LEVEL, await openLogStream());
+  const samlProviders = await openSamlProviders(env);
   const keys = await loadKeys(env.DATA_DIR, env);
   const web = loadWebFiles(webFolder, keys.anonKey);
   const database = await openDatabase({
@@ -30,7 +32,7 @@ async function openServices(env: Env): Promise<Services> {
     poolSize: env.DATABASE_POOL,
     ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : {}),
   });
-  return { database, env, keys, log, web, analysis: createAnalysisPool(), ...openSenders(env) };
+  return { database, env, keys, log, web, samlProviders, analysis: createAnalysisPool(), ...openSenders(env) };
 }
 
 async function start(): Promise<void> {

@@ -84,7 +84,7 @@ export async function arrive(
     return redirectWithCode(c, flow.redirectTo, code);
   }
   const device = getDevice(c, auth);
-  const sso = identity.provider.startsWith('sso:') ? { provider: identity.provider } : {};
+  const sso = identity.provider.startsWith('sso:') ? { provider: identity.provider.slice('sso:'.length) } : {};
   const session = await enterAccount(auth, arrival, async (transaction, userId) => {
     const { sql, params } = endFlow(flow.id);
     await transaction.query(sql, params);

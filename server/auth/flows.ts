@@ -113,6 +113,7 @@ export async function exchangeCode(c: Context<AppContext>, auth: Auth): Promise<
 const storedFlow = z.object({
   id: z.string(),
   kind: z.string(),
+  provider: z.string().nullable(),
   user_id: z.string(),
   code_challenge: z.string(),
   code_challenge_method: z.string(),
@@ -132,7 +133,7 @@ async function exchange(
   const limits = take(auth.settings, 'token', getLimitedAddress(device));
   for (const { sql, params } of limits) await transaction.query(sql, params);
   const { rows } = await transaction.query(
-    `select id, kind, user_id, code_challenge, code_challenge_method, sealed_state, ${ageSql} as age
+    `select id, kind, provider, user_id, code_challenge, code_challenge_method, sealed_state, ${ageSql} as age
      from auth.flows where auth_code_hash = $1 and user_id is not null and code_challenge is not null for update`,
     [hashCode(code)],
   );
@@ -143,12 +144,17 @@ async function exchange(
   if (!isRightVerifier({ challenge: flow.code_challenge, method: flow.code_challenge_method }, verifier)) {
     return new AuthError('bad_code_verifier', 'code challenge does not match previously saved code verifier');
   }
-  const { id, statement } = openSession(flow.user_id, { method: flow.kind }, device);
+  const { id, statement } = openSession(flow.user_id, { method: flow.kind, ...namesOrganisation(flow) }, device);
   const statements = [{ sql: 'delete from auth.flows where id = $1::uuid', params: [flow.id] }, statement];
   for (const { sql, params } of statements) await transaction.query(sql, params);
   const { sql, params } = readSession(id);
   const session = parseUserSession((await transaction.query(sql, params)).rows[0]);
   return session === null ? unknownFlow() : { session, sealedTokens: flow.sealed_state };
+}
+
+/** Contract C4: an organisation's own sign-in is told with its id. */
+function namesOrganisation({ kind, provider }: z.infer<typeof storedFlow>): { provider?: string } {
+  return kind === 'sso/saml' && provider !== null ? { provider: provider.replace(/^sso:/, '') } : {};
 }
 
 /** R-34: a magic link may be opened long after it was asked for, so its time starts when it is. */

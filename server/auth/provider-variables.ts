@@ -61,6 +61,15 @@ export const providerVariables = {
     .max(50, 'must have 50 characters at most')
     .optional()
     .meta(documented('(its name)', 'What the button for that issuer says.')),
+  AUTH_SAML_PROVIDERS: z
+    .string()
+    .optional()
+    .meta(
+      documented(
+        '(none)',
+        'Organisations that sign in by SAML 2.0: a JSON list, or the path of a file with one. Each has `id` (a UUID), `domains`, `metadata_xml` (or `entity_id`, `sso_url`, `certificate`) and, if wanted, `attribute_mapping`.',
+      ),
+    ),
 } as const;
 
 const reservedNames: readonly string[] = ['email', 'phone', 'anonymous_users', 'google', 'github', 'linkedin_oidc'];

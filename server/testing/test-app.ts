@@ -57,6 +57,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     log: pino({ level: 'silent' }),
     analysis: createAnalysisPool(),
     web: null,
+    samlProviders: [],
     ...openSenders(env),
     ...overrides,
   };

@@ -1,0 +1,105 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { AppContext } from '#server/context.ts';
+import { type Auth, getDevice, getLimitedAddress } from '../auth-context.ts';
+import { arrive } from '../callback.ts';
+import { redirectWithError } from '../callback-answers.ts';
+import { AuthError } from '../errors.ts';
+import { startFlow, takeFlow } from '../external-flow.ts';
+import { requirePkceParameters } from '../pkce.ts';
+import type { ExternalPerson } from '../providers/provider.ts';
+import { take } from '../rate-limits.ts';
+import { bodyText, readBody, readFormValue } from '../read-body.ts';
+import { resolveRedirect } from '../redirects.ts';
+import { readAssertion } from './read-assertion.ts';
+import type { SamlProvider } from './saml-providers.ts';
+import { createSaml, presentMetadata } from './service-provider.ts';
+
+const SsoRequest = z.object({
+  provider_id: bodyText,
+  domain: bodyText,
+  redirect_to: bodyText,
+  skip_http_redirect: z.boolean().nullish(),
+  code_challenge: bodyText,
+  code_challenge_method: bodyText,
+});
+type SsoRequest = z.infer<typeof SsoRequest>;
+
+/** POST /sso (contract 6.6): sends the browser to an organisation's own sign-in. */
+export async function signInWithSso(c: Context<AppContext>, auth: Auth): Promise<Response> {
+  requireSaml(auth);
+  const request = await readBody(c, SsoRequest);
+  const provider = requireProvider(request, auth);
+  const pkce = requirePkceParameters(request.code_challenge, request.code_challenge_method);
+  const redirectTo = resolveRedirect(c, auth, request.redirect_to);
+  const limits = take(auth.settings, 'sso', getLimitedAddress(getDevice(c, auth)));
+  const name = `sso:${provider.id}`;
+  const departure = { kind: 'sso/saml', provider: name, redirectTo, pkce, linkingUserId: null } as const;
+  const { id } = await startFlow(auth, departure, limits);
+  const saml = createSaml(auth.siteUrl, provider, { flowId: id, flowSeconds: auth.settings.flowSeconds });
+  const url = await saml.getAuthorizeUrlAsync(id, undefined, {});
+  return request.skip_http_redirect ? c.json({ url }) : c.redirect(url, 303);
+}
+
+function requireSaml({ samlProviders }: Auth): void {
+  if (samlProviders.length === 0) throw new AuthError('saml_provider_disabled', 'SAML 2.0 is disabled');
+}
+
+function requireProvider({ provider_id: id, domain }: SsoRequest, { samlProviders }: Auth): SamlProvider {
+  if ((id === '') === (domain === '')) {
+    throw new AuthError('validation_failed', 'Either provider_id or domain must be given, not both');
+  }
+  const provider = samlProviders.find((known) =>
+    id === '' ? known.domains.includes(domain.toLowerCase()) : known.id === id.toLowerCase(),
+  );
+  if (provider) return provider;
+  throw new AuthError('sso_provider_not_found', 'No SSO provider is configured for this organisation');
+}
+
+/** GET /sso/saml/metadata: what an organisation is given. */
+export function samlMetadata(c: Context<AppContext>, auth: Auth): Response {
+  requireSaml(auth);
+  c.header('Content-Type', 'application/xml; charset=utf-8');
+  if (c.req.query('download') === 'true') c.header('Content-Disposition', 'attachment; filename="metadata.xml"');
+  return c.body(presentMetadata(auth.siteUrl));
+}
+
+/**
+ * POST /sso/saml/acs: an organisation's answer. Only one that answers a request of ours is taken: what comes unasked
+ * could have been put into somebody's browser by anyone.
+ */
+export async function samlAcs(c: Context<AppContext>, auth: Auth): Promise<Response> {
+  requireSaml(auth);
+  const flow = await takeFlow(auth, await readFormValue(c, 'RelayState'), 'sso/saml');
+  if (flow === null) {
+    const message = 'Sign-in through your organisation starts here, and in the last minutes. Start it again.';
+    return redirectWithError(c, auth.siteUrl, new AuthError('bad_oauth_state', message));
+  }
+  try {
+    if (flow.secrets === null) throw flow.refusal;
+    const provider = auth.samlProviders.find(({ id }) => flow.provider === `sso:${id}`);
+    if (!provider) throw new AuthError('sso_provider_disabled', 'This organisation is not configured any more');
+    const person = await readPerson(c, auth, provider, flow.id);
+    return await arrive(c, auth, flow, 'sso/saml', { provider: flow.provider, person }, null);
+  } catch (error) {
+    return redirectWithError(c, flow.redirectTo, error);
+  }
+}
+
+/** Why an answer is refused is told to the log alone: it would help those who forge one. */
+async function readPerson(
+  c: Context<AppContext>,
+  auth: Auth,
+  provider: SamlProvider,
+  flowId: string,
+): Promise<ExternalPerson> {
+  const { siteUrl, settings } = auth;
+  const response = await readFormValue(c, 'SAMLResponse');
+  try {
+    return await readAssertion(provider, response, { siteUrl, flowId, flowSeconds: settings.flowSeconds });
+  } catch (cause) {
+    c.get('log').warn({ err: cause, provider: provider.id }, 'A SAML answer was refused');
+    const message = 'The answer of your organisation could not be accepted. Start again, or ask its administrator.';
+    throw new AuthError('validation_failed', message, { cause });
+  }
+}
