@@ -2,6 +2,8 @@ import { createHash, createHmac, randomInt } from 'node:crypto';
 import type { Statement, Session as Transaction } from '#database/database.ts';
 import type { Address } from './address.ts';
 import type { Auth } from './auth-context.ts';
+import type { StoredUser } from './stored.ts';
+import { lockUser } from './users.ts';
 
 /** The slots of a user (contract R-22): each holds one code, and a new one replaces the old. */
 export type Purpose =
@@ -77,28 +79,43 @@ export function withdrawToken(userId: string, purpose: Purpose, token: string): 
   };
 }
 
-/** Where a token was found, and how long ago it was sent, in seconds. */
-interface FoundToken {
-  userId: string;
+/** A token that was taken, its owner locked, and how long ago it was sent, in seconds. */
+export interface TakenToken {
+  user: StoredUser;
   purpose: Purpose;
   age: number;
 }
 
 /**
- * Takes the token of one of these hashes out of its slot; null when none of the slots holds it. Whoever comes second, even at
- * the same moment, finds nothing.
+ * Takes the token of one of these hashes out of its slot; null when none of the slots holds it. Whoever comes second, even
+ * at the same moment, finds nothing. The user is locked first, as everything that fills slots does it.
  */
 export async function takeToken(
   transaction: Transaction,
   hashes: readonly string[],
   purposes: readonly Purpose[],
-): Promise<FoundToken | null> {
-  const { rows } = await transaction.query<{ user_id: string; purpose: Purpose; age: string | number }>(
-    `delete from auth.one_time_tokens
-     where token_hash in (select jsonb_array_elements_text($1::jsonb)) and purpose in (select jsonb_array_elements_text($2::jsonb))
-     returning user_id, purpose, extract(epoch from clock_timestamp() - created_at)::float8 as age`,
-    [JSON.stringify(hashes), JSON.stringify(purposes)],
+): Promise<TakenToken | null> {
+  const condition = `token_hash in (select jsonb_array_elements_text($1::jsonb))
+     and purpose in (select jsonb_array_elements_text($2::jsonb))`;
+  const params = [JSON.stringify(hashes), JSON.stringify(purposes)];
+  const found = await transaction.query<{ user_id: string }>(
+    `select user_id from auth.one_time_tokens where ${condition} limit 1`,
+    params,
   );
-  const [row] = rows;
-  return row ? { userId: row.user_id, purpose: row.purpose, age: Number(row.age) } : null;
+  const user = found.rows[0] ? await lockUser(transaction, found.rows[0].user_id) : null;
+  if (user === null) return null;
+  const taken = await transaction.query<{ purpose: Purpose; age: number }>(
+    `delete from auth.one_time_tokens where user_id = $3::uuid and ${condition}
+     returning purpose, extract(epoch from clock_timestamp() - created_at)::float8 as age`,
+    [...params, user.id],
+  );
+  return taken.rows[0] ? { user, ...taken.rows[0] } : null;
+}
+
+/** Contract R-25: by how it was sent. A number for tests gets nothing, so its code does not age. */
+export function isTooOld(auth: Auth, address: Address | null, age: number): boolean {
+  if (address?.channel === 'phone') {
+    return getTestCode(auth, address) === null && age >= auth.settings.smsOtpSeconds;
+  }
+  return age >= auth.settings.mailOtpSeconds;
 }

@@ -1,4 +1,4 @@
-import type { Statement, Session as Transaction } from '#database/database.ts';
+import type { Session as Transaction } from '#database/database.ts';
 import type { Address } from './address.ts';
 import { answerEvenly } from './answer-evenly.ts';
 import { type Auth, type Device, getLimitedAddress, runAsAuth, transactAsAuth } from './auth-context.ts';

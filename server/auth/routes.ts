@@ -30,6 +30,8 @@ import { type AuthSettings, presentSettings, readAuthSettings } from './settings
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { updateUser } from './update-user.ts';
+import { verify } from './verify.ts';
+import { verifyLink } from './verify-link.ts';
 
 type Operation = (c: Context<AppContext>, auth: Auth) => Promise<Response>;
 
@@ -68,6 +70,8 @@ export function authRoutes(services: Services, settings = getSettings(services))
 
   routes.post('/signup', (c) => signUp(c, auth));
   routes.post('/otp', (c) => sendOtp(c, auth));
+  routes.get('/verify', (c) => verifyLink(c, auth));
+  routes.post('/verify', (c) => verify(c, auth));
   routes.post('/recover', (c) => recover(c, auth));
   routes.post('/resend', (c) => resend(c, auth));
   routes.get('/reauthenticate', (c) => reauthenticate(c, auth));

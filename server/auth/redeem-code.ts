@@ -1,0 +1,116 @@
+import { DatabaseError, type Statement, type Session as Transaction } from '#database/database.ts';
+import type { Address } from './address.ts';
+import type { Auth } from './auth-context.ts';
+import { isDoublyConfirmed } from './email-change.ts';
+import { AuthError } from './errors.ts';
+import { isConfirmed } from './new-account.ts';
+import { clearTokens, isTooOld, type Purpose, type TakenToken, takeToken } from './one-time-tokens.ts';
+import { isBanned, type StoredUser } from './stored.ts';
+import { adoptAddress, confirmAddress } from './users.ts';
+
+/** What somebody holds: a code that they type, with its address, or the token of a link. */
+export interface Presented {
+  /** As the code or token may be stored. */
+  hashes: readonly string[];
+  /** Null for a token. */
+  address: Address | null;
+}
+
+/** Contract R-23: the slots each `type` accepts, by the kind of address it was sent to. */
+const slots: Readonly<Record<Address['channel'], Readonly<Record<string, readonly Purpose[]>>>> = {
+  email: {
+    signup: ['confirmation'],
+    invite: ['confirmation'],
+    magiclink: ['recovery'],
+    recovery: ['recovery'],
+    email: ['confirmation', 'recovery'],
+    email_change: ['email_change_current', 'email_change_new'],
+  },
+  phone: { sms: ['confirmation'], phone_change: ['phone_change'] },
+};
+
+/** @throws AuthError validation_failed for a type that is not one of such an address */
+export function requireSlots(channel: Address['channel'], type: string): readonly Purpose[] {
+  const purposes = Object.hasOwn(slots[channel], type) ? slots[channel][type] : undefined;
+  if (purposes) return purposes;
+  throw new AuthError(
+    'validation_failed',
+    channel === 'email' ? 'Invalid email verification type' : 'Invalid sms verification type',
+  );
+}
+
+/** What a code or link has led to. */
+export interface Redeemed {
+  user: StoredUser;
+  purpose: Purpose;
+  /** Whether it was the first of the two confirmations of a new e-mail address (R-44): nobody is signed in by it. */
+  isFirstOfTwo: boolean;
+}
+
+/** What a link or code that does not hold is answered with: the same whatever is wrong with it. */
+export function expiredCode({ address }: Presented): AuthError {
+  return new AuthError(
+    'otp_expired',
+    address ? 'Token has expired or is invalid' : 'Email link is invalid or has expired',
+  );
+}
+
+/**
+ * Redeems a code or link: takes it from its slot and does what it was sent for (contract R-24 to R-26, R-44, R-46).
+ * @throws AuthError otp_expired, user_banned, email_exists, phone_exists; the transaction then leaves everything as it was
+ */
+export async function redeemCode(
+  transaction: Transaction,
+  auth: Auth,
+  presented: Presented,
+  purposes: readonly Purpose[],
+): Promise<Redeemed> {
+  const taken = await takeToken(transaction, presented.hashes, purposes);
+  if (taken === null || isTooOld(auth, presented.address, taken.age)) throw expiredCode(presented);
+  const { user, purpose } = taken;
+  if (isBanned(user)) throw new AuthError('user_banned', 'User is banned');
+  const isFirstOfTwo = needsAnother(auth, taken);
+  const effects = isFirstOfTwo
+    ? [{ sql: 'update auth.users set email_change_confirmations = 1 where id = $1::uuid', params: [user.id] }]
+    : [...takeEffect(taken, presented), clearTokens(user.id)];
+  for (const { sql, params } of effects) await transaction.query(sql, params).catch(translateConflict);
+  return { user, purpose, isFirstOfTwo };
+}
+
+/** R-44. */
+function needsAnother(auth: Auth, { user, purpose }: TakenToken): boolean {
+  const isChange = purpose === 'email_change_current' || purpose === 'email_change_new';
+  const isFirst = user.email_change_confirmations === 0;
+  return isChange && isFirst && isDoublyConfirmed(auth, user) && !auth.settings.emailAutoconfirm;
+}
+
+function takeEffect({ user, purpose }: TakenToken, presented: Presented): Statement[] {
+  const channel = presented.address?.channel ?? 'email';
+  switch (purpose) {
+    case 'confirmation':
+      return confirmAddress(user.id, channel);
+    case 'recovery':
+      return isConfirmed(user, { channel: 'email', value: '' }) ? [] : confirmAddress(user.id, 'email');
+    case 'email_change_current':
+    case 'email_change_new':
+      if (user.new_email === null) throw expiredCode(presented);
+      return adoptAddress(user, { channel: 'email', value: user.new_email });
+    case 'phone_change':
+      if (user.new_phone === null) throw expiredCode(presented);
+      return adoptAddress(user, { channel: 'phone', value: user.new_phone });
+    case 'reauthentication':
+      throw expiredCode(presented);
+  }
+}
+
+/** Someone else took the address since the letter was sent. */
+function translateConflict(error: unknown): never {
+  const constraint = error instanceof DatabaseError ? error.constraint : null;
+  if (constraint === 'users_email_key') {
+    throw new AuthError('email_exists', 'A user with this email address has already been registered');
+  }
+  if (constraint === 'users_phone_key') {
+    throw new AuthError('phone_exists', 'A user with this phone number has already been registered');
+  }
+  throw error;
+}

@@ -1,0 +1,85 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { Session as Transaction } from '#database/database.ts';
+import type { AppContext } from '../context.ts';
+import { type Address, accountOf, normaliseAddress, requireWellFormed } from './address.ts';
+import { type Auth, type Device, getDevice, getLimitedAddress, runAsAuth, transactAsAuth } from './auth-context.ts';
+import { AuthError } from './errors.ts';
+import { hashesOfCode, hashToken } from './one-time-tokens.ts';
+import { giveBack, take } from './rate-limits.ts';
+import { bodyText, readBody } from './read-body.ts';
+import { type Presented, redeemCode, requireSlots } from './redeem-code.ts';
+import { openSession, parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
+
+const VerifyRequest = z.object({
+  type: bodyText,
+  token: bodyText,
+  token_hash: bodyText,
+  email: bodyText,
+  phone: bodyText,
+});
+type VerifyRequest = z.infer<typeof VerifyRequest>;
+
+/** What the first of two confirmations is answered with. */
+export const FIRST_OF_TWO = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** POST /verify (contract 6.5, R-23 to ). */
+export async function verify(c: Context<AppContext>, auth: Auth): Promise<Response> {
+  const request = await readBody(c, VerifyRequest);
+  const presented = requirePresented(request, auth);
+  const purposes = requireSlots(presented.address?.channel ?? 'email', request.type);
+  const device = getDevice(c, auth);
+  const account = presented.address === null ? null : accountOf(presented.address);
+  // Counted on its own, so that a refusal does not take the count back.
+  await runAsAuth(auth, [
+    ...take(auth.settings, 'verify', getLimitedAddress(device)),
+    ...take(auth.settings, 'code', account),
+  ]);
+  const session = await transactAsAuth(auth, async (transaction) => {
+    const { user, isFirstOfTwo } = await redeemCode(transaction, auth, presented, purposes);
+    const returned = account === null ? [] : giveBack(auth.settings, 'code', account);
+    for (const { sql, params } of returned) await transaction.query(sql, params);
+    return isFirstOfTwo ? null : openSessionIn(transaction, user.id, device);
+  });
+  return c.json(session === null ? { code: '200', msg: FIRST_OF_TWO } : await presentSession(auth, session));
+}
+
+/** Signs in who has redeemed a code (contract C5). */
+export async function openSessionIn(transaction: Transaction, userId: string, device: Device): Promise<UserSession> {
+  const { id, statement } = openSession(userId, { method: 'otp' }, device);
+  await transaction.query(statement.sql, statement.params);
+  const { sql, params } = readSession(id);
+  const session = parseUserSession((await transaction.query(sql, params)).rows[0]);
+  if (session === null) throw new Error('A session that was just opened is not there.');
+  return session;
+}
+
+/** The checks of contract 6.5. */
+function requirePresented({ type, token, token_hash: tokenHash, email, phone }: VerifyRequest, auth: Auth): Presented {
+  if (!type) throw new AuthError('validation_failed', 'Verify requires a verification type');
+  if ((token === '') === (tokenHash === '')) {
+    throw new AuthError('validation_failed', 'Verify requires either a token or a token hash');
+  }
+  if (tokenHash) {
+    if (email || phone) throw new AuthError('validation_failed', 'Only the token_hash and type should be provided');
+    return { hashes: [hashToken(tokenHash)], address: null };
+  }
+  if ((email === '') === (phone === '')) {
+    throw new AuthError('validation_failed', 'Only an email address or phone number should be provided on verify');
+  }
+  const address = requireAddress(email, phone);
+  return { hashes: hashesOfCode(auth, address, token.replaceAll(/\s/g, '')), address };
+}
+
+function requireAddress(email: string, phone: string): Address {
+  const address = normaliseAddress(email ? 'email' : 'phone', email || phone);
+  try {
+    requireWellFormed(address);
+  } catch (error) {
+    // Contract 6.5 has another status here.
+    if (error instanceof AuthError && email)
+      throw new AuthError(error.code, error.message, { status: 422, cause: error });
+    throw error;
+  }
+  return address;
+}
