@@ -315,7 +315,7 @@ describeAuth('sign-in through another provider', (at) => {
     expect(rows).toEqual([{ hash: null, confirmed: true, trap: false, providers: 'oidc', sessions: 1 }]);
   });
 
-  test('R-61: an unverified address asks for its confirmation, and the new rows are kept', async () => {
+  test('R-61: an unverified address gets one letter, whose link signs in; the new rows are kept meanwhile', async () => {
     const person = { ...newPerson(), email_verified: false };
     stub.signInAs(person);
     const bench = open({ emailAutoconfirm: false });
@@ -326,7 +326,19 @@ describeAuth('sign-in through another provider', (at) => {
       String(person.email),
     ]);
     expect(rows).toEqual([{ email_confirmed_at: null }]);
-    stub.signInAs({ ...person, email_verified: true });
+    const letters = bench.services.outbox.list().filter(({ to }) => to === person.email);
+    expect(letters).toHaveLength(1);
+    const link = /http\S+\/verify\S+/.exec(letters[0]?.text ?? '')?.[0] ?? '';
+    expect(fragmentOf(await bench.follow(link))).toHaveProperty('access_token');
+    expect(fragmentOf(await visit(bench))).toHaveProperty('access_token');
+  });
+
+  test('R-61: an address that the provider has verified by the next time needs no letter', async () => {
+    const person = newPerson();
+    const bench = open({ emailAutoconfirm: false });
+    stub.signInAs({ ...person, email_verified: false });
+    expect(fragmentOf(await visit(bench))).toMatchObject({ error_code: 'provider_email_needs_verification' });
+    stub.signInAs(person);
     expect(fragmentOf(await visit(bench))).toHaveProperty('access_token');
   });
 

@@ -73,15 +73,16 @@ export async function arrive(
   identity: ExternalIdentity,
   tokens: ProviderTokens | null,
 ): Promise<Response> {
-  const arrival = { identity, linkingUserId: flow.linkingUserId };
+  const { linkingUserId, redirectTo, pkce } = flow;
+  const arrival = { identity, linkingUserId, redirectTo, pkce };
   const provided = {
     provider_token: tokens?.accessToken,
     provider_refresh_token: tokens?.refreshToken ?? undefined,
   };
-  if (flow.isPkce) {
+  if (pkce !== null) {
     const sealed = seal(auth.keys.sealingKey, JSON.stringify(provided));
     const code = await enterAccount(auth, arrival, (transaction, userId) => bind(transaction, flow, userId, sealed));
-    return redirectWithCode(c, flow.redirectTo, code);
+    return redirectWithCode(c, redirectTo, code);
   }
   const device = getDevice(c, auth);
   const sso = identity.provider.startsWith('sso:') ? { provider: identity.provider.slice('sso:'.length) } : {};
@@ -90,7 +91,7 @@ export async function arrive(
     await transaction.query(sql, params);
     return openSessionWithin(transaction, userId, { method, ...sso }, device);
   });
-  return redirectWithSession(c, flow.redirectTo, await presentSession(auth, session), provided);
+  return redirectWithSession(c, redirectTo, await presentSession(auth, session), provided);
 }
 
 async function bind(transaction: Session, flow: ReturnedFlow, userId: string, sealedTokens: string): Promise<string> {

@@ -45,6 +45,7 @@ const Stored = z.object({
   provider: z.string(),
   redirect_to: z.string(),
   code_challenge: z.string().nullable(),
+  code_challenge_method: z.string().nullable(),
   linking_user_id: z.string().nullable(),
   sealed_state: z.string().nullable(),
   age: z.coerce.number(),
@@ -56,8 +57,8 @@ export interface ReturnedFlow {
   provider: string;
   redirectTo: string;
   linkingUserId: string | null;
-  /** Whether the client exchanges a code, or gets its tokens in the fragment. */
-  isPkce: boolean;
+  /** What a code is exchanged with; null where the client gets its tokens in the fragment. */
+  pkce: PkceParameters | null;
   /** Null when it came back before, or too late. */
   secrets: FlowSecrets | null;
   refusal: AuthError | null;
@@ -74,7 +75,7 @@ export async function takeFlow(auth: Auth, state: string, kind: FlowKind): Promi
       sql: `with flow as (select * from auth.flows where id = $1::uuid and kind = $2 for update),
               used as (update auth.flows set sealed_state = null
                        where id = (select id from flow where auth_code_hash is null))
-            select id, provider, redirect_to, code_challenge, linking_user_id,
+            select id, provider, redirect_to, code_challenge, code_challenge_method, linking_user_id,
               case when auth_code_hash is null then sealed_state end as sealed_state,
               extract(epoch from now() - created_at) as age from flow`,
       params: [state, kind],
@@ -82,14 +83,14 @@ export async function takeFlow(auth: Auth, state: string, kind: FlowKind): Promi
   ]);
   if (taken?.rows[0] === undefined) return null;
   const stored = Stored.parse(taken.rows[0]);
-  const { sealed_state: sealed } = stored;
+  const { sealed_state: sealed, code_challenge: challenge, code_challenge_method: method } = stored;
   const refusal = getRefusal(sealed, stored.age >= auth.settings.flowSeconds);
   return {
     id: stored.id,
     provider: stored.provider,
     redirectTo: stored.redirect_to,
     linkingUserId: stored.linking_user_id,
-    isPkce: stored.code_challenge !== null,
+    pkce: challenge === null || method === null ? null : { challenge, method },
     secrets: sealed === null || refusal ? null : Secrets.parse(JSON.parse(unseal(auth.keys.sealingKey, sealed))),
     refusal,
   };

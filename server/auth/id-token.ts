@@ -43,7 +43,8 @@ export async function signInWithIdToken(c: Context<AppContext>, auth: Auth): Pro
   const linkingUserId = request.link_identity ? (await requireUser(c, auth)).user.id : null;
   const person = await readPerson(reader, request);
   const identity = { provider: provider.name, person };
-  const session = await enterAccount(auth, { identity, linkingUserId }, (transaction, userId) =>
+  const arrival = { identity, linkingUserId, redirectTo: auth.siteUrl, pkce: null };
+  const session = await enterAccount(auth, arrival, (transaction, userId) =>
     openSessionWithin(transaction, userId, { method: 'oauth' }, device),
   );
   return c.json(await presentSession(auth, session));

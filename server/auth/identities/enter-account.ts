@@ -1,10 +1,15 @@
 import { DatabaseError, type Session } from '#database/database.ts';
+import { normaliseAddress } from '../address.ts';
 import { type Auth, type Device, transactAsAuth } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
+import type { PkceParameters } from '../pkce.ts';
+import { type Prepared, prepareCode, sendPrepared, takeMessages } from '../send-code.ts';
 import { openSession, parseUserSession, readSession, type UserSession } from '../sessions.ts';
+import type { StoredUser } from '../stored.ts';
+import { lockUser } from '../users.ts';
 import type { ExternalIdentity } from './identity-statements.ts';
 import { linkIdentity } from './link-identity.ts';
-import { needsVerification, type ResolvedAccount, resolveAccount } from './resolve-account.ts';
+import { needsVerification, resolveAccount, run } from './resolve-account.ts';
 
 /** SQLSTATE of a unique violation: someone else was faster. */
 const TAKEN = '23505';
@@ -16,6 +21,9 @@ const ATTEMPTS = 3;
 export interface Arrival {
   identity: ExternalIdentity;
   linkingUserId: string | null;
+  /** Where the link of a letter leads, should the address need one; and how its client wants to be told. */
+  redirectTo: string;
+  pkce: PkceParameters | null;
 }
 
 /**
@@ -25,24 +33,43 @@ export interface Arrival {
  */
 export async function enterAccount<T>(
   auth: Auth,
-  { identity, linkingUserId }: Arrival,
+  arrival: Arrival,
   complete: (transaction: Session, userId: string) => Promise<T>,
 ): Promise<T> {
-  const { account, completed } = await transactRetrying(auth, async (transaction) => {
-    const entered =
+  const { identity, linkingUserId } = arrival;
+  const outcome = await transactRetrying(auth, async (transaction) => {
+    const { userId, emailToConfirm } =
       linkingUserId === null
         ? await resolveAccount(transaction, auth.settings, identity)
         : await linkIdentity(transaction, auth.settings, linkingUserId, identity);
-    const done = entered.emailToConfirm === null ? [await complete(transaction, entered.userId)] : [];
-    return { account: entered, completed: done };
+    return emailToConfirm === null
+      ? { completed: await complete(transaction, userId) }
+      : { letters: await prepareLetter(transaction, auth, arrival, { userId, email: emailToConfirm }) };
   });
-  const [result] = completed;
-  if (result === undefined) throw await askToConfirm(account, identity);
-  return result;
+  if ('completed' in outcome) return outcome.completed;
+  await sendPrepared(auth, outcome.letters);
+  throw needsVerification(
+    `The email address is not verified with ${identity.provider}. Open the link in the letter we have sent to it.`,
+  );
 }
 
-async function askToConfirm({ emailToConfirm }: ResolvedAccount, { provider }: ExternalIdentity): Promise<AuthError> {
-  return needsVerification(`Unverified email ${emailToConfirm}. Verify it with ${provider} in order to sign in.`);
+/** The letter of a sign-up (R-61); none when the last one was sent a moment ago (L1). */
+async function prepareLetter(
+  transaction: Session,
+  auth: Auth,
+  { redirectTo, pkce }: Arrival,
+  { userId, email }: { userId: string; email: string },
+): Promise<Prepared[]> {
+  const user = await lockUser(transaction, userId);
+  if (user === null || isTooSoon(auth, user)) return [];
+  await run(transaction, takeMessages(auth, 'email'));
+  const address = normaliseAddress('email', email);
+  const options = { pkce, redirectTo, messenger: 'sms' } as const;
+  return [await prepareCode(transaction, auth, 'signup', { user, address }, options)];
+}
+
+function isTooSoon({ settings }: Auth, { confirmation_sent_at: sentAt }: StoredUser): boolean {
+  return sentAt !== null && Date.now() - Date.parse(sentAt) < settings.minSendIntervalSeconds * 1000;
 }
 
 async function transactRetrying<T>(auth: Auth, work: (transaction: Session) => Promise<T>): Promise<T> {

@@ -49,7 +49,8 @@ async function enterKnown(
     setUserMetadata(user.id, { ...user.raw_user_meta_data, ...identity.person.data }),
     recomputeProviders(user.id),
   ]);
-  if (user.confirmed_at !== null) return { userId: user.id, emailToConfirm: null };
+  // An account without any address has none to confirm: an anonymous one that was linked to an unverified identity.
+  if (user.confirmed_at !== null || user.email === null) return { userId: user.id, emailToConfirm: null };
   const { email } = identity.person;
   if (email === null || !isTrusted(identity, settings)) return { userId: user.id, emailToConfirm: user.email };
   await run(transaction, [...claimAccount(user.id, identity), confirmEmail(user.id, email)]);
