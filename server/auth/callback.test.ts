@@ -350,8 +350,11 @@ describeAuth('sign-in through another provider', (at) => {
     expect(fragmentOf(await visit(open()))).toMatchObject({ error: 'access_denied', error_code: 'user_banned' });
   });
 
-  test('6.19: GET /settings tells the configured providers', async () => {
+  test('6.19: GET /settings tells the configured providers, and what their buttons say', async () => {
     const answer = await open().app.request('/auth/v1/settings');
-    expect(await answer.json()).toMatchObject({ external: { oidc: true, github: true, google: false, email: true } });
+    expect(await answer.json()).toMatchObject({
+      external: { oidc: true, github: true, google: false, email: true },
+      external_labels: { oidc: 'oidc', github: 'GitHub' },
+    });
   });
 });

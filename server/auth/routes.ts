@@ -99,7 +99,7 @@ export function authRoutes(services: Services, settings = getSettings(services))
   routes.get('/settings', (c) =>
     c.json(
       presentSettings(settings, {
-        providers: [...auth.providers.keys()],
+        providers: [...auth.providers.values()],
         saml: auth.samlProviders.length > 0,
         smsSender: services.textMessages.name,
       }),

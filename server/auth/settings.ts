@@ -129,8 +129,8 @@ const knownProviders = ['apple', 'azure', 'facebook', 'github', 'google', 'linke
 
 /** What GET /settings tells beyond the settings: what is configured elsewhere. */
 export interface ConfiguredSignIn {
-  /** Names of the external providers that are on. */
-  providers: readonly string[];
+  /** The external providers that are on; `label` is what a button says. */
+  providers: readonly { name: string; label: string }[];
   saml: boolean;
   /** Name of the sender of text messages, '' for none. */
   smsSender: string;
@@ -141,14 +141,17 @@ export function presentSettings(
   settings: AuthSettings,
   { providers, saml, smsSender }: ConfiguredSignIn,
 ): Record<string, unknown> {
-  const names = new Set([...knownProviders, ...providers]);
+  const labels = Object.fromEntries(providers.map(({ name, label }) => [name, label]));
+  const names = new Set([...knownProviders, ...Object.keys(labels)]);
   return {
     external: {
       email: settings.emailProvider,
       phone: settings.phoneProvider,
       anonymous_users: settings.anonymousUsers,
-      ...Object.fromEntries([...names].map((name) => [name, providers.includes(name)])),
+      ...Object.fromEntries([...names].map((name) => [name, Object.hasOwn(labels, name)])),
     },
+    // Ours: the contract's clients know the providers' names alone.
+    external_labels: labels,
     disable_signup: settings.signupDisabled,
     mailer_autoconfirm: settings.emailAutoconfirm,
     phone_autoconfirm: settings.phoneAutoconfirm,

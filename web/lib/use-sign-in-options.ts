@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 export interface SignInOptions {
-  /** Names of the providers that are configured. */
-  providers: string[];
+  /** The providers that are configured: their names in requests, and what they are called. */
+  providers: { name: string; label: string }[];
   /** Organisations sign in on pages of their own. */
   organisations: boolean;
   /** Signing in by a code from a letter is possible. */
@@ -30,8 +30,11 @@ async function readOptions(): Promise<SignInOptions> {
   const answer = await fetch('/auth/v1/settings', { headers: { apikey } });
   const settings: Record<string, unknown> = Object(await answer.json());
   const external = Object.entries(Object(settings.external));
+  const labels = new Map(Object.entries(Object(settings.external_labels)));
   return {
-    providers: external.flatMap(([name, isOn]) => (isOn === true && !ownWays.has(name) ? [name] : [])),
+    providers: external
+      .filter(([name, isOn]) => isOn === true && !ownWays.has(name))
+      .map(([name]) => ({ name, label: String(labels.get(name) ?? name) })),
     organisations: settings.saml_enabled === true,
     emailCodes: Object(settings.external).email === true,
   };

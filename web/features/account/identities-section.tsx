@@ -9,12 +9,9 @@ import { Section, SectionError } from './section.tsx';
 import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
 
-const names: Readonly<Record<string, string>> = {
+const ownNames: Readonly<Record<string, string>> = {
   email: texts.identities.email,
   phone: texts.identities.phone,
-  google: 'Google',
-  github: 'GitHub',
-  linkedin_oidc: 'LinkedIn',
 };
 
 /** The accounts elsewhere that sign in here: connected ones, and those that could be. */
@@ -33,7 +30,10 @@ export function IdentitiesSection() {
     },
   });
   const connected = identities.data ?? [];
-  const free = providers.filter((name) => !connected.some(({ provider }) => provider === name));
+  const free = providers.filter(({ name }) => !connected.some(({ provider }) => provider === name));
+
+  const nameOf = (provider: string) =>
+    ownNames[provider] ?? providers.find(({ name }) => name === provider)?.label ?? provider;
 
   const connect = (provider: string) =>
     run(async () => {
@@ -60,7 +60,7 @@ export function IdentitiesSection() {
         {connected.map((identity) => (
           <li key={identity.identity_id} className="flex flex-wrap items-center justify-between gap-2 py-2">
             <span className="wrap-anywhere">
-              {names[identity.provider] ?? identity.provider}{' '}
+              {nameOf(identity.provider)}{' '}
               <span className="text-muted text-sm">{String(identity.identity_data?.email ?? '')}</span>
             </span>
             {connected.length > 1 ? (
@@ -75,9 +75,9 @@ export function IdentitiesSection() {
       </ul>
       {free.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {free.map((provider) => (
-            <Button key={provider} variant="secondary" disabled={isBusy} onClick={() => void connect(provider)}>
-              {texts.identities.connect(names[provider] ?? provider)}
+          {free.map(({ name, label }) => (
+            <Button key={name} variant="secondary" disabled={isBusy} onClick={() => void connect(name)}>
+              {texts.identities.connect(label)}
             </Button>
           ))}
         </div>

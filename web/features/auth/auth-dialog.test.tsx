@@ -13,7 +13,11 @@ function Host() {
   return dialog && <AuthDialog tab={dialog} />;
 }
 
-const settings = { external: { email: true, google: true, github: false }, saml_enabled: false };
+const settings = {
+  external: { email: true, google: true, github: false },
+  external_labels: { google: 'Google' },
+  saml_enabled: false,
+};
 
 /** The server's answers to come; each request waits for the test to give one. */
 let give: (status: number, body: unknown) => void;

@@ -2,22 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { describeAuthError } from '#web/lib/auth-actions.ts';
 import { originOf } from '#web/lib/paths.ts';
+import type { SignInOptions } from '#web/lib/use-sign-in-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { signInWithProvider } from './auth-requests.ts';
 import { texts } from './texts.ts';
 
-const knownNames: Readonly<Record<string, string>> = {
-  google: 'Google',
-  github: 'GitHub',
-  linkedin_oidc: 'LinkedIn',
-  azure: 'Microsoft',
-  apple: 'Apple',
-  facebook: 'Facebook',
-};
-
 /** A button for each provider that is configured; nothing when there is none. */
-export function ProviderButtons({ providers }: { providers: readonly string[] }) {
+export function ProviderButtons({ providers }: Pick<SignInOptions, 'providers'>) {
   const location = useLocation();
   const [chosen, setChosen] = useState<string>();
   if (providers.length === 0) return null;
@@ -37,15 +29,15 @@ export function ProviderButtons({ providers }: { providers: readonly string[] })
       <p className="flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {texts.providers.or}
       </p>
-      {providers.map((provider) => (
+      {providers.map(({ name, label }) => (
         <Button
-          key={provider}
+          key={name}
           variant="secondary"
           disabled={chosen !== undefined}
-          aria-busy={chosen === provider}
-          onClick={() => void choose(provider)}
+          aria-busy={chosen === name}
+          onClick={() => void choose(name)}
         >
-          {texts.providers.continue(knownNames[provider] ?? provider)}
+          {texts.providers.continue(label)}
         </Button>
       ))}
     </div>
