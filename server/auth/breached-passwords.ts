@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { AuthError } from './errors.ts';
+import type { AuthSettings } from './settings.ts';
 
 /** Have I Been Pwned's range search: it is told the first five characters of a SHA-1, and answers all that begin so. */
 const SERVICE = 'https://api.pwnedpasswords.com';
@@ -28,4 +30,15 @@ export async function isBreached(password: string, service = SERVICE): Promise<b
   } catch {
     return false;
   }
+}
+
+/** Asks only where that is set (AUTH_PASSWORD_BREACH_CHECK). @throws AuthError weak_password */
+export async function requireUnbreached(
+  password: string,
+  { breachCheck }: Pick<AuthSettings, 'breachCheck'>,
+  service = SERVICE,
+): Promise<void> {
+  if (!breachCheck || !(await isBreached(password, service))) return;
+  const message = 'This password is known from a breach and easy to guess. Choose a different one.';
+  throw new AuthError('weak_password', message, { weakPassword: ['pwned'] });
 }

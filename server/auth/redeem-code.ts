@@ -6,7 +6,7 @@ import { AuthError } from './errors.ts';
 import { isConfirmed } from './new-account.ts';
 import { clearTokens, isTooOld, type Purpose, type TakenToken, takeToken } from './one-time-tokens.ts';
 import { isBanned, type StoredUser } from './stored.ts';
-import { adoptAddress, confirmAddress } from './users.ts';
+import { addressTaken, adoptAddress, confirmAddress } from './users.ts';
 
 /** What somebody holds: a code that they type, with its address, or the token of a link. */
 export interface Presented {
@@ -106,11 +106,7 @@ function takeEffect({ user, purpose }: TakenToken, presented: Presented): Statem
 /** Someone else took the address since the letter was sent. */
 function translateConflict(error: unknown): never {
   const constraint = error instanceof DatabaseError ? error.constraint : null;
-  if (constraint === 'users_email_key') {
-    throw new AuthError('email_exists', 'A user with this email address has already been registered');
-  }
-  if (constraint === 'users_phone_key') {
-    throw new AuthError('phone_exists', 'A user with this phone number has already been registered');
-  }
+  if (constraint === 'users_email_key') throw addressTaken({ channel: 'email' });
+  if (constraint === 'users_phone_key') throw addressTaken({ channel: 'phone' });
   throw error;
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { AppContext } from '../context.ts';
 import { type Address, normaliseAddress, requireWellFormed } from './address.ts';
 import { type Auth, type Device, getDevice, getLimitedAddress, runAsAuth } from './auth-context.ts';
+import { requireUnbreached } from './breached-passwords.ts';
 import { AuthError } from './errors.ts';
 import { addConfirmedUser, addUnconfirmedUser } from './new-account.ts';
 import { requireGoodPassword } from './passwords.ts';
@@ -41,6 +42,7 @@ export async function signUp(c: Context<AppContext>, auth: Auth): Promise<Respon
   }
   if (isAnonymous) return c.json(await presentSession(auth, await addAnonymousUser(auth, request, device)));
   const { address, pkce, messenger } = requireNewAccount(request, auth);
+  await requireUnbreached(request.password, auth.settings);
   const account = { address, password: request.password, data: request.data };
   if (isAutoconfirmed(auth.settings, address.channel)) {
     return c.json(await presentSession(auth, await addConfirmedUser(auth, account, device)));

@@ -3,25 +3,34 @@ import * as z from 'zod';
 import { DatabaseError, type Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { type Address, normaliseAddress, requireWellFormed } from './address.ts';
-import { type Auth, runAsAuth } from './auth-context.ts';
+import { type Auth, getDevice, getLimitedAddress, runAsAuth } from './auth-context.ts';
+import { requireUnbreached } from './breached-passwords.ts';
+import { requireNewAddress, startAddressChange } from './change-address.ts';
+import { requirePasswordChange } from './change-password.ts';
 import { AuthError } from './errors.ts';
-import { endAll, endOthers } from './logout.ts';
-import { hashPassword, requireGoodPassword, verifyPassword } from './passwords.ts';
+import { clearTokens } from './one-time-tokens.ts';
+import { requireGoodPassword } from './passwords.ts';
 import { requirePkceParameters } from './pkce.ts';
 import { presentUser } from './present-user.ts';
+import { take } from './rate-limits.ts';
 import { bodyObject, bodyOptionalText, bodyText, readBody } from './read-body.ts';
+import { resolveRedirect } from './redirects.ts';
 import { requireUser, type SignedInUser } from './require-user.ts';
+import { requireMessenger } from './send-code.ts';
 import { parseStored, type StoredUser, storedUserSql } from './stored.ts';
 import { mergeMetadata, writeMetadata } from './user-metadata.ts';
-import { adoptAddress, findUser, getPasswordHash } from './users.ts';
+import { addressTaken, adoptAddress } from './users.ts';
 
 const UserUpdate = z.object({
   email: bodyText,
   phone: bodyText,
   /** An empty one is not absent here: it is refused as weak (R-42). */
   password: bodyOptionalText,
+  current_password: bodyText,
+  nonce: bodyText,
   data: bodyObject,
   app_metadata: z.unknown().optional(),
+  channel: bodyText,
   code_challenge: bodyText,
   code_challenge_method: bodyText,
 });
@@ -29,81 +38,71 @@ type UserUpdate = z.infer<typeof UserUpdate>;
 
 /** PUT /user (contract 6.10, R-40 to R-47). */
 export async function updateUser(c: Context<AppContext>, auth: Auth): Promise<Response> {
+  await runAsAuth(auth, take(auth.settings, 'user', getLimitedAddress(getDevice(c, auth))));
   const signedIn = await requireUser(c, auth);
   const { user } = signedIn;
   const update = await readBody(c, UserUpdate);
-  requireAllowed(update, user, auth);
-  const address = await getNewAddress(update, user, auth);
-  const statements = [
-    ...(update.password === null ? [] : await changePassword(auth, signedIn, update.password)),
-    ...(update.data === null ? [] : [changeMetadata(user, update.data)]),
-    ...(address === null ? [] : adoptAddress(user, address)),
-    { sql: `select ${storedUserSql} as "user" from auth.users u where u.id = $1::uuid`, params: [user.id] },
-  ];
-  const results = await runAsAuth(auth, statements).catch((error: unknown) => translateConflict(error, address));
+  const pkce = requireAllowed(update, signedIn, auth);
+  const options = { pkce, redirectTo: resolveRedirect(c, auth), messenger: requireMessenger(update.channel) };
+  if (update.password !== null) await requireUnbreached(update.password, auth.settings);
+  const change = await requireNewAddress(auth, user, update);
+  const data = update.data === null ? [] : [changeMetadata(user, update.data)];
+  const password =
+    update.password === null
+      ? []
+      : await requirePasswordChange(auth, signedIn, { ...update, password: update.password });
+  // The letters go out first: when they cannot, nothing has changed (R-28).
+  if (password.length > 0) await runAsAuth(auth, [clearTokens(user.id)]);
+  if (change !== null && !change.isImmediate) await startAddressChange(auth, user.id, change.address, options);
+  const adopted = change?.isImmediate ? adoptAddress(user, change.address) : [];
+  return c.json(presentUser(await apply(auth, user, [...password, ...data, ...adopted], change?.address ?? null)));
+}
+
+/** The answer shows the state after the change (R-47). */
+async function apply(
+  auth: Auth,
+  { id }: StoredUser,
+  changes: readonly Statement[],
+  address: Address | null,
+): Promise<StoredUser> {
+  const readBack = { sql: `select ${storedUserSql} as "user" from auth.users u where u.id = $1::uuid`, params: [id] };
+  const results = await runAsAuth(auth, [...changes, readBack]).catch((error: unknown) => {
+    // Someone else took the address since it was looked up.
+    throw address && error instanceof DatabaseError && error.code === '23505' ? addressTaken(address) : error;
+  });
   const changed = parseStored<StoredUser>(results.at(-1)?.rows[0]?.user);
   if (changed === null) throw new AuthError('user_not_found', 'User from sub claim in JWT does not exist');
-  return c.json(presentUser(changed));
+  return changed;
 }
 
 /** The checks that need nothing but the request and the user, in the contract's order. */
-function requireAllowed(update: UserUpdate, user: StoredUser, { settings }: Auth): void {
-  const { email, phone, password, code_challenge: challenge, code_challenge_method: method } = update;
+function requireAllowed(
+  update: UserUpdate,
+  { user, session }: SignedInUser,
+  { settings }: Auth,
+): ReturnType<typeof requirePkceParameters> {
+  const { email, phone, password, nonce } = update;
+  const touchesAccess = password !== null || email !== '' || phone !== '';
   if ((update.app_metadata ?? null) !== null) {
     throw new AuthError('not_admin', 'Updating app_metadata requires admin privileges');
   }
-  requirePkceParameters(challenge, method);
+  if (email) requireWellFormed(normaliseAddress('email', email));
+  if (phone) requireWellFormed(normaliseAddress('phone', phone));
+  const pkce = requirePkceParameters(update.code_challenge, update.code_challenge_method);
   if (password !== null) requireGoodPassword(password, settings);
+  const hasFactor = user.factors.some(({ status }) => status === 'verified');
+  if (touchesAccess && hasFactor && session?.aal !== 'aal2') {
+    const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+    throw new AuthError('insufficient_aal', message, { status: 401 });
+  }
   if (user.is_anonymous && password !== null && !email && !phone) {
     const message = 'Updating password of an anonymous user without an email or phone is not allowed';
     throw new AuthError('validation_failed', message, { status: 422 });
   }
-}
-
-/**
- * The address to adopt at once, or null when none changes. A permanent user's new e-mail address must be confirmed
- * from there (R-43), which needs mail; an anonymous user's first one (R-45) and phones (R-46) count as confirmed.
- */
-async function getNewAddress({ email, phone }: UserUpdate, user: StoredUser, auth: Auth): Promise<Address | null> {
-  const wanted = [email && normaliseAddress('email', email), phone && normaliseAddress('phone', phone)];
-  const changes = wanted.filter((address) => address !== '' && address.value !== user[address.channel]);
-  const [address] = changes;
-  if (!address) return null;
-  if (changes.length > 1) {
-    throw new AuthError('validation_failed', 'Change either the email address or the phone number, not both at once');
+  if (user.is_sso_user && (touchesAccess || nonce)) {
+    throw new AuthError('user_sso_managed', 'Updating email, phone, password of a SSO account only possible via SSO');
   }
-  requireWellFormed(address);
-  const { user: holder } = await findUser(auth, address);
-  if (holder !== null) throw addressTaken(address);
-  if (address.channel === 'phone' && !auth.settings.phoneProvider) {
-    throw new AuthError('phone_provider_disabled', 'Phone numbers are disabled on this server');
-  }
-  if (address.channel === 'email' && !user.is_anonymous) {
-    throw new AuthError(
-      'email_provider_disabled',
-      'This server sends no mail, so a new email address cannot be confirmed',
-    );
-  }
-  return address;
-}
-
-function addressTaken({ channel }: Address): AuthError {
-  return channel === 'email'
-    ? new AuthError('email_exists', 'A user with this email address has already been registered')
-    : new AuthError('phone_exists', 'A user with this phone number has already been registered');
-}
-
-/** R-41: a new password ends every other session; the one that changed it stays. */
-async function changePassword(auth: Auth, { user, session }: SignedInUser, password: string): Promise<Statement[]> {
-  const current = await getPasswordHash(auth, user.id);
-  if (current !== null && (await verifyPassword(current, password))) {
-    throw new AuthError('same_password', 'New password should be different from the old password.');
-  }
-  const sql = 'update auth.users set encrypted_password = $2, updated_at = now() where id = $1::uuid';
-  return [
-    { sql, params: [user.id, await hashPassword(password)] },
-    session === null ? endAll(user.id) : endOthers(user.id, session.id),
-  ];
+  return pkce;
 }
 
 /** R-40, merged by the database so that two changes at once both take effect. */
@@ -116,10 +115,4 @@ function changeMetadata(user: StoredUser, changes: Record<string, unknown>): Sta
           where id = $1::uuid`,
     params: [user.id, patch],
   };
-}
-
-/** Someone else took the address since it was looked up. */
-function translateConflict(error: unknown, address: Address | null): never {
-  if (address && error instanceof DatabaseError && error.code === '23505') throw addressTaken(address);
-  throw error;
 }

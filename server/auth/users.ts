@@ -1,6 +1,7 @@
 import type { Statement, Session as Transaction } from '#database/database.ts';
 import type { Address } from './address.ts';
 import { type Auth, runAsAuth } from './auth-context.ts';
+import { AuthError } from './errors.ts';
 import { parseStored, type StoredUser, storedUserSql } from './stored.ts';
 import { writeMetadata } from './user-metadata.ts';
 
@@ -143,4 +144,11 @@ export function identityData(userId: string, { channel, value }: Address, confir
 /** Contract O1: JSON of `app_metadata`, from the providers of the identities, oldest first. */
 export function appMetadata(providers: readonly string[]): string {
   return JSON.stringify({ provider: providers[0], providers: [...new Set(providers)] });
+}
+
+/** What a change to an address that another user has is refused with. */
+export function addressTaken({ channel }: Pick<Address, 'channel'>): AuthError {
+  return channel === 'email'
+    ? new AuthError('email_exists', 'A user with this email address has already been registered')
+    : new AuthError('phone_exists', 'A user with this phone number has already been registered');
 }
