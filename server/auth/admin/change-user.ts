@@ -3,6 +3,7 @@ import type { Statement } from '#database/database.ts';
 import type { AppContext } from '#server/context.ts';
 import { type Auth, runAsAuth } from '../auth-context.ts';
 import { endAll } from '../logout.ts';
+import { clearTokens } from '../one-time-tokens.ts';
 import { presentUser } from '../present-user.ts';
 import { readBody } from '../read-body.ts';
 import { parseStored, type StoredUser } from '../stored.ts';
@@ -45,7 +46,7 @@ function writeChanges(user: StoredUser, attributes: UserAttributes, checked: Che
             phone = coalesce($4, phone), phone_confirmed_at = ${confirmation('phone_confirmed_at', '$5')},
             is_anonymous = is_anonymous and $2 is null and $4 is null,
             encrypted_password = coalesce($6, encrypted_password),
-            raw_app_meta_data = ${merged('raw_app_meta_data', '$7')},
+            raw_app_meta_data = ${merged('raw_app_meta_data', '$7')} || $11::jsonb,
             raw_user_meta_data = ${merged('raw_user_meta_data', '$8')},
             banned_until = case when $9::boolean then now() + make_interval(secs => $10::float8) else banned_until end
           where id = $1::uuid`,
@@ -56,13 +57,14 @@ function writeChanges(user: StoredUser, attributes: UserAttributes, checked: Che
       phone.address?.value ?? null,
       phone.confirmed,
       hash,
-      requireMergeable(user.raw_app_meta_data, { ...attributes.app_metadata, ...getProviders(user, checked) }),
+      requireMergeable(user.raw_app_meta_data, attributes.app_metadata ?? {}),
       requireMergeable(user.raw_user_meta_data, {
         ...attributes.user_metadata,
         ...(email.confirmed === null ? {} : { email_verified: email.confirmed }),
       }),
       ban !== undefined,
       ban ?? null,
+      getProviders(user, checked),
     ],
   };
 }
@@ -75,11 +77,11 @@ const merged = (column: string, parameter: string) =>
   `(${column} || ${parameter}::jsonb)
     - array(select key from jsonb_each(${parameter}::jsonb) where value = 'null'::jsonb)`;
 
-/** O1: an address brings its provider along. */
-function getProviders(user: StoredUser, checked: CheckedAttributes): Record<string, unknown> {
+/** O1: an address brings its provider along. JSON for `app_metadata`. */
+function getProviders(user: StoredUser, checked: CheckedAttributes): string {
   const added = givenAddresses(checked).map(({ address }) => address.channel);
-  if (added.length === 0) return {};
-  return JSON.parse(appMetadata([...user.identities.map(({ provider }) => provider), ...added]));
+  if (added.length === 0) return '{}';
+  return appMetadata([...user.identities.map(({ provider }) => provider), ...added]);
 }
 
 /** @throws AuthError validation_failed when the result would be too large */
@@ -90,5 +92,5 @@ function requireMergeable(current: Record<string, unknown>, changes: Record<stri
 
 /** R-41: a new password ends what the old one opened, and the letters that were sent meanwhile. */
 function endAccess(userId: string): Statement[] {
-  return [endAll(userId), { sql: 'delete from auth.one_time_tokens where user_id = $1::uuid', params: [userId] }];
+  return [endAll(userId), clearTokens(userId)];
 }
