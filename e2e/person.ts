@@ -75,7 +75,8 @@ export async function download(page: Page, press: () => Promise<void>): Promise<
   return { name: saved.suggestedFilename(), text: await readDownload(saved) };
 }
 
-async function readDownload(saved: Download): Promise<string> {
+/** What was saved, as text. */
+export async function readDownload(saved: Download): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of await saved.createReadStream()) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString('utf8');

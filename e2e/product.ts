@@ -17,11 +17,13 @@ export interface Product {
   dispose(): Promise<void>;
 }
 
-/** Starts the product; resolves once it answers. The web has to be built. */
-export async function startProduct(): Promise<Product> {
+/** Starts the product, configured by `variables`; resolves once it answers. The web has to be built. */
+export async function startProduct(variables: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-e2e-'));
   const port = await findFreePort();
-  const env = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' };
+  const url = `http://127.0.0.1:${port}`;
+  // Links of letters lead where the pages are opened.
+  const env = { DATA_DIR: dataDir, PORT: String(port), SITE_URL: url, LOG_LEVEL: 'warn', ...variables };
   let server: ServerProcess | undefined;
   async function start(): Promise<void> {
     server = await startServer(env);
@@ -34,7 +36,7 @@ export async function startProduct(): Promise<Product> {
   }
   await start();
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     anonKey: readKeys(dataDir).anonKey,
     start,
     stop,

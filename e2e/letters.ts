@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod';
+import type { Product } from './product.ts';
+
+const Outbox = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }));
+
+/** How long a letter may take from the click that sends it. */
+const PATIENCE_MS = 10_000;
+
+export interface ReadLetter {
+  subject: string;
+  link: string;
+  code: string;
+}
+
+/** The newest letter to an address whose subject fits, from the local outbox; waits for it. */
+export async function readLetter(product: Product, to: string, subject: RegExp): Promise<ReadLetter> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    const answer = await fetch(`${product.url}/_outbox`, { headers: { Accept: 'application/json' } });
+    const found = Outbox.parse(await answer.json()).find((letter) => letter.to === to && subject.test(letter.subject));
+    if (found) {
+      const link = /https?:\/\/\S+\/verify\S+/.exec(found.text)?.[0] ?? '';
+      return { subject: found.subject, link, code: /code: (\d+)/.exec(found.text)?.[1] ?? '' };
+    }
+    await delay(50);
+  }
+  throw new Error(`No letter to ${to} came whose subject fits ${subject}.`);
+}
