@@ -16,7 +16,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   describe(`in ${colorScheme} colours axe finds nothing`, () => {
     test('on the pages of a visitor', async ({ newPage }) => {
       const page = await newPage({ colorScheme });
-      for (const path of ['/', '/login', '/register', '/no/such/page', '/about-data']) {
+      for (const path of [
+        '/',
+        '/login',
+        '/register',
+        '/forgot-password',
+        '/reset-password',
+        '/no/such/page',
+        '/about-data',
+      ]) {
         await page.goto(path);
         await see(page.getByRole('heading', { level: 1 }));
         expect(await inspect(page)).toEqual([]);
@@ -58,6 +66,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await inspect(page)).toEqual([]);
       await page.getByRole('button', { name: 'Optimize Resume' }).click();
       await see(page.getByRole('dialog', { name: 'Which of these are true of you?' }));
+      expect(await inspect(page)).toEqual([]);
+
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+      await see(page.getByRole('img', { name: 'QR code for the authenticator app' }));
+      expect(await inspect(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await see(page.getByRole('dialog', { name: 'Delete your account?' }));
       expect(await inspect(page)).toEqual([]);
 
       await page.goto('/dashboard');

@@ -19,7 +19,7 @@ async function readAnswers() {
   return Answers.parse(data);
 }
 
-/** What the person answered about themself, to be seen and forgotten. */
+/** What the person answered about themself, to be seen and forgotten; nothing as long as there is none. */
 export function AnswersSection() {
   const { user } = useAuth();
   const queryClient = useQueryClient();
@@ -34,10 +34,10 @@ export function AnswersSection() {
       if (refused) throw refused;
       await queryClient.invalidateQueries({ queryKey });
     });
+  if (!answers.isError && !answers.data?.length) return null;
   return (
     <Section heading={texts.answers.heading}>
       <p className="text-muted">{texts.answers.description}</p>
-      {answers.data?.length === 0 && <p>{texts.answers.none}</p>}
       <ul className="flex flex-col divide-y divide-line empty:hidden">
         {answers.data?.map(({ id, subject, is_true: isTrue, statement }) => (
           <li key={id} className="flex items-center justify-between gap-2 py-1">

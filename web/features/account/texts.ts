@@ -69,7 +69,6 @@ export const texts = {
     heading: 'What you told us about yourself',
     description:
       'Your answers to questions about your resume. They are used for your next rewritings, and by nobody else.',
-    none: 'There are none yet. Questions come with an optimized resume.',
     yes: 'Yes',
     no: 'No',
     remove: (subject: string) => `Forget the answer about ${subject}`,

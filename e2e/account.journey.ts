@@ -1,0 +1,94 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect } from 'vitest';
+import { nurse } from './data/trades.ts';
+import { test } from './journey.ts';
+import { analyze, fillLogin, readDownload, register } from './person.ts';
+import { see, seeGone } from './see.ts';
+
+describe('the account page', () => {
+  test('changes the name and the password, and ends the other sessions', async ({ newPage, page }) => {
+    const person = await register(page);
+    const other = await newPage();
+    await other.goto('/login');
+    await fillLogin(other, person);
+    await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
+
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByLabel('Name').fill('Tessa Hollowbrook');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await see(page.getByText('Profile updated'));
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Tessa Hollowbrook');
+
+    await page.getByLabel('New password').fill('short');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await see(page.getByText('Password should be at least 6 characters.'));
+    await page.getByLabel('New password').fill('quite another password');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await see(page.getByText('Your other devices were signed out.'));
+
+    await other.goto('/login');
+    await see(other.getByText('Your Resume Dashboard'));
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await see(page.getByText('Only this browser is still signed in.'));
+  });
+
+  test('turns the second step on; from then on the pages need its code', async ({ newPage, page }) => {
+    const person = await register(page);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+    await see(page.getByRole('img', { name: 'QR code for the authenticator app' }));
+    const secret = (await page.locator('code').textContent()) ?? '';
+    const app = new TOTP({ secret: Secret.fromBase32(secret) });
+    await page.getByLabel('Code of the app').fill('12');
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await see(page.getByText('Type the 6 digits that the app shows.'));
+    await page.getByLabel('Code of the app').fill(app.generate());
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await see(page.getByText('Second step turned on'));
+    await see(page.getByText(/^Authenticator app/));
+
+    const other = await newPage();
+    await other.goto('/login');
+    await fillLogin(other, person);
+    await see(other.getByRole('heading', { name: 'Second step' }));
+    expect(await other.getByRole('heading', { name: 'Your Resume Dashboard' }).count()).toBe(0);
+    // A code works once, so the one that turned it on is spent: the next step's is within the tolerance.
+    await other.getByLabel('Code of the app').fill(app.generate({ timestamp: Date.now() + 30_000 }));
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
+
+    await other.goto('/account');
+    await other.getByRole('button', { name: 'Remove' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await see(other.getByText('Second step removed'));
+    await seeGone(other.getByText(/^Authenticator app .*since/));
+  });
+
+  test('exports what is kept, and deletes it with the account', async ({ page }) => {
+    const person = await register(page);
+    await page.goto('/resume-analyzer');
+    await analyze(page, nurse);
+    await see(page.getByText('Analysis Saved'));
+    await page.goto('/account');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export my data' }).click();
+    const data: unknown = JSON.parse(await readDownload(await downloading));
+    expect(data).toMatchObject({
+      user: { email: person.email },
+      profiles: [{ email: person.email }],
+      resumes: [{ job_title: nurse.jobTitle, resume_text: nurse.resumeText }],
+    });
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    expect(await dialog.getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true);
+    await dialog.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await see(page.getByText('Account deleted'));
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.goto('/login');
+    await fillLogin(page, person);
+    await see(page.getByText('Invalid login credentials'));
+  });
+});
