@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isBreached } from './breached-passwords.ts';
+import { isBreached, requireUnbreached } from './breached-passwords.ts';
 
 /** SHA-1 of "password" is 5BAA6 1E4C9…; padding comes with a count of 0. */
 const range = '003D68EB55068C33ACE09247EE4C639306B:3\r\n1E4C9B93F3F0682250B6CF8331B7EE68FD8:9659365\r\n';
@@ -29,5 +29,13 @@ describe('a password', () => {
   test('is not held to be breached when the service fails or cannot be reached', async () => {
     expect(await isBreached('another one', service)).toBe(false);
     expect(await isBreached('password', 'http://127.0.0.1:9')).toBe(false);
+  });
+
+  test('E2: of a known breach is refused with its reason, where that is asked for', async () => {
+    await expect(requireUnbreached('password', { breachCheck: true }, service)).rejects.toMatchObject({
+      code: 'weak_password',
+      weakPassword: ['pwned'],
+    });
+    await expect(requireUnbreached('password', { breachCheck: false }, service)).resolves.toBeUndefined();
   });
 });
