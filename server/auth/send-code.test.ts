@@ -1,0 +1,206 @@
+import { expect, test, vi } from 'vitest';
+import { MailError } from '../mail/mailer.ts';
+import { TextMessageError } from '../sms/text-messages.ts';
+import type { AuthSettings } from './settings.ts';
+import { type AuthBench, describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
+import { readLetters, readNewestLetter } from './testing/letters.ts';
+
+const confirming = { emailAutoconfirm: false, phoneAutoconfirm: false, phoneProvider: true, rateLimitFactor: 1000 };
+const unhurried = { ...confirming, minSendIntervalSeconds: 0 };
+
+const freshPhone = () => `49155${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+describeAuth('what sends codes', (at) => {
+  async function post(path: string, body: unknown, settings: Partial<AuthSettings> = unhurried, headers = {}) {
+    const answer = await at(settings).post(path, body, headers);
+    return { status: answer.status, body: await readJson(answer) };
+  }
+
+  const countUsers = async (column: 'email' | 'phone', value: string) =>
+    (await at().query(`select 1 from auth.users where ${column} = $1`, [value])).rowCount;
+
+  test('6.4: says what is wrong with a request for a code', async () => {
+    const email = freshEmail();
+    const phone = freshPhone();
+    const cases = [
+      [{ email, phone }, {}, 400, 'validation_failed'],
+      [{}, {}, 400, 'validation_failed'],
+      [{ email, channel: 'sms' }, {}, 400, 'validation_failed'],
+      [{ phone, channel: 'pigeon' }, {}, 400, 'validation_failed'],
+      [{ email: 'no address' }, {}, 400, 'validation_failed'],
+      [{ email, code_challenge: 'short', code_challenge_method: 's256' }, {}, 400, 'validation_failed'],
+      [{ email, create_user: 'no' }, {}, 400, 'bad_json'],
+      [{ email, create_user: false }, {}, 422, 'otp_disabled'],
+      [{ email }, { signupDisabled: true }, 422, 'signup_disabled'],
+      [{ email }, { emailProvider: false }, 422, 'email_provider_disabled'],
+      [{ email }, { magicLink: false }, 422, 'email_provider_disabled'],
+      [{ phone }, { phoneProvider: false }, 400, 'phone_provider_disabled'],
+    ] as const;
+    for (const [body, settings, status, code] of cases) {
+      const answer = await post('/otp', body, { ...unhurried, ...settings });
+      expect([body, answer.status, answer.body.code]).toEqual([body, status, code]);
+    }
+    expect(await countUsers('email', email)).toBe(0);
+  });
+
+  test('6.8, 6.11: say what is wrong, and answer the same when there is nothing to send', async () => {
+    const known = await at().signUp();
+    const cases = [
+      ['/resend', { type: 'recovery', email: known.email }, 400],
+      ['/resend', { type: 'constructor', email: known.email }, 400],
+      ['/resend', { type: 'signup', phone: freshPhone() }, 400],
+      ['/resend', { type: 'sms', email: known.email }, 400],
+      ['/resend', { type: 'signup', email: known.email, phone: freshPhone() }, 400],
+      ['/recover', {}, 400],
+      ['/recover', { email: 'no address' }, 400],
+      ['/recover', { email: freshEmail() }, 200],
+      ['/resend', { type: 'signup', email: known.email }, 200],
+      ['/resend', { type: 'signup', email: freshEmail() }, 200],
+      ['/resend', { type: 'email_change', email: known.email }, 200],
+      ['/resend', { type: 'sms', phone: freshPhone() }, 200],
+      ['/resend', { type: 'phone_change', phone: freshPhone() }, 200],
+    ] as const;
+    for (const [path, body, status] of cases) {
+      const answer = await post(path, body);
+      expect([body, answer.status]).toEqual([body, status]);
+      expect(answer.body).toEqual(status === 200 ? {} : expect.objectContaining({ code: 'validation_failed' }));
+    }
+    expect(readLetters(at(), known.email)).toEqual([]);
+  });
+
+  test('R-20, R-24: a phone signs up and in by a code, which works once', async () => {
+    const phone = freshPhone();
+    expect(await post('/otp', { phone: `+${phone}` })).toEqual({ status: 200, body: {} });
+    const { code } = readNewestLetter(at(), phone);
+    const first = await post('/verify', { type: 'sms', phone, token: code });
+    expect(first.body.user).toMatchObject({ phone, user_metadata: { phone_verified: true } });
+    expect((await post('/verify', { type: 'sms', phone, token: code })).body.code).toBe('otp_expired');
+    await post('/otp', { phone, channel: 'whatsapp' });
+    expect(readNewestLetter(at(), phone).subject).toBe('whatsapp');
+    const second = await post('/verify', { type: 'sms', phone, token: readNewestLetter(at(), phone).code });
+    expect(second.body.user.id).toBe(first.body.user.id);
+  });
+
+  test('6.1: a sign-up by phone waits for the code', async () => {
+    const phone = freshPhone();
+    const { body } = await post('/signup', { phone, password });
+    expect([body.access_token, body.user_metadata.phone_verified]).toEqual([undefined, false]);
+    const early = await post('/token?grant_type=password', { phone, password });
+    expect(early.body.code).toBe('phone_not_confirmed');
+    await post('/resend', { type: 'sms', phone });
+    await post('/verify', { type: 'sms', phone, token: readNewestLetter(at(), phone).code });
+    expect((await post('/token?grant_type=password', { phone, password })).status).toBe(200);
+  });
+
+  test('R-25: the code of a text message holds for a minute', async () => {
+    const phone = freshPhone();
+    await post('/otp', { phone });
+    await at().query(`update auth.one_time_tokens set created_at = created_at - interval '61 seconds'`);
+    const { code } = readNewestLetter(at(), phone);
+    expect((await post('/verify', { type: 'sms', phone, token: code })).body.code).toBe('otp_expired');
+  });
+
+  test('R-27: a number for tests gets no message and accepts its own code; others do not', async () => {
+    const [phone, other] = [freshPhone(), freshPhone()];
+    const settings = { ...unhurried, phoneTestCodes: new Map([[phone, '123456']]) };
+    for (const number of [phone, other]) await post('/otp', { phone: number }, settings);
+    expect([readLetters(at(), phone).length, readLetters(at(), other).length]).toEqual([0, 1]);
+    const verify = (number: string, token: string) =>
+      post('/verify', { type: 'sms', phone: number, token }, settings).then(({ status }) => status);
+    expect(await verify(phone, '654321')).toBe(403);
+    expect(await verify(phone, '123456')).toBe(200);
+    const { code } = readNewestLetter(at(), other);
+    if (code !== '123456') expect(await verify(other, '123456')).toBe(403);
+  });
+
+  test('L1: one letter a minute and purpose, told with the seconds to wait', async () => {
+    const person = await at().signUp();
+    expect((await post('/recover', { email: person.email }, confirming)).status).toBe(200);
+    const soon = await at(confirming).post('/recover', { email: person.email });
+    expect([soon.status, Number(soon.headers.get('Retry-After'))]).toEqual([429, expect.any(Number)]);
+    const body = await readJson(soon);
+    expect(body.code).toBe('over_email_send_rate_limit');
+    expect(body.message).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
+    const phone = freshPhone();
+    await post('/otp', { phone }, confirming);
+    expect((await post('/otp', { phone }, confirming)).body.code).toBe('over_sms_send_rate_limit');
+  });
+
+  test('L2: the installation sends so many letters an hour, to known and unknown addresses alike', async () => {
+    // The bucket of the whole installation; what other tests have taken is put back.
+    await at().query(`delete from auth.rate_limits where bucket = 'mail:'`);
+    const tight = { ...unhurried, rateLimitFactor: 0.1 };
+    for (let sent = 0; sent < 3; sent++)
+      expect((await post('/recover', { email: freshEmail() }, tight)).status).toBe(200);
+    const over = await post('/recover', { email: freshEmail() }, tight);
+    expect([over.status, over.body.code, over.body.message]).toEqual([
+      429,
+      'over_email_send_rate_limit',
+      'email rate limit exceeded',
+    ]);
+    const free = await post('/recover', { email: freshEmail() }, { ...tight, emailAutoconfirm: true });
+    expect(free.status).toBe(200);
+    await at().query(`delete from auth.rate_limits where bucket = 'mail:'`);
+  });
+
+  test('typed codes of one account are limited, wherever they come from, and a right one does not count', async () => {
+    const tight = { ...unhurried, rateLimitFactor: 0.1 };
+    const email = freshEmail();
+    await post('/otp', { email });
+    const guess = () => post('/verify', { type: 'email', email, token: 'wrong' }, tight);
+    expect([(await guess()).status, (await guess()).status]).toEqual([403, 403]);
+    const { code } = readNewestLetter(at(), email);
+    expect((await post('/verify', { type: 'email', email, token: code }, tight)).status).toBe(200);
+    expect([(await guess()).status, (await guess()).status]).toEqual([403, 429]);
+  });
+
+  /** A bench whose sender fails until the returned function is called. */
+  function failing(kind: 'mailer' | 'textMessages'): { bench: AuthBench; mend: () => void } {
+    const bench = at({ ...unhurried });
+    const error = kind === 'mailer' ? new MailError('down') : new TextMessageError('down');
+    const spy = vi.spyOn(bench.services[kind], 'send').mockRejectedValue(error);
+    return { bench, mend: () => spy.mockRestore() };
+  }
+
+  test('R-28: a sign-up whose letter cannot be sent is answered with 500 and leaves no user; then nobody is served', async () => {
+    const { bench, mend } = failing('mailer');
+    const email = freshEmail();
+    try {
+      const failed = await bench.post('/signup', { email, password });
+      expect([failed.status, (await readJson(failed)).code]).toEqual([500, 'unexpected_failure']);
+      expect(await countUsers('email', email)).toBe(0);
+      // Before anything is looked up: this address has no account, and would get no letter.
+      expect((await bench.post('/recover', { email: freshEmail() })).status).toBe(500);
+    } finally {
+      mend();
+    }
+    expect((await post('/signup', { email, password })).status).toBe(200);
+  });
+
+  test('R-28, L1: a letter that was not sent does not count as sent, and its change is taken back', async () => {
+    const person = await at().signUp();
+    const { bench, mend } = failing('mailer');
+    try {
+      expect((await bench.put('/user', { email: freshEmail() }, person.accessToken)).status).toBe(500);
+    } finally {
+      mend();
+    }
+    const { rows } = await at().query('select new_email, email_change_sent_at from auth.users where id = $1::uuid', [
+      person.id,
+    ]);
+    expect(rows).toEqual([{ new_email: null, email_change_sent_at: null }]);
+    expect((await at(confirming).put('/user', { email: freshEmail() }, person.accessToken)).status).toBe(200);
+  });
+
+  test('R-28: a text message that cannot be sent is answered with 422', async () => {
+    const { bench, mend } = failing('textMessages');
+    const phone = freshPhone();
+    try {
+      const failed = await bench.post('/otp', { phone });
+      expect([failed.status, (await readJson(failed)).code]).toEqual([422, 'sms_send_failed']);
+      expect(await countUsers('phone', phone)).toBe(0);
+    } finally {
+      mend();
+    }
+  });
+});
