@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { authState, signedOut } from './auth-state.ts';
-import { noticeForgottenDraft } from './draft.ts';
+import { noticeForgottenDraft, setDraftOwner } from './draft.ts';
 import { logError } from './log-error.ts';
 import { queryClient } from './query-client.ts';
 import { storage } from './storage.ts';
@@ -52,6 +52,7 @@ async function followSession(): Promise<void> {
 /** The client waits for this function, so that nothing in it may wait for the client: the fetches run on their own. */
 function applySession(event: AuthChangeEvent, session: Session | null): void {
   const before = authState.get().user;
+  setDraftOwner(session?.user.id ?? null);
   if (!session) {
     if (before) queryClient.clear();
     authState.change({ ...signedOut, isLoading: false });

@@ -101,3 +101,42 @@ describe('the draft', () => {
     expect(localStorage.getItem(STORAGE_KEY)).not.toBeNull();
   });
 });
+
+describe('the owner of a draft', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('finds it again after the session ended by itself; the next person finds nothing', async () => {
+    const { changeDraft, getDraft, setDraftOwner } = await reload();
+    setDraftOwner('ada');
+    changeDraft({ resumeText: resume });
+    setDraftOwner(null);
+    expect(getDraft().resumeText).toBe('');
+    setDraftOwner('ben');
+    expect(getDraft().resumeText).toBe('');
+    setDraftOwner('ada');
+    expect(getDraft().resumeText).toBe(resume);
+  });
+
+  test('finds it again after a reload; the next person finds nothing', async () => {
+    const before = await reload();
+    before.setDraftOwner('ada');
+    before.changeDraft({ resumeText: resume });
+    before.flushDraft();
+    const { getDraft, setDraftOwner } = await reload();
+    expect(getDraft().resumeText).toBe('');
+    setDraftOwner('ben');
+    expect(getDraft().resumeText).toBe('');
+    setDraftOwner('ada');
+    expect(getDraft().resumeText).toBe(resume);
+  });
+
+  test('is whoever signs in after a visitor typed, and nobody else from then on', async () => {
+    const { changeDraft, getDraft, setDraftOwner } = await reload();
+    changeDraft({ resumeText: resume });
+    setDraftOwner('ada');
+    expect(getDraft().resumeText).toBe(resume);
+    setDraftOwner(null);
+    setDraftOwner('ben');
+    expect(getDraft().resumeText).toBe('');
+  });
+});

@@ -15,6 +15,8 @@ const emptyDraft: Draft = { jobTitle: '', jobDescription: '', resumeText: '' };
 
 const listeners = new Set<() => void>();
 let current: Draft | undefined;
+/** The signed-in person's id; null for a visitor. A draft is kept with the id of its owner and shown to nobody else. */
+let owner: string | null = null;
 let pendingWrite: ReturnType<typeof setTimeout> | undefined;
 
 /** The draft: shared by all pages, and kept through a reload and a login. */
@@ -28,6 +30,20 @@ export function changeDraft(change: Partial<Draft>): void {
   current = { ...getDraft(), ...change };
   clearTimeout(pendingWrite);
   pendingWrite = setTimeout(flushDraft, WRITE_DELAY_MS);
+  for (const notify of listeners) notify();
+}
+
+/**
+ * Says who is at the page from now on. What a visitor has typed goes along with whoever signs in; a person's draft waits
+ * for that person, however the session ended, until somebody else types.
+ */
+export function setDraftOwner(next: string | null): void {
+  if (next === owner) return;
+  const isVisitors = owner === null && Object.values(getDraft()).some((text) => text !== '');
+  flushDraft();
+  owner = next;
+  if (isVisitors) writeDraft();
+  else current = readDraft();
   for (const notify of listeners) notify();
 }
 
@@ -54,8 +70,12 @@ export function flushDraft(): boolean {
   if (pendingWrite === undefined) return true;
   clearTimeout(pendingWrite);
   pendingWrite = undefined;
+  return writeDraft();
+}
+
+function writeDraft(): boolean {
   // Emptied fields are stored too: only a draft that is to be forgotten is removed.
-  return storage.write(STORAGE_KEY, JSON.stringify(getDraft()));
+  return storage.write(STORAGE_KEY, JSON.stringify({ ...getDraft(), owner }));
 }
 
 /** The draft, and the function that changes it. */
@@ -66,6 +86,7 @@ export function useDraft(): readonly [Draft, typeof changeDraft] {
 function readDraft(): Draft {
   try {
     const stored: Record<string, unknown> = Object(JSON.parse(storage.read(STORAGE_KEY) ?? 'null'));
+    if (typeof stored.owner === 'string' && stored.owner !== owner) return emptyDraft;
     const text = (field: keyof Draft) => (typeof stored[field] === 'string' ? stored[field] : '');
     return { jobTitle: text('jobTitle'), jobDescription: text('jobDescription'), resumeText: text('resumeText') };
   } catch {
