@@ -1,0 +1,43 @@
+/** A rewrite of one resume, and whether it lies. People and companies are made up. */
+export interface LedgerCase {
+  trade: string;
+  /** What the rewrite did; the benchmark counts by it. */
+  kind: string;
+  lies: boolean;
+  /** The rules were developed on one half and only counted on the other. */
+  half: 'dev' | 'heldOut';
+  original: string;
+  improved: string;
+}
+
+/** Pieces of a resume as they are written, and what the rewrite has in their place. */
+export type Edit = readonly [before: string, after: string];
+
+/** A resume with its rewrites by kind; a kind may come with a number behind it to tell two of them apart. */
+export interface LedgerProbe {
+  trade: string;
+  resume: string;
+  lies: Readonly<Record<string, readonly Edit[]>>;
+  honest: Readonly<Record<string, readonly Edit[]>>;
+}
+
+/** The cases of a probe. Throws when an edit does not fit its resume exactly once, so that no case is empty by mistake. */
+export function casesOf(probe: LedgerProbe, half: LedgerCase['half']): LedgerCase[] {
+  const { trade, resume } = probe;
+  const build = (lies: boolean) =>
+    Object.entries(lies ? probe.lies : probe.honest).map(([kind, edits]) => ({
+      trade,
+      kind: kind.replace(/ \d+$/, ''),
+      lies,
+      half,
+      original: resume,
+      improved: edits.reduce((text, edit) => replaceOnce(text, edit, `${trade}, ${kind}`), resume),
+    }));
+  return [...build(true), ...build(false)];
+}
+
+function replaceOnce(text: string, [before, after]: Edit, name: string): string {
+  const parts = text.split(before);
+  if (parts.length !== 2) throw new Error(`${name}: "${before}" stands ${parts.length - 1} times in the text.`);
+  return parts.join(after);
+}
