@@ -51,7 +51,7 @@ export async function updateUser(c: Context<AppContext>, auth: Auth): Promise<Re
     update.password === null
       ? []
       : await requirePasswordChange(auth, signedIn, { ...update, password: update.password });
-  // The letters go out first: when they cannot, nothing has changed.
+  // The letters go out first: when they cannot, neither password nor data has changed. R-41 clears older ones.
   if (password.length > 0) await runAsAuth(auth, [clearTokens(user.id)]);
   if (change !== null && !change.isImmediate) await startAddressChange(auth, user.id, change.address, options);
   const adopted = change?.isImmediate ? adoptAddress(user, change.address) : [];

@@ -97,6 +97,17 @@ describeAuth('letters and codes', (at) => {
     expect((await bench().query('select 1 from auth.users where email = $1', [email])).rowCount).toBe(1);
   });
 
+  test('R-1: where addresses need no confirmation any more, one that never was goes to who signs up now', async () => {
+    const { email, body } = await signUpUnconfirmed(freshEmail(), { data: { name: 'First' } });
+    const { code } = readNewestLetter(bench(), email);
+    const own = { email, password: 'a password of their own', data: { name: 'Second' } };
+    const taken = await readJson(await at().post('/signup', own));
+    expect([taken.user.email, taken.user.user_metadata.name]).toEqual([email, 'Second']);
+    expect(taken.user.id).not.toBe(body.id);
+    expect((await verify({ type: 'signup', email, token: code })).status).toBe(403);
+    expect((await at().post('/token?grant_type=password', { email, password })).status).toBe(400);
+  });
+
   test('R-20: a code signs up who is unknown, confirms who has not confirmed, and signs in who has', async () => {
     const email = freshEmail();
     expect(await (await bench().post('/otp', { email, data: { name: 'Ada Sample' } })).text()).toBe('{}');
