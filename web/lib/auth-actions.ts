@@ -17,6 +17,11 @@ export interface RegisterPayload extends LoginPayload {
   name?: string | undefined;
 }
 
+/** Where the link of the confirmation's letter leads. */
+interface RegisterOptions {
+  from?: string | undefined;
+}
+
 /** Signs in and tells the outcome in a toast. @returns whether it worked */
 export function login({ email, password }: LoginPayload): Promise<boolean> {
   return tellFailure(authTexts.loginFailed, async () => {
@@ -32,14 +37,17 @@ export function login({ email, password }: LoginPayload): Promise<boolean> {
 export type Registration = 'signedIn' | 'confirm' | 'failed';
 
 /** Creates an account and tells a success or a failure in a toast. */
-export async function register({ email, password, name }: RegisterPayload): Promise<Registration> {
+export async function register(
+  { email, password, name }: RegisterPayload,
+  { from = paths.dashboard }: RegisterOptions = {},
+): Promise<Registration> {
   let isSignedIn = false;
   const isDone = await tellFailure(authTexts.registrationFailed, async () => {
     const client = await getSupabase();
     await connectAuth();
     const address = email.trim();
     const data = { name: name?.trim() || address.replace(/@[^@]*$/, '') };
-    const options = { data, emailRedirectTo: `${location.origin}${paths.dashboard}` };
+    const options = { data, emailRedirectTo: `${location.origin}${from}` };
     const answer = await client.auth.signUp({ email: address, password, options });
     if (answer.error) throw answer.error;
     isSignedIn = answer.data.session !== null;

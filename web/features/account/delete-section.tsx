@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFocusOnError } from '#web/ui/use-focus-on-error.ts';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
@@ -35,6 +36,7 @@ function DeleteDialog({ word, onClose }: { word: string; onClose(): void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { isBusy, error, run } = useAction();
+  const form = useFocusOnError(error);
   const isConfirmed = typed.trim().toLowerCase() === word.toLowerCase();
 
   const remove = async (event: FormEvent) => {
@@ -58,7 +60,7 @@ function DeleteDialog({ word, onClose }: { word: string; onClose(): void }) {
       title={texts.remove.title}
       description={texts.remove.description}
     >
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void remove(event)}>
+      <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void remove(event)}>
         <Field
           label={texts.remove.label(word)}
           data-autofocus

@@ -6,6 +6,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFocusOnError } from '#web/ui/use-focus-on-error.ts';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
@@ -15,6 +16,7 @@ export function EmailSection() {
   const { user } = useAuth();
   const [email, setEmail] = useState('');
   const { isBusy, error, run, refuse } = useAction();
+  const form = useFocusOnError(error);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +35,7 @@ export function EmailSection() {
     <Section heading={texts.email.heading}>
       <p className="wrap-anywhere text-muted">{user?.email ? texts.email.current(user.email) : texts.email.none}</p>
       {user?.new_email && <Alert title={texts.email.asked.title}>{texts.email.pending(user.new_email)}</Alert>}
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <Field
           label={texts.email.label}
           type="email"

@@ -4,6 +4,7 @@ import { getSupabase } from '#web/lib/supabase.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFocusOnError } from '#web/ui/use-focus-on-error.ts';
 import { SectionError } from './section.tsx';
 import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
@@ -39,6 +40,7 @@ export function EnrolFactor({ onClose }: { onClose(): void }) {
   });
   const [code, setCode] = useState('');
   const { isBusy, error, run, refuse } = useAction();
+  const form = useFocusOnError(error);
 
   const turnOn = async (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +61,7 @@ export function EnrolFactor({ onClose }: { onClose(): void }) {
   if (enrolment.isError) return <SectionError>{enrolment.error.message || texts.failed}</SectionError>;
   if (!enrolment.data) return null;
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void turnOn(event)}>
+    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void turnOn(event)}>
       <p>{texts.factors.scan}</p>
       <img src={enrolment.data.qrCode} alt={texts.factors.picture} className="size-48 rounded-lg bg-white p-2" />
       <p className="text-sm">

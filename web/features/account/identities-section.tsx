@@ -82,7 +82,7 @@ export function IdentitiesSection() {
           ))}
         </div>
       )}
-      <SectionError>{error}</SectionError>
+      <SectionError>{identities.isError ? texts.identities.failed : error}</SectionError>
     </Section>
   );
 }

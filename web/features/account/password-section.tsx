@@ -3,6 +3,7 @@ import { getSupabase } from '#web/lib/supabase.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFocusOnError } from '#web/ui/use-focus-on-error.ts';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
@@ -15,10 +16,26 @@ const proofOf: Readonly<Record<string, Proof>> = {
   current_password_required: 'current',
 };
 
+/** Refusals of that proof, not of the new password. */
+const proofCodes: ReadonlySet<string> = new Set([
+  'reauthentication_needed',
+  'reauthentication_not_valid',
+  'current_password_required',
+  'current_password_invalid',
+]);
+
+async function sendNonce(): Promise<void> {
+  const { auth } = await getSupabase();
+  const { error } = await auth.reauthenticate();
+  if (error) throw error;
+}
+
 export function PasswordSection() {
   const [password, setPassword] = useState('');
   const [proof, setProof] = useState<{ kind: Proof; value: string }>({ kind: 'none', value: '' });
+  const [wrong, setWrong] = useState<'password' | 'proof'>('password');
   const { isBusy, error, run, refuse } = useAction();
+  const form = useFocusOnError(error);
 
   const change = async (): Promise<void> => {
     const { auth } = await getSupabase();
@@ -29,10 +46,11 @@ export function PasswordSection() {
     });
     const asked = proofOf[refused?.code ?? ''];
     if (asked && proof.kind === 'none') {
-      if (asked === 'nonce') await auth.reauthenticate();
+      if (asked === 'nonce') await sendNonce();
       setProof({ kind: asked, value: '' });
       return;
     }
+    setWrong(proofCodes.has(refused?.code ?? '') ? 'proof' : 'password');
     if (refused) throw refused;
     setPassword('');
     setProof({ kind: 'none', value: '' });
@@ -40,19 +58,22 @@ export function PasswordSection() {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (password === '') return refuse(texts.password.required);
+    if (password === '') {
+      setWrong('password');
+      return refuse(texts.password.required);
+    }
     await run(change);
   };
   return (
     <Section heading={texts.password.heading}>
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <Field
           label={texts.password.label}
           type="password"
           autoComplete="new-password"
           hint={texts.password.hint}
           value={password}
-          error={error}
+          error={wrong === 'password' ? error : undefined}
           onChange={(event) => setPassword(event.target.value)}
         />
         {proof.kind !== 'none' && (
@@ -62,6 +83,7 @@ export function PasswordSection() {
             autoComplete={proof.kind === 'nonce' ? 'one-time-code' : 'current-password'}
             autoFocus
             value={proof.value}
+            error={wrong === 'proof' ? error : undefined}
             onChange={(event) => setProof({ ...proof, value: event.target.value })}
           />
         )}

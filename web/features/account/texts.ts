@@ -5,6 +5,7 @@ export const texts = {
   save: 'Save',
   saving: 'Saving...',
   failed: 'That did not work. Please try again.',
+  secondStep: 'This needs your second step. Log out, log in again with its code, and try once more.',
   profile: { heading: 'Profile', name: 'Name' },
   email: {
     heading: 'Email address',
@@ -35,7 +36,6 @@ export const texts = {
     scan: 'Scan this picture with the app, or type the secret into it.',
     picture: 'QR code for the authenticator app',
     secret: 'Secret',
-    name: 'Name of the device',
     label: 'Code of the app',
     short: 'Type the 6 digits that the app shows.',
     turnOn: 'Turn on',
@@ -56,6 +56,7 @@ export const texts = {
     email: 'Email',
     phone: 'Phone',
     last: 'The only one; connect another before you remove it.',
+    failed: 'The ways to sign in could not be loaded. Reload the page to try again.',
     removed: { title: 'Disconnected', description: 'It no longer signs you in here.' },
   },
   sessions: {
@@ -79,7 +80,6 @@ export const texts = {
     description: 'Everything that is kept about you, as one JSON file: your profile, analyses, answers and plan.',
     button: 'Export my data',
     busy: 'Collecting...',
-    failed: { title: 'Export failed', description: 'Your data could not be collected. Please try again.' },
   },
   remove: {
     heading: 'Delete account',

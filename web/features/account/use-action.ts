@@ -27,10 +27,15 @@ export function useAction(): Action {
         setState({ isBusy: false, error: undefined });
         return true;
       } catch (caught) {
-        setState({ isBusy: false, error: describeAuthError(caught) || texts.failed });
+        setState({ isBusy: false, error: describe(caught) });
         return false;
       }
     },
     refuse: (error) => setState({ isBusy: false, error }),
   };
+}
+
+function describe(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'insufficient_aal') return texts.secondStep;
+  return describeAuthError(error) || texts.failed;
 }

@@ -18,18 +18,18 @@ export async function sendRecovery(email: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Sends the letter with link and code to sign in. An address without an account is refused. */
-export async function sendSignInCode(email: string): Promise<void> {
+/** Sends the letter with link and code to sign in; the link leads to `from`. An address without an account is refused. */
+export async function sendSignInCode(email: string, from: string): Promise<void> {
   const auth = await getAuth();
-  const options = { shouldCreateUser: false, emailRedirectTo: `${location.origin}${paths.dashboard}` };
+  const options = { shouldCreateUser: false, emailRedirectTo: `${location.origin}${from}` };
   const { error } = await auth.signInWithOtp({ email, options });
   if (error) throw error;
 }
 
-/** Sends the letter that confirms a new account's address once more. */
-export async function resendConfirmation(email: string): Promise<void> {
+/** Sends the letter that confirms a new account's address once more; its link leads to `from`. */
+export async function resendConfirmation(email: string, from: string): Promise<void> {
   const auth = await getAuth();
-  const options = { emailRedirectTo: `${location.origin}${paths.dashboard}` };
+  const options = { emailRedirectTo: `${location.origin}${from}` };
   const { error } = await auth.resend({ type: 'signup', email, options });
   if (error) throw error;
 }
@@ -69,9 +69,17 @@ export async function signInWithOrganisation(email: string, from: string): Promi
   location.assign(data.url);
 }
 
-/** Answers the newest second factor with the code of the app, or of the message that was sent. */
-export async function giveSecondFactor(factorId: string, code: string): Promise<void> {
+/** Asks for the second step; a factor of a phone then gets a message with the code. @returns the challenge's id */
+export async function challengeFactor(factorId: string): Promise<string> {
   const auth = await getAuth();
-  const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
+  const { data, error } = await auth.mfa.challenge({ factorId });
+  if (error) throw error;
+  return data.id;
+}
+
+/** Answers the challenge with the code of the app, or of the message that was sent. */
+export async function answerChallenge(factorId: string, challengeId: string, code: string): Promise<void> {
+  const auth = await getAuth();
+  const { error } = await auth.mfa.verify({ factorId, challengeId, code });
   if (error) throw error;
 }

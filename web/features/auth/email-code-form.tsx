@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOrigin } from '#web/lib/use-origin.ts';
 import { AddressForm } from './address-form.tsx';
 import { sendSignInCode } from './auth-requests.ts';
 import { LetterCodeForm } from './letter-code-form.tsx';
@@ -7,13 +8,14 @@ import { texts } from './texts.ts';
 /** Signing in without a password: by the code, or the link, of a letter. */
 export function EmailCodeForm({ onSuccess }: { onSuccess?: () => void }) {
   const [email, setEmail] = useState<string>();
+  const origin = useOrigin();
   if (email === undefined) {
     return (
       <AddressForm
         intro={texts.emailCode.intro}
         button={texts.emailCode.button}
         onSend={async (address) => {
-          await sendSignInCode(address);
+          await sendSignInCode(address, origin);
           setEmail(address);
         }}
       />
@@ -24,7 +26,7 @@ export function EmailCodeForm({ onSuccess }: { onSuccess?: () => void }) {
       email={email}
       purpose="email"
       message={texts.emailCode.sent(email)}
-      onResend={() => sendSignInCode(email)}
+      onResend={() => sendSignInCode(email, origin)}
       {...(onSuccess ? { onVerified: onSuccess } : {})}
       onBack={() => setEmail(undefined)}
     />

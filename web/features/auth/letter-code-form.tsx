@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { describeAuthError } from '#web/lib/auth-actions.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useFocusOnError } from '#web/ui/use-focus-on-error.ts';
 import { type CodePurpose, verifyCode } from './auth-requests.ts';
 import { CodeField, toCode } from './code-field.tsx';
 import { texts } from './texts.ts';
@@ -23,6 +24,7 @@ interface LetterCodeFormProps {
 export function LetterCodeForm({ email, purpose, message, onResend, onVerified, onBack }: LetterCodeFormProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
+  const form = useFocusOnError(error);
   const [progress, setProgress] = useState<'idle' | 'verifying' | 'sending'>('idle');
   const { seconds, start } = useCountdown();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first letter has just been sent
@@ -54,7 +56,7 @@ export function LetterCodeForm({ email, purpose, message, onResend, onVerified, 
   };
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void verify(event)}>
+    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void verify(event)}>
       <p role="status" className="wrap-anywhere">
         {message}
       </p>

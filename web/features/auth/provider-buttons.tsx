@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { describeAuthError } from '#web/lib/auth-actions.ts';
-import { originOf } from '#web/lib/paths.ts';
+import { useOrigin } from '#web/lib/use-origin.ts';
 import type { SignInOptions } from '#web/lib/use-sign-in-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -10,14 +9,14 @@ import { texts } from './texts.ts';
 
 /** A button for each provider that is configured; nothing when there is none. */
 export function ProviderButtons({ providers }: Pick<SignInOptions, 'providers'>) {
-  const location = useLocation();
+  const origin = useOrigin();
   const [chosen, setChosen] = useState<string>();
   if (providers.length === 0) return null;
 
   const choose = async (provider: string) => {
     setChosen(provider);
     try {
-      await signInWithProvider(provider, originOf(location.state ?? { from: location.pathname }));
+      await signInWithProvider(provider, origin);
     } catch (error) {
       setChosen(undefined);
       const description = describeAuthError(error) || texts.providers.failed;

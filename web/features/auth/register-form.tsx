@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAuth } from '#web/lib/auth.ts';
 import type { RegisterPayload } from '#web/lib/auth-actions.ts';
+import { useOrigin } from '#web/lib/use-origin.ts';
 import { useSignInOptions } from '#web/lib/use-sign-in-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -21,10 +22,11 @@ export function RegisterForm({ onSuccess }: { onSuccess?: () => void }) {
   const { errors, isSubmitting } = formState;
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const { providers } = useSignInOptions();
+  const origin = useOrigin();
   useSignInClient();
 
   const submit = handleSubmit(async (payload) => {
-    const outcome = await createAccount(payload);
+    const outcome = await createAccount(payload, { from: origin });
     if (outcome === 'signedIn') onSuccess?.();
     if (outcome === 'confirm') setUnconfirmed(payload.email.trim());
   });
@@ -37,7 +39,7 @@ export function RegisterForm({ onSuccess }: { onSuccess?: () => void }) {
           email={unconfirmed}
           purpose="email"
           message={texts.confirm.sent(unconfirmed)}
-          onResend={() => resendConfirmation(unconfirmed)}
+          onResend={() => resendConfirmation(unconfirmed, origin)}
           {...(onSuccess ? { onVerified: onSuccess } : {})}
           onBack={() => setUnconfirmed(undefined)}
         />

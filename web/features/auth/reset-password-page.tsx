@@ -10,12 +10,15 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { setPassword } from './auth-requests.ts';
 import { PasswordField } from './password-field.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { texts } from './texts.ts';
 
 /** Where the letter's link leads: who came by it sets a new password. */
 export function ResetPasswordPage() {
-  const { isLoading, isAuthenticated } = useAuth();
+  const { isLoading, isAuthenticated, needsSecondFactor } = useAuth();
   const { title, heading, expired, again, loading } = texts.reset;
+  // The letter alone does not change the password of somebody who has a second step.
+  if (needsSecondFactor) return <SecondFactorForm />;
   return (
     <div className="mx-auto flex w-full max-w-100 flex-col gap-6 py-6 sm:py-12">
       <Card className="flex flex-col gap-6">

@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router';
+import { originOf, paths } from './paths.ts';
+
+/** Where signing in leads: what a link said, else the page that asks for it, and from the auth pages the dashboard. */
+export function useOrigin(): string {
+  const { state, pathname, search } = useLocation();
+  if (pathname === paths.login || pathname === paths.register) return originOf(state);
+  return pathname + search;
+}
