@@ -67,6 +67,16 @@ describeEachDatabase('delete-account', (getDatabase) => {
     expect(await errorOf(await ask(person, person.email))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 
+  test('is refused in a session that began more than a day ago, and in one that has ended', async () => {
+    const person = await signUp();
+    await asAuth(`update auth.sessions set created_at = now() - interval '25 hours' where user_id = $1`, [person.id]);
+    const refused = await errorOf(await ask(person, person.email));
+    expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(refused.error).toContain('Log in again');
+    await asAuth('delete from auth.sessions where user_id = $1', [person.id]);
+    expect((await ask(person, person.email)).status).toBe(403);
+  });
+
   test('is refused to the last administrator, not to one of two', async () => {
     const [last, other] = [await signUp(), await signUp()];
     await asService(`delete from user_roles`);

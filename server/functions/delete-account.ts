@@ -12,14 +12,17 @@ const Request = z.object({ confirmation: z.string() });
 /** What an account without an email address is confirmed with. */
 const NO_EMAIL_WORD = 'DELETE';
 
+/** How long ago the person may have signed in: as for changing the password (contract, R-58). */
+const FRESH_SESSION = '24 hours';
+
 const authAdmin = { role: 'auth_admin', claims: {} } as const;
 const service = { role: 'service_role', claims: {} } as const;
 
 /**
  * `POST /functions/v1/delete-account` with `{confirmation}`, the account's email address typed by its owner: removes the
  * person with everything that is theirs, at once and for good. Answers `{deleted: true}`.
- * @throws AppError invalidInput when the address is another, forbidden without the second factor that the account has,
- * conflict for the last administrator
+ * @throws AppError invalidInput when the address is another, forbidden without the second factor that the account has, or
+ * in a session that is old or has ended, conflict for the last administrator
  */
 export function deleteAccount({ database }: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {
@@ -29,9 +32,11 @@ export function deleteAccount({ database }: Services) {
       asUserBatch(database, authAdmin, [
         {
           sql: `select coalesce(email, '') as email,
-                  exists (select from auth.factors where user_id = u.id and status = 'verified') as has_factor
+                  exists (select from auth.factors where user_id = u.id and status = 'verified') as has_factor,
+                  exists (select from auth.sessions where user_id = u.id and id::text = $2
+                    and created_at > now() - interval '${FRESH_SESSION}') as is_fresh
                 from auth.users u where id = $1::uuid`,
-          params: [userId],
+          params: [userId, String(c.var.identity.claims.session_id ?? '')],
         },
       ]),
       asUserBatch(database, service, [
@@ -47,6 +52,12 @@ export function deleteAccount({ database }: Services) {
     requireConfirmed(String(found.email), confirmation);
     if (found.has_factor === true && c.var.identity.claims.aal !== 'aal2') {
       throw new AppError('forbidden', 'Sign in with your second step first; then the account can be deleted.');
+    }
+    if (found.is_fresh !== true) {
+      throw new AppError(
+        'forbidden',
+        'You signed in more than a day ago. Log in again; then the account can be deleted.',
+      );
     }
     if (admins?.rows[0]?.is_last === true) {
       throw new AppError('conflict', 'You are the last administrator. Make somebody else an administrator first.');
