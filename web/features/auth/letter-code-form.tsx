@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { describeAuthError } from '#web/lib/auth-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusOnError } from '#web/ui/use-focus-on-error.ts';
@@ -26,9 +26,7 @@ export function LetterCodeForm({ email, purpose, message, onResend, onVerified, 
   const [error, setError] = useState<string>();
   const form = useFocusOnError(error);
   const [progress, setProgress] = useState<'idle' | 'verifying' | 'sending'>('idle');
-  const { seconds, start } = useCountdown();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first letter has just been sent
-  useEffect(() => start(RESEND_SECONDS), []);
+  const { seconds, restart } = useCountdown(RESEND_SECONDS);
 
   const verify = async (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +46,7 @@ export function LetterCodeForm({ email, purpose, message, onResend, onVerified, 
     setError(undefined);
     try {
       await onResend();
-      start(RESEND_SECONDS);
+      restart();
     } catch (caught) {
       setError(describeAuthError(caught) || texts.code.notSent);
     }

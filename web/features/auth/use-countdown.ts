@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until something may be done again; `start` begins anew. */
-export function useCountdown(): { seconds: number; start(seconds: number): void } {
-  const [end, setEnd] = useState(0);
-  const [now, setNow] = useState(0);
+/** Counts down from `wait` seconds to when something may be done again; `restart` begins anew. */
+export function useCountdown(wait: number): { seconds: number; restart(): void } {
+  const [now, setNow] = useState(() => Date.now());
+  const [end, setEnd] = useState(now + wait * 1000);
   const seconds = Math.max(0, Math.ceil((end - now) / 1000));
 
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useCountdown(): { seconds: number; start(seconds: number): void 
 
   return {
     seconds,
-    start(wait) {
+    restart() {
       setNow(Date.now());
       setEnd(Date.now() + wait * 1000);
     },
