@@ -97,7 +97,7 @@ describe('where addresses are confirmed', () => {
     await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
   });
 
-  test('a change of address waits for both letters', async ({ page }) => {
+  test('a change of address waits for both letters, wherever they are opened', async ({ newPage, page }) => {
     const person = await registerByLetter(page);
     const { email } = buildPerson();
     await page.goto('/account');
@@ -109,7 +109,10 @@ describe('where addresses are confirmed', () => {
       await readLetter(product, person.email, /change/),
     ];
     await page.goto(toNew.link);
-    await page.goto(toOld.link);
+    await see(page.getByText('Link accepted'));
+    const other = await newPage({ baseURL: product.url });
+    await other.goto(toOld.link);
+    await see(other.getByText(`Your address is ${email}.`));
     await page.goto('/account');
     await see(page.getByText(`Your address is ${email}.`));
     expect(await page.getByText('waits for its confirmation').count()).toBe(0);

@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Pages } from './pages.tsx';
 import { texts } from './texts.ts';
-import { useLinkFailure } from './use-link-failure.ts';
+import { useLinkMessage } from './use-link-message.ts';
 import { useRecovery } from './use-recovery.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
@@ -14,7 +14,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 export function Layout() {
   const { pathname } = useLocation();
   useScrollToTop();
-  useLinkFailure();
+  useLinkMessage();
   useRecovery();
   return (
     <div className="flex min-h-dvh flex-col">

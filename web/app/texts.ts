@@ -22,6 +22,7 @@ export const texts = {
     ],
     sources: 'Sources',
   },
+  firstOfTwo: { title: 'Link accepted', description: 'Now open the link in the other letter too.' },
   linkFailed: {
     title: 'This link did not work',
     expired: 'It has been used, or its time is over. Ask for another one.',

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useAuth } from '#web/lib/auth.ts';
 import { paths } from '#web/lib/paths.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
@@ -17,6 +17,11 @@ export function EmailSection() {
   const [email, setEmail] = useState('');
   const { isBusy, error, run, refuse } = useAction();
   const form = useFocusOnError(error);
+
+  const isPending = Boolean(user?.new_email);
+  useEffect(() => {
+    if (isPending) void refreshUser();
+  }, [isPending]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -50,4 +55,10 @@ export function EmailSection() {
       </form>
     </Section>
   );
+}
+
+/** The letters' links may have been opened elsewhere since this session was last told who it is of. */
+async function refreshUser(): Promise<void> {
+  const { auth } = await getSupabase();
+  await auth.refreshSession();
 }
