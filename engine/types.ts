@@ -156,6 +156,79 @@ export interface Optimisation {
   matchScore: number;
 }
 
+export type ClaimKind =
+  | 'number'
+  | 'date'
+  | 'employer'
+  | 'title'
+  | 'degree'
+  | 'licence'
+  | 'skill'
+  /** How much of it the person did: helped, did, led. */
+  | 'scope'
+  /** How far it went: company-wide, global. */
+  | 'reach'
+  /** How good it was or is: award-winning, expert, fluent, sole. */
+  | 'standing'
+  /** What came of it, or a whole statement. */
+  | 'outcome';
+
+export type Verdict = 'supported' | 'rephrased' | 'unsupported';
+
+/** Something that the improved resume says in a changed line. */
+export interface Claim {
+  kind: ClaimKind;
+  text: string;
+  /** Place in the improved text. */
+  span: Span;
+  verdict: Verdict;
+  /** Place in the original text that proves it; undefined when unsupported, or proven by what the person confirmed. */
+  evidence: Span | undefined;
+  /** In plain words why the verdict is what it is. */
+  reason: string;
+  /** What to ask the person; undefined unless unsupported. */
+  question: string | undefined;
+}
+
+/** Something true of the original that the improved text no longer says. */
+export interface LostFact {
+  kind: ClaimKind;
+  text: string;
+  /** Place in the original text. */
+  span: Span;
+  reason: string;
+}
+
+/** A stretch of the word-level difference; all but the added ones, joined, are the original, all but the removed ones the improved. */
+export interface WordDifference {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+/** Lines that changed together: a line replaced, added or removed, or several that were moved or joined. */
+export interface Change {
+  id: number;
+  kind: 'replaced' | 'added' | 'removed' | 'moved';
+  /** What of the original is replaced by what of the improved text; either may be empty. */
+  parts: { original: Span; improved: Span; words: WordDifference[] }[];
+  claims: Claim[];
+  lost: LostFact[];
+  /** Whether it may be taken over without asking: nothing unsupported in it, nothing lost by it. */
+  isSafe: boolean;
+}
+
+/** The claim ledger: what a rewrite changed, what it claims, and what it lost. */
+export interface Ledger {
+  changes: Change[];
+}
+
+export interface Rewrite {
+  originalText: string;
+  improvedText: string;
+  /** What the person said beside the resume: keywords, or whole sentences. */
+  confirmed?: readonly string[] | undefined;
+}
+
 /** The loaded engine: all of it synchronous, the same input always gives the same output. */
 export interface Engine {
   readonly version: string;

@@ -1,0 +1,168 @@
+import type { Token } from '../text/tokenise.ts';
+
+/** What a number measures: years of a date stand apart from counts. */
+export type Unit = 'percent' | 'money' | 'year' | 'times' | 'count';
+
+/** A number of a text, however written: "45", "forty-five", "4k", "€4M", "half". */
+export interface Amount {
+  value: number;
+  unit: Unit;
+  /** Words `from` to before `to`. */
+  from: number;
+  to: number;
+}
+
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const small = new Map<string, number>([
+  ...ones.map((word, value): [string, number] => [word, value]),
+  ...tens.map((word, index): [string, number] => [word, (index + 2) * 10]),
+  ['zwei', 2],
+  ['drei', 3],
+  ['vier', 4],
+  ['fünf', 5],
+  ['sechs', 6],
+  ['sieben', 7],
+  ['acht', 8],
+  ['neun', 9],
+  ['zehn', 10],
+  ['elf', 11],
+  ['zwölf', 12],
+  ['zwanzig', 20],
+  ['dreißig', 30],
+  ['vierzig', 40],
+  ['fünfzig', 50],
+]);
+const scales = new Map<string, number>([
+  ['hundred', 100],
+  ['hundert', 100],
+  ['thousand', 1e3],
+  ['tausend', 1e3],
+  ['million', 1e6],
+  ['millions', 1e6],
+  ['mio', 1e6],
+  ['millionen', 1e6],
+  ['mn', 1e6],
+  ['billion', 1e9],
+  ['bn', 1e9],
+  ['dozen', 12],
+]);
+/** Shares and multiples that are words. */
+const shares = new Map<string, [number, Unit]>([
+  ['half', [50, 'percent']],
+  ['halved', [50, 'percent']],
+  ['halving', [50, 'percent']],
+  ['halbierte', [50, 'percent']],
+  ['doubled', [2, 'times']],
+  ['doubling', [2, 'times']],
+  ['double', [2, 'times']],
+  ['twofold', [2, 'times']],
+  ['twice', [2, 'times']],
+  ['verdoppelte', [2, 'times']],
+  ['tripled', [3, 'times']],
+  ['tripling', [3, 'times']],
+  ['triple', [3, 'times']],
+  ['threefold', [3, 'times']],
+  ['quadrupled', [4, 'times']],
+  ['tenfold', [10, 'times']],
+]);
+const fractions = new Map([
+  ['third', 3],
+  ['quarter', 4],
+  ['fifth', 5],
+]);
+const suffix = /^(\d+(?:\.\d+)?)(k|m|mn|b|bn|mio|x)?\+?$/;
+const percent = /^\s*(?:%|percent\b|per cent\b|pct\b|prozent\b)/i;
+const money = /[$€£]\s*$|\b(?:USD|EUR|GBP|CHF)\s*$/;
+const moneyAfter = /^\s*(?:[$€£]|(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b)/i;
+
+/** The numbers in words `from` to before `to`, in order. Ordinals and "one" as a pronoun are none. */
+export function readAmounts(tokens: readonly Token[], from: number, to: number, text: string): Amount[] {
+  const amounts: Amount[] = [];
+  for (let index = from; index < to; ) {
+    const amount = amountAt(tokens, index, to, text);
+    if (amount) amounts.push(amount);
+    index = amount?.to ?? index + 1;
+  }
+  return amounts;
+}
+
+function amountAt(tokens: readonly Token[], from: number, end: number, text: string): Amount | undefined {
+  const token = tokens[from];
+  if (token === undefined) return undefined;
+  const share = shares.get(token.lower);
+  if (share) return { value: share[0], unit: share[1], from, to: from + 1 };
+  const spelled = /^\d/.test(token.lower) ? digitsAt(tokens, from, end, text) : wordsAt(tokens, from, end);
+  if (spelled === undefined) return undefined;
+  const [value, to, isTimes] = spelled;
+  const after = text.slice(tokens[to - 1]?.end ?? 0, (tokens[to - 1]?.end ?? 0) + 12);
+  const before = text.slice(Math.max(0, token.start - 5), token.start);
+  if (isTimes || /^(?:x|times|fold|mal)$/.test(tokens[to]?.lower ?? '')) {
+    return { value, unit: 'times', from, to: Math.min(end, isTimes ? to : to + 1) };
+  }
+  if (percent.test(after))
+    return { value, unit: 'percent', from, to: /^\s*%/.test(after) ? to : Math.min(end, to + 1) };
+  if (money.test(before) || moneyAfter.test(after)) return { value, unit: 'money', from, to };
+  const isYear = to === from + 1 && /^(?:19|20)\d{2}$/.test(token.lower);
+  return { value, unit: isYear ? 'year' : 'count', from, to };
+}
+
+/** "4,000", "1.5M", "4 million", "10.000" (German), "24/7" as two. */
+function digitsAt(
+  tokens: readonly Token[],
+  from: number,
+  end: number,
+  text: string,
+): [number, number, boolean] | undefined {
+  let digits = tokens[from]?.lower ?? '';
+  let to = from + 1;
+  // A comma between groups of three is part of the number; the words' borders part it.
+  for (let next = tokens[to]; next && to < end && /^\d{3}(?:k|m|bn?)?\+?$/.test(next.lower); next = tokens[to]) {
+    if (!/^[,.' ]$/.test(text.slice(tokens[to - 1]?.end ?? 0, next.start)) || !/^\d{1,3}(?:\d{3})*$/.test(digits))
+      break;
+    if (text[next.start - 1] === ' ') break;
+    digits += next.lower;
+    to += 1;
+  }
+  if (/^\d{1,3}(?:\.\d{3})+$/.test(digits)) digits = digits.replaceAll('.', '');
+  const [, plain = '', mark = ''] = suffix.exec(digits) ?? [];
+  if (plain === '') return undefined;
+  let value = Number(plain);
+  if (mark === 'x') return [value, to, true];
+  value *= { k: 1e3, m: 1e6, mn: 1e6, mio: 1e6, b: 1e9, bn: 1e9 }[mark] ?? 1;
+  const scale = mark === '' && to < end ? scales.get(tokens[to]?.lower ?? '') : undefined;
+  return scale && !tokens[to]?.opens ? [value * scale, to + 1, false] : [value, to, false];
+}
+
+/** "forty-five", "two hundred and fifty", "a dozen", "one third" as its share. */
+function wordsAt(tokens: readonly Token[], from: number, end: number): [number, number, boolean] | undefined {
+  let to = from;
+  let value = 0;
+  let hasNumber = false;
+  const first = tokens[from]?.lower ?? '';
+  if ((first === 'a' || first === 'an') && scales.has(tokens[from + 1]?.lower ?? '') && from + 1 < end) {
+    value = 1;
+    to += 1;
+  }
+  for (; to < end; to += 1) {
+    const token = tokens[to];
+    if (token === undefined || (to > from && token.opens)) break;
+    const part = small.get(token.lower);
+    const scale = scales.get(token.lower);
+    if (
+      part !== undefined &&
+      (!hasNumber || (value % 10 === 0 && part < 10 && value > 0) || (value % 100 === 0 && value > 0))
+    ) {
+      value += part;
+    } else if (scale !== undefined && (hasNumber || value === 1)) value = Math.max(1, value) * scale;
+    else if (!(token.lower === 'and' && value >= 100 && small.has(tokens[to + 1]?.lower ?? ''))) break;
+    hasNumber = true;
+  }
+  if (!hasNumber || value === 0) return undefined;
+  const parts = fractions.get(tokens[to]?.lemma ?? '');
+  // "One" alone is a pronoun more often than a count.
+  return value === 1 && !parts ? undefined : [value, to, false];
+}

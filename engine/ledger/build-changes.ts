@@ -1,0 +1,136 @@
+import type { Change, Claim, LostFact, Span } from '../types.ts';
+import { diffWords } from './diff-words.ts';
+import { bareText, type ResumeDocument, type ResumeLine } from './document.ts';
+
+/** A line of the original belongs to a change when this share of its words is in a line of it. */
+const leastTaken = 0.5;
+
+interface Compared {
+  original: ResumeDocument;
+  improved: ResumeDocument;
+  /** Lines of the improved text that are lines of the original, and of those the ones that kept their order. */
+  aligned: ReadonlyMap<number, number>;
+  kept: ReadonlyMap<number, number>;
+  /** By line of the improved text. */
+  sources: ReadonlyMap<number, readonly ResumeLine[]>;
+  claims: ReadonlyMap<number, Claim[]>;
+  /** By line of the original. */
+  lost: ReadonlyMap<number, LostFact[]>;
+}
+
+interface Group {
+  before: number[];
+  after: number[];
+}
+
+/** Lines that changed together, in the order of the improved text, then what was only removed. */
+export function buildChanges(compared: Compared): Change[] {
+  const changes: Change[] = [];
+  for (const group of groupsOf(compared)) {
+    const claims = group.after.flatMap((index) => compared.claims.get(index) ?? []);
+    const lost = group.before.flatMap((index) => compared.lost.get(index) ?? []);
+    const isSafe = lost.length === 0 && claims.every((claim) => claim.verdict !== 'unsupported');
+    changes.push({
+      id: changes.length,
+      kind: kindOf(compared, group),
+      parts: partsOf(compared, group),
+      claims,
+      lost,
+      isSafe,
+    });
+  }
+  return changes;
+}
+
+/** Changed lines that share their words: what was reworded, joined, split or moved is one change. */
+function groupsOf({ original, improved, aligned, kept, sources, lost, claims }: Compared): Group[] {
+  const stays = new Set(kept.values());
+  const groupOf = new Map<number, Group>();
+  const groups: Group[] = [];
+  for (const line of improved.lines) {
+    if (kept.has(line.index) && !claims.has(line.index)) continue;
+    const same = aligned.get(line.index);
+    const linked =
+      same === undefined
+        ? (sources.get(line.index) ?? [])
+            .filter((source, number) => !stays.has(source.index) && (number === 0 || isTaken(source, line)))
+            .map((source) => source.index)
+        : [same];
+    const group = linked.map((index) => groupOf.get(index)).find((known) => known !== undefined) ?? {
+      before: [],
+      after: [],
+    };
+    if (group.after.length === 0) groups.push(group);
+    group.after.push(line.index);
+    for (const index of linked) {
+      if (groupOf.has(index)) continue;
+      groupOf.set(index, group);
+      group.before.push(index);
+    }
+  }
+  for (const line of original.lines) {
+    if (!groupOf.has(line.index) && (!stays.has(line.index) || lost.has(line.index)))
+      groups.push({ before: [line.index], after: [] });
+  }
+  return groups;
+}
+
+function isTaken(source: ResumeLine, line: ResumeLine): boolean {
+  let shared = 0;
+  for (const word of source.stems) if (line.stems.has(word)) shared += 1;
+  return shared > 0 && shared / source.stems.size >= leastTaken;
+}
+
+function kindOf({ original, improved }: Compared, { before, after }: Group): Change['kind'] {
+  if (before.length === 0) return 'added';
+  if (after.length === 0) return 'removed';
+  const [left = 0, right = 0] = [before[0], after[0]];
+  const isSame =
+    before.length === 1 &&
+    after.length === 1 &&
+    bareText(original.lines[left]?.content ?? '') === bareText(improved.lines[right]?.content ?? '');
+  return isSame ? 'moved' : 'replaced';
+}
+
+/** Lines that stand at the same place are compared; others go where they stood and come where they stand now. */
+function partsOf(compared: Compared, { before, after }: Group): Change['parts'] {
+  const { original, improved, kept } = compared;
+  const open = new Set(before);
+  const parts: Change['parts'] = [];
+  for (const index of after) {
+    const line = improved.lines[index];
+    if (line === undefined) continue;
+    const [low, high] = gapOf(compared, index);
+    const own = kept.get(index) ?? before.find((place) => open.has(place) && place > low && place < high);
+    const place = own === undefined ? undefined : original.lines[own];
+    if (own !== undefined) open.delete(own);
+    parts.push(
+      part(compared, place ?? { start: insertionAfter(compared, low), end: insertionAfter(compared, low) }, line),
+    );
+  }
+  for (const index of open) {
+    const line = original.lines[index];
+    if (line) parts.push(part(compared, line, { start: 0, end: 0 }));
+  }
+  return parts;
+}
+
+/** The nearest kept lines of the original before and after a line of the improved text. */
+function gapOf({ original, improved, kept }: Compared, index: number): [number, number] {
+  let before = index - 1;
+  while (before >= 0 && !kept.has(before)) before -= 1;
+  let after = index + 1;
+  while (after < improved.lines.length && !kept.has(after)) after += 1;
+  return [kept.get(before) ?? -1, kept.get(after) ?? original.lines.length];
+}
+
+function insertionAfter({ original }: Compared, index: number): number {
+  return original.lines[index]?.end ?? 0;
+}
+
+function part({ original, improved }: Compared, before: Span, after: Span): Change['parts'][number] {
+  const left = { start: before.start, end: before.end };
+  const right = { start: after.start, end: after.end };
+  const words = diffWords(original.text.slice(left.start, left.end), improved.text.slice(right.start, right.end));
+  return { original: left, improved: right, words };
+}

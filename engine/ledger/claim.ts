@@ -1,0 +1,42 @@
+import type { Claim, ClaimKind, Span } from '../types.ts';
+import type { ResumeDocument, ResumeLine } from './document.ts';
+import type { Sources } from './find-sources.ts';
+import type { Header } from './match-jobs.ts';
+
+/** All that a claim of one line of the improved resume is judged by. */
+export interface Case {
+  line: ResumeLine;
+  improved: ResumeDocument;
+  original: ResumeDocument;
+  /** What the person confirmed beside the resume; it stands in no line of it. */
+  confirmed: ResumeDocument;
+  sources: Sources;
+  /** The original's header of the job that the line stands in. */
+  header: Header | undefined;
+  /** The job's number in the original. */
+  job: number | undefined;
+}
+
+/** A claim that nothing in the original proves; `start` and `end` are places of the improved text. */
+export function unsupported(given: Case, kind: ClaimKind, span: Span, reason: string, question: string): Claim {
+  return { kind, text: textOf(given, span), span, verdict: 'unsupported', evidence: undefined, reason, question };
+}
+
+/** A claim that the original proves at `evidence`: in the same words, or in others. */
+export function proven(given: Case, kind: ClaimKind, span: Span, evidence: Span | undefined): Claim {
+  const text = textOf(given, span);
+  const written = evidence && given.original.text.slice(evidence.start, evidence.end);
+  const isSame = written?.toLowerCase() === text.toLowerCase();
+  const reason =
+    evidence === undefined ? 'You confirmed it.' : isSame ? 'Your resume says so.' : `Your resume says "${written}".`;
+  return { kind, text, span, verdict: isSame ? 'supported' : 'rephrased', evidence, reason, question: undefined };
+}
+
+function textOf({ improved }: Case, { start, end }: Span): string {
+  return improved.text.slice(start, end);
+}
+
+/** The place of words `from` to before `to`. */
+export function spanOfWords({ tokens }: ResumeDocument, from: number, to: number): Span {
+  return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+}

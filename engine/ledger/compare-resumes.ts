@@ -1,0 +1,99 @@
+import type { Knowledge } from '../extract/features.ts';
+import type { Change, Claim, Ledger, LostFact, Rewrite } from '../types.ts';
+import { alignLines, keptInOrder } from './align-lines.ts';
+import { buildChanges } from './build-changes.ts';
+import type { Case } from './claim.ts';
+import { type ResumeDocument, type ResumeLine, readDocument } from './document.ts';
+import { findLost } from './find-lost.ts';
+import { findSources } from './find-sources.ts';
+import { judgeHeader } from './judge-header.ts';
+import { judgeNumbers } from './judge-numbers.ts';
+import { judgeOutcome } from './judge-outcome.ts';
+import { judgePlace } from './judge-place.ts';
+import { judgePraise } from './judge-praise.ts';
+import { judgeScope } from './judge-scope.ts';
+import { judgeTerms } from './judge-terms.ts';
+import { type KnownWords, knownWordsOf } from './known-words.ts';
+import { type Header, headersOf, matchJobs } from './match-jobs.ts';
+
+/** The claim ledger of a rewrite: its changes, what each claims and whether the original proves it, and what each loses. */
+export function compareResumes(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lexicon' | 'fieldsOf'>): Ledger {
+  if (rewrite.originalText === rewrite.improvedText) return { changes: [] };
+  const { lexicon } = knowledge;
+  const original = readDocument(rewrite.originalText, lexicon);
+  const improved = readDocument(rewrite.improvedText, lexicon);
+  const confirmed = readDocument((rewrite.confirmed ?? []).join('\n'), lexicon);
+  const headers = headersOf(original);
+  const jobs = matchJobs(headersOf(improved), headers);
+  const aligned = alignLines(original, improved);
+  const known: Known = { original: knownWordsOf(original), confirmed: knownWordsOf(confirmed), knowledge };
+  const sources = new Map<number, ResumeLine[]>();
+  const claims = new Map<number, Claim[]>();
+  for (const line of improved.lines) {
+    const given = caseOf(line, { original, improved, confirmed, jobs, aligned });
+    sources.set(line.index, given.sources.lines);
+    const found = aligned.has(line.index) ? judgePlace(given) : judgeLine(given, known, improved);
+    if (found.length > 0) claims.set(line.index, found);
+  }
+  const lost = findLost(
+    { original, improved, headers, matched: reversed(jobs, headersOf(improved)), known: knownWordsOf(improved) },
+    new Set(aligned.values()),
+  );
+  const kept = keptInOrder(aligned);
+  return { changes: buildChanges({ original, improved, aligned, kept, sources, claims, lost }) };
+}
+
+/** What is unsupported or lost, as one list. */
+export function findingsOf({ changes }: Ledger): (Claim | LostFact)[] {
+  return changes.flatMap(({ claims, lost }: Change) => [
+    ...claims.filter((claim) => claim.verdict === 'unsupported'),
+    ...lost,
+  ]);
+}
+
+interface Known {
+  original: KnownWords;
+  confirmed: KnownWords;
+  knowledge: Pick<Knowledge, 'fieldsOf'>;
+}
+
+interface Compared extends Pick<Case, 'original' | 'improved' | 'confirmed'> {
+  jobs: ReadonlyMap<number, Header>;
+  aligned: ReadonlyMap<number, number>;
+}
+
+function caseOf(line: ResumeLine, { original, improved, confirmed, jobs, aligned }: Compared): Case {
+  const header = line.job === undefined ? undefined : jobs.get(line.job);
+  const job = header?.job;
+  const same = original.lines[aligned.get(line.index) ?? -1];
+  const sources = same ? { lines: [same], coverage: 1 } : findSources(line, original, job);
+  return { line, improved, original, confirmed, sources, header, job };
+}
+
+function judgeLine(given: Case, known: Known, improved: ResumeDocument): Claim[] {
+  const { line } = given;
+  if (line.role === 'heading') return [];
+  if (line.role === 'header') {
+    return judgeHeader(
+      given,
+      improved.lines.filter((other) => other.role === 'header' && other.job === line.job),
+    );
+  }
+  return [
+    ...judgePlace(given),
+    ...judgeNumbers(given),
+    ...judgeTerms(given, known.original, known.confirmed),
+    ...judgeScope(given),
+    ...judgePraise(given),
+    ...judgeOutcome(given, known.original, known.confirmed, known.knowledge),
+  ];
+}
+
+function reversed(jobs: ReadonlyMap<number, Header>, improved: readonly Header[]): Map<number, Header> {
+  const headers = new Map<number, Header>();
+  for (const header of improved) {
+    const matched = jobs.get(header.job);
+    if (matched) headers.set(matched.job, header);
+  }
+  return headers;
+}

@@ -1,0 +1,60 @@
+import type { WordDifference } from '../types.ts';
+
+/** Longer pairs of lines are shown as wholly replaced: the table of the comparison would not be linear. */
+const mostCells = 40_000;
+
+/** What a person sees of a changed line: words that stay, go and come. */
+export function diffWords(before: string, after: string): WordDifference[] {
+  const left = piecesOf(before);
+  const right = piecesOf(after);
+  if (left.length * right.length > mostCells) return joined([...removed(left), ...added(right)]);
+  const width = right.length + 1;
+  const lengths = new Uint16Array((left.length + 1) * width);
+  for (let row = left.length - 1; row >= 0; row -= 1) {
+    for (let column = right.length - 1; column >= 0; column -= 1) {
+      const skip = Math.max(lengths[(row + 1) * width + column] ?? 0, lengths[row * width + column + 1] ?? 0);
+      const same = (lengths[(row + 1) * width + column + 1] ?? 0) + 1;
+      lengths[row * width + column] = left[row] === right[column] ? same : skip;
+    }
+  }
+  const differences: WordDifference[] = [];
+  let row = 0;
+  let column = 0;
+  while (row < left.length && column < right.length) {
+    const text = left[row] ?? '';
+    if (text === right[column]) {
+      differences.push({ kind: 'same', text });
+      row += 1;
+      column += 1;
+    } else if ((lengths[(row + 1) * width + column] ?? 0) >= (lengths[row * width + column + 1] ?? 0)) {
+      differences.push({ kind: 'removed', text });
+      row += 1;
+    } else {
+      differences.push({ kind: 'added', text: right[column] ?? '' });
+      column += 1;
+    }
+  }
+  return joined([...differences, ...removed(left.slice(row)), ...added(right.slice(column))]);
+}
+
+function piecesOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
+}
+
+function removed(pieces: readonly string[]): WordDifference[] {
+  return pieces.map((text) => ({ kind: 'removed', text }));
+}
+
+function added(pieces: readonly string[]): WordDifference[] {
+  return pieces.map((text) => ({ kind: 'added', text }));
+}
+
+function joined(differences: readonly WordDifference[]): WordDifference[] {
+  const runs: WordDifference[] = [];
+  for (const { kind, text } of differences) {
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else runs.push({ kind, text });
+  }
+  return runs;
+}

@@ -1,0 +1,81 @@
+import type { Lexicon, TermMatch } from '../lexicon/lexicon.ts';
+import { markNegated } from '../match/negation.ts';
+import { isFillWord } from '../text/fill-words.ts';
+import { type Sentence, splitSentences, withoutBullet } from '../text/lines.ts';
+import { stem } from '../text/stem.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
+import { type Amount, readAmounts } from './amounts.ts';
+import { type Place, placeLines } from './place-lines.ts';
+import { foldSpelling } from './same-word.ts';
+
+/** A line of a resume (a sentence of a long one) with all that a claim is looked up by. */
+export interface ResumeLine extends Sentence, Place {
+  index: number;
+  /** Words `from` to before `to` of the document. */
+  from: number;
+  to: number;
+  /** Words that say something, folded to their stems. */
+  stems: ReadonlySet<string>;
+  amounts: Amount[];
+  terms: TermMatch[];
+}
+
+/** One of the two resumes that are compared. */
+export interface ResumeDocument {
+  text: string;
+  tokens: Token[];
+  /** The stem of each word, spelling folded; empty for a word that says nothing. */
+  stemOf: string[];
+  /** 1 for words that are denied or only wished for. */
+  negated: Uint8Array;
+  lines: ResumeLine[];
+  /** Lines by the stems that stand in them. */
+  linesOf: ReadonlyMap<string, number[]>;
+}
+
+/** Reads a resume for comparing. Linear in the length. */
+export function readDocument(text: string, lexicon: Lexicon): ResumeDocument {
+  const tokens = tokenise(text);
+  const stemOf = tokens.map(stemOfToken);
+  const sentences = splitSentences(text);
+  const places = placeLines(text, sentences);
+  const terms = lexicon.find(tokens);
+  const lines: ResumeLine[] = [];
+  const linesOf = new Map<string, number[]>();
+  let from = 0;
+  let term = 0;
+  for (const [index, sentence] of sentences.entries()) {
+    while ((tokens[from]?.start ?? sentence.start) < sentence.start) from += 1;
+    let to = from;
+    while (to < tokens.length && (tokens[to]?.start ?? 0) < sentence.end) to += 1;
+    const ownTerms: TermMatch[] = [];
+    for (let match = terms[term]; match && match.from < to; match = terms[term]) {
+      if (match.from >= from) ownTerms.push(match);
+      term += 1;
+    }
+    const stems = new Set(stemOf.slice(from, to).filter((word) => word !== ''));
+    for (const word of stems) {
+      const known = linesOf.get(word);
+      if (known) known.push(index);
+      else linesOf.set(word, [index]);
+    }
+    const place = places[index] ?? { role: 'sentence', job: undefined };
+    const amounts = readAmounts(tokens, from, to, text);
+    lines.push({ ...sentence, ...place, index, from, to, stems, amounts, terms: ownTerms });
+    from = to;
+  }
+  return { text, tokens, stemOf, negated: markNegated(text, tokens), lines, linesOf };
+}
+
+function stemOfToken({ lower, lemma }: Token): string {
+  if (lower.length < 2 || isFillWord(lemma) || isFillWord(lower)) return '';
+  return stem(foldSpelling(lemma));
+}
+
+/** The line's words, bullet, case and marks left out: equal for lines that say the same in the same words. */
+export function bareText(content: string): string {
+  return withoutBullet(content)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%$€£+#]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,108 @@
+import { isFillWord } from '../text/fill-words.ts';
+import type { Claim, ClaimKind, LostFact } from '../types.ts';
+import { type Case, spanOfWords, unsupported } from './claim.ts';
+import type { ResumeDocument, ResumeLine } from './document.ts';
+import { expansionsAt, isAcronym, plainAcronym } from './known-words.ts';
+import { readMonths } from './months.ts';
+
+const titleWords =
+  /^(?:senior|junior|lead|head|chief|principal|deputy|assistant|associate|trainee|intern|apprentice|acting|interim|vice|executive|director|manager|supervisor|president|officer|engineer|developer|nurse|cook|chef|driver|clerk|teacher|accountant|analyst|consultant|technician|electrician|mechanic|operator|representative|specialist|coordinator|administrator|designer|architect|assistant|cashier|server|waiter|paralegal|attorney|lawyer|therapist|pharmacist|scientist|researcher|vp|ceo|cto|cfo|coo|sr|jr|partner|owner|founder|worker|leiter|leiterin|werkstudent|entwickler|krankenpfleger|buchhalter|master|journeyman|foreman)\w*$/;
+const degreeWords =
+  /^(?:bachelor|master|diploma|degree|phd|doctor\w*|bsc|msc|ba|ma|mba|bs|ms|beng|meng|llb|associate|honou?rs|distinction|graduated?|gpa|summa|cum|laude|first|class|bsn|msn|aas|gcse|gcses|abitur|diplom\w*)$/;
+/** Short forms that are written out in headers. */
+const short = new Map(
+  'sr=senior jr=junior mgr=manager asst=assistant dept=department univ=university inc= ltd= llc= gmbh= co= corp= corporation= limited= company= st=street rn=nurse vp=president eng=engineer'
+    .split(' ')
+    .map((pair): [string, string] => {
+      const [left = '', right = ''] = pair.split('=');
+      return [left, right];
+    }),
+);
+
+/** A word of a header, credential or date that can be looked up: its form, and where it stands. */
+interface Word {
+  key: string;
+  kind: ClaimKind;
+  from: number;
+  to: number;
+}
+
+/** Words of a job's or school's header that the original's header of that job does not have: titles, employers, dates, degrees. */
+export function judgeHeader(given: Case, ownHeader: readonly ResumeLine[]): Claim[] {
+  const { line, improved, original, header, confirmed } = given;
+  const known = new Set((header?.lines ?? []).flatMap((source) => keysOf(original, source)));
+  for (const source of confirmed.lines) for (const key of keysOf(confirmed, source)) known.add(key);
+  const isSchool = ownHeader.some((part) => wordsOf(improved, part).some((word) => word.kind === 'degree'));
+  return joined(wordsOf(improved, line).filter((word) => !known.has(word.key))).map(({ kind, from, to }) => {
+    const span = spanOfWords(improved, from, to);
+    const text = improved.text.slice(span.start, span.end);
+    const named = kind === 'employer' && isSchool ? 'degree' : kind;
+    return unsupported(given, named, span, `Your resume does not say "${text}" here.`, `Is "${text}" right?`);
+  });
+}
+
+/** Words of the original's header that the improved one no longer has. */
+export function lostFromHeader(
+  original: ResumeDocument,
+  lines: readonly ResumeLine[],
+  improved: ResumeDocument,
+  now: readonly ResumeLine[],
+): LostFact[] {
+  const kept = new Set(now.flatMap((line) => keysOf(improved, line)));
+  return lines.flatMap((line) =>
+    joined(wordsOf(original, line).filter((word) => !kept.has(word.key))).map(({ kind, from, to }) => {
+      const span = spanOfWords(original, from, to);
+      const text = original.text.slice(span.start, span.end);
+      return { kind, text, span, reason: `The new text no longer says "${text}".` };
+    }),
+  );
+}
+
+/** All forms under which a line's words may be looked up, acronyms of its names included. */
+function keysOf(document: ResumeDocument, line: ResumeLine): string[] {
+  const keys = wordsOf(document, line).map((word) => word.key);
+  for (let from = line.from; from < line.to; from += 1) {
+    const surface = document.tokens[from]?.surface ?? '';
+    if (isAcronym(surface)) keys.push(plainAcronym(surface));
+    for (const [letters] of expansionsAt(document, from, line.to)) keys.push(letters);
+  }
+  for (const { term } of line.terms) {
+    if (!term.trusted) continue;
+    for (const name of term.names) keys.push(...name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  }
+  return keys;
+}
+
+function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
+  const months = readMonths(document.tokens, line.from, line.to, document.text);
+  const words: Word[] = [...months.values()].map(({ key, from, to }) => ({ key, kind: 'date', from, to }));
+  for (let index = line.from; index < line.to; index += 1) {
+    const token = document.tokens[index];
+    if (token === undefined || [...months.values()].some(({ from, to }) => from <= index && index < to)) continue;
+    const lower = token.lower;
+    const full = short.get(lower) ?? lower;
+    const isFill = isFillWord(lower) && !/^(?:company|team)$/.test(lower);
+    if (full === '' || (isFill && !/^first$/.test(lower)) || (lower.length < 2 && !/\d/.test(lower))) continue;
+    const key = isAcronym(token.surface) ? plainAcronym(token.surface) : document.stemOf[index] || full;
+    const kind = titleWords.test(lower)
+      ? 'title'
+      : degreeWords.test(lower)
+        ? 'degree'
+        : /^\d/.test(lower)
+          ? 'number'
+          : 'employer';
+    words.push({ key: short.has(lower) ? full : key, kind, from: index, to: index + 1 });
+  }
+  return words.sort((a, b) => a.from - b.from);
+}
+
+/** Neighbours of one kind are one finding. */
+function joined(words: readonly Word[]): Word[] {
+  const runs: Word[] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last && last.kind === word.kind && last.to === word.from) last.to = word.to;
+    else runs.push({ ...word });
+  }
+  return runs;
+}

@@ -1,0 +1,110 @@
+import type { Claim } from '../types.ts';
+import type { Amount } from './amounts.ts';
+import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
+import type { ResumeDocument, ResumeLine } from './document.ts';
+
+/** Words on each side of a number that say what it counts. */
+const reach = 6;
+
+interface Place {
+  amount: Amount;
+  line: ResumeLine;
+  document: ResumeDocument;
+}
+
+/** Every number of the line: it must stand in the original, on the same fact. */
+export function judgeNumbers(given: Case): Claim[] {
+  return given.line.amounts.map((amount) => judge(given, amount));
+}
+
+function judge(given: Case, amount: Amount): Claim {
+  const kind = amount.unit === 'year' ? 'date' : 'number';
+  const span = spanOfWords(given.improved, amount.from, amount.to);
+  const text = given.improved.text.slice(span.start, span.end);
+  const places = placesOf(given, amount);
+  if (places.length === 0) {
+    return unsupported(
+      given,
+      kind,
+      span,
+      `Your resume does not say ${text}.`,
+      `Is "${text}" right? Where does it come from?`,
+    );
+  }
+  const own = contextOf(given.improved, given.line, amount);
+  const ranked = places
+    .map((place) => ({ place, score: closeness(given, own, place) }))
+    .sort((a, b) => b.score - a.score);
+  const best = ranked[0];
+  if (best === undefined || best.score === 0 || hasBetterOwner(given, own, amount, best.score)) {
+    return unsupported(
+      given,
+      kind,
+      span,
+      `Your resume says ${text} about something else.`,
+      `Is "${text}" right here? Your resume says it about something else.`,
+    );
+  }
+  const { document, amount: found } = best.place;
+  return proven(
+    given,
+    kind,
+    span,
+    document === given.original ? spanOfWords(document, found.from, found.to) : undefined,
+  );
+}
+
+/** Where the original, or what was confirmed, has the number. */
+function placesOf({ original, confirmed }: Case, amount: Amount): Place[] {
+  return [original, confirmed].flatMap((document) =>
+    document.lines.flatMap((line) =>
+      line.amounts.filter((other) => isSame(other, amount)).map((other) => ({ amount: other, line, document })),
+    ),
+  );
+}
+
+function isSame(a: Amount, b: Amount): boolean {
+  if (a.unit === b.unit) return a.value === b.value;
+  // Doubled is by 100 percent or two times; a year may count something, and money may be written without its sign.
+  const both = [a, b];
+  const times = both.find(({ unit }) => unit === 'times');
+  const percent = both.find(({ unit }) => unit === 'percent');
+  if (times && percent) return (times.value - 1) * 100 === percent.value;
+  return !percent && !times && a.value === b.value;
+}
+
+/** What stands around a number, up to the next one. */
+function contextOf(document: ResumeDocument, line: ResumeLine, amount: Amount): Set<string> {
+  const before = line.amounts.findLast((other) => other.to <= amount.from)?.to ?? line.from;
+  const after = line.amounts.find((other) => other.from >= amount.to)?.from ?? line.to;
+  const words = new Set<string>();
+  for (let index = Math.max(before, amount.from - reach); index < Math.min(after, amount.to + reach); index += 1) {
+    const word = document.stemOf[index];
+    if (word && (index < amount.from || index >= amount.to)) words.add(word);
+  }
+  return words;
+}
+
+/** How much a place speaks of the same: shared words around the number, on a line that the sentence comes from. */
+function closeness({ sources, job, line, confirmed }: Case, own: ReadonlySet<string>, place: Place): number {
+  const shared = sharedWords(own, contextOf(place.document, place.line, place.amount));
+  if (place.document === confirmed) return shared + 1;
+  const isSource = sources.lines.includes(place.line);
+  const isElsewhere =
+    job !== undefined && place.line.job !== undefined && place.line.job !== job && line.role !== 'header';
+  if (isElsewhere) return 0;
+  return isSource ? shared + 1 : shared;
+}
+
+/** Whether another number of a source line speaks of this far more closely: then two numbers were exchanged. */
+function hasBetterOwner({ sources, original }: Case, own: ReadonlySet<string>, amount: Amount, score: number): boolean {
+  return sources.lines.some((line) =>
+    line.amounts.some((other) => !isSame(other, amount) && sharedWords(own, contextOf(original, line, other)) > score),
+  );
+}
+
+function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared += 1;
+  return shared;
+}

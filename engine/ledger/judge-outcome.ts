@@ -1,0 +1,122 @@
+import type { Knowledge } from '../extract/features.ts';
+import { isFillWord } from '../text/fill-words.ts';
+import type { Claim } from '../types.ts';
+import { type Case, spanOfWords, unsupported } from './claim.ts';
+import type { KnownWords } from './known-words.ts';
+import { plainStems, plainWords } from './plain-words.ts';
+
+const outcomeNumbers = {
+  /** A sentence of which less than this share of the words comes from the resume is a new one. */
+  leastCoverage: 0.4,
+  /** So many unknown words in a sentence are no chance of wording. */
+  mostUnknown: 3,
+  /** Unknown words of a trade that stand side by side are a new fact. */
+  longestRun: 2,
+} as const;
+
+/** Words that say what came of the work; the first letter tells the direction. */
+const effects: readonly RegExp[] = [
+  /^(?:increas|rais|rose|risen|grew|grow|boost|doubl|tripl|expand|lift|gain|climb|steiger|erhöh)/,
+  /^(?:reduc|cut|lower|decreas|shorten|sav|slash|minimi[sz]|eliminat|halv|drop|fell|dropp|trimm|reduz|senk|spar)/,
+  /^(?:improv|enhanc|strengthen|optimi[sz]|streamlin|accelerat|maximi[sz]|revolutioni|transform|moderni[sz]|verbesser|optimier)/,
+  /^(?:exceed|surpass|outperform|achiev|attain|earn|won|win|generat|secur|übertr)/,
+];
+/** Words that are proven by any effect: "cut the close from ten days to six" is an improvement. */
+const mild = effects.length - 2;
+const consequence =
+  /\b(?:resulting in|leading to|which (?:led|resulted|improved|increased|reduced|saved|helped|raised)|thereby|contributing to|earning|was praised|were praised|credited with|wodurch|was zu)\b/giu;
+
+/** What came of the work, and statements that nothing in the original resembles. */
+export function judgeOutcome(
+  given: Case,
+  known: KnownWords,
+  confirmed: KnownWords,
+  { fieldsOf }: Pick<Knowledge, 'fieldsOf'>,
+): Claim[] {
+  const { line, improved } = given;
+  if (line.role === 'header' || line.role === 'list' || line.role === 'contact' || line.role === 'heading') return [];
+  const effect = judgeEffects(given);
+  if (effect.length > 0) return effect;
+  const unknownWords: number[] = [];
+  let words = 0;
+  let run = 0;
+  let longest = 0;
+  for (let index = line.from; index < line.to; index += 1) {
+    const token = improved.tokens[index];
+    const word = improved.stemOf[index] ?? '';
+    if (token === undefined || word === '' || isFillWord(token.lower) || improved.negated[index] === 1) continue;
+    words += 1;
+    const isKnown =
+      known.stems.has(word) ||
+      confirmed.stems.has(word) ||
+      plainWords.has(token.lower) ||
+      plainStems.has(word) ||
+      /\d/.test(word);
+    if (isKnown) run = 0;
+    else {
+      unknownWords.push(index);
+      run += fieldsOf(token.lemma) ? 1 : 0.5;
+      longest = Math.max(longest, run);
+    }
+  }
+  const isNew =
+    unknownWords.length >= outcomeNumbers.mostUnknown && given.sources.coverage < outcomeNumbers.leastCoverage;
+  const isMuch = unknownWords.length >= outcomeNumbers.mostUnknown && unknownWords.length * 2 > words;
+  if (!isNew && !isMuch && longest < outcomeNumbers.longestRun) return [];
+  const span = spanOfWords(improved, unknownWords[0] ?? line.from, (unknownWords.at(-1) ?? line.from) + 1);
+  const text = improved.text.slice(span.start, span.end);
+  return [
+    unsupported(
+      given,
+      'outcome',
+      span,
+      `Your resume says nothing about "${text}".`,
+      `Did you do this: "${text}"? Where?`,
+    ),
+  ];
+}
+
+function judgeEffects(given: Case): Claim[] {
+  const { line, improved, original, confirmed, sources } = given;
+  const lines = line.job === undefined ? original.lines : sources.lines;
+  const proofs = [
+    ...lines.flatMap((source) => directionsIn(original.tokens, source.from, source.to)),
+    ...directionsIn(confirmed.tokens, 0, confirmed.tokens.length),
+  ];
+  for (const hit of line.content.matchAll(consequence)) {
+    if (lines.some((source) => new RegExp(consequence.source, 'iu').test(source.content)) || proofs.length > 0)
+      continue;
+    const start = line.start + hit.index;
+    return [outcome(given, { start, end: line.end })];
+  }
+  for (let index = line.from; index < line.to; index += 1) {
+    const direction = directionOf(improved.tokens[index]?.lower ?? '');
+    if (direction < 0 || proofs.includes(direction) || (direction === mild && proofs.length > 0)) continue;
+    return [outcome(given, spanOfWords(improved, index, line.to))];
+  }
+  return [];
+}
+
+function outcome(given: Case, span: { start: number; end: number }): Claim {
+  const text = given.improved.text.slice(span.start, span.end);
+  return unsupported(
+    given,
+    'outcome',
+    span,
+    `Your resume does not say what came of it: "${text}".`,
+    `Is it true: "${text}"? What shows it?`,
+  );
+}
+
+function directionsIn(tokens: readonly { lower: string }[], from: number, to: number): number[] {
+  return tokens
+    .slice(from, to)
+    .map(({ lower }) => directionOf(lower))
+    .filter((direction) => direction >= 0);
+}
+
+function directionOf(lower: string): number {
+  return /^(?:safe|savoury|cutting|cutter|winter|window|growers?|generator|security|grown)$/.test(lower)
+    ? -1
+    : effects.findIndex((pattern) => pattern.test(lower));
+}

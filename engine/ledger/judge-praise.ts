@@ -1,0 +1,176 @@
+import type { Claim, ClaimKind } from '../types.ts';
+import { type Case, spanOfWords, unsupported } from './claim.ts';
+import type { ResumeDocument, ResumeLine } from './document.ts';
+
+/** Words that make a thing larger or a person better; a word is proven by another of its group. */
+const groups: readonly [ClaimKind, RegExp][] = [
+  [
+    'reach',
+    /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b|\bunternehmensweit\w*|\bkonzernweit\w*/giu,
+  ],
+  [
+    'reach',
+    /\b(?:nation|country|state|region|city|province)[- ]?wide\b|\bnational(?:ly)?\b|\bacross (?:the )?(?:country|nation|region|state)\b|\b(?:bundes|landes)weit\w*/giu,
+  ],
+  [
+    'reach',
+    /\bglobal(?:ly)?\b|\bworld[- ]?wide\b|\binternational(?:ly)?\b|\bmulti-?national\w*|\b(?:EMEA|APAC|LATAM)\b|\bacross (?:\w+ ){0,2}(?:countries|continents|markets)\b|\bweltweit\w*/giu,
+  ],
+  [
+    'reach',
+    /\bmulti-?(?:site|state|region(?:al)?|million|unit|facility)\b|\bhigh-volume\b|\blarge-scale\b|\benterprise(?:-level|-grade|-scale)?\b|\bfortune \d+\b|\bblue-chip\b/giu,
+  ],
+  [
+    'standing',
+    /\b(?:sole|solely|single-?handed(?:ly)?|exclusive(?:ly)?|alone)\b|\bentirely on my own\b|\bthe only\b|\balleinig\w*/giu,
+  ],
+  [
+    'standing',
+    /\b(?:independent(?:ly)?|autonomous(?:ly)?|unsupervised|without supervision)\b|\beigenständig\w*|\bselbst(?:st)?ändig\w*/giu,
+  ],
+  [
+    'standing',
+    /\b(?:award|prize)[- ]?(?:winning|winner)?s?\b|\bawarded\b|\bhonou?red\b|\bmichelin\b|\bpreisgekrönt\w*/giu,
+  ],
+  [
+    'standing',
+    /\b(?:top|highest|best|number one|#1|no\. ?1|leading|first|record)[- ](?:perform\w*|rank\w*|rated|sell\w*|producer|earner|sales\w*|in the (?:company|region|country|state|team|world)|to |ever|breaking|setting|of its kind|[a-z]+ in (?:the )?(?:company|region|country|state))|\brecord-\w+|\bworld-class\b|\b(?:renowned|acclaimed|celebrated|recogni[sz]ed)\b|\bindustry-leading\b/giu,
+  ],
+  [
+    'standing',
+    /\b(?:experts?|expertise|expert-level|mastery|guru|authority|subject[- ]matter|specialist in|thought leader)\b|\bexperte\w*|\bexpertin\b/giu,
+  ],
+  ['standing', /\b(?:certified|chartered|board-certified|qualified|zertifiziert\w*)\b|\bcertifications? in\b/giu],
+  ['standing', /\b(?:licensed|registered|accredited)\b/giu],
+  [
+    'standing',
+    /\b(?:graduated with|first[- ]class|distinction|honou?rs|summa|magna|cum laude|valedictorian|dean'?s list)\b/giu,
+  ],
+  [
+    'standing',
+    /\bpromoted\b|\bpromotion to\b|\bhand-?picked\b|\bselected (?:from|among|as)\b|\bpublished\b|\bpatent\w*|\bbefördert\b/giu,
+  ],
+  [
+    'standing',
+    /\b(?:flawless(?:ly)?|perfect|zero (?:errors?|defects?|accidents?|incidents?)|never missed|error-free|100 ?% (?:accura\w+|complian\w+))\b/giu,
+  ],
+];
+
+/** Levels of knowing a language or a tool, low to high; without any it is known somehow. */
+const levels: readonly [number, RegExp][] = [
+  [
+    1,
+    /^(?:basic|basics|beginner|elementary|introductory|limited|novice|grundkenntnisse|a1|a2|some|exposure|familiar\w*|learning)$/,
+  ],
+  [2, /^(?:conversational|intermediate|working|b1|gut|gute)$/],
+  [3, /^(?:proficient|proficiency|b2|solid|strong|skilled|professional)$/],
+  [4, /^(?:advanced|fluent|fluency|fluently|expert|c1|fließend|verhandlungssicher|extensive|in-depth|deep|sehr)$/],
+  [5, /^(?:native|bilingual|mother|c2|muttersprache|muttersprachler|trilingual)$/],
+];
+/** Without a level this is what a resume may be said to prove. */
+const plainLevel = 3;
+const hedgeLevel = 2;
+
+/** Reservations that a rewrite must keep while it keeps the fact. */
+const reservations =
+  /\bin progress\b|\bexpected\b|\bnot (?:yet )?(?:finished|completed?|graduated|certified)\b|\bunfinished\b|\bincomplete\b|\bpursuing\b|\bcandidate for\b|\bexpired\b|\blapsed\b|\bunder (?:\w+ )?supervision\b|\bsupervised by\b|\bongoing\b|\bcurrently (?:studying|enrolled|taking)\b|\bstudied towards?\b|\bcoursework\b|\bdropped out\b|\babgebrochen\b|\bnicht abgeschlossen\b|\blaufend\b/iu;
+
+/** Reach, praise and levels that the sources of the line do not have, and reservations that it no longer makes. */
+export function judgePraise(given: Case): Claim[] {
+  return [...judgeGroups(given), ...judgeLevels(given), ...judgeReservations(given)];
+}
+
+function judgeGroups(given: Case): Claim[] {
+  const { line, original, confirmed, sources } = given;
+  // A summary may draw on the whole resume, a line of a job only on what it comes from.
+  const lines = line.job === undefined ? original.lines : sources.lines;
+  const proofs = [...lines.map((source) => source.content), confirmed.text];
+  return groups.flatMap(([kind, pattern]) =>
+    [...line.content.matchAll(pattern)].slice(0, 1).flatMap((hit) => {
+      if (proofs.some((proof) => new RegExp(pattern.source, 'iu').test(proof))) return [];
+      const span = { start: line.start + hit.index, end: line.start + hit.index + hit[0].length };
+      const question =
+        kind === 'reach' ? `Did it really go that far: "${hit[0]}"?` : `Is "${hit[0]}" true? What shows it?`;
+      return [unsupported(given, kind, span, `Your resume does not say "${hit[0]}" of it.`, question)];
+    }),
+  );
+}
+
+interface Level {
+  rank: number;
+  index: number;
+}
+
+function judgeLevels(given: Case): Claim[] {
+  const { line, improved, original, confirmed } = given;
+  const claims: Claim[] = [];
+  for (const [from, to] of itemsOf(improved, line)) {
+    const level = levelIn(improved, from, to);
+    const words = new Set(improved.stemOf.slice(from, to).filter((word) => word !== ''));
+    if (level) words.delete(improved.stemOf[level.index] ?? '');
+    const known = [...levelsOf(original, words), ...levelsOf(confirmed, words)];
+    if (words.size === 0 || known.length === 0) continue;
+    const highest = Math.max(...known.map((rank) => rank ?? plainLevel));
+    const claimed = level?.rank ?? plainLevel;
+    // Dropping "basic" matters where the resume lists what it knows; in a sentence the words around it tell.
+    if (claimed <= highest || (level === undefined && (highest >= hedgeLevel || line.role !== 'list'))) continue;
+    const index = level?.index ?? from;
+    const span = spanOfWords(improved, index, index + 1);
+    const text = improved.text.slice(span.start, span.end);
+    claims.push(
+      unsupported(
+        given,
+        'standing',
+        span,
+        'Your resume says it on a lower level.',
+        `How well do you know it? ("${text}")`,
+      ),
+    );
+  }
+  return claims;
+}
+
+/** The level at which each place of the document that has one of the words says it; undefined for a place without a level. */
+function levelsOf(document: ResumeDocument, words: ReadonlySet<string>): (number | undefined)[] {
+  const lines = new Set([...words].flatMap((word) => (document.linesOf.get(word) ?? []).slice(0, 20)));
+  return [...lines].flatMap((number) => {
+    const line = document.lines[number];
+    if (line === undefined) return [];
+    return itemsOf(document, line)
+      .filter(([from, to]) => document.stemOf.slice(from, to).some((word) => words.has(word)))
+      .map(([from, to]) => levelIn(document, from, to)?.rank);
+  });
+}
+
+/** Items of a line: what stands between commas and the like; a bracket belongs to what it follows. */
+function itemsOf({ tokens, text }: ResumeDocument, line: ResumeLine): [number, number][] {
+  const items: [number, number][] = [];
+  let from = line.from;
+  for (let index = line.from + 1; index <= line.to; index += 1) {
+    const token = tokens[index];
+    const gap = index < line.to && token ? text.slice(tokens[index - 1]?.end ?? 0, token.start) : ',';
+    if (!/[,;•|.]|\band\b/u.test(gap)) continue;
+    items.push([from, index]);
+    from = index;
+  }
+  return items;
+}
+
+function levelIn({ tokens }: ResumeDocument, from: number, to: number): Level | undefined {
+  for (let index = from; index < to; index += 1) {
+    const lower = tokens[index]?.lower ?? '';
+    const level = levels.find(([, pattern]) => pattern.test(lower));
+    if (level) return { rank: level[0], index };
+  }
+  return undefined;
+}
+
+function judgeReservations(given: Case): Claim[] {
+  const { line, improved, sources, confirmed } = given;
+  const source = sources.lines[0];
+  const hit = source && reservations.exec(source.content);
+  if (!source || !hit || reservations.test(line.content) || reservations.test(confirmed.text)) return [];
+  const span = spanOfWords(improved, line.from, line.to);
+  const reason = `Your resume says "${hit[0]}": "${source.content}".`;
+  return [unsupported(given, 'standing', span, reason, `Does "${hit[0]}" no longer hold?`)];
+}

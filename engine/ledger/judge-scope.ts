@@ -1,0 +1,176 @@
+import type { Claim } from '../types.ts';
+import { type Case, spanOfWords, unsupported } from './claim.ts';
+import type { ResumeDocument, ResumeLine } from './document.ts';
+
+/** Ladders of what a person did with a thing; the higher step is never proven by a lower one. */
+type Ladder = 'lead' | 'author' | 'teach' | 'decide';
+
+interface Step {
+  ladder: Ladder;
+  /** What the word claims in the improved text, at least. */
+  claims: number;
+  /** What the word proves in the original, at most. */
+  proves: number;
+}
+
+/** Every trade's verbs in all their forms, by ladder and height. */
+const ladders: readonly [Ladder, number, number, string][] = [
+  [
+    'lead',
+    3,
+    3,
+    'led lead leads leading headed heads heading directed directs directing spearheaded spearheads spearheading owned owns owning orchestrated orchestrating championed championing pioneered pioneering chaired chairs masterminded architected architecting commanded steered steering governed oversaw oversees overseeing overseen oversight supervised supervises supervising supervision supervisor leitete leitet leitung verantwortete verantwortlich',
+  ],
+  ['lead', 2, 3, 'managed manages managing management manager ran running runs responsible charge accountable foreman'],
+  [
+    'lead',
+    2,
+    2,
+    'coordinated coordinates coordinating coordination organized organised organizing organising koordinierte organisierte',
+  ],
+  ['lead', 1, 2, 'handled handles handling administered maintained planned scheduled looked'],
+  [
+    'author',
+    2,
+    2,
+    'designed designs designing developed develops developing created creates creating invented introduced introducing initiated initiating launched launching established establishing founded founding authored authoring implemented implements implementing engineered devised devising formulated conceived built build building builds entwickelte',
+  ],
+  [
+    'author',
+    1,
+    2,
+    'wrote writing written write made making make prepared preparing produced producing started set drafted drafting drew planned plan planning programmed coded coding composed cooked assembled constructed installed added rolled opened began formed development design creation implementation',
+  ],
+  [
+    'teach',
+    2,
+    2,
+    'trained trains training mentored mentoring mentors coached coaching taught teaching teaches instructed instructing precepted precepting onboarded onboarding tutored tutoring educated educating schulte',
+  ],
+  ['teach', 1, 2, 'showed explained guided introduced inducted instruction lessons'],
+  [
+    'decide',
+    2,
+    2,
+    'negotiated negotiating approved approving authorized authorised diagnosed diagnosing prescribed prescribing hired hiring recruited recruiting',
+  ],
+  ['decide', 1, 2, 'agreed interviewed recruitment negotiation negotiations approval approvals diagnosis'],
+];
+
+const steps = new Map<string, Step[]>();
+for (const [ladder, claims, proves, words] of ladders) {
+  for (const word of words.split(' ')) steps.set(word, [...(steps.get(word) ?? []), { ladder, claims, proves }]);
+}
+
+/** Words that say the person took part only. */
+const partWords = new Set(
+  `helped helps helping help assisted assists assisting assist assistance assistant supported supports supporting support
+  contributed contributes contributing participated participates participating participation involved observed observing
+  shadowed shadowing learned learnt attended aided aiding part member worked under unterstützte unterstützung half
+  mitarbeit mitwirkung assistierte alongside exposure`.split(/\s+/),
+);
+/** Whom one helps or supports as one's whole work: then nothing is hidden by naming the work. */
+const served =
+  /^(?:customers?|clients?|patients?|residents?|guests?|students?|pupils?|children|learners?|users?|visitors?|passengers?|shoppers?|callers?|families|elderly|people|individuals|kunden|patienten|bewohner)$/;
+const people =
+  /^(?:teams?|staff|crews?|people|employees|nurses|engineers|developers|cooks|drivers|workers|technicians|assistants|teachers|representatives|reps|members|operatives|apprentices|analysts|associates|colleagues|personnel|department|mitarbeiter|team)$/;
+const vehicles = /^(?:trucks?|lorr(?:y|ies)|vans?|bus(?:es)?|forklifts?|vehicles?|cars?|miles|routes?)$/;
+
+const questions: Readonly<Record<Ladder, string>> = {
+  lead: 'Did you lead it, or take part in it?',
+  author: 'Did you make it yourself, or work with it?',
+  teach: 'Did you train others in it? Whom?',
+  decide: 'Did you decide it yourself?',
+};
+
+/** What the line says the person did, against what its sources say: helping is not leading, using is not designing. */
+export function judgeScope(given: Case): Claim[] {
+  const { line, improved, original, sources, confirmed } = given;
+  if (line.role === 'header' || line.role === 'list' || line.role === 'credential') return [];
+  const proofs = [
+    ...sources.lines.map((source) => ({ document: original, line: source })),
+    ...confirmed.lines.map((source) => ({ document: confirmed, line: source })),
+  ];
+  const claims: Claim[] = [];
+  for (let index = line.from; index < line.to; index += 1) {
+    for (const step of stepsAt(improved, line, index)) {
+      if (step.claims < 2 || proofs.some((proof) => provesStep(proof.document, proof.line, step))) continue;
+      claims.push(tooHigh(given, index, step.ladder));
+      break;
+    }
+  }
+  if (claims.length > 0) return claims;
+  const dropped = droppedPart(given);
+  return dropped === undefined ? [] : [dropped];
+}
+
+function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Step[] {
+  const word = document.tokens[index]?.lower ?? '';
+  const next = document.tokens.slice(index + 1, Math.min(line.to, index + 6)).map((token) => token.lower);
+  const found = steps.get(word) ?? [];
+  if (/^(?:managed|managing|manages)$/.test(word) && next.some((other) => people.test(other))) {
+    return [{ ladder: 'lead', claims: 3, proves: 3 }];
+  }
+  // A noun or an adjective: "training certificate", "design team", "leading supplier".
+  const isNoun =
+    /^(?:management|manager|supervisor|supervision|training|building|design|lead|running|charge|plan|planning)$/.test(
+      word,
+    );
+  if (isNoun && index > line.from) return found.map((step) => ({ ...step, claims: 1 }));
+  if (word === 'drove' && !next.some((other) => vehicles.test(other)))
+    return [{ ladder: 'lead', claims: 3, proves: 3 }];
+  return found;
+}
+
+/** A step is proven by the same ladder's, as high, in a line that does not say "helped". */
+function provesStep(document: ResumeDocument, line: ResumeLine, step: Step): boolean {
+  let isHigh = false;
+  for (let index = line.from; index < line.to; index += 1) {
+    if (stepsAt(document, line, index).some((own) => own.ladder === step.ladder && own.proves >= step.claims))
+      isHigh = true;
+  }
+  return isHigh && partsOf(document, line).length === 0;
+}
+
+/** Places of the words that say "only took part". */
+function partsOf(document: ResumeDocument, line: ResumeLine): number[] {
+  const parts: number[] = [];
+  for (let index = line.from; index < line.to; index += 1) {
+    const word = document.tokens[index]?.lower ?? '';
+    if (!partWords.has(word) || !isPart(document, line, index, word)) continue;
+    parts.push(index);
+  }
+  return parts;
+}
+
+function isPart({ tokens }: ResumeDocument, line: ResumeLine, index: number, word: string): boolean {
+  const next = tokens.slice(index + 1, Math.min(line.to, index + 4)).map((token) => token.lower);
+  if (next.some((other) => served.test(other))) return false;
+  if (word === 'worked') return /^(?:with|under|alongside|on)$/.test(next[0] ?? '') && next[0] !== 'with';
+  if (word === 'part') return next[0] === 'of' || next[0] === 'in';
+  if (word === 'member') return next[0] === 'of';
+  if (word === 'half' || word === 'under') return false;
+  // "Customer support", "decision support": a thing, not a part in it.
+  return !/^(?:support|assistance|help|assistant)$/.test(word) || index === line.from || next[0] === 'with';
+}
+
+function tooHigh(given: Case, index: number, ladder: Ladder): Claim {
+  const span = spanOfWords(given.improved, index, index + 1);
+  const word = given.improved.text.slice(span.start, span.end);
+  const source = given.sources.lines[0];
+  const says = source ? `Your resume says "${source.content}".` : 'Your resume does not say so.';
+  return unsupported(given, 'scope', span, `"${word}" says more than your resume. ${says}`, questions[ladder]);
+}
+
+/** A source says "helped", and the line no longer says anything of the kind. */
+function droppedPart(given: Case): Claim | undefined {
+  const { line, improved, original, sources } = given;
+  const source = sources.lines[0];
+  if (source === undefined || partsOf(improved, line).length > 0) return undefined;
+  const [part] = partsOf(original, source);
+  if (part === undefined) return undefined;
+  const word = original.tokens[part]?.surface ?? '';
+  const span = spanOfWords(improved, line.from, Math.min(line.to, line.from + 1));
+  const reason = `Your resume says "${word}": "${source.content}".`;
+  return unsupported(given, 'scope', span, reason, 'Did you do it yourself, or take part in it?');
+}

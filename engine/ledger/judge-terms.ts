@@ -1,0 +1,140 @@
+import type { TermMatch } from '../lexicon/lexicon.ts';
+import type { Claim, ClaimKind } from '../types.ts';
+import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
+import { expansionsAt, isAcronym, type KnownWords, plainAcronym } from './known-words.ts';
+
+/** Words of a list that only say what kind of thing the word before is. */
+const generic = new Set(
+  `management manage manag skill develop service support operation handl process plan system software tool method
+  technique practice procedure knowledge principle basic general advanc program application control report record
+  environ area field work use`.split(/\s+/),
+);
+
+/** Tools, skills, licences and names of the line: each must stand in the original, under one of its names. */
+export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords): Claim[] {
+  const { line, improved } = given;
+  const covered = new Set<number>();
+  const claims: Claim[] = [];
+  for (const amount of line.amounts) for (let index = amount.from; index < amount.to; index += 1) covered.add(index);
+  for (const index of expandedAcronyms(given, known)) covered.add(index);
+  for (const match of line.terms) {
+    if (improved.negated[match.from] === 1 || covered.has(match.from)) continue;
+    const claim = judgeListed(given, match, known, confirmed);
+    if (claim === undefined) continue;
+    claims.push(claim);
+    for (let index = match.from; index < match.to; index += 1) covered.add(index);
+  }
+  for (const [from, to] of namesOf(given, covered)) {
+    if (improved.negated[from] === 1) continue;
+    const isKnown = wordsKnown(given, from, to, known, confirmed);
+    if (!isKnown) claims.push(unknown(given, from, to, 'skill'));
+    for (let index = from; index < to; index += 1) covered.add(index);
+  }
+  if (line.role === 'list') claims.push(...judgeItems(given, covered, known, confirmed));
+  return claims;
+}
+
+function judgeListed(given: Case, match: TermMatch, known: KnownWords, confirmed: KnownWords): Claim | undefined {
+  const { term, from, to } = match;
+  const span = spanOfWords(given.improved, from, to);
+  const kind: ClaimKind = term.kind === 'licence' ? 'licence' : 'skill';
+  const place = known.terms.get(term.name);
+  if (place) return proven(given, kind, span, place);
+  if (confirmed.terms.has(term.name)) return proven(given, kind, span, undefined);
+  if (wordsKnown(given, from, to, known, confirmed)) return undefined;
+  const surface = given.improved.text.slice(span.start, span.end);
+  const isName = /\p{Lu}/u.test(surface) && from > given.line.from;
+  // Classifications also name plain words; those are judged as words.
+  if (term.kind === 'soft' || (!term.trusted && !isName && to - from === 1)) return undefined;
+  if (!term.trusted && !isName && knownShare(given, from, to, known) >= 0.5) return undefined;
+  return unknown(given, from, to, kind);
+}
+
+function unknown(given: Case, from: number, to: number, kind: ClaimKind): Claim {
+  const span = spanOfWords(given.improved, from, to);
+  const text = given.improved.text.slice(span.start, span.end);
+  const question = kind === 'licence' ? `Do you hold ${text}? Since when?` : `Have you used ${text}? Where?`;
+  return unsupported(given, kind, span, `Your resume does not name ${text}.`, question);
+}
+
+/** Runs of words written as names, the line's first word left out unless its form gives it away. */
+function namesOf({ line, improved }: Case, covered: ReadonlySet<number>): [number, number][] {
+  const names: [number, number][] = [];
+  for (let index = line.from; index < line.to; index += 1) {
+    const token = improved.tokens[index];
+    if (
+      token === undefined ||
+      covered.has(index) ||
+      !isName(token.surface, startsSentence(improved.text, line.start, token.start))
+    )
+      continue;
+    const last = names.at(-1);
+    if (last && last[1] === index && !token.opens) last[1] = index + 1;
+    else names.push([index, index + 1]);
+  }
+  return names;
+}
+
+function isName(surface: string, isFirst: boolean): boolean {
+  if (/^\p{Lu}.*[\p{Lu}\p{N}+#]|\p{L}\p{N}|^\.\p{L}/u.test(surface)) return true;
+  return !isFirst && /^\p{Lu}\p{L}/u.test(surface);
+}
+
+function startsSentence(text: string, lineStart: number, start: number): boolean {
+  const before = text.slice(Math.max(lineStart, start - 4), start).trimEnd();
+  return start === lineStart || before === '' || /[.!?:•▪●○►➢✓*–—-]$/u.test(before);
+}
+
+/** Words of an expansion whose acronym the original has ("Key Performance Indicators" for its KPIs). */
+function expandedAcronyms({ line, improved }: Case, known: KnownWords): Set<number> {
+  const covered = new Set<number>();
+  for (let from = line.from; from < line.to; from += 1) {
+    for (const [letters, to] of expansionsAt(improved, from, line.to)) {
+      if (letters.length > 1 && known.acronyms.has(letters))
+        for (let index = from; index < to; index += 1) covered.add(index);
+    }
+  }
+  return covered;
+}
+
+/** Whether each word stands in the original, or is an acronym of words there. */
+function wordsKnown(given: Case, from: number, to: number, known: KnownWords, confirmed: KnownWords): boolean {
+  for (let index = from; index < to; index += 1) {
+    if (!wordKnown(given, index, known) && !wordKnown(given, index, confirmed)) return false;
+  }
+  return true;
+}
+
+function wordKnown({ improved }: Case, index: number, known: KnownWords): boolean {
+  const stem = improved.stemOf[index] ?? '';
+  const surface = improved.tokens[index]?.surface ?? '';
+  if (stem === '' || known.stems.has(stem)) return true;
+  const letters = plainAcronym(surface);
+  return isAcronym(surface) && (known.initials.has(letters) || known.acronyms.has(letters));
+}
+
+function knownShare(given: Case, from: number, to: number, known: KnownWords): number {
+  let count = 0;
+  for (let index = from; index < to; index += 1) if (wordKnown(given, index, known)) count += 1;
+  return count / (to - from);
+}
+
+/** Each item of a list of skills: every word of it that is not generic must be the original's. */
+function judgeItems(given: Case, covered: ReadonlySet<number>, known: KnownWords, confirmed: KnownWords): Claim[] {
+  const { line, improved } = given;
+  const claims: Claim[] = [];
+  for (let from = line.from; from < line.to; ) {
+    let to = from + 1;
+    while (to < line.to && !improved.tokens[to]?.opens) to += 1;
+    const isLabel = /^\s*:/.test(improved.text.slice(improved.tokens[to - 1]?.end ?? 0, line.end));
+    const words = Array.from({ length: to - from }, (_, offset) => from + offset);
+    const isNew = (index: number) =>
+      !covered.has(index) &&
+      !generic.has(improved.stemOf[index] ?? '') &&
+      !wordKnown(given, index, known) &&
+      !wordKnown(given, index, confirmed);
+    if (!isLabel && improved.negated[from] === 0 && words.some(isNew)) claims.push(unknown(given, from, to, 'skill'));
+    from = to;
+  }
+  return claims;
+}

@@ -1,0 +1,54 @@
+import type { ResumeDocument, ResumeLine } from './document.ts';
+
+/** The header lines of one job or school. */
+export interface Header {
+  job: number;
+  lines: ResumeLine[];
+  /** Its words as stems, years as figures. */
+  words: ReadonlySet<string>;
+}
+
+/** Fewer shared words than this share are another job. */
+const leastShared = 0.34;
+
+/** The jobs and schools of a resume, in order. */
+export function headersOf(document: ResumeDocument): Header[] {
+  const headers: Header[] = [];
+  for (const line of document.lines) {
+    if (line.role !== 'header' || line.job === undefined) continue;
+    const last = headers.at(-1);
+    if (last?.job === line.job) last.lines.push(line);
+    else headers.push({ job: line.job, lines: [line], words: new Set() });
+  }
+  return headers.map((header) => ({ ...header, words: new Set(header.lines.flatMap((line) => [...line.stems])) }));
+}
+
+/**
+ * For each job of `from` the job of `to` whose header shares most words, each once, the surest pairs first; jobs without
+ * one are left out.
+ */
+export function matchJobs(from: readonly Header[], to: readonly Header[]): Map<number, Header> {
+  const pairs = from.flatMap((left, leftIndex) =>
+    to.map((right, rightIndex) => ({
+      left,
+      right,
+      score: similarity(left, right),
+      shift: Math.abs(leftIndex - rightIndex),
+    })),
+  );
+  pairs.sort((a, b) => b.score - a.score || a.shift - b.shift);
+  const matched = new Map<number, Header>();
+  const taken = new Set<number>();
+  for (const { left, right, score } of pairs) {
+    if (score < leastShared || matched.has(left.job) || taken.has(right.job)) continue;
+    matched.set(left.job, right);
+    taken.add(right.job);
+  }
+  return matched;
+}
+
+function similarity(left: Header, right: Header): number {
+  let shared = 0;
+  for (const word of left.words) if (right.words.has(word)) shared += 1;
+  return shared / Math.max(1, Math.min(left.words.size, right.words.size));
+}

@@ -1,0 +1,119 @@
+import { isRightBelow, type Sentence } from '../text/lines.ts';
+import { bulletOf } from '../text/list-style.ts';
+
+/** What a line of a resume is for. */
+export type Role = 'contact' | 'heading' | 'header' | 'credential' | 'list' | 'sentence';
+
+export interface Place {
+  role: Role;
+  /** Number of the job or school (the block of header lines) it stands under; undefined before the first. */
+  job: number | undefined;
+}
+
+type Section = 'top' | 'summary' | 'jobs' | 'education' | 'credentials' | 'list';
+
+const sectionHeadings: readonly [Section, RegExp][] = [
+  ['education', /^(?:education|academic|academics|ausbildung|bildung|studium|schul)/i],
+  ['credentials', /certif|licen[sc]|credential|zertifi|registrations?\b|tickets\b|awards|honou?rs/i],
+  ['list', /skills|competenc|technolog|\btools\b|languages|kenntnisse|sprachen|proficienc|expertise|strengths/i],
+  ['summary', /summary|objective|profile|^about|^profil|interests|hobbies|references/i],
+  [
+    'jobs',
+    /experience|employment|work|career|professional background|projects?\b|berufs|werdegang|projekte|internship|volunteer|history/i,
+  ],
+];
+
+const period =
+  /\b(?:19|20)\d{2}\s*(?:-|–|—|to|bis|until|till)\s*(?:\p{L}{3,9}\.?,?\s+|\d{1,2}[/.])?(?:(?:19|20)\d{2}|\d{2}\b|present|current|now|today|ongoing|heute|date)|\b(?:since|seit|from)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}|\b(?:19|20)\d{2}\b[)\]]?\s*$|^[([]?(?:19|20)\d{2}\b/iu;
+const contact = /\S@\S|https?:|www\.|linkedin|github\.com|(?:\+?\d[\s().-]{0,2}){9}/i;
+const degree =
+  /\b(?:bachelor|master|b\.?\s?sc|m\.?\s?sc|b\.?a\b|m\.?a\b|mba|phd|diploma|degree|associate of|gcse|a-levels?|apprenticeship|diplom|abitur|ausbildung)/i;
+
+/** Finds headings, the header lines of jobs and schools, credentials, lists and sentences, and groups them by job. */
+export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
+  const places: Place[] = [];
+  let section: Section = 'top';
+  let job = 0;
+  let previous: Sentence | undefined;
+  const dated = lines.map(isDatedHeader);
+  for (const [index, line] of lines.entries()) {
+    const named = sectionOf(line.content);
+    const above = places.at(-1);
+    if (named) section = named;
+    let role = named ? 'heading' : roleIn(section, line.content, index);
+    const touches = (other: number) => {
+      const [upper, lower] = other < index ? [lines[other], line] : [line, lines[other]];
+      return dated[other] === true && upper && lower && isRightBelow(text, upper, lower);
+    };
+    if (role !== 'heading' && role !== 'contact' && section !== 'summary' && section !== 'list') {
+      if (dated[index]) role = 'header';
+      else if (section !== 'credentials' && isPlainName(line.content)) {
+        if (touches(index + 1) || (touches(index - 1) && above?.role === 'header')) role = 'header';
+      }
+      if (role === 'sentence' && section === 'education' && degree.test(line.content)) role = 'header';
+    }
+    const startsBlock =
+      role === 'header' && !(above?.role === 'header' && previous && joins(text, previous, line, index, dated));
+    if (startsBlock) job += 1;
+    const isLoose =
+      role === 'heading' ||
+      section === 'summary' ||
+      section === 'top' ||
+      section === 'list' ||
+      section === 'credentials';
+    places.push({ role, job: role === 'header' || (!isLoose && job > 0) ? job : undefined });
+    previous = line;
+  }
+  return places;
+}
+
+/** Two dated lines are two jobs; a name and a date, one under the other, are one. */
+function joins(text: string, above: Sentence, line: Sentence, index: number, dated: readonly boolean[]): boolean {
+  return isRightBelow(text, above, line) && !(dated[index] && dated[index - 1]);
+}
+
+function sectionOf(content: string): Section | undefined {
+  const bare = content.replace(/[:*_#=\-–]+\s*$|^[*_#=\-–\s]+/g, '');
+  const words = bare.split(/\s+/).length;
+  if (words > 5 || bare.length > 45 || /[.;,]$/.test(bare) || /\d|:/.test(bare) || bulletOf(content)) return undefined;
+  const isLoud = bare === bare.toUpperCase() || content.trimEnd().endsWith(':') || words <= 3;
+  return isLoud ? sectionHeadings.find(([, pattern]) => pattern.test(bare))?.[0] : undefined;
+}
+
+function roleIn(section: Section, content: string, index: number): Role {
+  if (contact.test(content) || (index === 0 && content.split(/\s+/).length <= 6)) return 'contact';
+  if (section === 'credentials') return 'credential';
+  if (section === 'list') return 'list';
+  if (
+    /^(?:[-–*•]\s*)?(?:\p{L}+ ){0,3}(?:certificat\w*|licen[sc]es?|registrations?|licen[sc]es? and \w+)\s*:/iu.test(
+      content,
+    )
+  )
+    return 'credential';
+  if (
+    /^(?:[-–*•]\s*)?(?:\p{L}+[ &/]+){0,3}(?:skills|languages|tools|technologies|software|kenntnisse|sprachen)\s*:/iu.test(
+      content,
+    )
+  )
+    return 'list';
+  return 'sentence';
+}
+
+/** A line of a job or a school: short, without a bullet, with its period or year. */
+function isDatedHeader({ content }: Sentence): boolean {
+  return (
+    content.length <= 140 &&
+    bulletOf(content) === undefined &&
+    period.test(content) &&
+    !/[.;]$/.test(content.replace(/\b\p{L}{1,4}\.$/u, ''))
+  );
+}
+
+/** A title, a company, a place: a few words that begin large, no sentence. */
+function isPlainName(content: string): boolean {
+  const words = content.split(/\s+/);
+  const large = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length;
+  return (
+    words.length <= 10 && bulletOf(content) === undefined && !/[.;!?]$/.test(content) && large / words.length >= 0.5
+  );
+}

@@ -1,0 +1,60 @@
+/** British to American endings, so that both spellings meet. */
+const spellings: readonly [RegExp, string][] = [
+  [/is(e[sd]?|ing|ation|ations)$/, 'iz$1'],
+  [/yse([sd]?)$/, 'yze$1'],
+  [/ysing$/, 'yzing'],
+  [/our(s|ed|ing|ite)?$/, 'or$1'],
+  [/tre(s|d)?$/, 'ter$1'],
+  [/ll(ed|ing|er|ers)$/, 'l$1'],
+  [/ogue(s)?$/, 'og$1'],
+  [/aem/, 'em'],
+  [/paed/, 'ped'],
+  [/ence$/, 'ense'],
+  [/mme(s)?$/, 'm$1'],
+];
+
+/** Words of one meaning in resumes that share no stem; irregular forms. The first of a line stands for all. */
+const synonyms = new Map(
+  `build=built=builds
+write=wrote=written
+run=ran
+lead=led
+teach=taught
+sell=sold
+buy=bought=purchase=purchased
+customer=client=customers=clients
+staff=employee=personnel=employees
+colleague=coworker=teammate
+shop=store
+automobile=car=vehicle
+doctor=physician=physicians
+resident=inhabitant
+cost=expense=expenses
+revenue=turnover
+monthly=month
+weekly=week
+daily=day
+yearly=annual=annually=year
+quarterly=quarter
+child=children=kid
+person=people
+woman=women
+man=men
+fix=repair=repaired=fixed
+meal=dish`
+    .split('\n')
+    .flatMap((line) => {
+      const [first = '', ...others] = line.split('=');
+      return others.map((other): [string, string] => [other, first]);
+    }),
+);
+
+/** One spelling and one form for words that mean the same: "organised" and "organized", "built" and "build". */
+export function foldSpelling(word: string): string {
+  const known = synonyms.get(word);
+  if (known) return known;
+  if (word.length < 5) return word;
+  let folded = word;
+  for (const [pattern, replacement] of spellings) folded = folded.replace(pattern, replacement);
+  return synonyms.get(folded) ?? folded;
+}
