@@ -222,6 +222,14 @@ export interface Ledger {
   changes: Change[];
 }
 
+export interface AppliedRewrite {
+  /** The original with the changes that were taken over. */
+  text: string;
+  /** Ids of the changes in `text`, and of all others. */
+  applied: number[];
+  refused: number[];
+}
+
 export interface Rewrite {
   originalText: string;
   improvedText: string;
@@ -235,4 +243,11 @@ export interface Engine {
   analyse(input: AnalysisInput): Analysis;
   /** Puts `confirmed` keywords (and only those) into the resume. */
   optimise(input: AnalysisInput, confirmed: readonly string[]): Optimisation;
+  /** The claim ledger: what a rewrite changed, whether the original proves what it claims, and what it lost. */
+  compareResumes(rewrite: Rewrite): Ledger;
+  /**
+   * The original with the changes of these ids (all when undefined), but never an unsafe one: what the person confirms
+   * belongs into `rewrite.confirmed`.
+   */
+  applyChanges(rewrite: Rewrite, accepted?: readonly number[]): AppliedRewrite;
 }

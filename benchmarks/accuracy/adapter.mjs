@@ -20,6 +20,14 @@ export async function matchScore(resume, job) {
   return ask({ kind: 'score', resume, job });
 }
 
+/**
+ * What a rewrite claims that the original does not prove, and what true it lost: `{ kind, text, reason }` each; empty for
+ * an honest rewrite.
+ */
+export async function unsupportedClaims(original, improved) {
+  return ask({ kind: 'claims', original, improved });
+}
+
 function ask(task) {
   child ??= start();
   return new Promise((resolve, reject) => {

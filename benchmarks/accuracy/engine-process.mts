@@ -1,7 +1,11 @@
 import { type Analysis, loadEngine } from '#engine';
+import { findingsOf } from '../../engine/ledger/compare-resumes.ts';
 
 /** What adapter.mjs asks. */
-type Task = { kind: 'keywords'; text: string } | { kind: 'score'; resume: string; job: string };
+type Task =
+  | { kind: 'keywords'; text: string }
+  | { kind: 'score'; resume: string; job: string }
+  | { kind: 'claims'; original: string; improved: string };
 
 const engine = await loadEngine();
 
@@ -9,8 +13,12 @@ process.on('message', (task: Task) => process.send?.(answer(task)));
 // The evaluator ends without a word: so does this.
 process.on('disconnect', () => process.exit());
 
-function answer(task: Task): string[] | number {
+function answer(task: Task): unknown {
   if (task.kind === 'keywords') return keywordsOf(engine.analyse({ jobDescription: task.text, resumeText: '' }));
+  if (task.kind === 'claims') {
+    const ledger = engine.compareResumes({ originalText: task.original, improvedText: task.improved });
+    return findingsOf(ledger).map(({ kind, text, reason }) => ({ kind, text, reason }));
+  }
   const { arithmetic } = engine.analyse({ jobDescription: task.job, resumeText: task.resume });
   return arithmetic.reduce((sum, line) => sum + line.earned, 0);
 }
