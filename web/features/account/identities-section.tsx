@@ -68,7 +68,7 @@ export function IdentitiesSection() {
                 {texts.identities.disconnect}
               </Button>
             ) : (
-              <span className="text-muted text-sm">{texts.identities.last}</span>
+              free.length > 0 && <span className="text-muted text-sm">{texts.identities.last}</span>
             )}
           </li>
         ))}
