@@ -222,22 +222,6 @@ export interface Ledger {
   changes: Change[];
 }
 
-/** A rewrite with what of it may be taken over without asking. */
-export interface Judgement extends Ledger {
-  /** The original with the safe changes. */
-  text: string;
-  /** The engine's score of `text`, by the same formula. */
-  matchScore: number;
-}
-
-export interface AppliedRewrite {
-  /** The original with the changes that were taken over. */
-  text: string;
-  /** Ids of the changes in `text`, and of all others. */
-  applied: number[];
-  refused: number[];
-}
-
 export interface Rewrite {
   originalText: string;
   improvedText: string;
@@ -252,12 +236,10 @@ export interface Engine {
   /** Puts `confirmed` keywords (and only those) into the resume. */
   optimise(input: AnalysisInput, confirmed: readonly string[]): Optimisation;
   /** The claim ledger: what a rewrite changed, whether the original proves what it claims, and what it lost. */
-  compareResumes(rewrite: Rewrite): Ledger;
-  /** The ledger of a proposed resume, with the text and the score that its safe changes give. */
-  judge(input: AnalysisInput, proposedText: string, confirmed: readonly string[]): Judgement;
+  compare(rewrite: Rewrite): Ledger;
   /**
-   * The original with the changes of these ids (all when undefined), but never an unsafe one: what the person confirms
-   * belongs into `rewrite.confirmed`.
+   * The original with the changes of these ids (all when undefined) of the rewrite's ledger, but never an unsafe one:
+   * what the person confirms belongs into `rewrite.confirmed`.
    */
-  applyChanges(rewrite: Rewrite, accepted?: readonly number[]): AppliedRewrite;
+  applyChanges(rewrite: Rewrite, ledger: Ledger, accepted?: readonly number[]): string;
 }

@@ -16,7 +16,7 @@ process.on('disconnect', () => process.exit());
 function answer(task: Task): unknown {
   if (task.kind === 'keywords') return keywordsOf(engine.analyse({ jobDescription: task.text, resumeText: '' }));
   if (task.kind === 'claims') {
-    const ledger = engine.compareResumes({ originalText: task.original, improvedText: task.improved });
+    const ledger = engine.compare({ originalText: task.original, improvedText: task.improved });
     return findingsOf(ledger).map(({ kind, text, reason }) => ({ kind, text, reason }));
   }
   const { arithmetic } = engine.analyse({ jobDescription: task.job, resumeText: task.resume });

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../extract/features.ts';
 import { newlineOf } from '../text/list-style.ts';
-import type { AppliedRewrite, Change, Ledger, Rewrite, Span } from '../types.ts';
+import type { Change, Ledger, Rewrite, Span } from '../types.ts';
 import { compareResumes } from './compare-resumes.ts';
 
 /** Changes may only be unsafe together; so often is what is left looked at again before all of them are refused. */
@@ -13,23 +13,22 @@ const mostRounds = 4;
  */
 export function applyChanges(
   rewrite: Rewrite,
+  ledger: Ledger,
   accepted: readonly number[] | undefined,
   knowledge: Pick<Knowledge, 'lexicon' | 'fieldsOf'>,
-): AppliedRewrite {
-  const ledger = compareResumes(rewrite, knowledge);
+): string {
   const wanted = accepted && new Set(accepted);
   let chosen = ledger.changes.filter((change) => change.isSafe && (wanted?.has(change.id) ?? true));
   for (let round = 0; round < mostRounds && chosen.length > 0; round += 1) {
     const text = textWith(rewrite, chosen);
-    const unsafe = compareResumes({ ...rewrite, improvedText: text }, knowledge).changes.filter(
-      (change) => !change.isSafe,
-    );
-    if (unsafe.length === 0) return applied(text, chosen, ledger);
+    const { changes } = compareResumes({ ...rewrite, improvedText: text }, knowledge);
+    const unsafe = changes.filter((change) => !change.isSafe);
+    if (unsafe.length === 0) return text;
     const others = chosen.filter((change) => !unsafe.some((other) => touch(change, other, rewrite, text)));
     // When none of them can be made out, none is taken.
     chosen = others.length < chosen.length ? others : [];
   }
-  return applied(rewrite.originalText, [], ledger);
+  return rewrite.originalText;
 }
 
 /** The original with `changes` made, safe or not. */
@@ -90,9 +89,4 @@ function touch(change: Change, other: Change, { improvedText }: Rewrite, text: s
             text.slice(theirs.improved.start, theirs.improved.end)),
     ),
   );
-}
-
-function applied(text: string, chosen: readonly Change[], { changes }: Ledger): AppliedRewrite {
-  const taken = new Set(chosen.map((change) => change.id));
-  return { text, applied: [...taken], refused: changes.map(({ id }) => id).filter((id) => !taken.has(id)) };
 }
