@@ -16,19 +16,22 @@ export function loadEngine(): Promise<Engine> {
 }
 
 async function createEngine(): Promise<Engine> {
-  const [{ createModel }, { analyse }, { optimise }, { compareResumes }, { applyChanges }] = await Promise.all([
-    import('./lexicon/create-model.ts'),
-    import('./analyse.ts'),
-    import('./optimise/optimise.ts'),
-    import('./ledger/compare-resumes.ts'),
-    import('./ledger/apply-changes.ts'),
-  ]);
+  const [{ createModel }, { analyse }, { optimise }, { compareResumes }, { applyChanges }, { judgeRewrite }] =
+    await Promise.all([
+      import('./lexicon/create-model.ts'),
+      import('./analyse.ts'),
+      import('./optimise/optimise.ts'),
+      import('./ledger/compare-resumes.ts'),
+      import('./ledger/apply-changes.ts'),
+      import('./ledger/judge-rewrite.ts'),
+    ]);
   const model = createModel();
   return {
     version: formulaVersion,
     analyse: (input) => analyse(input, model),
     optimise: (input, confirmed) => optimise(input, confirmed, model),
     compare: (rewrite) => compareResumes(rewrite, model),
+    judge: (input, proposedText, confirmed) => judgeRewrite(input, proposedText, confirmed, model),
     applyChanges: (rewrite, ledger, accepted) => applyChanges(rewrite, ledger, accepted, model),
   };
 }

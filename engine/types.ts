@@ -222,6 +222,14 @@ export interface Ledger {
   changes: Change[];
 }
 
+/** A rewrite with what of it may be taken over without asking. */
+export interface Judgement extends Ledger {
+  /** The original with the safe changes. */
+  text: string;
+  /** The engine's score of `text`, by the same formula. */
+  matchScore: number;
+}
+
 export interface Rewrite {
   originalText: string;
   improvedText: string;
@@ -237,6 +245,8 @@ export interface Engine {
   optimise(input: AnalysisInput, confirmed: readonly string[]): Optimisation;
   /** The claim ledger: what a rewrite changed, whether the original proves what it claims, and what it lost. */
   compare(rewrite: Rewrite): Ledger;
+  /** The ledger of a proposed resume, with the text and the score that its safe changes give. */
+  judge(input: AnalysisInput, proposedText: string, confirmed: readonly string[]): Judgement;
   /**
    * The original with the changes of these ids (all when undefined) of the rewrite's ledger, but never an unsafe one:
    * what the person confirms belongs into `rewrite.confirmed`.

@@ -1,0 +1,18 @@
+import { analyse } from '../analyse.ts';
+import type { Model } from '../extract/extract-terms.ts';
+import type { AnalysisInput, Judgement } from '../types.ts';
+import { applyChanges } from './apply-changes.ts';
+import { compareResumes } from './compare-resumes.ts';
+
+/** What of a proposed resume may be taken over without asking, the score of that text by the same formula, and the ledger. */
+export function judgeRewrite(
+  input: AnalysisInput,
+  proposedText: string,
+  confirmed: readonly string[],
+  model: Model,
+): Judgement {
+  const rewrite = { originalText: input.resumeText, improvedText: proposedText, confirmed };
+  const ledger = compareResumes(rewrite, model);
+  const text = applyChanges(rewrite, ledger, undefined, model);
+  return { text, matchScore: analyse({ ...input, resumeText: text }, model).matchScore, ...ledger };
+}
