@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, useLayoutEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAuth } from '#web/lib/auth.ts';
 import { authState } from '#web/lib/auth-state.ts';
@@ -7,8 +7,12 @@ import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { SecondFactorForm } from './second-factor-form.tsx';
 import { texts } from './texts.ts';
+
+/** Downloaded for those who have a second factor. */
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('./second-factor-form.tsx')).SecondFactorForm,
+}));
 
 /** Shows a page to those who are signed in; others are asked to, and come back to it. */
 export function ProtectedPage({ children }: { children: ReactNode }) {
