@@ -15,6 +15,27 @@ export type KeywordSuggestion = z.infer<typeof KeywordSuggestion>;
 
 const score = z.number().check(z.minimum(0), z.maximum(100));
 
+/** A sentence of a document that talks to a machine instead of a person: it had no effect, and the person should know. */
+export const ReportedInstruction = z.object({
+  where: z.enum(['resume', 'jobDescription']),
+  text: z.string(),
+  /** Whether a reader of the document would not have seen it. */
+  isHidden: z.boolean(),
+});
+export type ReportedInstruction = z.infer<typeof ReportedInstruction>;
+
+/**
+ * What a language model made of the resume. `improvedResumeText` beside it has the safe changes alone; with the proposed
+ * text the browser's own engine can tell every change, as #engine's `Change` has it.
+ */
+export const Rewriting = z.object({
+  proposedText: z.string(),
+  /** The claim ledger: a list of #engine's `Change`. */
+  changes: z.array(z.unknown()),
+  reported: z.array(ReportedInstruction),
+});
+export type Rewriting = z.infer<typeof Rewriting>;
+
 /** What `analyze-resume` answers (specification, sections 3 and 7). Scores are 0 to 100. */
 export const AnalysisResult = z.object({
   matchScore: score,
@@ -23,6 +44,8 @@ export const AnalysisResult = z.object({
   recommendations: z.array(z.string()),
   improvedResumeText: z.string(),
   missingKeywordsInContext: z.array(KeywordSuggestion),
+  /** Only where a language model is on. */
+  rewriting: z.optional(Rewriting),
 });
 export type AnalysisResult = z.infer<typeof AnalysisResult>;
 

@@ -19,5 +19,9 @@ export const functionErrorCodes = {
   tooLarge: 'TOO_LARGE',
   notAuthenticated: 'NOT_AUTHENTICATED',
   unavailable: 'UNAVAILABLE',
+  /** The language model failed; the analysis is made without it. */
+  aiUnavailable: 'AI_UNAVAILABLE',
+  /** It answered, but not in the form that was asked for. */
+  aiInvalid: 'AI_INVALID',
   unexpected: 'UNEXPECTED',
 } as const;

@@ -41,6 +41,14 @@ const catalogue = {
   },
   /** Nobody reads this answer; its status stands in the log. */
   clientGone: { status: 408, functions: 'CLIENT_GONE', rest: 'PGRSTX00', auth: 'request_timeout' },
+  /** The language model could not be asked, or gave nothing that can be used. */
+  aiUnavailable: {
+    status: 502,
+    functions: functionErrorCodes.aiUnavailable,
+    rest: 'PGRSTX00',
+    auth: 'unexpected_failure',
+  },
+  aiInvalid: { status: 502, functions: functionErrorCodes.aiInvalid, rest: 'PGRSTX00', auth: 'unexpected_failure' },
   unavailable: { status: 503, functions: functionErrorCodes.unavailable, rest: 'PGRST001', auth: 'unexpected_failure' },
   unexpected: { status: 500, functions: functionErrorCodes.unexpected, rest: 'PGRSTX00', auth: 'unexpected_failure' },
 } as const satisfies Record<string, Kind>;
@@ -112,14 +120,19 @@ function detailsOf(c: Context<AppContext>, error: AppError): string | null {
 }
 
 function presentFunctionError(c: Context<AppContext>, error: AppError): Response {
+  return c.json(toFunctionError(c, error), error.status);
+}
+
+/** Any thrown value as the body of a function's error, for an answer that has begun already. */
+export function toFunctionError(c: Context<AppContext>, thrown: unknown): FunctionError {
+  const error = toAppError(thrown);
   const details = detailsOf(c, error);
-  const body: FunctionError = {
+  return {
     error: error.message,
     code: catalogue[error.kind].functions,
     ...(details === null ? {} : { details }),
     ...(error.scanLimit === null ? {} : { scanLimit: error.scanLimit }),
   };
-  return c.json(body, error.status);
 }
 
 /** Contract rest P110, and P14 for tokens. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '#database/open.ts';
+import { createLanguageModel } from './ai/language-model.ts';
 import { createApp } from './app.ts';
 import { openSamlProviders } from './auth/saml/saml-providers.ts';
 import { startSweeping } from './auth/sweep.ts';
@@ -32,7 +33,17 @@ async function openServices(env: Env): Promise<Services> {
     poolSize: env.DATABASE_POOL,
     ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : {}),
   });
-  return { database, env, keys, log, web, samlProviders, analysis: createAnalysisPool(), ...openSenders(env) };
+  return {
+    database,
+    env,
+    keys,
+    log,
+    web,
+    samlProviders,
+    languageModel: createLanguageModel(database, env),
+    analysis: createAnalysisPool(),
+    ...openSenders(env),
+  };
 }
 
 async function start(): Promise<void> {

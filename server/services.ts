@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/database.ts';
+import type { LanguageModel } from './ai/language-model.ts';
 import type { SamlProviders } from './auth/saml/saml-providers.ts';
 import type { Env } from './env.ts';
 import type { AnalysisPool } from './functions/analysis-pool.ts';
@@ -15,6 +16,8 @@ export interface Services extends Senders {
   log: Logger;
   /** Organisations whose people sign in at their own place. */
   samlProviders: SamlProviders;
+  /** Proposes rewritings; off until it is configured. */
+  languageModel: LanguageModel;
   /** Runs #engine beside the event loop. */
   analysis: AnalysisPool;
   /** The built web, or null when there is none (API alone). */

@@ -56,7 +56,8 @@ export function toAiError(error: unknown, caller: AbortSignal, secret: string | 
   if (isTimeout(cause)) return new AiError('timeout', 'No complete answer came in time.', { cause });
   if (!APICallError.isInstance(cause)) return new AiError('provider', 'The answer broke off.', { cause });
   const told = secret ? cause.message.replaceAll(secret, '…') : cause.message;
-  return new AiError(faultOf(cause), told.slice(0, DETAIL_CHARACTERS), { cause });
+  // Without its cause, which holds the texts that were sent, and could end in the log.
+  return new AiError(faultOf(cause), told.slice(0, DETAIL_CHARACTERS));
 }
 
 function faultOf(error: APICallError): AiFault {

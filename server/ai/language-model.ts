@@ -1,10 +1,11 @@
-import type { KeyStatus } from '#contract/analysis.ts';
+import type { KeyStatus, ReportedInstruction } from '#contract/analysis.ts';
 import type { Database } from '#database/database.ts';
 import type { Env } from '../env.ts';
+import { AiError } from './ai-error.ts';
 import { readAiSettings } from './ai-settings.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createKeyCheck } from './key-check.ts';
-import { createPrompt, type PromptInput, type ReportedInstruction } from './prompt.ts';
+import { createPrompt, type PromptInput } from './prompt.ts';
 import { type Proposal, parseProposal, proposalSchema, readPartialResume } from './proposal.ts';
 import { createProvider } from './provider.ts';
 import { estimateTokens, withinBudget } from './token-budget.ts';
@@ -82,7 +83,9 @@ export function createLanguageModel(database: Database, env: AiEnv): LanguageMod
     propose({ person, model, input, signal, onStart, onPartial }) {
       const prompt = createPrompt(input);
       const estimate = estimateTokens(prompt.instructions.length + prompt.data.length, input.resumeText.length);
-      return queue.run(person, signal, async () => {
+      const deadline = AbortSignal.timeout(env.AI_TIMEOUT * 1000);
+      const either = AbortSignal.any([signal, deadline]);
+      const answer = queue.run(person, either, async () => {
         onStart?.();
         const { text } = await withinBudget(database, { limit: env.AI_TOKENS_PER_DAY, estimate }, () =>
           provider.ask({
@@ -91,11 +94,16 @@ export function createLanguageModel(database: Database, env: AiEnv): LanguageMod
             data: prompt.data,
             schema: proposalSchema,
             outputTokens: numbers.outputTokens,
-            signal,
+            signal: either,
             ...(onPartial ? { onText: createPartials(onPartial) } : {}),
           }),
         );
         return { proposal: parseProposal(text), reported: prompt.reported };
+      });
+      // Of the two only the caller's own abort is passed on as it is.
+      return answer.catch((error: unknown) => {
+        if (signal.aborted || !deadline.aborted) throw error;
+        throw new AiError('timeout', 'No complete answer came in time.', { cause: error });
       });
     },
   };

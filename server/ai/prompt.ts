@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ReportedInstruction } from '#contract/analysis.ts';
 import { removeInstructions } from './find-instructions.ts';
 import { removeHiddenText } from './hidden-text.ts';
 
@@ -7,13 +8,6 @@ export interface Prompt {
   data: string;
   /** What was left out because it talks to the model, for the person to see. */
   reported: ReportedInstruction[];
-}
-
-export interface ReportedInstruction {
-  where: 'resume' | 'jobDescription';
-  text: string;
-  /** Whether a person reading the document would have seen it. */
-  isHidden: boolean;
 }
 
 export interface PromptInput {

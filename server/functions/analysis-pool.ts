@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
-import type { Analysis, AnalysisInput, Engine } from '#engine';
+import type { Analysis, AnalysisInput, Judgement } from '#engine';
 import { AppError } from '../errors.ts';
-import { type AnalysisThread, createAnalysisThread, type EngineCall, type EngineMethod } from './analysis-thread.ts';
+import { type AnalysisThread, createAnalysisThread } from './analysis-thread.ts';
+import type { EngineCall, EngineMethod, EngineResult } from './engine-call.ts';
 
 /** Runs the engine in worker threads, so that a long text never keeps the server from answering others. */
 export interface AnalysisPool {
@@ -10,6 +11,13 @@ export interface AnalysisPool {
    * @throws AppError unavailable when too many wait already or it takes too long; the signal's reason when aborted
    */
   analyse(input: AnalysisInput, signal?: AbortSignal): Promise<Analysis>;
+  /** What of a proposed text may be taken over, by the claim ledger; fails like `analyse`. */
+  judge(
+    input: AnalysisInput,
+    proposedText: string,
+    confirmed: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<Judgement>;
   /** Starts a thread before it is needed, so that the first person does not wait for the lexicon. */
   warmUp(): void;
   close(): Promise<void>;
@@ -59,10 +67,7 @@ export function createAnalysisPool(options: Partial<typeof numbers> = {}): Analy
     else idle.push(thread);
   }
 
-  async function run<M extends EngineMethod>(
-    call: EngineCall<M>,
-    signal?: AbortSignal,
-  ): Promise<ReturnType<Engine[M]>> {
+  async function run<M extends EngineMethod>(call: EngineCall<M>, signal?: AbortSignal): Promise<EngineResult<M>> {
     const thread = await acquire(signal);
     try {
       return await thread.run(call);
@@ -73,6 +78,8 @@ export function createAnalysisPool(options: Partial<typeof numbers> = {}): Analy
 
   return {
     analyse: (input, signal) => run({ method: 'analyse', args: [input] }, signal),
+    judge: (input, proposedText, confirmed, signal) =>
+      run({ method: 'judge', args: [input, proposedText, confirmed] }, signal),
     warmUp: () => threads.at(-1)?.start(),
     async close() {
       await Promise.all(threads.map((thread) => thread.close()));

@@ -1,17 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Engine } from '#engine';
 import { AppError } from '../errors.ts';
-
-/** What of the engine is called in a worker. */
-export type EngineMethod = 'analyse' | 'optimise';
-
-export interface EngineCall<M extends EngineMethod> {
-  method: M;
-  args: Parameters<Engine[M]>;
-}
-
-export type AnyEngineCall = { [M in EngineMethod]: EngineCall<M> }[EngineMethod];
+import type { EngineCall, EngineMethod, EngineResult } from './engine-call.ts';
 
 /** What a worker sends back for a call. */
 export type EngineReply = { result: unknown } | { failure: string };
@@ -19,7 +9,7 @@ export type EngineReply = { result: unknown } | { failure: string };
 /** One worker thread with the engine in it: one call at a time. It starts when first needed, and anew after a fault. */
 export interface AnalysisThread {
   /** @throws AppError unavailable when the call takes too long, unexpected when the worker fails */
-  run<M extends EngineMethod>(call: EngineCall<M>): Promise<ReturnType<Engine[M]>>;
+  run<M extends EngineMethod>(call: EngineCall<M>): Promise<EngineResult<M>>;
   start(): void;
   close(): Promise<void>;
 }
@@ -47,7 +37,7 @@ export function createAnalysisThread(timeoutMs: number): AnalysisThread {
     await ended?.terminate();
   }
 
-  async function run<M extends EngineMethod>(call: EngineCall<M>): Promise<ReturnType<Engine[M]>> {
+  async function run<M extends EngineMethod>(call: EngineCall<M>): Promise<EngineResult<M>> {
     const busy = start();
     busy.ref();
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -56,7 +46,7 @@ export function createAnalysisThread(timeoutMs: number): AnalysisThread {
       busy.postMessage(call);
       const [message]: EngineReply[] = await reply;
       // The worker is ours, and answers a call with what the engine's method returned.
-      if (message && 'result' in message) return message.result as ReturnType<Engine[M]>;
+      if (message && 'result' in message) return message.result as EngineResult<M>;
       throw new Error(message?.failure);
     } catch (cause) {
       await close();

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Engine, loadEngine } from '#engine';
-import type { AnyEngineCall, EngineReply } from './analysis-thread.ts';
+import type { EngineReply } from './analysis-thread.ts';
+import type { AnyEngineCall } from './engine-call.ts';
 
 // Loaded once, while the first call is already waiting. The engine never throws; if it cannot load, every call says why.
 const engine = loadEngine();
@@ -14,5 +15,5 @@ parentPort?.on('message', async (call: AnyEngineCall) => {
 });
 
 function answer(loaded: Engine, call: AnyEngineCall): unknown {
-  return call.method === 'analyse' ? loaded.analyse(...call.args) : loaded.optimise(...call.args);
+  return call.method === 'analyse' ? loaded.analyse(...call.args) : loaded.judge(...call.args);
 }

@@ -1,36 +1,30 @@
 import type { Context } from 'hono';
-import { type AnalysisResult, AnalyzeRequest, KeyCheckRequest, type KeyStatus } from '#contract/analysis.ts';
+import { AnalyzeRequest, KeyCheckRequest } from '#contract/analysis.ts';
 import { limits } from '#contract/limits.ts';
-import type { Analysis, AnalysisInput } from '#engine';
+import type { AnalysisInput } from '#engine';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { analyseWithModel } from './analyse-with-model.ts';
 import { readJsonBody } from './read-body.ts';
 import { requirePerson } from './require-person.ts';
-import { withScan } from './scans.ts';
-
-const keyStatus: KeyStatus = {
-  valid: true,
-  message: 'AI rewriting is off: no AI provider is configured. Matching runs on the built-in engine.',
-};
+import { leaseOf, withScan } from './scans.ts';
+import { streamAnalysis } from './stream-analysis.ts';
 
 /**
  * `POST /functions/v1/analyze-resume`: a `KeyStatus` for `{checkApiKey: true}`, else an `AnalysisResult` of the texts
- * (contract/analysis.ts). One analysis costs one of the day's scans, unless it fails.
+ * (contract/analysis.ts), or the events of contract/analysis-event.ts when those are accepted. One analysis costs one of the
+ * day's scans, unless it fails or its client leaves.
  */
 export function analyzeResume(services: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {
     const userId = requirePerson(c);
     const body = await readJsonBody(c);
-    if (KeyCheckRequest.safeParse(body).success) return c.json(keyStatus);
-    const input = requireTexts(body);
-    const { signal } = c.req.raw;
-    const analysis = await withScan({ database: services.database, log: c.var.log }, userId, async () => {
-      const made = await services.analysis.analyse(input, signal);
-      signal.throwIfAborted();
-      return made;
-    });
-    return c.json(presentAnalysis(analysis));
+    if (KeyCheckRequest.safeParse(body).success) return c.json(await services.languageModel.checkKey());
+    const person = { id: userId, input: requireTexts(body), signal: c.req.raw.signal };
+    if (c.req.header('Accept')?.includes('text/event-stream')) return streamAnalysis(c, services, person);
+    const scans = { database: services.database, log: c.var.log, leaseSeconds: leaseOf(services) };
+    return c.json(await withScan(scans, userId, () => analyseWithModel(services, person, () => {})));
   };
 }
 
@@ -59,16 +53,4 @@ function refusal(issue: Issue | undefined): AppError {
     'invalidInput',
     `${field} must be a text of at most ${limit.toLocaleString('en-US')} characters.`,
   );
-}
-
-/** Nothing was rewritten: `optimizedMatchScore` 0 and an empty text make the client offer 'Optimize Resume'. */
-function presentAnalysis(analysis: Analysis): AnalysisResult {
-  return {
-    matchScore: analysis.matchScore,
-    optimizedMatchScore: 0,
-    keywordMatches: analysis.keywordMatches,
-    recommendations: analysis.recommendations.map((recommendation) => recommendation.message),
-    improvedResumeText: '',
-    missingKeywordsInContext: analysis.missingKeywordsInContext,
-  };
 }

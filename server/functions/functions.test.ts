@@ -49,7 +49,11 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
   /** The same product, but for what analyses. */
   async function withAnalysis(analyse: AnalysisPool['analyse']): Promise<TestApp> {
     const { database, keys, env } = product.services;
-    return createTestApp(database, { keys, env, analysis: { analyse, warmUp() {}, async close() {} } });
+    return createTestApp(database, {
+      keys,
+      env,
+      analysis: { ...product.services.analysis, analyse, warmUp() {}, async close() {} },
+    });
   }
 
   describe('analyze-resume', () => {

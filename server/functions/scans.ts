@@ -4,9 +4,15 @@ import type { ScanLimit } from '#contract/scan.ts';
 import { asUserBatch, type Caller } from '#database/as-user.ts';
 import { type Database, DatabaseError, type Row, type Statement } from '#database/database.ts';
 import { AppError } from '../errors.ts';
+import type { Services } from '../services.ts';
 
-/** How long a scan stays taken without being finished. Longer than an analysis may run, so that only a dead process leaves one. */
-const LEASE = '60 seconds';
+/** Seconds beyond a rewriting: the engine's own work, thrice over. */
+const LEASE_MARGIN = 60;
+
+/** How long a scan stays taken without being finished: longer than an analysis may run, so that only a dead process leaves one. */
+export function leaseOf({ env }: Pick<Services, 'env'>): number {
+  return env.AI_TIMEOUT + LEASE_MARGIN;
+}
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -38,11 +44,11 @@ export async function readScanLimit(database: Database, userId: string): Promise
  * @throws AppError scanLimit with the limit, when none is left; notAuthenticated when the account is gone
  */
 export async function withScan<T>(
-  { database, log }: { database: Database; log: Logger },
+  { database, log, leaseSeconds }: { database: Database; log: Logger; leaseSeconds: number },
   userId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const scanId = await takeScan(database, userId);
+  const scanId = await takeScan(database, userId, leaseSeconds);
   try {
     const result = await work();
     await runAsService(database, 'select private.finish_scan($1)', [scanId]);
@@ -55,9 +61,9 @@ export async function withScan<T>(
   }
 }
 
-async function takeScan(database: Database, userId: string): Promise<string> {
+async function takeScan(database: Database, userId: string, leaseSeconds: number): Promise<string> {
   const sql = 'select scan_id, scan_limit from private.take_scan($1, $2)';
-  const row = await runAsService(database, sql, [userId, LEASE]).catch((cause: unknown) => {
+  const row = await runAsService(database, sql, [userId, `${leaseSeconds} seconds`]).catch((cause: unknown) => {
     if (!(cause instanceof DatabaseError) || cause.code !== FOREIGN_KEY_VIOLATION) throw cause;
     throw new AppError('notAuthenticated', 'This account no longer exists. Please sign in again.', { cause });
   });

@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import pino from 'pino';
 import * as z from 'zod';
 import type { Database } from '#database/database.ts';
+import { createLanguageModel } from '../ai/language-model.ts';
 import { createApp } from '../app.ts';
 import type { AppContext } from '../context.ts';
 import { readEnv } from '../env.ts';
@@ -58,6 +59,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     analysis: createAnalysisPool(),
     web: null,
     samlProviders: [],
+    languageModel: createLanguageModel(database, env),
     ...openSenders(env),
     ...overrides,
   };

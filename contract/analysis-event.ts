@@ -2,15 +2,6 @@ import * as z from 'zod/mini';
 import { AnalysisResult } from './analysis.ts';
 import { FunctionError } from './function-error.ts';
 
-/** A sentence of a document that talks to a machine instead of a person: it had no effect, and the person should know. */
-export const ReportedInstruction = z.object({
-  where: z.enum(['resume', 'jobDescription']),
-  text: z.string(),
-  /** Whether a reader of the document would not have seen it. */
-  isHidden: z.boolean(),
-});
-export type ReportedInstruction = z.infer<typeof ReportedInstruction>;
-
 /** How far an analysis with a language model has come. */
 export const analysisStages = ['matching', 'waiting', 'writing', 'checking'] as const;
 export type AnalysisStage = (typeof analysisStages)[number];

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import type { AnalysisResult } from '#contract/analysis.ts';
+import type { AnalysisEvent } from '#contract/analysis-event.ts';
+import { asUserBatch } from '#database/as-user.ts';
+import type { Analysis, AnalysisInput } from '#engine';
+import { AiError } from '../ai/ai-error.ts';
+import { AppError } from '../errors.ts';
+import type { Services } from '../services.ts';
+
+type Emit = (event: AnalysisEvent) => void;
+
+interface Person {
+  id: string;
+  input: AnalysisInput;
+  signal: AbortSignal;
+}
+
+/**
+ * One analysis: the engine's, and where a language model is on, its rewriting as the claim ledger lets it pass. Scores are the
+ * engine's alone, so the same texts always score the same.
+ * @throws AppError aiUnavailable or aiInvalid when the model fails; the signal's reason when aborted
+ */
+export async function analyseWithModel(services: Services, person: Person, emit: Emit): Promise<AnalysisResult> {
+  const { input, signal } = person;
+  emit({ event: 'stage', data: { stage: 'matching' } });
+  const [analysis, model] = await Promise.all([
+    services.analysis.analyse(input, signal),
+    services.languageModel.getModel(),
+  ]);
+  signal.throwIfAborted();
+  const matched = presentAnalysis(analysis);
+  if (model === null) return matched;
+  emit({ event: 'matched', data: matched });
+  return rewrite(services, person, { analysis, matched, model }, emit).catch(translateAiError);
+}
+
+interface Matched {
+  analysis: Analysis;
+  matched: AnalysisResult;
+  model: string;
+}
+
+async function rewrite(
+  services: Services,
+  { id, input, signal }: Person,
+  { analysis, matched, model }: Matched,
+  emit: Emit,
+): Promise<AnalysisResult> {
+  emit({ event: 'stage', data: { stage: 'waiting' } });
+  const confirmed = await readConfirmed(services, id);
+  const { proposal, reported } = await services.languageModel.propose({
+    person: id,
+    model,
+    input: {
+      resumeText: input.resumeText,
+      jobDescription: input.jobDescription,
+      jobTitle: input.jobTitle,
+      missing: analysis.keywordMatches.flatMap(({ keyword, found }) => (found ? [] : [keyword])),
+      confirmed,
+    },
+    signal,
+    onStart: () => emit({ event: 'stage', data: { stage: 'writing' } }),
+    onPartial: (text) => emit({ event: 'partial', data: { text } }),
+  });
+  emit({ event: 'stage', data: { stage: 'checking' } });
+  const judged = await services.analysis.judge(input, proposal.improvedResumeText, confirmed, signal);
+  signal.throwIfAborted();
+  return {
+    ...matched,
+    improvedResumeText: judged.text,
+    optimizedMatchScore: judged.matchScore,
+    recommendations: [...matched.recommendations, ...proposal.recommendations],
+    rewriting: { proposedText: proposal.improvedResumeText, changes: judged.changes, reported },
+  };
+}
+
+const Confirmation = z.object({ subject: z.string(), statement: z.string().nullable() });
+
+/** What the person has said about themself and stands by: keywords, with where and how when they told. */
+async function readConfirmed({ database }: Services, userId: string): Promise<string[]> {
+  const [found] = await asUserBatch(database, { role: 'service_role', claims: {} }, [
+    {
+      sql: 'select subject, statement from public.confirmations where user_id = $1::uuid and is_true order by created_at',
+      params: [userId],
+    },
+  ]);
+  return Confirmation.array()
+    .parse(found?.rows ?? [])
+    .map(({ subject, statement }) => (statement ? `${subject}: ${statement}` : subject));
+}
+
+/** Nothing was rewritten: `optimizedMatchScore` 0 and an empty text make the client offer 'Optimize Resume'. */
+function presentAnalysis(analysis: Analysis): AnalysisResult {
+  return {
+    matchScore: analysis.matchScore,
+    optimizedMatchScore: 0,
+    keywordMatches: analysis.keywordMatches,
+    recommendations: analysis.recommendations.map((recommendation) => recommendation.message),
+    improvedResumeText: '',
+    missingKeywordsInContext: analysis.missingKeywordsInContext,
+  };
+}
+
+/** The answer's form is told apart, because the specification has a message of its own for it (section 8). */
+function translateAiError(error: unknown): never {
+  if (!(error instanceof AiError)) throw error;
+  const kind = error.fault === 'format' ? 'aiInvalid' : 'aiUnavailable';
+  throw new AppError(kind, error.message, { details: error.details, cause: error });
+}
