@@ -23,6 +23,7 @@ describe('parseProposal', () => {
     ['a number as text', JSON.stringify({ ...valid, matchScore: '40' })],
     ['no list', JSON.stringify({ ...valid, recommendations: 'none' })],
     ['no text', JSON.stringify({ ...valid, improvedResumeText: null })],
+    ['an empty resume', JSON.stringify({ ...valid, improvedResumeText: ' \n' })],
     ['a list', '[1, 2]'],
     ['nothing', ''],
   ])('refuses %s', (_what, answer) => {

@@ -32,6 +32,7 @@ export function parseProposal(answer: string): Proposal {
   const end = answer.lastIndexOf('}');
   const parsed = AnyProposal.safeParse(start < 0 ? null : parseJson(answer.slice(start, end + 1)));
   if (!parsed.success) throw new AiError('format', 'It was not the JSON that was asked for.');
+  if (parsed.data.improvedResumeText.trim() === '') throw new AiError('format', 'It held no resume.');
   const isKeyword = z.object({ keyword: z.string(), found: z.boolean() });
   return {
     ...parsed.data,
