@@ -12,6 +12,16 @@ export interface Amount {
   to: number;
 }
 
+/** Whether two numbers say the same: doubled is by 100 percent or two times, money may be written without its sign. */
+export function isSameAmount(a: Amount, b: Amount): boolean {
+  if (a.unit === b.unit) return a.value === b.value;
+  const both = [a, b];
+  const times = both.find(({ unit }) => unit === 'times');
+  const percent = both.find(({ unit }) => unit === 'percent');
+  if (times && percent) return (times.value - 1) * 100 === percent.value;
+  return !percent && !times && a.value === b.value;
+}
+
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -80,10 +90,17 @@ const money = /[$€£]\s*$|\b(?:USD|EUR|GBP|CHF)\s*$/;
 const moneyAfter = /^\s*(?:[$€£]|(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b)/i;
 
 /** The numbers in words `from` to before `to`, in order. Ordinals and "one" as a pronoun are none. */
-export function readAmounts(tokens: readonly Token[], from: number, to: number, text: string): Amount[] {
+export function readAmounts(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  text: string,
+  isGerman: boolean,
+): Amount[] {
   const amounts: Amount[] = [];
   for (let index = from; index < to; ) {
-    const amount = amountAt(tokens, index, to, text);
+    // German "half" is "helped".
+    const amount = isGerman && tokens[index]?.lower === 'half' ? undefined : amountAt(tokens, index, to, text);
     if (amount) amounts.push(amount);
     index = amount?.to ?? index + 1;
   }
@@ -125,6 +142,17 @@ function digitsAt(
       break;
     if (text[next.start - 1] === ' ') break;
     digits += next.lower;
+    to += 1;
+  }
+  const tail = to < end ? tokens[to] : undefined;
+  // "9.5k" is split by the words' borders.
+  if (
+    tail &&
+    /^\d+$/.test(digits) &&
+    /^\d+(?:k|m|mn|bn?)\+?$/.test(tail.lower) &&
+    text.slice(tokens[to - 1]?.end ?? 0, tail.start) === '.'
+  ) {
+    digits += `.${tail.lower}`;
     to += 1;
   }
   if (/^\d{1,3}(?:\.\d{3})+$/.test(digits)) digits = digits.replaceAll('.', '');

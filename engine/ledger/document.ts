@@ -1,12 +1,12 @@
 import type { Lexicon, TermMatch } from '../lexicon/lexicon.ts';
 import { markNegated } from '../match/negation.ts';
+import { detectLanguage } from '../text/detect-language.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import { type Sentence, splitSentences, withoutBullet } from '../text/lines.ts';
-import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { type Amount, readAmounts } from './amounts.ts';
 import { type Place, placeLines } from './place-lines.ts';
-import { foldSpelling } from './same-word.ts';
+import { foldWord } from './same-word.ts';
 
 /** A line of a resume (a sentence of a long one) with all that a claim is looked up by. */
 export interface ResumeLine extends Sentence, Place {
@@ -26,6 +26,7 @@ export interface ResumeDocument {
   tokens: Token[];
   /** The stem of each word, spelling folded; empty for a word that says nothing. */
   stemOf: string[];
+  isGerman: boolean;
   /** 1 for words that are denied or only wished for. */
   negated: Uint8Array;
   lines: ResumeLine[];
@@ -37,6 +38,7 @@ export interface ResumeDocument {
 export function readDocument(text: string, lexicon: Lexicon): ResumeDocument {
   const tokens = tokenise(text);
   const stemOf = tokens.map(stemOfToken);
+  const isGerman = detectLanguage(tokens).code === 'de';
   const sentences = splitSentences(text);
   const places = placeLines(text, sentences);
   const terms = lexicon.find(tokens);
@@ -59,17 +61,17 @@ export function readDocument(text: string, lexicon: Lexicon): ResumeDocument {
       if (known) known.push(index);
       else linesOf.set(word, [index]);
     }
-    const place = places[index] ?? { role: 'sentence', job: undefined };
-    const amounts = readAmounts(tokens, from, to, text);
+    const place = places[index] ?? { role: 'sentence', job: undefined, isSummary: false };
+    const amounts = readAmounts(tokens, from, to, text, isGerman);
     lines.push({ ...sentence, ...place, index, from, to, stems, amounts, terms: ownTerms });
     from = to;
   }
-  return { text, tokens, stemOf, negated: markNegated(text, tokens), lines, linesOf };
+  return { text, tokens, stemOf, isGerman, negated: markNegated(text, tokens), lines, linesOf };
 }
 
 function stemOfToken({ lower, lemma }: Token): string {
   if (lower.length < 2 || isFillWord(lemma) || isFillWord(lower)) return '';
-  return stem(foldSpelling(lemma));
+  return foldWord(lemma);
 }
 
 /** The line's words, bullet, case and marks left out: equal for lines that say the same in the same words. */

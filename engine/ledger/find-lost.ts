@@ -1,4 +1,5 @@
 import type { LostFact } from '../types.ts';
+import { type Amount, isSameAmount } from './amounts.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { findSources } from './find-sources.ts';
 import { lostFromHeader } from './judge-header.ts';
@@ -39,11 +40,20 @@ export function findLost(compared: Compared, unchanged: ReadonlySet<number>): Ma
   return lost;
 }
 
+/** Words that only say what kind of paper it is. */
+const genericWord = /^(?:licen|certif|card|valid|active|current|holder|state)/;
+/** A paper in a list of skills. */
+const paper = /schein$|zertifi|^licen|^certif|^ticket$|^permit$|führer/;
+
 function* lostCredentials(original: ResumeDocument, line: ResumeLine, known: KnownWords): Generator<LostFact> {
   if (line.role === 'credential') {
-    const missing = original.stemOf.slice(line.from, line.to).filter((word) => word !== '' && !known.stems.has(word));
-    const isNamed = line.terms.length > 0 && line.terms.every(({ term }) => known.terms.has(term.name));
-    if (missing.length > 0 && !isNamed) {
+    const isLost = (index: number) => {
+      const word = original.stemOf[index] ?? '';
+      if (word === '' || known.stems.has(word) || genericWord.test(word)) return false;
+      return !line.terms.some(({ term, from, to }) => from <= index && index < to && known.terms.has(term.name));
+    };
+    const words = Array.from({ length: line.to - line.from }, (_, offset) => line.from + offset);
+    if (words.some(isLost)) {
       const reason = `The new text no longer says "${line.content}".`;
       yield { kind: 'licence', text: line.content, span: { start: line.start, end: line.end }, reason };
     }
@@ -56,11 +66,26 @@ function* lostCredentials(original: ResumeDocument, line: ResumeLine, known: Kno
     const isSpelled = original.stemOf.slice(from, to).every((word) => word === '' || known.stems.has(word));
     if (!isSpelled) yield { kind: 'licence', text, span, reason: `The new text no longer names ${text}.` };
   }
+  for (let index = line.from; index < line.to; index += 1) {
+    const token = original.tokens[index];
+    const word = original.stemOf[index] ?? '';
+    if (line.role !== 'list' || !token || !paper.test(token.lower) || known.stems.has(word)) continue;
+    const reason = `The new text no longer names ${token.surface}.`;
+    yield { kind: 'licence', text: token.surface, span: { start: token.start, end: token.end }, reason };
+  }
 }
 
 function wasDropped({ original, improved, matched }: Compared, line: ResumeLine): boolean {
-  if (line.job === undefined || line.stems.size < 3) return false;
-  const says = line.amounts.length > 0 || line.terms.some(({ term }) => term.kind === 'tool' && term.trusted);
-  if (!says || original.negated[line.from] === 1) return false;
-  return findSources(line, improved, matched.get(line.job)?.job).coverage < leastKept;
+  if (line.job === undefined || line.stems.size < 3 || original.negated[line.from] === 1) return false;
+  if (line.amounts.length > 0) return line.amounts.some((amount) => !isKept(amount, line, improved));
+  const namesTool = line.terms.some(({ term }) => term.kind === 'tool' && term.trusted);
+  return namesTool && findSources(line, improved, matched.get(line.job)?.job).coverage < leastKept;
+}
+
+/** Whether a number still stands in a line that shares a word with its own. */
+function isKept(amount: Amount, line: ResumeLine, improved: ResumeDocument): boolean {
+  return improved.lines.some(
+    (other) =>
+      other.amounts.some((now) => isSameAmount(now, amount)) && [...line.stems].some((word) => other.stems.has(word)),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Claim } from '../types.ts';
-import type { Amount } from './amounts.ts';
+import { type Amount, isSameAmount } from './amounts.ts';
 import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 
@@ -58,19 +58,9 @@ function judge(given: Case, amount: Amount): Claim {
 function placesOf({ original, confirmed }: Case, amount: Amount): Place[] {
   return [original, confirmed].flatMap((document) =>
     document.lines.flatMap((line) =>
-      line.amounts.filter((other) => isSame(other, amount)).map((other) => ({ amount: other, line, document })),
+      line.amounts.filter((other) => isSameAmount(other, amount)).map((other) => ({ amount: other, line, document })),
     ),
   );
-}
-
-function isSame(a: Amount, b: Amount): boolean {
-  if (a.unit === b.unit) return a.value === b.value;
-  // Doubled is by 100 percent or two times; a year may count something, and money may be written without its sign.
-  const both = [a, b];
-  const times = both.find(({ unit }) => unit === 'times');
-  const percent = both.find(({ unit }) => unit === 'percent');
-  if (times && percent) return (times.value - 1) * 100 === percent.value;
-  return !percent && !times && a.value === b.value;
 }
 
 /** What stands around a number, up to the next one. */
@@ -89,7 +79,8 @@ function contextOf(document: ResumeDocument, line: ResumeLine, amount: Amount): 
 function closeness({ sources, job, line, confirmed }: Case, own: ReadonlySet<string>, place: Place): number {
   const shared = sharedWords(own, contextOf(place.document, place.line, place.amount));
   if (place.document === confirmed) return shared + 1;
-  const isSource = sources.lines.includes(place.line);
+  // A line may be a source for nothing but the number itself.
+  const isSource = shared > 0 || own.size === 0 ? sources.lines.includes(place.line) : sources.lines[0] === place.line;
   const isElsewhere =
     job !== undefined && place.line.job !== undefined && place.line.job !== job && line.role !== 'header';
   if (isElsewhere) return 0;
@@ -99,7 +90,9 @@ function closeness({ sources, job, line, confirmed }: Case, own: ReadonlySet<str
 /** Whether another number of a source line speaks of this far more closely: then two numbers were exchanged. */
 function hasBetterOwner({ sources, original }: Case, own: ReadonlySet<string>, amount: Amount, score: number): boolean {
   return sources.lines.some((line) =>
-    line.amounts.some((other) => !isSame(other, amount) && sharedWords(own, contextOf(original, line, other)) > score),
+    line.amounts.some(
+      (other) => !isSameAmount(other, amount) && sharedWords(own, contextOf(original, line, other)) > score,
+    ),
   );
 }
 

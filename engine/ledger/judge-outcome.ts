@@ -78,7 +78,7 @@ export function judgeOutcome(
 
 function judgeEffects(given: Case): Claim[] {
   const { line, improved, original, confirmed, sources } = given;
-  const lines = line.job === undefined ? original.lines : sources.lines;
+  const lines = line.isSummary ? original.lines : sources.lines;
   const proofs = [
     ...lines.flatMap((source) => directionsIn(original.tokens, source.from, source.to)),
     ...directionsIn(confirmed.tokens, 0, confirmed.tokens.length),

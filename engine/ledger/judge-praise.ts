@@ -83,7 +83,7 @@ export function judgePraise(given: Case): Claim[] {
 function judgeGroups(given: Case): Claim[] {
   const { line, original, confirmed, sources } = given;
   // A summary may draw on the whole resume, a line of a job only on what it comes from.
-  const lines = line.job === undefined ? original.lines : sources.lines;
+  const lines = line.isSummary ? original.lines : sources.lines;
   const proofs = [...lines.map((source) => source.content), confirmed.text];
   return groups.flatMap(([kind, pattern]) =>
     [...line.content.matchAll(pattern)].slice(0, 1).flatMap((hit) => {

@@ -70,8 +70,9 @@ const partWords = new Set(
   mitarbeit mitwirkung assistierte alongside exposure`.split(/\s+/),
 );
 /** Whom one helps or supports as one's whole work: then nothing is hidden by naming the work. */
+const article = /^(?:\d+|the|our|all|up|about|around|over|elderly|young|individual|daily|zwei|drei)$/;
 const served =
-  /^(?:customers?|clients?|patients?|residents?|guests?|students?|pupils?|children|learners?|users?|visitors?|passengers?|shoppers?|callers?|families|elderly|people|individuals|kunden|patienten|bewohner)$/;
+  /^(?:customers|clients|patients|residents|guests|students|pupils|children|learners|users|visitors|passengers|shoppers|callers|families|elderly|people|individuals|kunden|patienten|bewohner)$/;
 const people =
   /^(?:teams?|staff|crews?|people|employees|nurses|engineers|developers|cooks|drivers|workers|technicians|assistants|teachers|representatives|reps|members|operatives|apprentices|analysts|associates|colleagues|personnel|department|mitarbeiter|team)$/;
 const vehicles = /^(?:trucks?|lorr(?:y|ies)|vans?|bus(?:es)?|forklifts?|vehicles?|cars?|miles|routes?)$/;
@@ -88,7 +89,7 @@ export function judgeScope(given: Case): Claim[] {
   const { line, improved, original, sources, confirmed } = given;
   if (line.role === 'header' || line.role === 'list' || line.role === 'credential') return [];
   const proofs = [
-    ...sources.lines.map((source) => ({ document: original, line: source })),
+    ...(line.isSummary ? original.lines : sources.lines).map((source) => ({ document: original, line: source })),
     ...confirmed.lines.map((source) => ({ document: confirmed, line: source })),
   ];
   const claims: Claim[] = [];
@@ -100,7 +101,7 @@ export function judgeScope(given: Case): Claim[] {
     }
   }
   if (claims.length > 0) return claims;
-  const dropped = droppedPart(given);
+  const dropped = line.isSummary ? undefined : droppedPart(given);
   return dropped === undefined ? [] : [dropped];
 }
 
@@ -143,13 +144,15 @@ function partsOf(document: ResumeDocument, line: ResumeLine): number[] {
   return parts;
 }
 
-function isPart({ tokens }: ResumeDocument, line: ResumeLine, index: number, word: string): boolean {
+function isPart({ tokens, isGerman }: ResumeDocument, line: ResumeLine, index: number, word: string): boolean {
   const next = tokens.slice(index + 1, Math.min(line.to, index + 4)).map((token) => token.lower);
-  if (next.some((other) => served.test(other))) return false;
+  const object = article.test(next[0] ?? '') ? next[1] : next[0];
+  if (served.test(object ?? '')) return false;
   if (word === 'worked') return /^(?:with|under|alongside|on)$/.test(next[0] ?? '') && next[0] !== 'with';
   if (word === 'part') return next[0] === 'of' || next[0] === 'in';
   if (word === 'member') return next[0] === 'of';
-  if (word === 'half' || word === 'under') return false;
+  if (word === 'half') return isGerman;
+  if (word === 'under') return false;
   // "Customer support", "decision support": a thing, not a part in it.
   return !/^(?:support|assistance|help|assistant)$/.test(word) || index === line.from || next[0] === 'with';
 }

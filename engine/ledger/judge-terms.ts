@@ -65,7 +65,7 @@ function namesOf({ line, improved }: Case, covered: ReadonlySet<number>): [numbe
     if (
       token === undefined ||
       covered.has(index) ||
-      !isName(token.surface, startsSentence(improved.text, line.start, token.start))
+      !isName(token.surface, improved.isGerman || startsSentence(improved.text, line.start, token.start))
     )
       continue;
     const last = names.at(-1);

@@ -8,13 +8,19 @@ export interface Place {
   role: Role;
   /** Number of the job or school (the block of header lines) it stands under; undefined before the first. */
   job: number | undefined;
+  /** A summary may draw on the whole resume. */
+  isSummary: boolean;
 }
 
 type Section = 'top' | 'summary' | 'jobs' | 'education' | 'credentials' | 'list';
 
 const sectionHeadings: readonly [Section, RegExp][] = [
   ['education', /^(?:education|academic|academics|ausbildung|bildung|studium|schul)/i],
-  ['credentials', /certif|licen[sc]|credential|zertifi|registrations?\b|tickets\b|awards|honou?rs/i],
+  // Every word of it, because "Oregon RN license" is a licence and no heading.
+  [
+    'credentials',
+    /^(?:(?:professional|additional|other|relevant|current|and|und|&|\/|training|courses?|memberships?|education|awards?|honou?rs?|certificat\w*|certs?|licen[sc]\w*|credentials?|registrations?|zertifi\w*|tickets|qualifications?)[\s,]*)+$/i,
+  ],
   ['list', /skills|competenc|technolog|\btools\b|languages|kenntnisse|sprachen|proficienc|expertise|strengths/i],
   ['summary', /summary|objective|profile|^about|^profil|interests|hobbies|references/i],
   [
@@ -36,6 +42,7 @@ export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
   let job = 0;
   let previous: Sentence | undefined;
   const dated = lines.map(isDatedHeader);
+  const hasHeadings = lines.some((line) => sectionOf(line.content));
   for (const [index, line] of lines.entries()) {
     const named = sectionOf(line.content);
     const above = places.at(-1);
@@ -48,7 +55,12 @@ export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
     if (role !== 'heading' && role !== 'contact' && section !== 'summary' && section !== 'list') {
       if (dated[index]) role = 'header';
       else if (section !== 'credentials' && isPlainName(line.content)) {
-        if (touches(index + 1) || (touches(index - 1) && above?.role === 'header')) role = 'header';
+        if (
+          touches(index + 1) ||
+          isTwoAbove(text, lines, index, dated) ||
+          (touches(index - 1) && above?.role === 'header')
+        )
+          role = 'header';
       }
       if (role === 'sentence' && section === 'education' && degree.test(line.content)) role = 'header';
     }
@@ -61,7 +73,8 @@ export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
       section === 'top' ||
       section === 'list' ||
       section === 'credentials';
-    places.push({ role, job: role === 'header' || (!isLoose && job > 0) ? job : undefined });
+    const isSummary = section === 'summary' || (section === 'top' && role === 'sentence' && hasHeadings);
+    places.push({ role, job: role === 'header' || (!isLoose && job > 0) ? job : undefined, isSummary });
     previous = line;
   }
   return places;
@@ -70,6 +83,13 @@ export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
 /** Two dated lines are two jobs; a name and a date, one under the other, are one. */
 function joins(text: string, above: Sentence, line: Sentence, index: number, dated: readonly boolean[]): boolean {
   return isRightBelow(text, above, line) && !(dated[index] && dated[index - 1]);
+}
+
+/** A title above a company above a date. */
+function isTwoAbove(text: string, lines: readonly Sentence[], index: number, dated: readonly boolean[]): boolean {
+  const [line, next, last] = lines.slice(index, index + 3);
+  if (!line || !next || !last || dated[index + 2] !== true || !isPlainName(next.content)) return false;
+  return isRightBelow(text, line, next) && isRightBelow(text, next, last) && !sectionOf(next.content);
 }
 
 function sectionOf(content: string): Section | undefined {

@@ -1,5 +1,4 @@
-import { stem } from '../text/stem.ts';
-import { foldSpelling } from './same-word.ts';
+import { foldWord } from './same-word.ts';
 
 /** Words of any resume that say how something is told, not what was done: a rewrite may bring them. */
 export const plainWords: ReadonlySet<string> = new Set(
@@ -37,4 +36,4 @@ export const plainWords: ReadonlySet<string> = new Set(
 );
 
 /** The same, folded to stems. */
-export const plainStems: ReadonlySet<string> = new Set([...plainWords].map((word) => stem(foldSpelling(word))));
+export const plainStems: ReadonlySet<string> = new Set([...plainWords].map(foldWord));

@@ -1,3 +1,5 @@
+import { stem } from '../text/stem.ts';
+
 /** British to American endings, so that both spellings meet. */
 const spellings: readonly [RegExp, string][] = [
   [/is(e[sd]?|ing|ation|ations)$/, 'iz$1'],
@@ -57,4 +59,13 @@ export function foldSpelling(word: string): string {
   let folded = word;
   for (const [pattern, replacement] of spellings) folded = folded.replace(pattern, replacement);
   return synonyms.get(folded) ?? folded;
+}
+
+/** The stem under which a word is looked up: "planned", "planning" and "plan" meet. */
+export function foldWord(lemma: string): string {
+  const folded = foldSpelling(lemma);
+  const root = stem(folded);
+  const short = root === folded && root.length === 5 ? root.replace(/(?:ed|er)$/, '') : root;
+  const single = short.replace(/([bdfgmnprt])\1$/, '$1');
+  return synonyms.get(single) ?? (single.length > 3 ? single.replace(/[ey]$/, '') : single);
 }
