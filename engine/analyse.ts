@@ -13,7 +13,6 @@ import { offerKeywords } from './optimise/offer-keywords.ts';
 import { measureFieldFit } from './score/field-fit.ts';
 import { formulaVersion } from './score/formula.ts';
 import { scoreMatch } from './score/score-match.ts';
-import { detectLanguage } from './text/detect-language.ts';
 import type { Analysis, AnalysisInput, KeywordMatch, Requirement, RequirementMatch } from './types.ts';
 
 /** The whole story: read both texts, extract what is asked, match it with evidence, add up the score, explain it. */
@@ -40,7 +39,7 @@ export function analyse({ resumeText, jobDescription, jobTitle }: AnalysisInput,
     keywordMatches: matches.filter(({ requirement }) => requirement.kind !== 'years').map(toKeyword),
     missingKeywordsInContext: suggestPlacement(matches, points, posting, resume, sentences, model),
     ...offerKeywords(matches, points, resume, sentences),
-    language: detectLanguage(posting.tokens),
+    language: posting.language,
   };
 }
 

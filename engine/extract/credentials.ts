@@ -1,36 +1,50 @@
+import { lineAt } from '../text/lines.ts';
 import type { Requirement, Span } from '../types.ts';
+import { cueOf } from './importance.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
 
 /** Degrees by rank, so that a master's satisfies who asks for a bachelor's. */
 const degreeLevels: readonly [number, string, RegExp][] = [
-  [4, 'doctorate', /\b(?:ph\.?\s?d|doctorate|doctoral|promotion|m\.d\.|juris doctor|j\.d\.|jd)(?![\p{L}])/iu],
+  [4, 'doctorate', /\b(?:ph\.?\s?d|doctorate|doctoral|m\.d\.|juris doctor|j\.d\.|jd)(?![\p{L}])/iu],
   [
     3,
     "master's degree",
-    /\b(?:master'?s?(?: degree| of)|m\.?sc|mba|m\.s\.|m\.a\.|msw|m\.?eng|postgraduate|diplom|magister)(?![\p{L}])/iu,
+    /\b(?:master'?s?(?: degree| of)|m\.?sc|mba|m\.s\.|m\.a\.|msw|m\.?eng|postgraduate|diplom|magister|masterabschluss|masterstudium)(?![\p{L}])/iu,
   ],
   [
     2,
     "bachelor's degree",
-    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|bs\/ba|ba\/bs|bsn|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|university degree|college degree|four[- ]year degree|llb|degree in|hochschulabschluss|studium)(?![\p{L}])/iu,
+    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|bs\/ba|ba\/bs|bsn|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|university degree|college degree|four[- ]year degree|llb|degree in|bachelorabschluss|hochschulabschluss|fachhochschulabschluss|hochschulstudium|studium|studienabschluss)(?![\p{L}])/iu,
   ],
   [
     1,
     "associate's degree",
-    /\b(?:associate'?s? degree|two[- ]year degree|vocational training|apprenticeship|ausbildung)(?![\p{L}])/iu,
+    /\b(?:associate'?s? degree|two[- ]year degree|vocational training|apprenticeship|ausbildung|berufsausbildung|fachausbildung|lehre)(?![\p{L}])/iu,
   ],
-  [0, 'high school diploma', /\b(?:high school|hs diploma|g\.?e\.?d|secondary school)(?![\p{L}])/iu],
+  [
+    0,
+    'high school diploma',
+    /\b(?:high school|hs diploma|g\.?e\.?d|secondary school|hauptschulabschluss|realschulabschluss|mittlere reife|schulabschluss|abitur|fachabitur)(?![\p{L}])/iu,
+  ],
 ];
 
 /** "5+ years", "3-5 years of experience", "at least two years", "mindestens 3 Jahre". The lower number counts. */
 const yearsPattern =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|fünf)\s*(?:\+|(?:-|–|to|bis)\s*\d{1,2}\+?)?\s*(?:\(\d+\)\s*)?\+?\s*(?:years?|yrs?|jahren?)(?![\p{L}])/iu;
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|ein|eine[ms]|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)\s*(?:\+|(?:-|–|to|bis)\s*\d{1,2}\+?)?\s*(?:\(\d+\)\s*)?\+?\s*(?:years?|yrs?|jahre?n?)(?![\p{L}])/iu;
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const german = new Map([
+  ['ein', 1],
+  ['einem', 1],
+  ['eines', 1],
   ['zwei', 2],
   ['drei', 3],
+  ['vier', 4],
   ['fünf', 5],
+  ['sechs', 6],
+  ['sieben', 7],
+  ['acht', 8],
+  ['zehn', 10],
 ]);
 /** More years than this are a company's age. */
 const mostYears = 20;
@@ -83,14 +97,14 @@ function spanOf(lineStart: number, hit: RegExpExecArray): Span {
 }
 
 function credential(posting: PostingText, kind: 'degree' | 'years', canonical: string, span: Span): Requirement {
-  const sentence = posting.text.slice(Math.max(0, span.start - 80), span.end + 120);
-  const isPreferred = /prefer|a plus|desir|ideally|advantage|von vorteil/i.test(sentence.split('\n').join(' '));
+  const section = posting.sections[lineAt(posting.lines, span.start)];
+  const cue = cueOf(posting.text, span) ?? (section === 'preferred' ? 'preferred' : 'must');
   return {
     surface: posting.text.slice(span.start, span.end),
     canonical,
     alternatives: [],
     kind,
-    importance: isPreferred ? 'preferred' : 'must',
+    importance: cue,
     spans: [span],
   };
 }

@@ -2,6 +2,7 @@ import { keyOf, type TermKind, type TermMatch } from '../lexicon/lexicon.ts';
 import type { Span } from '../types.ts';
 import type { ChainWeights } from './chain.ts';
 import type { Knowledge } from './features.ts';
+import { findGermanTerms } from './german-cues.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
 import { type TaggedTerm, tagTerms } from './tagger.ts';
@@ -44,9 +45,23 @@ const listedConfidence: Readonly<Record<TermKind, number>> = {
 export function extractTerms(posting: PostingText, model: Model): PostingTerm[] {
   const { tokens, lineOf, contextOf } = posting;
   const listed = model.lexicon.find(tokens);
-  const tagged = splitAtCommas(posting, tagTerms(model.weights, tokens, lineOf, contextOf, listed, model));
+  const learned = tagTerms(model.weights, tokens, lineOf, contextOf, listed, model);
+  const tagged = splitAtCommas(posting, posting.language.code === 'de' ? withGerman(posting, learned) : learned);
   const found = withListed(posting, tagged, listed);
   return mergeMentions(posting, found, model).sort((a, b) => rank(b) - rank(a));
+}
+
+/** Certainty of a German term that only its cue tells: between a listed skill and one that is tagged. */
+const cuedConfidence = 0.55;
+
+/** The tagged terms, and those that stand after a German cue where nothing was tagged. */
+function withGerman(posting: PostingText, tagged: readonly TaggedTerm[]): TaggedTerm[] {
+  const isTagged = new Uint8Array(posting.tokens.length);
+  for (const { from, to } of tagged) isTagged.fill(1, from, to);
+  const cued = findGermanTerms(posting, cuedConfidence).filter(
+    ({ from, to }) => !isTagged.subarray(from, to).includes(1),
+  );
+  return [...tagged, ...cued];
 }
 
 /** Owner of a word that no tagged term holds. */
@@ -57,7 +72,7 @@ const nobody = -1;
  * inside it, a trusted name is added where nothing was tagged.
  */
 function withListed(
-  { tokens }: PostingText,
+  { tokens, language }: PostingText,
   tagged: readonly TaggedTerm[],
   listed: readonly TermMatch[],
 ): TaggedTerm[] {
@@ -70,8 +85,11 @@ function withListed(
     const pieces = owners.map((index) => tagged[index]).filter((piece) => piece !== undefined);
     const swallows = pieces.every((piece) => from <= piece.from && piece.to <= to && piece.to - piece.from < to - from);
     // Of "unencumbered Oregon RN license" the licence is asked for; the words around it only say in which state.
+    // The tagger never learned German: there every name that a list holds is surer than the words around it.
     const isCore =
-      term.kind === 'licence' && pieces.length === 1 && pieces.every((piece) => piece.to - piece.from > to - from);
+      (term.kind === 'licence' || (term.trusted && language.code === 'de')) &&
+      pieces.length === 1 &&
+      pieces.every((piece) => piece.to - piece.from > to - from);
     if (pieces.length === 0 ? !term.trusted : !swallows && !isCore) continue;
     for (const index of owners) dropped.add(index);
     const confidence = Math.max(listedConfidence[term.kind], ...pieces.map((piece) => piece.confidence));
@@ -138,7 +156,7 @@ function trimFillWords({ from, to, confidence }: TaggedTerm, { tokens }: Posting
 
 /** Words that ask for nothing when they stand alone: ranks, and the state or manner of what the posting goes on to name. */
 const alone =
-  /^(?:manager|developer|engineer|analyst|specialist|assistant|senior|junior|entwickler|team|year|experience|current|active|valid|safe|safely|completes?|initiatives?|timely|accurate)$/;
+  /^(?:manager|developer|engineer|analyst|specialist|assistant|senior|junior|entwickler|team|year|experience|current|active|valid|safe|safely|completes?|initiatives?|timely|accurate|wort|schrift|system|bereich|umfeld|klasse|aufgaben?|profil)$/;
 const joins = /^(?:and|or|the|an|of|with|in|to|for|und|oder|etc|as|on)$/;
 
 function mentionOf(
@@ -151,5 +169,12 @@ function mentionOf(
   if (first === undefined || last === undefined) return undefined;
   const { start } = first;
   const { end } = last;
-  return { start, end, from, to, line: lineOf[from] ?? 0, surface: text.slice(start, end) };
+  return {
+    start,
+    end,
+    from,
+    to,
+    line: lineOf[from] ?? 0,
+    surface: to - from === 1 ? first.surface : text.slice(start, end),
+  };
 }

@@ -1,3 +1,6 @@
+import { germanWords } from '../lexicon/german-words.ts';
+import { detectLanguage } from '../text/detect-language.ts';
+import { readGermanWords } from '../text/german.ts';
 import { lineAt, type Sentence, splitSentences } from '../text/lines.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { classifyLines, type Section, sectionNumbers } from './sections.ts';
@@ -5,6 +8,7 @@ import { classifyLines, type Section, sectionNumbers } from './sections.ts';
 /** A posting as words in lines (long ones as sentences) in sections. */
 export interface PostingText {
   text: string;
+  language: { code: string; covered: boolean };
   lines: Sentence[];
   /** The section of each line. */
   sections: Section[];
@@ -19,7 +23,17 @@ export interface PostingText {
 export function readPosting(text: string): PostingText {
   const lines = splitSentences(text);
   const sections = classifyLines(lines);
-  const tokens = tokenise(text);
+  const written = tokenise(text);
+  const language = detectLanguage(written);
+  const tokens = language.code === 'de' ? readGermanWords(text, written, germanWords()) : written;
   const lineOf = Int32Array.from(tokens, (token) => lineAt(lines, token.start));
-  return { text, lines, sections, tokens, lineOf, contextOf: sections.map((section) => sectionNumbers[section]) };
+  return {
+    text,
+    language,
+    lines,
+    sections,
+    tokens,
+    lineOf,
+    contextOf: sections.map((section) => sectionNumbers[section]),
+  };
 }

@@ -20,7 +20,7 @@ export const boilerplate: ReadonlySet<Section> = new Set<Section>(['benefits', '
 const headings: readonly [Section, RegExp][] = [
   [
     'legal',
-    /equal (?:employment )?opportunit|\beeo\b|diversity (?:statement|and inclusion)|\bdisclaimer|accommodation|privacy notice|datenschutz/i,
+    /equal (?:employment )?opportunit|\beeo\b|diversity (?:statement|and inclusion)|\bdisclaimer|accommodation|privacy notice|datenschutz|chancengleichheit|gleichstellung|schwerbehindert/i,
   ],
   [
     'preferred',
@@ -28,27 +28,27 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'benefits',
-    /benefit|what we offer|we offer|our offer|\bperks|compensation|salary|why (?:join|work)|what'?s in it|what you(?:'ll| will) (?:get|receive)|wir bieten|unser angebot|das bieten wir|we provide|pay rate/i,
+    /benefit|what we offer|we offer|our offer|\bperks|compensation|salary|why (?:join|work)|what'?s in it|what you(?:'ll| will) (?:get|receive)|wir bieten|bieten wir|unser angebot|unsere leistungen|unsere benefits|dein(?:e)? vorteile|ihre vorteile|freuen (?:können|kannst|dürfen)|vergütung|we provide|pay rate/i,
   ],
   [
     'requirements',
-    /requirement|qualification|must[- ]haves?|what you(?:'ll| will)? (?:need|bring)|what we(?:'re| are)? (?:look|need)|who you are|about you|your (?:profile|skills|background|experience)|skills?(?: (?:and|&) \w+)?$|^(?:required |technical |key |minimum )?skills|you (?:have|bring|are)\b|we(?:'re| are) looking for|profil|anforderung|kenntnisse|qualifikation|das bringen sie|experience (?:required|needed)?$|education|competenc|technologies|credentials|licen[sc]e|certification|ideal candidate/i,
+    /requirement|qualification|must[- ]haves?|what you(?:'ll| will)? (?:need|bring)|what we(?:'re| are)? (?:look|need)|who you are|about you|your (?:profile|skills|background|experience)|skills?(?: (?:and|&) \w+)?$|^(?:required |technical |key |minimum )?skills|you (?:have|bring|are)\b|we(?:'re| are) looking for|profil|anforderung|kenntnisse|qualifikation|bringen sie|bringst du|(?:sie|du) (?:haben|hast|verfügen|verfügst|überzeugen|überzeugst)|voraussetzung|fähigkeiten|was wir (?:erwarten|suchen)|wir erwarten|mitbring|experience (?:required|needed)?$|education|competenc|technologies|credentials|licen[sc]e|certification|ideal candidate/i,
   ],
   [
     'duties',
-    /responsib|duties|what you(?:'ll| will)(?: be)? do|the role|your (?:role|tasks?|mission)|job (?:description|details|summary|purpose)|role (?:description|overview|purpose|summary)|day[- ]to[- ]day|tasks|aufgaben|tätigkeit|beschreibung|essential functions|position (?:summary|overview|description)|overview|you will\b|scope of work|accountabilit/i,
+    /responsib|duties|what you(?:'ll| will)(?: be)? do|the role|your (?:role|tasks?|mission)|job (?:description|details|summary|purpose)|role (?:description|overview|purpose|summary)|day[- ]to[- ]day|tasks|aufgabe|tätigkeit|das erwartet (?:sie|dich)|was (?:sie|dich|du) .{0,12}erwartet|deine rolle|ihre rolle|stellenbeschreibung|einsatzgebiet|beschreibung|essential functions|position (?:summary|overview|description)|overview|you will\b|scope of work|accountabilit/i,
   ],
   [
     'about',
-    /^(?:a (?:bit|little) )?about\b|who we are|our (?:company|story|mission|values|culture)|company (?:overview|profile|description)|über uns|the company|how to apply|application process|contact|next steps|our client|bewerbung|apply (?:now|today)/i,
+    /^(?:a (?:bit|little) )?about\b|who we are|our (?:company|story|mission|values|culture)|company (?:overview|profile|description)|über uns|wer wir sind|wir sind\b|unser (?:unternehmen|team)|das unternehmen|ansprechpartner|interesse geweckt|kontakt|the company|how to apply|application process|contact|next steps|our client|bewerbung|apply (?:now|today)/i,
   ],
 ];
 
 /** Sentences that are boilerplate wherever they stand. */
 const legalSentence =
-  /equal[- ]opportunity|affirmative action|without regard to (?:race|age|sex|color)|regardless of (?:race|age|gender)|protected veteran|sexual orientation|gender identity|national origin|reasonable accommodation|e-?verify|background (?:check|screening) (?:is|will|may)|drug[- ]free|unsolicited resumes|diversity and inclusion|all qualified applicants|personal data|GDPR|DSGVO/i;
+  /equal[- ]opportunity|affirmative action|without regard to (?:race|age|sex|color)|regardless of (?:race|age|gender)|protected veteran|sexual orientation|gender identity|national origin|reasonable accommodation|e-?verify|background (?:check|screening) (?:is|will|may)|drug[- ]free|unsolicited resumes|diversity and inclusion|all qualified applicants|personal data|GDPR|DSGVO|unabhängig von (?:geschlecht|alter|herkunft|nationalität)|bei gleicher eignung|schwerbehinderte? (?:menschen|bewerber)/i;
 const benefitSentence =
-  /401\s?\(?k\)?|paid (?:time off|vacation|holidays|parental)|health insurance|dental (?:and|,|insurance)|competitive (?:salary|pay|compensation)|tuition (?:reimbursement|assistance)|free (?:lunch|coffee|snacks|parking)|stock options|pension|vacation days|flexible working hours|employee discount|life insurance|salary range|sign[- ]on bonus|gym membership/i;
+  /401\s?\(?k\)?|paid (?:time off|vacation|holidays|parental)|health insurance|dental (?:and|,|insurance)|competitive (?:salary|pay|compensation)|tuition (?:reimbursement|assistance)|free (?:lunch|coffee|snacks|parking)|stock options|pension|vacation days|flexible working hours|employee discount|life insurance|salary range|sign[- ]on bonus|gym membership|urlaubstage|tage urlaub|altersvorsorge|jobrad|jobticket|weihnachtsgeld|urlaubsgeld|flexible arbeitszeit|obstkorb|mitarbeiterrabatt|vermögenswirksame leistungen|betriebliche gesundheits/i;
 
 const longestHeading = 60;
 

@@ -4,16 +4,14 @@ import { aliases } from './aliases.ts';
 import { fieldWeights } from './data/field-weights.generated.ts';
 import { skillTerms, toolTerms } from './data/terms.generated.ts';
 import { indexFields, weighFields } from './field-index.ts';
+import { germanAliases } from './german.ts';
 import { keyOf, Lexicon, type Term, type TermKind } from './lexicon.ts';
 
 /** The lexicon of all sources and the index of the fields of work. Ours comes first: the first owner keeps a name. */
 export function createKnowledge(): Knowledge {
   const lexicon = new Lexicon();
-  addLines(lexicon, 'tool', true, aliases.tool);
-  addLines(lexicon, 'skill', true, aliases.skill);
-  addLines(lexicon, 'licence', true, aliases.licence);
-  addLines(lexicon, 'soft', true, aliases.soft);
-  addLines(lexicon, 'language', true, aliases.language);
+  for (const kind of ['tool', 'skill', 'licence', 'soft', 'language'] as const)
+    addLines(lexicon, kind, true, withGermanNames(aliases[kind], germanAliases[kind]));
   addLines(lexicon, 'tool', false, toolTerms);
   addLines(lexicon, 'skill', false, skillTerms);
   const fields = indexFields();
@@ -56,6 +54,17 @@ function keysInNames({ names }: Term, fields: ReadonlyMap<string, unknown>): str
     }
   }
   return [...keys];
+}
+
+/** Both lists, German names of a term that both hold in the line of its English ones. */
+function withGermanNames(english: string, german: string): string {
+  const lines = new Map(english.split('\n').map((line) => [line.split('=', 1)[0], line]));
+  for (const line of german.split('\n')) {
+    const [canonical, ...names] = line.split('=');
+    const known = lines.get(canonical);
+    lines.set(canonical, known === undefined ? line : [known, ...names].join('='));
+  }
+  return [...lines.values()].join('\n');
 }
 
 /** One term a line: its canonical name, then its aliases, parted by "=". */

@@ -1,5 +1,6 @@
 import { tokenise } from '../text/tokenise.ts';
 import { fields } from './fields.ts';
+import { germanFields } from './german.ts';
 
 export const fieldNames: readonly string[] = Object.keys(fields);
 
@@ -24,7 +25,7 @@ export function weighFields(index: ReadonlyMap<string, unknown>, digits: string)
 export function indexFields(): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>();
   for (const [field, name] of fieldNames.entries()) {
-    for (const phrase of (fields[name] ?? '').split(', ')) {
+    for (const phrase of [fields[name], germanFields[name]].flatMap((list) => list?.split(', ') ?? [])) {
       const key = tokenise(phrase)
         .map((token) => token.lemma)
         .join(' ');

@@ -2,9 +2,9 @@ import type { Token } from '../text/tokenise.ts';
 
 /** "No experience with X", "eager to learn X": what follows proves nothing until the clause ends. */
 const cueBefore =
-  /\b(?:no(?! later| less| fewer|\.)|not (?:yet )?(?:familiar|experienced|trained|certified|licensed|worked|used|proficient|held|hold|have)|never \w+|without|lack(?:s|ing)?(?: of)?|(?:do|does|did|have|has) not (?:yet )?\w+|(?:don't|haven't|didn't) \w+|unfamiliar|(?:eager|wants?|wanting|hop(?:e|es|ing)|keen|willing|would like|looking|excited|plan(?:s|ning)?) to (?:learn|gain|study|explore|acquire|become|obtain|get)|interest(?:ed)? in (?:learning|becoming)|aspiring|(?:would like|wish) to (?:work|know)|keine?|ohne)\b/giu;
+  /\b(?:no(?! later| less| fewer|\.)|not (?:yet )?(?:familiar|experienced|trained|certified|licensed|worked|used|proficient|held|hold|have)|never \w+|without|lack(?:s|ing)?(?: of)?|(?:do|does|did|have|has) not (?:yet )?\w+|(?:don't|haven't|didn't) \w+|unfamiliar|(?:eager|wants?|wanting|hop(?:e|es|ing)|keen|willing|would like|looking|excited|plan(?:s|ning)?) to (?:learn|gain|study|explore|acquire|become|obtain|get)|interest(?:ed)? in (?:learning|becoming)|aspiring|(?:would like|wish) to (?:work|know)|keine?[nmrs]?|ohne|nie(?:mals)?|nicht(?! nur)|weder|(?:möchte|will|würde|werde)(?=[^.\n]{0,120}(?:lernen|erwerben|einarbeiten|werden)\b)|interesse an)\b/giu;
 /** "Kubernetes: none", "Spark (no experience)": what stands before on the line, back to the last comma. */
-const cueAfter = /(?::|-|–|\()\s*(?:none|no experience|not yet|never used|no knowledge|keine)\b/giu;
+const cueAfter = /(?::|-|–|\()\s*(?:none|no experience|not yet|never used|no knowledge|keine|nicht vorhanden)\b/giu;
 
 const clauseEnd = /[.;)\n!?]|, but\b|\bbut\b|\bhowever\b|, (?:and )?(?:I |have |am )/i;
 /** A clause longer than this has changed its subject. */

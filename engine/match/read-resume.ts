@@ -1,6 +1,8 @@
 import type { Model } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
+import { germanWords } from '../lexicon/german-words.ts';
 import type { Term, TermMatch } from '../lexicon/lexicon.ts';
+import { readGermanWords } from '../text/german.ts';
 import { type Line, lineAt, splitLines, withoutBullet } from '../text/lines.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
@@ -35,7 +37,8 @@ export interface ResumeText {
 /** Splits and indexes a resume; what it copies of the posting's boilerplate counts as denied. Linear in the length. */
 export function readResume(text: string, { lexicon }: Pick<Model, 'lexicon'>, posting?: PostingText): ResumeText {
   const lines = splitLines(text);
-  const tokens = tokenise(text);
+  const written = tokenise(text);
+  const tokens = posting?.language.code === 'de' ? readGermanWords(text, written, germanWords()) : written;
   const lineOf = Int32Array.from(tokens, (token) => lineAt(lines, token.start));
   const negated = markNegated(text, tokens);
   if (posting)
@@ -62,6 +65,7 @@ export function readResume(text: string, { lexicon }: Pick<Model, 'lexicon'>, po
       append(lemmas, lemma, index);
       append(stems, stem(lemma), index);
     }
+    if (token.head) append(stems, stem(token.head), index);
   }
   const placements = placeLines(lines, deniedLines);
   return { text, lines, placements, tokens, lineOf, negated, deniedLines, found, inTool, terms, lemmas, stems };
@@ -96,13 +100,16 @@ function append<Value>(index: Map<string, Value[]>, key: string, value: Value): 
 const headings: readonly [Placement, RegExp][] = [
   [
     'shown',
-    /experience|employment|work history|career history|professional background|projects?\b|berufserfahrung|werdegang|projekte|internship|accomplishments|volunteer/i,
+    /experience|erfahrung|employment|work history|career history|professional background|projects?\b|werdegang|projekte|praktik|tätigkeit|beschäftigung|internship|accomplishments|volunteer/i,
   ],
   [
     'listed',
-    /skills|competenc|technolog|tools|education|certificat|licen[sc]e|qualification|languages|training|kenntnisse|ausbildung|sprachen|courses|proficienc|credentials|highlights|expertise/i,
+    /skills|competenc|technolog|tools|education|certificat|licen[sc]e|qualification|languages|training|kenntnisse|ausbildung|sprachen|fähigkeiten|kompetenzen|bildung|schule|studium|zertifikat|lizenz|scheine|führerschein|qualifikation|weiterbildung|courses|proficienc|credentials|highlights|expertise/i,
   ],
-  ['passing', /summary|objective|profile|about|interests|hobbies|references|contact|\bpersonal|additional/i],
+  [
+    'passing',
+    /summary|objective|profil|über mich|zusammenfassung|ziele|hobbys|interessen|referenzen|kontakt|persönlich|about|interests|hobbies|references|contact|\bpersonal|additional/i,
+  ],
 ];
 
 const dates = /\b(?:19|20)\d{2}\b/;
@@ -114,7 +121,12 @@ function placeLines(lines: readonly Line[], denied: ReadonlySet<number>): Placem
   return lines.map(({ content }) => {
     const heading = placementUnder(content);
     if (heading) current = heading;
-    else if (/^(?:\w+ )?(?:skills|licen[sc]es|certifications|languages)\s*:/i.test(content)) return 'listed';
+    else if (
+      /^(?:\w+ )?(?:skills|licen[sc]es|certifications|languages|\p{L}*kenntnisse|sprachen|scheine|fähigkeiten)\s*:/iu.test(
+        content,
+      )
+    )
+      return 'listed';
     return current;
   });
 }

@@ -47,6 +47,9 @@ function fieldKeysAt(
     const key = keyOf(tokens, index, index + length);
     if (fieldsOf(key)) keys.push(key);
   }
+  // A compound that is no word of a field itself speaks of the fields of its parts.
+  const { head, first } = tokens[index] ?? {};
+  if (keys.length === 0) for (const part of [head, first]) if (part !== undefined && fieldsOf(part)) keys.push(part);
   return keys;
 }
 

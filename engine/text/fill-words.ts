@@ -9,7 +9,7 @@ const fillWords: ReadonlySet<string> = new Set(
   including include make take one two role team company opportunity looking job position candidate experience year
   strong good great excellent skill knowledge required requirement responsibility responsible preferred plus day time
   full part employment equal status location date posted apply application type level description und der die das mit
-  in von für im den des zu zur zum ein eine einer auf bei sowie als oder ist an am wir sie nach aus über durch werden
+  in von fuer im den des zu zur zum ein eine einer auf bei sowie als oder ist an am wir sie nach aus ueber durch werden
   auch dem ihre ihr sich nicht bis`.split(/\s+/),
 );
 

@@ -10,6 +10,9 @@ export interface Token {
   end: number;
   /** True when more than a space, hyphen or slash parts it from the word before: a comma, a bullet, a line's end. */
   opens: boolean;
+  /** Of a German compound the last and the first part, where they are known words (text/german.ts). */
+  head?: string;
+  first?: string;
 }
 
 /**
@@ -55,8 +58,21 @@ export function foldCase(surface: string): string {
   return surface.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 }
 
-/** Without the English plural: "analytics", "bus" and "series" stay, "skills" and "technologies" do not. */
+/**
+ * Without the English plural: "analytics", "bus" and "series" stay, "skills" and "technologies" do not. German umlauts and ß
+ * are two letters, because both spellings are common ("Führerschein", "Fuehrerschein").
+ */
 export function lemma(lower: string): string {
+  return withoutPlural(
+    umlaut.test(lower) ? lower.replace(umlauts, (letter) => umlautLetters[letter] ?? letter) : lower,
+  );
+}
+
+const umlaut = /[äöüß]/;
+const umlauts = /[äöüß]/g;
+const umlautLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+function withoutPlural(lower: string): string {
   if (lower.length < 4 || !lower.endsWith('s') || /^(?:series|species)$/.test(lower)) return lower;
   if (lower.endsWith('ies') && lower.length > 5) return `${lower.slice(0, -3)}y`;
   if (/(?:ss|us|is|ics|'s)$/.test(lower)) return lower.endsWith("'s") ? lower.slice(0, -2) : lower;

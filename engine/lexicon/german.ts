@@ -1,0 +1,283 @@
+/**
+ * What German postings of the commonest trades ask for, as `aliases.ts`: canonical=alias=alias. Written for this product. A
+ * canonical name that stands in `aliases.ts`, too, is the same term: German names of it join the English. Inflections are
+ * found by rule (text/german.ts), also in compounds whose last part stands here; umlauts that inflect are listed.
+ */
+export const germanAliases = {
+  tool: `Microsoft Office=MS-Office=Office-Paket=MS-Office-Paket
+DATEV
+Lexware
+SAP FI
+Orbis
+Medifox
+Vivendi
+ELSTER
+KNX=EIB
+PLC=SPS=speicherprogrammierbare Steuerung
+EPLAN
+Computerkenntnisse=EDV-Kenntnisse=PC-Kenntnisse=IT-Anwenderkenntnisse
+Kassensystem=Kassensysteme
+Handscanner=MDE-Gerät
+Gabelstapler
+Hubwagen=Ameise
+Warenwirtschaftssystem=Warenwirtschaftssysteme=Warenwirtschaft
+Lagerverwaltungssystem=LVS
+Fräsmaschine=Fräsmaschinen
+Drehmaschine=Drehmaschinen`,
+  skill: `wound care=Wundversorgung=Wundmanagement=Wundpflege
+Pflege=Pflegetätigkeit
+Grundpflege
+Behandlungspflege=medizinische Pflege
+Intensivpflege=Intensivmedizin=Intensivstation
+Altenpflege=Seniorenpflege
+Krankenpflege
+ambulante Pflege
+patient care=Patientenversorgung=Patientenbetreuung
+medication administration=Medikamentengabe=Medikamentenvergabe=Verabreichung von Medikamenten
+vital signs=Vitalzeichen=Vitalparameter=Vitalwerte=Vitalzeichenkontrolle
+care planning=Pflegeplanung
+Pflegedokumentation
+Praxisanleitung=Praxisanleiter=Praxisanleiterin
+infection control=Infektionsschutz=Infektionsprävention
+Hygienevorschriften=Hygienestandards
+Notaufnahme
+Blutentnahme
+Beatmung
+Palliativpflege
+Demenz
+Erste Hilfe
+Buchhaltung=Buchführung=Rechnungswesen
+Finanzbuchhaltung=FiBu
+accounts receivable=Debitorenbuchhaltung=Debitoren
+accounts payable=Kreditorenbuchhaltung=Kreditoren
+Anlagenbuchhaltung
+payroll=Lohnbuchhaltung=Lohnabrechnung=Gehaltsabrechnung=Entgeltabrechnung
+Jahresabschluss=Jahresabschlüsse=Jahresabschluß
+month-end close=Monatsabschluss=Monatsabschlüsse
+HGB
+Umsatzsteuer=Umsatzsteuervoranmeldung=Umsatzsteuervoranmeldungen
+Steuerrecht
+Steuererklärung=Steuererklärungen
+Kostenrechnung
+Bilanzierung
+Kontenabstimmung=Abstimmung der Konten
+Rechnungsprüfung
+Zahlungsverkehr
+Mahnwesen
+Elektroinstallation=Elektroinstallationen
+Elektrotechnik
+elektrische Anlagen=Elektroanlagen=elektrische Anlage
+Schaltpläne=Schaltplan=Stromlaufpläne=Lesen von Schaltplänen
+Schaltschränke=Schaltschrank=Schaltschrankbau
+Gebäudetechnik=Gebäudeautomation=Haustechnik
+Energietechnik
+Fehlersuche=Störungssuche=Fehlerdiagnose
+Störungsbeseitigung
+Inbetriebnahme
+Wartung=Instandhaltung
+Montage
+VDE
+DGUV V3=DGUV Vorschrift 3
+Photovoltaik=PV-Anlagen
+Beleuchtungstechnik
+Wareneingang=Wareneingangskontrolle=Warenannahme
+Warenausgang
+order picking=Kommissionierung=Kommissionieren
+Lagerlogistik=Lagerwirtschaft
+Lager
+Verpackung
+Versand
+loading and unloading=Beladen=Entladen
+Inventur=Inventuren
+Bestandskontrolle=Bestandsführung
+Ladungssicherung
+Schichtarbeit=Schichtdienst=Schichtbereitschaft=Wechselschicht=Schichtbetrieb=Dreischichtbetrieb
+logistics=Logistik
+route planning=Tourenplanung
+Lenk- und Ruhezeiten
+Fahrtenschreiber=digitaler Tachograph
+procurement=Einkauf=Beschaffung
+Vertrieb
+Verkauf
+Außendienst
+Neukundengewinnung=Kundenakquise=Akquise=Kaltakquise
+customer service=Kundenservice=Kundenbetreuung
+Kundenberatung
+Reklamationsbearbeitung
+Angebotserstellung
+Auftragsabwicklung
+Kassieren=Kassiertätigkeit
+Warenpräsentation
+market research=Marktforschung
+digital marketing=Online-Marketing=Onlinemarketing
+social media marketing=Social-Media-Marketing
+content marketing=Content-Marketing
+Öffentlichkeitsarbeit=Pressearbeit
+Personalwesen=Personalwirtschaft
+Personalentwicklung
+recruitment=Personalbeschaffung=Personalgewinnung
+Arbeitsrecht
+Vertragsrecht
+Gesellschaftsrecht
+Strafrecht
+Zivilrecht
+Zwangsvollstreckung
+Vertragsgestaltung
+litigation=Prozessführung
+legal research=rechtliche Recherche
+lesson planning=Unterrichtsplanung=Unterrichtsvorbereitung
+Unterricht
+Pädagogik
+Inklusion
+classroom management=Klassenführung
+Elternarbeit=Elterngespräche
+Kinderbetreuung
+Sprachförderung
+HACCP
+food safety=Lebensmittelhygiene=Lebensmittelsicherheit
+Speisenzubereitung=Zubereitung von Speisen
+menu planning=Menüplanung=Speisenplanung
+Wareneinsatz=Wareneinsatzkalkulation
+Gastronomie
+Konstruktion
+technisches Zeichnen=technische Zeichnungen
+Maschinenbau
+Werkstoffkunde
+Festigkeitsberechnung
+Zerspanung=Zerspanungstechnik
+CNC=CNC machining=CNC-Technik=CNC-Programmierung
+Fräsen
+Drehen
+welding=Schweißen=Schweißtechnik
+quality assurance=Qualitätssicherung
+quality management=Qualitätsmanagement
+quality control=Qualitätskontrolle
+workplace safety=Arbeitssicherheit=Arbeitsschutz
+Arbeitsvorbereitung
+Sanitärtechnik
+Heizungstechnik
+Klimatechnik=Kältetechnik
+Trockenbau
+Mauern
+Hydraulik
+Pneumatik
+Terminplanung=Terminkoordination
+Korrespondenz
+Büroorganisation
+data entry=Datenerfassung=Datenpflege
+Prozessoptimierung
+data analysis=Datenanalyse
+statistics=Statistik
+machine learning=maschinelles Lernen
+Gebäudereinigung
+Maschinenbedienung
+Abrechnung
+Dokumentation`,
+  licence: `driver's license=Führerschein=Fahrerlaubnis=Führerschein Klasse B=Führerschein der Klasse B=Fahrerlaubnis Klasse B=Führerscheinklasse B=PKW-Führerschein=Führerschein B
+Führerschein Klasse CE=Führerschein CE=Fahrerlaubnis CE=Führerscheinklasse CE=Führerschein der Klasse CE=Führerschein C/CE=LKW-Führerschein=Fahrerlaubnis Klasse CE
+Führerschein Klasse C=Führerscheinklasse C=Führerschein Klasse C1
+forklift licence=Staplerschein=Gabelstaplerschein=Flurförderschein=Flurförderzeugschein=Staplerführerschein
+Kranschein=Kranführerschein
+Berufskraftfahrerqualifikation=Schlüsselzahl 95=Modul 95=Eintrag 95=Grundqualifikation
+Fahrerkarte
+ADR-Schein=ADR-Bescheinigung=Gefahrgutschein
+Examen=staatliches Examen=examiniert
+Pflegefachkraft=Pflegefachfrau=Pflegefachmann=examinierte Pflegefachkraft=Gesundheits- und Krankenpfleger=Gesundheits- und Krankenpflegerin=Krankenpfleger=Krankenschwester=Altenpfleger=Altenpflegerin=Pflegefachpersonen
+Pflegehelfer=Pflegehelferin=Pflegeassistent=Pflegehilfskraft
+Staatsexamen=Erstes Staatsexamen=Zweites Staatsexamen=juristisches Staatsexamen=Volljurist=Volljuristin
+Rechtsanwaltszulassung=Zulassung als Rechtsanwalt
+Fachanwalt
+Approbation
+Gesellenbrief=Gesellenprüfung=Facharbeiterbrief
+Meisterbrief=Meister=Meisterprüfung=Industriemeister=Handwerksmeister=Elektromeister
+Techniker=staatlich geprüfter Techniker
+Bilanzbuchhalter=Bilanzbuchhalterin
+Steuerfachangestellte=Steuerfachangestellter
+Steuerfachwirt=Steuerfachwirtin
+Fachwirt
+Ausbildereignungsschein=AEVO=Ausbildereignung=AdA-Schein
+Elektrofachkraft
+Schweißerschein=Schweißerprüfung=Schweißerpass
+Gesundheitszeugnis=Infektionsschutzbelehrung=Gesundheitsausweis
+Führungszeugnis=polizeiliches Führungszeugnis
+Sachkundeprüfung=Sachkunde nach § 34a=§34a=34a
+Lehrbefähigung=Lehramt=Lehramtsstudium
+Referendariat
+staatlich anerkannter Erzieher=staatlich anerkannte Erzieherin`,
+  soft: `communication skills=Kommunikationsfähigkeit=Kommunikationsstärke=kommunikationsstark
+teamwork=Teamfähigkeit=teamfähig=Teamgeist=Teamplayer
+Einfühlungsvermögen=Empathie
+Zuverlässigkeit=zuverlässig
+Belastbarkeit=belastbar
+Flexibilität
+Selbstständigkeit=selbstständige Arbeitsweise=selbständige Arbeitsweise=eigenverantwortliche Arbeitsweise
+Sorgfalt=sorgfältige Arbeitsweise=Genauigkeit=Gewissenhaftigkeit
+Verantwortungsbewusstsein=Verantwortungsbereitschaft
+Organisationstalent=Organisationsfähigkeit
+Durchsetzungsvermögen
+customer focus=Kundenorientierung
+Lernbereitschaft
+analytical skills=analytisches Denken=analytische Fähigkeiten
+leadership skills=Führungserfahrung=Führungskompetenz
+handwerkliches Geschick
+Kreativität
+körperliche Belastbarkeit
+negotiation skills=Verhandlungsgeschick`,
+  language: `English=Englisch=Englischkenntnisse=englische Sprachkenntnisse
+German=Deutsch=Deutschkenntnisse=deutsche Sprachkenntnisse
+French=Französisch=Französischkenntnisse
+Spanish=Spanisch=Spanischkenntnisse
+Italian=Italienisch=Italienischkenntnisse
+Polish=Polnisch
+Russian=Russisch
+Turkish=Türkisch
+Arabic=Arabisch
+Portuguese=Portugiesisch
+Dutch=Niederländisch`,
+} as const;
+
+/**
+ * German words of the fields of work (names as in `fields.ts`), single words without inflection. Each also stands for the
+ * compounds that end or begin with it, so short words that end many others do not belong here.
+ */
+export const germanFields: Readonly<Record<string, string>> = {
+  accounting:
+    'buchhalter, buchführung, finanzbuchhaltung, lohnbuchhaltung, jahresabschluss, monatsabschluss, bilanz, bilanzbuchhalter, steuer, steuerberater, steuerfachangestellte, wirtschaftsprüfer, datev, umsatzsteuer, voranmeldung, debitor, kreditor, rechnungswesen, hgb, kontierung, abschreibung, eingangsrechnung, mahnwesen, anlagenbuchhaltung, abschluss',
+  banking: 'kredit, sparkasse, bankkaufmann, bankkauffrau, wertpapier, finanzierung, anlageberatung',
+  finance: 'finanzanalyse, liquiditätsplanung, finanzplanung',
+  insurance: 'schaden, schadenbearbeitung, police, versicherungskaufmann',
+  sales: 'kundenakquise, neukundengewinnung, außendienst, vertriebsmitarbeiter, angebot, akquise, umsatz',
+  retail: 'verkäufer, einzelhandel, kasse, kassierer, filiale, filialleiter, regal, supermarkt, warenpräsentation',
+  'customer-service': 'reklamation, hotline, kundenberater, beschwerde',
+  admin:
+    'sekretärin, sekretär, büro, bürokaufmann, bürokauffrau, korrespondenz, terminplanung, empfang, ablage, sachbearbeiter',
+  hr: 'personalreferent, personalentwicklung, bewerbermanagement, personalabteilung, lohnabrechnung, arbeitsrecht, personalbeschaffung',
+  marketing: 'werbung, kampagne, marktforschung, öffentlichkeitsarbeit, pressearbeit, redaktion, werbekampagne',
+  nursing:
+    'pflegefachkraft, pfleger, krankenschwester, krankenhaus, klinik, klinikum, patient, grundpflege, behandlungspflege, intensivpflege, intensivstation, wundversorgung, wundmanagement, medikament, medikamentengabe, vitalzeichen, vitalparameter, pflegeplanung, pflegedokumentation, beatmung, bewohner, seniorenheim, altenpflege, altenheim, examiniert, examen, praxisanleitung, orbis, pflegehelfer, visite',
+  medical: 'arzt, ärztin, praxis, behandlung, diagnostik, blutentnahme, labor, therapie, medizinische fachangestellte',
+  electrician:
+    'elektroniker, elektriker, elektroinstallation, elektroinstallateur, elektrotechnik, elektrische, schaltschrank, schaltplan, schaltpläne, leitung, verkabelung, steckdose, vde, dguv, knx, photovoltaik, gebäudetechnik, energietechnik, niederspannung, stromlaufplan, elektrofachkraft, sps, spannung',
+  construction: 'bau, baustelle, maurer, hochbau, tiefbau, rohbau, bauleiter, beton, polier, trockenbau, zimmerer',
+  'mechanical-engineering':
+    'maschinenbau, konstruktion, konstrukteur, festigkeit, bauteil, werkstoff, getriebe, baugruppe',
+  manufacturing:
+    'fertigung, produktion, maschinenbediener, zerspanung, fräsen, drehen, zerspanungsmechaniker, montage, schlosser, schweißer, industriemechaniker, werkzeugmacher',
+  logistics:
+    'lager, lagerist, fachlagerist, lagerlogistik, wareneingang, warenausgang, kommissionierung, kommissionieren, kommissioniert, versand, verpackung, stapler, staplerschein, gabelstapler, inventur, palette, handscanner, logistik, spedition, ladungssicherung, entladen, bestandskontrolle, lieferung',
+  driving:
+    'kraftfahrer, berufskraftfahrer, lkw, fahrer, lenkzeit, fahrerkarte, tachograph, auslieferung, fernverkehr, nahverkehr, sattelzug, tour',
+  chef: 'koch, köchin, küche, speise, gericht, menü, gastronomie, küchenchef, zubereitung, kellner, restaurant, mise en place, hotellerie, lebensmittelhygiene',
+  teaching:
+    'lehrer, lehrerin, lehrkraft, schule, schüler, unterricht, grundschule, gymnasium, lehramt, referendariat, pädagogik, klassenleitung, eltern, erzieher, kita, kindergarten',
+  legal:
+    'rechtsanwalt, anwalt, kanzlei, jurist, volljurist, mandant, staatsexamen, vertragsrecht, gesellschaftsrecht, gericht, klage, schriftsatz, zivilrecht, strafrecht, notar, rechtsanwaltsfachangestellte, arbeitsrecht',
+  maintenance:
+    'hausmeister, instandhaltung, wartung, haustechnik, heizung, sanitär, reparatur, klimatechnik, störungsbeseitigung, anlagenmechaniker',
+  cleaning: 'reinigungskraft, gebäudereinigung, unterhaltsreinigung, putzen, fensterreinigung',
+  'real-estate': 'makler, mietverwaltung, hausverwaltung, mieter, vermietung',
+  security: 'wachdienst, sicherheitsdienst, objektschutz, sicherheitsmitarbeiter, streife, pforte',
+  agriculture: 'landwirt, landwirtschaft, gärtner, gartenbau, ernte, tierpflege, forst',
+  beauty: 'friseur, friseurin, kosmetik, haarschnitt',
+  'auto-mechanic': 'mechatroniker, werkstatt, fahrzeug, ölwechsel, bremse, inspektion',
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { germanWords } from '../lexicon/german-words.ts';
+import { readGermanWords } from './german.ts';
+import { tokenise } from './tokenise.ts';
+
+const read = (text: string) => readGermanWords(text, tokenise(text), germanWords());
+
+test('umlauts and their two-letter spelling are the same word', () => {
+  expect(read('Führerschein')[0]?.lemma).toBe(read('Fuehrerschein')[0]?.lemma);
+});
+
+test('an inflected word has the lemma of the known one', () => {
+  const [inflected, plain] = read('elektrischer elektrische');
+  expect(inflected?.lemma).toBe(plain?.lemma);
+});
+
+test('a compound knows the parts that are words of their own', () => {
+  expect(read('Kinderkrankenpflege')[0]).toMatchObject({ head: 'krankenpflege' });
+  expect(read('Lagerhelfer')[0]).toMatchObject({ first: 'lager' });
+});
+
+test('a word that leaves its end to the next one is completed', () => {
+  expect(read('Debitoren-, Kreditoren- und Anlagenbuchhaltung').map(({ surface }) => surface)).toEqual([
+    'Debitorenbuchhaltung',
+    'Kreditorenbuchhaltung',
+    'und',
+    'Anlagenbuchhaltung',
+  ]);
+});
+
+test('a word that nothing knows stays as it is', () => {
+  expect(read('Kaffeefahrt')[0]).toMatchObject({ surface: 'Kaffeefahrt', lemma: 'kaffeefahrt' });
+});
