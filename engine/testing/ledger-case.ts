@@ -5,7 +5,7 @@ export interface LedgerCase {
   kind: string;
   lies: boolean;
   /** The rules were developed on one half and only counted on the other. */
-  half: 'dev' | 'heldOut';
+  half: 'dev' | 'heldOut' | 'fresh';
   original: string;
   improved: string;
 }

@@ -1,0 +1,44 @@
+import { loadEngine } from '#engine';
+import { devCases } from '../../engine/testing/data/ledger-dev.ts';
+import { freshCases } from '../../engine/testing/data/ledger-fresh.ts';
+import { heldOutCases } from '../../engine/testing/data/ledger-held-out.ts';
+import type { LedgerCase } from '../../engine/testing/ledger-case.ts';
+
+export const name = 'Claim ledger: lies caught, honest rephrasings questioned';
+
+/** Sets of cases as the table's columns. */
+const sets = { dev: devCases, 'held out': heldOutCases, fresh: freshCases } as const;
+
+/** Counts by what the rewrite did, then in all. Only the kinds that failed are told of the sets that are not developed on. */
+export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
+  const engine = await loadEngine();
+  const isFound = ({ original, improved }: LedgerCase) =>
+    engine
+      .compare({ originalText: original, improvedText: improved })
+      .changes.some(({ lost, claims }) => lost.length > 0 || claims.some(({ verdict }) => verdict === 'unsupported'));
+  const judged = Object.entries(sets).map(([set, cases]) => ({
+    set,
+    cases: cases.map((each) => ({ ...each, isFound: isFound(each) })),
+  }));
+  const kindsOf = (lies: boolean) => [
+    ...new Set(judged.flatMap(({ cases }) => cases.filter((each) => each.lies === lies).map(({ kind }) => kind))),
+  ];
+  const rows = [true, false].flatMap((lies) =>
+    ['all', ...kindsOf(lies).sort()].map((kind) => {
+      const row: Record<string, string | number> = {
+        rewrites: `${lies ? 'lies caught' : 'honest questioned'}: ${kind}`,
+      };
+      for (const { set, cases } of judged) {
+        const counted = cases.filter((each) => each.lies === lies && (kind === 'all' || each.kind === kind));
+        if (counted.length > 0) row[set] = `${counted.filter((each) => each.isFound).length} of ${counted.length}`;
+      }
+      return row;
+    }),
+  );
+  const notes = judged.flatMap(({ cases }) =>
+    cases
+      .filter((each) => each.half === 'dev' && each.isFound !== each.lies)
+      .map(({ trade, kind, lies }) => `${lies ? 'Missed' : 'Questioned'} in dev: ${trade}, ${kind}.`),
+  );
+  return { rows, notes };
+}
