@@ -36,7 +36,8 @@ export function casesOf(probe: LedgerProbe, half: LedgerCase['half']): LedgerCas
   return [...build(true), ...build(false)];
 }
 
-function replaceOnce(text: string, [before, after]: Edit, name: string): string {
+/** `text` with the edit made. Throws when it does not fit exactly once. */
+export function replaceOnce(text: string, [before, after]: Edit, name: string): string {
   const parts = text.split(before);
   if (parts.length !== 2) throw new Error(`${name}: "${before}" stands ${parts.length - 1} times in the text.`);
   return parts.join(after);
