@@ -83,6 +83,7 @@ const fractions = new Map([
   ['third', 3],
   ['quarter', 4],
   ['fifth', 5],
+  ['tenth', 10],
 ]);
 const suffix = /^(\d+(?:\.\d+)?)(k|m|mn|b|bn|mio|x)?\+?$/;
 const percent = /^\s*(?:%|percent\b|per cent\b|pct\b|prozent\b)/i;
@@ -110,6 +111,8 @@ export function readAmounts(
 function amountAt(tokens: readonly Token[], from: number, end: number, text: string): Amount | undefined {
   const token = tokens[from];
   if (token === undefined) return undefined;
+  const fraction = /^(?:an?|one)$/.test(token.lower) ? fractions.get(tokens[from + 1]?.lower ?? '') : undefined;
+  if (fraction && from + 1 < end) return { value: 100 / fraction, unit: 'percent', from, to: from + 2 };
   const share = shares.get(token.lower);
   if (share) return { value: share[0], unit: share[1], from, to: from + 1 };
   const spelled = /^\d/.test(token.lower) ? digitsAt(tokens, from, end, text) : wordsAt(tokens, from, end);
@@ -165,7 +168,7 @@ function digitsAt(
   return scale && !tokens[to]?.opens ? [value * scale, to + 1, false] : [value, to, false];
 }
 
-/** "forty-five", "two hundred and fifty", "a dozen", "one third" as its share. */
+/** "forty-five", "two hundred and fifty", "a dozen". */
 function wordsAt(tokens: readonly Token[], from: number, end: number): [number, number, boolean] | undefined {
   let to = from;
   let value = 0;
@@ -190,7 +193,6 @@ function wordsAt(tokens: readonly Token[], from: number, end: number): [number, 
     hasNumber = true;
   }
   if (!hasNumber || value === 0) return undefined;
-  const parts = fractions.get(tokens[to]?.lemma ?? '');
   // "One" alone is a pronoun more often than a count.
-  return value === 1 && !parts ? undefined : [value, to, false];
+  return value === 1 ? undefined : [value, to, false];
 }

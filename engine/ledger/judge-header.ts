@@ -1,9 +1,11 @@
 import { isFillWord } from '../text/fill-words.ts';
 import type { Claim, ClaimKind, LostFact } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
+import { degreeAt } from './degrees.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
-import { expansionsAt, isAcronym, plainAcronym } from './known-words.ts';
+import { expandedWords, expansionsAt, isAcronym, plainAcronym } from './known-words.ts';
 import { readMonths } from './months.ts';
+import { foldWord } from './same-word.ts';
 
 const titleWords =
   /^(?:senior|junior|lead|head|chief|principal|deputy|assistant|associate|trainee|intern|apprentice|acting|interim|vice|executive|director|manager|supervisor|president|officer|engineer|developer|nurse|cook|chef|driver|clerk|teacher|accountant|analyst|consultant|technician|electrician|mechanic|operator|representative|specialist|coordinator|administrator|designer|architect|assistant|cashier|server|waiter|paralegal|attorney|lawyer|therapist|pharmacist|scientist|researcher|vp|ceo|cto|cfo|coo|sr|jr|partner|owner|founder|worker|leiter|leiterin|werkstudent|entwickler|krankenpfleger|buchhalter|master|journeyman|foreman)\w*$/;
@@ -23,6 +25,8 @@ const short = new Map(
 interface Word {
   key: string;
   kind: ClaimKind;
+  /** The words that a short degree stands for, as stems. */
+  standsFor?: readonly string[];
   from: number;
   to: number;
 }
@@ -33,7 +37,10 @@ export function judgeHeader(given: Case, ownHeader: readonly ResumeLine[]): Clai
   const known = new Set((header?.lines ?? []).flatMap((source) => keysOf(original, source)));
   for (const source of confirmed.lines) for (const key of keysOf(confirmed, source)) known.add(key);
   const isSchool = ownHeader.some((part) => wordsOf(improved, part).some((word) => word.kind === 'degree'));
-  return joined(wordsOf(improved, line).filter((word) => !known.has(word.key))).map(({ kind, from, to }) => {
+  const written = new Set((header?.lines ?? []).flatMap((source) => acronymsOf(original, source)));
+  const expanded = expandedWords(improved, line.from, line.to, (letters) => written.has(letters));
+  const isNew = (word: Word) => !isIn(known, word) && !expanded.has(word.from);
+  return joined(wordsOf(improved, line).filter(isNew)).map(({ kind, from, to }) => {
     const span = spanOfWords(improved, from, to);
     const text = improved.text.slice(span.start, span.end);
     const named = kind === 'employer' && isSchool ? 'degree' : kind;
@@ -50,17 +57,34 @@ export function lostFromHeader(
 ): LostFact[] {
   const kept = new Set(now.flatMap((line) => keysOf(improved, line)));
   return lines.flatMap((line) =>
-    joined(wordsOf(original, line).filter((word) => !kept.has(word.key))).map(({ kind, from, to }) => {
-      const span = spanOfWords(original, from, to);
-      const text = original.text.slice(span.start, span.end);
-      return { kind, text, span, reason: `The new text no longer says "${text}".` };
-    }),
+    joined(wordsOf(original, line).filter((word) => !isIn(kept, word) && !isField(original, line, word))).map(
+      ({ kind, from, to }) => {
+        const span = spanOfWords(original, from, to);
+        const text = original.text.slice(span.start, span.end);
+        return { kind, text, span, reason: `The new text no longer says "${text}".` };
+      },
+    ),
   );
+}
+
+function acronymsOf({ tokens }: ResumeDocument, line: ResumeLine): string[] {
+  const surfaces = tokens.slice(line.from, line.to).map(({ surface }) => surface);
+  return surfaces.filter(isAcronym).map(plainAcronym);
+}
+
+function isIn(known: ReadonlySet<string>, { key, standsFor }: Word): boolean {
+  return known.has(key) || (standsFor?.every((word) => known.has(word)) ?? false);
+}
+
+/** "Arts" of a Bachelor of Arts: a rewrite may say bachelor's degree. */
+function isField({ tokens }: ResumeDocument, line: ResumeLine, { from }: Word): boolean {
+  const before = tokens.slice(Math.max(line.from, from - 2), from).map((token) => token.lower);
+  return /^(?:arts?|science)$/.test(tokens[from]?.lower ?? '') && before.at(-1) === 'of';
 }
 
 /** All forms under which a line's words may be looked up, acronyms of its names included. */
 function keysOf(document: ResumeDocument, line: ResumeLine): string[] {
-  const keys = wordsOf(document, line).map((word) => word.key);
+  const keys = wordsOf(document, line).flatMap((word) => [word.key, ...(word.standsFor ?? [])]);
   for (let from = line.from; from < line.to; from += 1) {
     const surface = document.tokens[from]?.surface ?? '';
     if (isAcronym(surface)) keys.push(plainAcronym(surface));
@@ -79,9 +103,17 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
   for (let index = line.from; index < line.to; index += 1) {
     const token = document.tokens[index];
     if (token === undefined || [...months.values()].some(({ from, to }) => from <= index && index < to)) continue;
+    const degree = degreeAt(document.tokens, index, line.to, document.text);
+    if (degree) {
+      const standsFor = degree.words.map(foldWord);
+      words.push({ key: degree.words.join(' '), kind: 'degree', standsFor, from: index, to: degree.to });
+      index = degree.to - 1;
+      continue;
+    }
     const lower = token.lower;
     const full = short.get(lower) ?? lower;
-    const isFill = isFillWord(lower) && !/^(?:company|team)$/.test(lower);
+    const isFill =
+      (isFillWord(lower) && !/^(?:company|team)$/.test(lower)) || /^(?:degrees?|diploma in|studies)$/.test(lower);
     if (full === '' || (isFill && !/^first$/.test(lower)) || (lower.length < 2 && !/\d/.test(lower))) continue;
     const key = isAcronym(token.surface) ? plainAcronym(token.surface) : document.stemOf[index] || full;
     const kind = titleWords.test(lower)

@@ -91,7 +91,10 @@ function closeness({ sources, job, line, confirmed }: Case, own: ReadonlySet<str
 function hasBetterOwner({ sources, original }: Case, own: ReadonlySet<string>, amount: Amount, score: number): boolean {
   return sources.lines.some((line) =>
     line.amounts.some(
-      (other) => !isSameAmount(other, amount) && sharedWords(own, contextOf(original, line, other)) > score,
+      (other) =>
+        other.unit === amount.unit &&
+        !isSameAmount(other, amount) &&
+        sharedWords(own, contextOf(original, line, other)) > score,
     ),
   );
 }

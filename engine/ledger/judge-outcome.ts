@@ -2,7 +2,8 @@ import type { Knowledge } from '../extract/features.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import type { Claim } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
-import type { KnownWords } from './known-words.ts';
+import type { ResumeDocument, ResumeLine } from './document.ts';
+import { isKnownStem, type KnownWords } from './known-words.ts';
 import { plainStems, plainWords } from './plain-words.ts';
 
 const outcomeNumbers = {
@@ -16,13 +17,17 @@ const outcomeNumbers = {
 
 /** Words that say what came of the work; the first letter tells the direction. */
 const effects: readonly RegExp[] = [
-  /^(?:increas|rais|rose|risen|grew|grow|boost|doubl|tripl|expand|lift|gain|climb|steiger|erhöh)/,
-  /^(?:reduc|cut|lower|decreas|shorten|sav|slash|minimi[sz]|eliminat|halv|drop|fell|dropp|trimm|reduz|senk|spar)/,
+  /^(?:increas|rais|rose|risen|grew|grow|boost|doubl|tripl|expand|lift|steiger|erhöh)/,
+  /^(?:reduc|cut|lower|decreas|shorten|sav|slash|minimi[sz]|eliminat|halv|trimm|reduz|senk|spar)/,
   /^(?:improv|enhanc|strengthen|optimi[sz]|streamlin|accelerat|maximi[sz]|revolutioni|transform|moderni[sz]|verbesser|optimier)/,
-  /^(?:exceed|surpass|outperform|achiev|attain|earn|won|win|generat|secur|übertr)/,
+  /^(?:exceed|surpass|outperform|achiev|attain|earned|won|generat|übertr)/,
 ];
+/** Words that say the same as a mild effect. */
+const tuned = /^(?:tun|simplif|refactor|fix|rewr|reorgani|clean|upgrad|updat|redesign|revis)/;
 /** Words that are proven by any effect: "cut the close from ten days to six" is an improvement. */
 const mild = effects.length - 2;
+/** Words that prove an achievement without being one. */
+const reached = /^(?:receiv|obtain|reach|pass|met$|hit$|got$|sold$|clos|scor|rank|award|gewonn|erhielt)/;
 const consequence =
   /\b(?:resulting in|leading to|which (?:led|resulted|improved|increased|reduced|saved|helped|raised)|thereby|contributing to|earning|was praised|were praised|credited with|wodurch|was zu)\b/giu;
 
@@ -34,7 +39,7 @@ export function judgeOutcome(
   { fieldsOf }: Pick<Knowledge, 'fieldsOf'>,
 ): Claim[] {
   const { line, improved } = given;
-  if (line.role === 'header' || line.role === 'list' || line.role === 'contact' || line.role === 'heading') return [];
+  if (line.role !== 'sentence') return [];
   const effect = judgeEffects(given);
   if (effect.length > 0) return effect;
   const unknownWords: number[] = [];
@@ -47,8 +52,8 @@ export function judgeOutcome(
     if (token === undefined || word === '' || isFillWord(token.lower) || improved.negated[index] === 1) continue;
     words += 1;
     const isKnown =
-      known.stems.has(word) ||
-      confirmed.stems.has(word) ||
+      isKnownStem(known, word) ||
+      isKnownStem(confirmed, word) ||
       plainWords.has(token.lower) ||
       plainStems.has(word) ||
       /\d/.test(word);
@@ -80,7 +85,10 @@ function judgeEffects(given: Case): Claim[] {
   const { line, improved, original, confirmed, sources } = given;
   const lines = line.isSummary ? original.lines : sources.lines;
   const proofs = [
-    ...lines.flatMap((source) => directionsIn(original.tokens, source.from, source.to)),
+    ...lines.flatMap((source) => [
+      ...directionsIn(original.tokens, source.from, source.to),
+      ...movesIn(original, source),
+    ]),
     ...directionsIn(confirmed.tokens, 0, confirmed.tokens.length),
   ];
   for (const hit of line.content.matchAll(consequence)) {
@@ -108,14 +116,26 @@ function outcome(given: Case, span: { start: number; end: number }): Claim {
   );
 }
 
+/** "From 22% to 13%" is a reduction, also when it is told without the word; what was received was earned. */
+function movesIn({ tokens }: ResumeDocument, line: ResumeLine): number[] {
+  const moves = line.amounts.flatMap((amount, index) => {
+    const before = line.amounts[index - 1];
+    const isMove = before?.unit === amount.unit && before.to === amount.from - 1 && tokens[before.to]?.lower === 'to';
+    return isMove ? [amount.value > before.value ? 0 : 1] : [];
+  });
+  const isReached = tokens.slice(line.from, line.to).some(({ lower }) => reached.test(lower));
+  return isReached ? [...moves, effects.length - 1] : moves;
+}
+
 function directionsIn(tokens: readonly { lower: string }[], from: number, to: number): number[] {
   return tokens
     .slice(from, to)
-    .map(({ lower }) => directionOf(lower))
+    .map(({ lower }) => directionOf(lower, true))
     .filter((direction) => direction >= 0);
 }
 
-function directionOf(lower: string): number {
+function directionOf(lower: string, isProof = false): number {
+  if (isProof && tuned.test(lower)) return mild;
   return /^(?:safe|savoury|cutting|cutter|winter|window|growers?|generator|security|grown)$/.test(lower)
     ? -1
     : effects.findIndex((pattern) => pattern.test(lower));

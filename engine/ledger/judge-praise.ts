@@ -3,10 +3,10 @@ import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 
 /** Words that make a thing larger or a person better; a word is proven by another of its group. */
-const groups: readonly [ClaimKind, RegExp][] = [
+const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: RegExp][] = [
   [
     'reach',
-    /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b|\bunternehmensweit\w*|\bkonzernweit\w*/giu,
+    /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts|clinics|offices|warehouses|plants|schools|wards|hospitals|facilities|restaurants|branches|countries|markets|brands|projects)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b|\bunternehmensweit\w*|\bkonzernweit\w*/giu,
   ],
   [
     'reach',
@@ -40,8 +40,12 @@ const groups: readonly [ClaimKind, RegExp][] = [
     'standing',
     /\b(?:experts?|expertise|expert-level|mastery|guru|authority|subject[- ]matter|specialist in|thought leader)\b|\bexperte\w*|\bexpertin\b/giu,
   ],
-  ['standing', /\b(?:certified|chartered|board-certified|qualified|zertifiziert\w*)\b|\bcertifications? in\b/giu],
-  ['standing', /\b(?:licensed|registered|accredited)\b/giu],
+  [
+    'standing',
+    /\b(?:certified|chartered|licensed|registered|accredited|qualified|zertifiziert\w*)\b|\bcertifications? in\b/giu,
+    // Any paper of the resume; which one it is, is judged by its name.
+    /certif|licen[sc]e|regist|charter|qualif|accredit|admitted|admission|endorse|zertifi|schein\b|\b(?:RN|CPA|LPN|CNA|CDL|PE|PMP)\b/i,
+  ],
   [
     'standing',
     /\b(?:graduated with|first[- ]class|distinction|honou?rs|summa|magna|cum laude|valedictorian|dean'?s list)\b/giu,
@@ -52,19 +56,16 @@ const groups: readonly [ClaimKind, RegExp][] = [
   ],
   [
     'standing',
-    /\b(?:flawless(?:ly)?|perfect|zero (?:errors?|defects?|accidents?|incidents?)|never missed|error-free|100 ?% (?:accura\w+|complian\w+))\b/giu,
+    /\b(?:flawless(?:ly)?|perfect|zero (?!hour)\p{L}+|never missed|error-free|100 ?% (?:accura\w+|complian\w+))\b/giu,
   ],
 ];
 
 /** Levels of knowing a language or a tool, low to high; without any it is known somehow. */
 const levels: readonly [number, RegExp][] = [
-  [
-    1,
-    /^(?:basic|basics|beginner|elementary|introductory|limited|novice|grundkenntnisse|a1|a2|some|exposure|familiar\w*|learning)$/,
-  ],
-  [2, /^(?:conversational|intermediate|working|b1|gut|gute)$/],
-  [3, /^(?:proficient|proficiency|b2|solid|strong|skilled|professional)$/],
-  [4, /^(?:advanced|fluent|fluency|fluently|expert|c1|fließend|verhandlungssicher|extensive|in-depth|deep|sehr)$/],
+  [1, /^(?:basic|basics|beginner|elementary|introductory|novice|grundkenntnisse|a1|a2|familiar\w*)$/],
+  [2, /^(?:conversational|intermediate|b1)$/],
+  [3, /^(?:proficient|proficiency|b2)$/],
+  [4, /^(?:advanced|fluent|fluency|fluently|expert|c1|fließend|verhandlungssicher|extensive)$/],
   [5, /^(?:native|bilingual|mother|c2|muttersprache|muttersprachler|trilingual)$/],
 ];
 /** Without a level this is what a resume may be said to prove. */
@@ -85,9 +86,12 @@ function judgeGroups(given: Case): Claim[] {
   // A summary may draw on the whole resume, a line of a job only on what it comes from.
   const lines = line.isSummary ? original.lines : sources.lines;
   const proofs = [...lines.map((source) => source.content), confirmed.text];
-  return groups.flatMap(([kind, pattern]) =>
+  return groups.flatMap(([kind, pattern, proof]) =>
     [...line.content.matchAll(pattern)].slice(0, 1).flatMap((hit) => {
-      if (proofs.some((proof) => new RegExp(pattern.source, 'iu').test(proof))) return [];
+      const isProven = proof
+        ? proof.test(original.text) || proof.test(confirmed.text)
+        : proofs.some((text) => new RegExp(pattern.source, 'iu').test(text));
+      if (isProven) return [];
       const span = { start: line.start + hit.index, end: line.start + hit.index + hit[0].length };
       const question =
         kind === 'reach' ? `Did it really go that far: "${hit[0]}"?` : `Is "${hit[0]}" true? What shows it?`;

@@ -52,9 +52,9 @@ const ladders: readonly [Ladder, number, number, string][] = [
     'decide',
     2,
     2,
-    'negotiated negotiating approved approving authorized authorised diagnosed diagnosing prescribed prescribing hired hiring recruited recruiting',
+    'negotiated negotiating approved approving authorized authorised prescribed prescribing hired hiring recruited recruiting',
   ],
-  ['decide', 1, 2, 'agreed interviewed recruitment negotiation negotiations approval approvals diagnosis'],
+  ['decide', 1, 2, 'agreed interviewed recruitment negotiation negotiations approval approvals'],
 ];
 
 const steps = new Map<string, Step[]>();
@@ -75,7 +75,22 @@ const served =
   /^(?:customers|clients|patients|residents|guests|students|pupils|children|learners|users|visitors|passengers|shoppers|callers|families|elderly|people|individuals|kunden|patienten|bewohner)$/;
 const people =
   /^(?:teams?|staff|crews?|people|employees|nurses|engineers|developers|cooks|drivers|workers|technicians|assistants|teachers|representatives|reps|members|operatives|apprentices|analysts|associates|colleagues|personnel|department|mitarbeiter|team)$/;
+const runsAsHead =
+  /^(?:stations?|departments?|kitchens?|shifts?|floors?|shops?|stores?|projects?|programs?|programmes?|operations?|meetings?|workshops?|campaigns?|business|office|site|unit|club|events?)$/;
+const nouns =
+  /^(?:management|manager|supervisor|supervision|training|building|design|lead|running|charge|plan|planning)$/;
+/** Verbs of the past that do not end in -ed. */
+const irregular =
+  /^(?:wrote|ran|kept|took|gave|sold|taught|did|drove|made|cut|put|held|found|brought|bought|met|sent|saw|spoke|swept|dealt|grew|won|rose|fed|led|built|set|read|bent|shot|went|sewed|wove|laid|hung|dug|spent|got|served|work|works|working|use|uses|using|i)$/;
+/** What one does with a thing that others made. */
+const uses =
+  /^(?:used|using|use|uses|worked|maintained|maintaining|operated|followed|following|tested|testing|updated|monitored|observed|reviewed|applied|attended|joined|executed|adapted)$/;
+/** So many words after "helped" are what was helped with. */
+const governed = 4;
 const vehicles = /^(?:trucks?|lorr(?:y|ies)|vans?|bus(?:es)?|forklifts?|vehicles?|cars?|miles|routes?)$/;
+
+/** "Provided assistance to the dentist": as a noun it says the same. */
+const stillHelps = /\b(?:assistance|support|help|aid|contributions?|participation)\b/i;
 
 const questions: Readonly<Record<Ladder, string>> = {
   lead: 'Did you lead it, or take part in it?',
@@ -92,10 +107,11 @@ export function judgeScope(given: Case): Claim[] {
     ...(line.isSummary ? original.lines : sources.lines).map((source) => ({ document: original, line: source })),
     ...confirmed.lines.map((source) => ({ document: confirmed, line: source })),
   ];
+  const isPart = partsOf(improved, line).length > 0;
   const claims: Claim[] = [];
   for (let index = line.from; index < line.to; index += 1) {
     for (const step of stepsAt(improved, line, index)) {
-      if (step.claims < 2 || proofs.some((proof) => provesStep(proof.document, proof.line, step))) continue;
+      if (step.claims < 2 || proofs.some((proof) => provesStep(proof.document, proof.line, step, isPart))) continue;
       claims.push(tooHigh(given, index, step.ladder));
       break;
     }
@@ -109,28 +125,38 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   const word = document.tokens[index]?.lower ?? '';
   const next = document.tokens.slice(index + 1, Math.min(line.to, index + 6)).map((token) => token.lower);
   const found = steps.get(word) ?? [];
-  if (/^(?:managed|managing|manages)$/.test(word) && next.some((other) => people.test(other))) {
-    return [{ ladder: 'lead', claims: 3, proves: 3 }];
-  }
+  const leads = /^(?:manag(?:ed|ing|es)|ran|running|runs)$/.test(word) && next.some((other) => people.test(other));
+  if (leads) return [{ ladder: 'lead', claims: 3, proves: 3 }];
+  // One runs cables, tests and advertisements too.
+  const isDoing = /^(?:ran|running|runs)$/.test(word) && !next.some((other) => runsAsHead.test(other));
   // A noun or an adjective: "training certificate", "design team", "leading supplier".
-  const isNoun =
-    /^(?:management|manager|supervisor|supervision|training|building|design|lead|running|charge|plan|planning)$/.test(
-      word,
-    );
-  if (isNoun && index > line.from) return found.map((step) => ({ ...step, claims: 1 }));
+  if (isDoing || (nouns.test(word) && index > line.from)) return found.map((step) => ({ ...step, claims: 1 }));
   if (word === 'drove' && !next.some((other) => vehicles.test(other)))
     return [{ ladder: 'lead', claims: 3, proves: 3 }];
   return found;
 }
 
-/** A step is proven by the same ladder's, as high, in a line that does not say "helped". */
-function provesStep(document: ResumeDocument, line: ResumeLine, step: Step): boolean {
-  let isHigh = false;
+/** A step is proven by the same ladder's, as high, that no "helped" governs, unless the new line says "helped" as well. */
+function provesStep(document: ResumeDocument, line: ResumeLine, step: Step, isPart: boolean): boolean {
+  const parts = isPart ? [] : partsOf(document, line);
+  const isNamed = isNounPhrase(document, line);
+  if (parts.length === 0 && step.claims === 2 && isNamed) return true;
+  let usesOnly = false;
   for (let index = line.from; index < line.to; index += 1) {
+    const word = document.tokens[index]?.lower ?? '';
+    if (uses.test(word)) usesOnly = true;
+    if (parts.some((part) => part < index && index - part <= governed)) continue;
     if (stepsAt(document, line, index).some((own) => own.ladder === step.ladder && own.proves >= step.claims))
-      isHigh = true;
+      return true;
   }
-  return isHigh && partsOf(document, line).length === 0;
+  // Whoever made a thing seldom says so in the words of this table; whoever used it says that.
+  return step.ladder === 'author' && parts.length === 0 && !usesOnly;
+}
+
+/** "Menu planning and food cost control": what was done, without saying how much of it. */
+function isNounPhrase({ tokens }: ResumeDocument, line: ResumeLine): boolean {
+  const first = tokens[line.from]?.lower ?? '';
+  return line.role === 'sentence' && !/(?:ed|te|ete)$/.test(first) && !irregular.test(first) && !steps.has(first);
 }
 
 /** Places of the words that say "only took part". */
@@ -169,7 +195,7 @@ function tooHigh(given: Case, index: number, ladder: Ladder): Claim {
 function droppedPart(given: Case): Claim | undefined {
   const { line, improved, original, sources } = given;
   const source = sources.lines[0];
-  if (source === undefined || partsOf(improved, line).length > 0) return undefined;
+  if (source === undefined || partsOf(improved, line).length > 0 || stillHelps.test(line.content)) return undefined;
   const [part] = partsOf(original, source);
   if (part === undefined) return undefined;
   const word = original.tokens[part]?.surface ?? '';

@@ -1,7 +1,7 @@
 import type { TermMatch } from '../lexicon/lexicon.ts';
 import type { Claim, ClaimKind } from '../types.ts';
 import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
-import { expansionsAt, isAcronym, type KnownWords, plainAcronym } from './known-words.ts';
+import { expandedWords, isAcronym, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
 
 /** Words of a list that only say what kind of thing the word before is. */
 const generic = new Set(
@@ -16,7 +16,8 @@ export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords
   const covered = new Set<number>();
   const claims: Claim[] = [];
   for (const amount of line.amounts) for (let index = amount.from; index < amount.to; index += 1) covered.add(index);
-  for (const index of expandedAcronyms(given, known)) covered.add(index);
+  for (const index of expandedWords(improved, line.from, line.to, (letters) => known.acronyms.has(letters)))
+    covered.add(index);
   for (const match of line.terms) {
     if (improved.negated[match.from] === 1 || covered.has(match.from)) continue;
     const claim = judgeListed(given, match, known, confirmed);
@@ -30,7 +31,7 @@ export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords
     if (!isKnown) claims.push(unknown(given, from, to, 'skill'));
     for (let index = from; index < to; index += 1) covered.add(index);
   }
-  if (line.role === 'list') claims.push(...judgeItems(given, covered, known, confirmed));
+  if (line.role === 'list' || line.role === 'credential') claims.push(...judgeItems(given, covered, known, confirmed));
   return claims;
 }
 
@@ -85,18 +86,6 @@ function startsSentence(text: string, lineStart: number, start: number): boolean
   return start === lineStart || before === '' || /[.!?:•▪●○►➢✓*–—-]$/u.test(before);
 }
 
-/** Words of an expansion whose acronym the original has ("Key Performance Indicators" for its KPIs). */
-function expandedAcronyms({ line, improved }: Case, known: KnownWords): Set<number> {
-  const covered = new Set<number>();
-  for (let from = line.from; from < line.to; from += 1) {
-    for (const [letters, to] of expansionsAt(improved, from, line.to)) {
-      if (letters.length > 1 && known.acronyms.has(letters))
-        for (let index = from; index < to; index += 1) covered.add(index);
-    }
-  }
-  return covered;
-}
-
 /** Whether each word stands in the original, or is an acronym of words there. */
 function wordsKnown(given: Case, from: number, to: number, known: KnownWords, confirmed: KnownWords): boolean {
   for (let index = from; index < to; index += 1) {
@@ -105,10 +94,11 @@ function wordsKnown(given: Case, from: number, to: number, known: KnownWords, co
   return true;
 }
 
-function wordKnown({ improved }: Case, index: number, known: KnownWords): boolean {
+function wordKnown({ improved, line }: Case, index: number, known: KnownWords): boolean {
   const stem = improved.stemOf[index] ?? '';
   const surface = improved.tokens[index]?.surface ?? '';
-  if (stem === '' || known.stems.has(stem)) return true;
+  const isWord = surface === surface.toLowerCase() || line.role === 'list';
+  if (stem === '' || (isWord ? isKnownStem(known, stem) : known.stems.has(stem))) return true;
   const letters = plainAcronym(surface);
   return isAcronym(surface) && (known.initials.has(letters) || known.acronyms.has(letters));
 }

@@ -7,6 +7,8 @@ import type { ResumeDocument } from './document.ts';
 export interface KnownWords {
   /** First place of each stem. */
   stems: ReadonlyMap<string, Span>;
+  /** Their beginnings, by which "verified" and "verification" meet. */
+  beginnings: ReadonlySet<string>;
   /** First place of each listed term by its canonical name. */
   terms: ReadonlyMap<string, Span>;
   /** Words in capitals ("KPI"), and the initials of words that follow each other ("key performance indicators"). */
@@ -17,16 +19,30 @@ export interface KnownWords {
 /** Longest name that an acronym stands for, in words. */
 const longestExpansion = 5;
 
+/** Words that begin with as many equal letters are of one family ("prescribe", "prescription" are not: too short a root). */
+const beginningLength = 6;
+
+/** Whether a word of the stem's family is named. */
+export function isKnownStem({ stems, beginnings }: KnownWords, stem: string): boolean {
+  return stems.has(stem) || (stem.length >= beginningLength && beginnings.has(stem.slice(0, beginningLength)));
+}
+
 /** Indexes what several texts name; places are of the first one only. Linear in the length. */
 export function knownWordsOf(document: ResumeDocument): KnownWords {
   const stems = new Map<string, Span>();
   const terms = new Map<string, Span>();
   const acronyms = new Map<string, Span>();
+  const beginnings = new Set<string>();
   for (const [index, stem] of document.stemOf.entries()) {
     if (document.negated[index] === 1) continue;
     const span = spanOfWords(document, index, index + 1);
     if (stem !== '' && !stems.has(stem)) stems.set(stem, span);
+    if (stem.length >= beginningLength) beginnings.add(stem.slice(0, beginningLength));
     const surface = document.tokens[index]?.surface ?? '';
+    const next = document.tokens[index + 1];
+    // "Set up" is also written "setup".
+    if (next && !next.opens && !stems.has(`${surface}${next.surface}`.toLowerCase()))
+      stems.set(`${surface}${next.surface}`.toLowerCase(), spanOfWords(document, index, index + 2));
     if (isAcronym(surface)) acronyms.set(plainAcronym(surface), span);
   }
   for (const line of document.lines) {
@@ -34,7 +50,7 @@ export function knownWordsOf(document: ResumeDocument): KnownWords {
       if (document.negated[from] === 0 && !terms.has(term.name)) terms.set(term.name, spanOfWords(document, from, to));
     }
   }
-  return { stems, terms, acronyms, initials: initialsOf(document) };
+  return { stems, beginnings, terms, acronyms, initials: initialsOf(document) };
 }
 
 /** "KPI", "KPIs", "B2B": two to six letters, most of them capitals. */
@@ -45,6 +61,49 @@ export function isAcronym(surface: string): boolean {
 /** "kpi" of "KPIs". */
 export function plainAcronym(surface: string): string {
   return surface.replace(/s$/, '').replaceAll('&', '').toLowerCase();
+}
+
+/**
+ * Places of words `from` to before `to` that write out one of the acronyms: by their initials ("Key Performance
+ * Indicators"), or with the acronym in brackets behind them ("Cardiopulmonary Resuscitation (CPR)").
+ */
+export function expandedWords(
+  document: ResumeDocument,
+  from: number,
+  to: number,
+  hasAcronym: (letters: string) => boolean,
+): Set<number> {
+  const covered = new Set<number>();
+  const cover = (first: number, end: number) => {
+    for (let index = first; index < end; index += 1) covered.add(index);
+  };
+  for (let first = from; first < to; first += 1) {
+    // Two letters are too easily the initials of something else.
+    for (const [letters, end] of expansionsAt(document, first, to)) {
+      if (letters.length > 2 && hasAcronym(letters)) cover(first, end);
+    }
+    const token = document.tokens[first];
+    const letters = token ? plainAcronym(token.surface) : '';
+    if (!token || !isAcronym(token.surface) || document.text[token.start - 1] !== '(' || !hasAcronym(letters)) continue;
+    for (let start = first - 1; start >= Math.max(from, first - longestExpansion - 2); start -= 1) {
+      const words = document.tokens.slice(start, first).map(({ lower }) => lower);
+      if (spells(words, letters)) cover(start, first);
+    }
+  }
+  return covered;
+}
+
+/** Whether the letters stand in the words in their order, the first at the beginning and one in every word but small ones. */
+function spells(words: readonly string[], letters: string): boolean {
+  let at = 0;
+  for (const word of words) {
+    if (word[0] !== letters[at]) {
+      if (isFillWord(word)) continue;
+      return false;
+    }
+    for (const letter of word) if (letter === letters[at] && at < letters.length) at += 1;
+  }
+  return at === letters.length;
 }
 
 function initialsOf(document: ResumeDocument): Map<string, Span> {

@@ -33,7 +33,7 @@ const period =
   /\b(?:19|20)\d{2}\s*(?:-|–|—|to|bis|until|till)\s*(?:\p{L}{3,9}\.?,?\s+|\d{1,2}[/.])?(?:(?:19|20)\d{2}|\d{2}\b|present|current|now|today|ongoing|heute|date)|\b(?:since|seit|from)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}|\b(?:19|20)\d{2}\b[)\]]?\s*$|^[([]?(?:19|20)\d{2}\b/iu;
 const contact = /\S@\S|https?:|www\.|linkedin|github\.com|(?:\+?\d[\s().-]{0,2}){9}/i;
 const degree =
-  /\b(?:bachelor|master|b\.?\s?sc|m\.?\s?sc|b\.?a\b|m\.?a\b|mba|phd|diploma|degree|associate of|gcse|a-levels?|apprenticeship|diplom|abitur|ausbildung)/i;
+  /\b(?:bachelor|master|b\.?\s?sc|m\.?\s?sc|b\.?\s?[as]\b|m\.?\s?[as]\b|pharmd|llb|mba|phd|diploma|degree|associate of|gcse|a-levels?|apprenticeship|diplom|abitur|ausbildung)/i;
 
 /** Finds headings, the header lines of jobs and schools, credentials, lists and sentences, and groups them by job. */
 export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
@@ -53,8 +53,8 @@ export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
       return dated[other] === true && upper && lower && isRightBelow(text, upper, lower);
     };
     if (role !== 'heading' && role !== 'contact' && section !== 'summary' && section !== 'list') {
-      if (dated[index]) role = 'header';
-      else if (section !== 'credentials' && isPlainName(line.content)) {
+      if (role === 'sentence' && dated[index]) role = 'header';
+      else if (role === 'sentence' && section !== 'credentials' && isPlainName(line.content)) {
         if (
           touches(index + 1) ||
           isTwoAbove(text, lines, index, dated) ||
