@@ -148,8 +148,8 @@ function mergeMentions(posting: PostingText, found: readonly TaggedTerm[], model
 function trimFillWords({ from, to, confidence }: TaggedTerm, { tokens }: PostingText): TaggedTerm[] {
   let first = from;
   let last = to;
-  while (first < last && joins.test(tokens[first]?.lower ?? '')) first += 1;
-  while (last > first && joins.test(tokens[last - 1]?.lower ?? '')) last -= 1;
+  while (first < last && joins.test(tokens[first]?.lemma ?? '')) first += 1;
+  while (last > first && joins.test(tokens[last - 1]?.lemma ?? '')) last -= 1;
   const isEmpty = last - first === 1 && alone.test(tokens[first]?.lemma ?? '');
   return first < last && !isEmpty ? [{ from: first, to: last, confidence }] : [];
 }
@@ -157,7 +157,8 @@ function trimFillWords({ from, to, confidence }: TaggedTerm, { tokens }: Posting
 /** Words that ask for nothing when they stand alone: ranks, and the state or manner of what the posting goes on to name. */
 const alone =
   /^(?:manager|developer|engineer|analyst|specialist|assistant|senior|junior|entwickler|team|year|experience|current|active|valid|safe|safely|completes?|initiatives?|timely|accurate|wort|schrift|system|bereich|umfeld|klasse|aufgaben?|profil)$/;
-const joins = /^(?:and|or|the|an|of|with|in|to|for|und|oder|etc|as|on)$/;
+const joins =
+  /^(?:and|or|the|an|of|with|in|to|for|und|oder|etc|as|on|preferred|required|desired|desirable|mandatory|plus|erforderlich|wuenschenswert|zwingend)$/;
 
 function mentionOf(
   { tokens, lineOf, text }: PostingText,

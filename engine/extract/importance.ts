@@ -15,7 +15,7 @@ const bySection: Readonly<Record<Section, Importance>> = {
 };
 
 const preferredCue =
-  /\b(?:prefer(?:red|ably)?|nice to have|nice-to-have|a plus|is a bonus|an? advantage|advantageous|desir(?:ed|able)|ideally|would be (?:great|nice|beneficial)|beneficial|optional|wünschenswert|von vorteil|vorteilhaft|idealerweise|im idealfall|gern(?:e)? (?:auch|gesehen)|bevorzugt|ein plus|pluspunkt|optional|nicht zwingend)\b/i;
+  /\b(?:prefer(?:red|ably)?|nice to have|nice-to-have|(?:a|is|big|huge|strong|definite) plus|a bonus|bonus points|good to have|helpful|an asset|an? advantage|advantageous|desir(?:ed|able)|ideally|would be (?:great|nice|beneficial)|beneficial|optional|wünschenswert|von vorteil|vorteilhaft|idealerweise|im idealfall|gern(?:e)? (?:auch|gesehen)|bevorzugt|ein plus|pluspunkt|optional|nicht zwingend)\b/i;
 const mustCue =
   /\b(?:must[- ]have|must (?:be|hold|possess)|required|requires?|mandatory|essential|minimum|at least|necessary|zwingend|erforderlich|voraussetzung|vorausgesetzt|unbedingt|notwendig|mindestens|muss)\b/i;
 
@@ -28,20 +28,43 @@ export function importanceOf(term: PostingTerm, posting: PostingText): Importanc
   return found.includes('preferred') ? 'preferred' : 'nice';
 }
 
-/** What the sentence around a span says of its importance; undefined when it says nothing. */
+/**
+ * What the sentence around a span says of its importance; undefined when it says nothing. In "RN required, CCRN preferred" each
+ * part speaks for itself; a part without a cue follows the one that leads the list ("Preferred: CCRN, CRRT"), else the
+ * next one with a cue ("BLS, ACLS required").
+ */
 export function cueOf(text: string, { start, end }: Span): 'must' | 'preferred' | undefined {
-  const sentence = sentenceAround(text, start, end);
-  if (preferredCue.test(sentence)) return 'preferred';
-  return mustCue.test(sentence) ? 'must' : undefined;
-}
-
-/** Sentences longer than this are lists; their far end says nothing of this term. */
-const reach = 160;
-
-function sentenceAround(text: string, start: number, end: number): string {
   const before = text.slice(Math.max(0, start - reach), start);
   const after = text.slice(end, end + reach);
   const from = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '), before.lastIndexOf(';'));
   const to = after.search(/[\n;]|\. /);
-  return before.slice(from + 1) + text.slice(start, end) + (to < 0 ? after : after.slice(0, to));
+  const earlier = before.slice(from + 1).split(partEnd);
+  const later = (to < 0 ? after : after.slice(0, to)).split(partEnd);
+  const own = cueIn(`${earlier.at(-1)} ${text.slice(start, end)} ${later[0]}`);
+  if (own) return own;
+  const others = earlier.slice(0, -1).reverse();
+  const leading = others.find((part) => leads(part) && cueIn(part));
+  const next = later.slice(1).find(cueIn);
+  const previous = others.find(cueIn);
+  const telling = leading ?? next ?? previous;
+  return telling === undefined ? undefined : cueIn(telling);
 }
+
+/** Sentences longer than this are lists; their far end says nothing of this term. */
+const reach = 160;
+const partEnd = /, |\bbut\b|\baber\b/;
+
+function cueIn(part: string): 'must' | 'preferred' | undefined {
+  if (preferredCue.test(part)) return 'preferred';
+  return mustCue.test(part) ? 'must' : undefined;
+}
+
+/** Whether a part begins with its cue, so that it speaks for the whole list behind it. */
+function leads(part: string): boolean {
+  return (
+    Math.min(...[preferredCue, mustCue].map((cue) => cue.exec(part)?.index ?? Number.POSITIVE_INFINITY)) < leadingWithin
+  );
+}
+
+/** "- It is preferred that": a cue later in a part stands behind what it speaks of. */
+const leadingWithin = 16;

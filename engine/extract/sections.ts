@@ -76,8 +76,11 @@ export function classifyLines(lines: readonly Sentence[]): Section[] {
 
 /** The section that a line opens; undefined when it is no heading. */
 export function headingOf(content: string): Section | undefined {
-  const start = withoutBullet(content).slice(0, longestHeading + 1);
+  const plain = withoutBullet(content);
+  const start = plain.slice(0, longestHeading + 1);
   const colon = start.indexOf(':');
+  // "- Wound care and patient education" is an item, whatever its words.
+  if (plain !== content && colon < 0) return undefined;
   const isShort = start.length <= longestHeading && !/[.,;]$/.test(start) && start.split(/\s+/).length <= 8;
   if (!isShort && (colon < 0 || colon > 40)) return undefined;
   const words = colon > 0 ? start.slice(0, colon) : start;

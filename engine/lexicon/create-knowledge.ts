@@ -31,6 +31,10 @@ export function createKnowledge(): Knowledge {
   };
 }
 
+const germanNames: ReadonlySet<string> = new Set(
+  Object.values(germanAliases).flatMap((lines) => lines.split('\n').flatMap((line) => line.split('=').slice(1))),
+);
+
 function longestByFirst(keys: Iterable<string>): Map<string, number> {
   const longest = new Map<string, number>();
   for (const key of keys) {
@@ -41,10 +45,14 @@ function longestByFirst(keys: Iterable<string>): Map<string, number> {
   return longest;
 }
 
-/** Keys of the fields of work that stand in any name of a term. */
+/**
+ * Keys of the fields of work that stand in any name of a term; German names count where no English one has any, for a term
+ * says no more of its field by being known in two languages.
+ */
 function keysInNames({ names }: Term, fields: ReadonlyMap<string, unknown>): string[] {
   const keys = new Set<string>();
   for (const name of names) {
+    if (keys.size > 0 && germanNames.has(name)) break;
     const words = tokenise(name);
     for (let from = 0; from < words.length; from += 1) {
       for (let to = from + 1; to <= words.length; to += 1) {

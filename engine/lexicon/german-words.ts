@@ -17,7 +17,7 @@ function createGermanWords(): GermanWords {
   const others = Object.values(aliases).flatMap(lemmasOf);
   const fields = [...indexFields().keys()].flatMap((key) => key.split(' '));
   const byStem = new Map<string, string>();
-  for (const word of [...german, ...fields]) {
+  for (const word of german) {
     const stem = germanStem(word);
     if (!byStem.has(stem)) byStem.set(stem, word);
   }

@@ -242,42 +242,40 @@ Dutch=Niederländisch`,
  */
 export const germanFields: Readonly<Record<string, string>> = {
   accounting:
-    'buchhalter, buchführung, finanzbuchhaltung, lohnbuchhaltung, jahresabschluss, monatsabschluss, bilanz, bilanzbuchhalter, steuer, steuerberater, steuerfachangestellte, wirtschaftsprüfer, datev, umsatzsteuer, voranmeldung, debitor, kreditor, rechnungswesen, hgb, kontierung, abschreibung, eingangsrechnung, mahnwesen, anlagenbuchhaltung, abschluss',
+    'buchhalter, buchführung, finanzbuchhaltung, lohnbuchhaltung, jahresabschluss, monatsabschluss, bilanz, bilanzbuchhalter, steuerberater, steuerfachangestellte, wirtschaftsprüfer, datev, umsatzsteuer, voranmeldung, debitor, kreditor, rechnungswesen, hgb, kontierung, abschreibung, eingangsrechnung, mahnwesen, anlagenbuchhaltung',
   banking: 'kredit, sparkasse, bankkaufmann, bankkauffrau, wertpapier, finanzierung, anlageberatung',
   finance: 'finanzanalyse, liquiditätsplanung, finanzplanung',
-  insurance: 'schaden, schadenbearbeitung, police, versicherungskaufmann',
-  sales: 'kundenakquise, neukundengewinnung, außendienst, vertriebsmitarbeiter, angebot, akquise, umsatz',
-  retail: 'verkäufer, einzelhandel, kasse, kassierer, filiale, filialleiter, regal, supermarkt, warenpräsentation',
-  'customer-service': 'reklamation, hotline, kundenberater, beschwerde',
-  admin:
-    'sekretärin, sekretär, büro, bürokaufmann, bürokauffrau, korrespondenz, terminplanung, empfang, ablage, sachbearbeiter',
+  insurance: 'schadenbearbeitung, versicherungskaufmann',
+  sales: 'kundenakquise, neukundengewinnung, außendienst, vertriebsmitarbeiter, akquise',
+  retail: 'verkäufer, einzelhandel, kassierer, filiale, filialleiter, supermarkt, warenpräsentation',
+  'customer-service': 'reklamation, kundenberater, beschwerde',
+  admin: 'sekretärin, sekretär, bürokaufmann, bürokauffrau, korrespondenz, terminplanung, sachbearbeiter',
   hr: 'personalreferent, personalentwicklung, bewerbermanagement, personalabteilung, lohnabrechnung, arbeitsrecht, personalbeschaffung',
-  marketing: 'werbung, kampagne, marktforschung, öffentlichkeitsarbeit, pressearbeit, redaktion, werbekampagne',
+  marketing: 'werbung, kampagne, marktforschung, öffentlichkeitsarbeit, pressearbeit, werbekampagne',
   nursing:
-    'pflegefachkraft, pfleger, krankenschwester, krankenhaus, klinik, klinikum, patient, grundpflege, behandlungspflege, intensivpflege, intensivstation, wundversorgung, wundmanagement, medikament, medikamentengabe, vitalzeichen, vitalparameter, pflegeplanung, pflegedokumentation, beatmung, bewohner, seniorenheim, altenpflege, altenheim, examiniert, examen, praxisanleitung, orbis, pflegehelfer, visite',
-  medical: 'arzt, ärztin, praxis, behandlung, diagnostik, blutentnahme, labor, therapie, medizinische fachangestellte',
+    'pflegefachkraft, pfleger, krankenschwester, krankenhaus, klinik, klinikum, grundpflege, behandlungspflege, intensivpflege, intensivstation, wundversorgung, wundmanagement, medikament, medikamentengabe, vitalzeichen, vitalparameter, pflegeplanung, pflegedokumentation, beatmung, bewohner, seniorenheim, altenpflege, altenheim, examiniert, praxisanleitung, orbis, pflegehelfer',
+  medical: 'arzt, ärztin, diagnostik, blutentnahme, medizinische fachangestellte',
   electrician:
-    'elektroniker, elektriker, elektroinstallation, elektroinstallateur, elektrotechnik, elektrische, schaltschrank, schaltplan, schaltpläne, leitung, verkabelung, steckdose, vde, dguv, knx, photovoltaik, gebäudetechnik, energietechnik, niederspannung, stromlaufplan, elektrofachkraft, sps, spannung',
-  construction: 'bau, baustelle, maurer, hochbau, tiefbau, rohbau, bauleiter, beton, polier, trockenbau, zimmerer',
-  'mechanical-engineering':
-    'maschinenbau, konstruktion, konstrukteur, festigkeit, bauteil, werkstoff, getriebe, baugruppe',
+    'elektroniker, elektriker, elektroinstallation, elektroinstallateur, elektrotechnik, schaltschrank, schaltplan, schaltpläne, verkabelung, steckdose, dguv, knx, photovoltaik, gebäudetechnik, energietechnik, niederspannung, stromlaufplan, elektrofachkraft',
+  construction: 'baustelle, maurer, hochbau, tiefbau, rohbau, bauleiter, beton, polier, trockenbau, zimmerer',
+  'mechanical-engineering': 'maschinenbau, konstruktion, konstrukteur, festigkeit, werkstoff, getriebe',
   manufacturing:
-    'fertigung, produktion, maschinenbediener, zerspanung, fräsen, drehen, zerspanungsmechaniker, montage, schlosser, schweißer, industriemechaniker, werkzeugmacher',
+    'maschinenbediener, zerspanung, zerspanungsmechaniker, schlosser, schweißer, industriemechaniker, werkzeugmacher',
   logistics:
-    'lager, lagerist, fachlagerist, lagerlogistik, wareneingang, warenausgang, kommissionierung, kommissionieren, kommissioniert, versand, verpackung, stapler, staplerschein, gabelstapler, inventur, palette, handscanner, logistik, spedition, ladungssicherung, entladen, bestandskontrolle, lieferung',
+    'lager, lagerist, fachlagerist, lagerlogistik, wareneingang, warenausgang, kommissionierung, kommissionieren, kommissioniert, versand, verpackung, stapler, staplerschein, gabelstapler, inventur, palette, handscanner, logistik, spedition, ladungssicherung, entladen, bestandskontrolle',
   driving:
-    'kraftfahrer, berufskraftfahrer, lkw, fahrer, lenkzeit, fahrerkarte, tachograph, auslieferung, fernverkehr, nahverkehr, sattelzug, tour',
-  chef: 'koch, köchin, küche, speise, gericht, menü, gastronomie, küchenchef, zubereitung, kellner, restaurant, mise en place, hotellerie, lebensmittelhygiene',
+    'kraftfahrer, berufskraftfahrer, lkw, lenkzeit, fahrerkarte, tachograph, auslieferung, fernverkehr, nahverkehr, sattelzug',
+  chef: 'koch, köchin, speise, menü, gastronomie, küchenchef, kellner, mise en place, hotellerie, lebensmittelhygiene',
   teaching:
-    'lehrer, lehrerin, lehrkraft, schule, schüler, unterricht, grundschule, gymnasium, lehramt, referendariat, pädagogik, klassenleitung, eltern, erzieher, kita, kindergarten',
+    'lehrer, lehrerin, lehrkraft, schule, schüler, unterricht, grundschule, gymnasium, lehramt, referendariat, pädagogik, klassenleitung, erzieher, kita, kindergarten',
   legal:
-    'rechtsanwalt, anwalt, kanzlei, jurist, volljurist, mandant, staatsexamen, vertragsrecht, gesellschaftsrecht, gericht, klage, schriftsatz, zivilrecht, strafrecht, notar, rechtsanwaltsfachangestellte, arbeitsrecht',
+    'rechtsanwalt, anwalt, kanzlei, jurist, volljurist, mandant, staatsexamen, vertragsrecht, gesellschaftsrecht, schriftsatz, zivilrecht, strafrecht, notar, rechtsanwaltsfachangestellte, arbeitsrecht',
   maintenance:
-    'hausmeister, instandhaltung, wartung, haustechnik, heizung, sanitär, reparatur, klimatechnik, störungsbeseitigung, anlagenmechaniker',
+    'hausmeister, instandhaltung, haustechnik, sanitär, klimatechnik, störungsbeseitigung, anlagenmechaniker',
   cleaning: 'reinigungskraft, gebäudereinigung, unterhaltsreinigung, putzen, fensterreinigung',
   'real-estate': 'makler, mietverwaltung, hausverwaltung, mieter, vermietung',
   security: 'wachdienst, sicherheitsdienst, objektschutz, sicherheitsmitarbeiter, streife, pforte',
   agriculture: 'landwirt, landwirtschaft, gärtner, gartenbau, ernte, tierpflege, forst',
   beauty: 'friseur, friseurin, kosmetik, haarschnitt',
-  'auto-mechanic': 'mechatroniker, werkstatt, fahrzeug, ölwechsel, bremse, inspektion',
+  'auto-mechanic': 'mechatroniker, werkstatt, ölwechsel',
 };

@@ -61,7 +61,7 @@ export class Lexicon {
     for (let length = 2; length < reach; length += 1) if (tokens[from + length]?.opens ?? true) reach = length;
     for (let length = reach; length > 0; length -= 1) {
       const term = this.#terms.get(keyOf(tokens, from, from + length));
-      if (term && (term.exactCase === undefined || term.exactCase === first.surface)) {
+      if (term && (term.exactCase === undefined || term.exactCase === first.surface) && !isInitial(tokens, from)) {
         return { term, from, to: from + length };
       }
     }
@@ -78,6 +78,13 @@ export class Lexicon {
     }
     return matches;
   }
+}
+
+/** Whether a single letter is half of an abbreviation: "A/R" is not R. */
+function isInitial(tokens: readonly Token[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]];
+  if (before === undefined || token === undefined) return false;
+  return token.end - token.start === 1 && before.end - before.start === 1 && token.start - before.end <= 1;
 }
 
 /** The lexicon's key of the words `from` to before `to`: lemmas, one space between. */

@@ -11,6 +11,9 @@ const commonWords: Readonly<Record<string, string>> = {
   pt: 'o a os as e de do da um uma para com em que por no na',
   da: 'og det en til af for med som du vi er på at har',
   pl: 'i w na z do że się oraz dla jest od przez nie',
+  tr: 've bir için ile bu olarak olan da de en çok',
+  cs: 'a v na se je pro s z do že nebo jako',
+  sv: 'och att det en som av för med är du vi på har till',
 };
 
 /** Enough of a text to know its language. */
@@ -18,31 +21,58 @@ const sample = 2000;
 /** Lexicon, fields and cues are made for these. */
 const covered = new Set(['en', 'de']);
 
-/** The language of a text by its script and its commonest words; `und` when neither tells. */
+/** Languages by their common words, so that a text is looked at once. */
+const languagesOf = new Map<string, string[]>();
+for (const [language, list] of Object.entries(commonWords)) {
+  for (const word of list.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+}
+
+/** From this many words on, prose of a covered language shows at least this share of its common words. */
+const prose = { words: 40, share: 0.04 } as const;
+
+/**
+ * The language of a text by its script and its commonest words; `und` when neither tells. A short list of skills without
+ * common words is covered, for the technology lexicon serves every language; a long text without them is not.
+ */
 export function detectLanguage(tokens: readonly Token[]): { code: string; covered: boolean } {
   const words = tokens.slice(0, sample).map((token) => token.lower);
   const script = scriptOf(words);
   if (script) return { code: script, covered: false };
+  const counts = new Map<string, number>();
+  for (const word of words)
+    for (const language of languagesOf.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   let code = 'und';
   let most = 1;
-  for (const [language, list] of Object.entries(commonWords)) {
-    const common = new Set(list.split(' '));
-    const count = words.filter((word) => common.has(word)).length;
+  for (const language of Object.keys(commonWords)) {
+    const count = counts.get(language) ?? 0;
     if (count > most) {
       most = count;
       code = language;
     }
   }
-  // A bare list of skills has no common words of any language; the technology lexicon serves them all.
-  return { code, covered: covered.has(code) || code === 'und' };
+  return { code, covered: covered.has(code) || (code === 'und' && !isOddProse(words)) };
 }
+
+/** Lower-case words make prose; a list of names has few of them, and a long one is still a list. */
+function isOddProse(words: readonly string[]): boolean {
+  if (words.length < prose.words) return false;
+  const common = words.filter((word) => languagesOf.has(word)).length;
+  return common < prose.share * words.length;
+}
+
+const scripts: readonly [string, RegExp][] = [
+  ['ko', /\p{Script=Hangul}/u],
+  ['ru', /\p{Script=Cyrillic}/u],
+  ['ar', /\p{Script=Arabic}/u],
+  ['th', /\p{Script=Thai}/u],
+  ['el', /\p{Script=Greek}/u],
+  ['he', /\p{Script=Hebrew}/u],
+  ['hi', /\p{Script=Devanagari}/u],
+];
 
 function scriptOf(words: readonly string[]): string | undefined {
   const share = (pattern: RegExp) => words.filter((word) => pattern.test(word)).length / Math.max(1, words.length);
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/u) > 0.1) return 'ja';
   if (share(/\p{Script=Han}/u) > 0.3) return 'zh';
-  if (share(/\p{Script=Hangul}/u) > 0.3) return 'ko';
-  if (share(/\p{Script=Cyrillic}/u) > 0.3) return 'ru';
-  if (share(/\p{Script=Arabic}/u) > 0.3) return 'ar';
-  return undefined;
+  return scripts.find(([, pattern]) => share(pattern) > 0.3)?.[0];
 }

@@ -13,10 +13,10 @@ export interface GermanWords {
 /** Shorter words are inflected too irregularly, and stand inside too many others. */
 const shortest = { stemmed: 6, stem: 4, part: 5, compound: 9, restOfCompound: 3 } as const;
 
-/** A German word without its ending: "elektrischer" and "elektrische" meet, so do "verpackt" and "Verpackung". */
+/** A German word without its ending: "elektrischer", "elektrische" and "elektrischen" meet. */
 export function germanStem(word: string): string {
   if (word.length < shortest.stemmed) return word;
-  const stem = word.replace(/(?:ungen|ung|innen|in|ern|en|em|er|es|e|n|s|t)$/, '');
+  const stem = word.replace(/(?:innen|in|ern|en|em|er|es|e|n|s)$/, '');
   return stem.length < shortest.stem ? word : stem;
 }
 
@@ -65,7 +65,12 @@ function viewWord(written: string, words: GermanWords): Pick<Token, 'lemma' | 'h
 }
 
 function baseOf(word: string, { known, byStem }: GermanWords): string {
-  return known.has(word) ? word : (byStem.get(germanStem(word)) ?? word);
+  if (known.has(word)) return word;
+  const inflected = byStem.get(germanStem(word));
+  if (inflected !== undefined) return inflected;
+  // "kommissioniert" and "kommissionieren" are "Kommissionierung".
+  const noun = word.replace(/(?:t|en)$/, 'ung');
+  return known.has(noun) ? noun : word;
 }
 
 /** The longest known word that a compound ends with. */

@@ -22,6 +22,9 @@ export interface Token {
 const word =
   /\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’&_][\p{L}\p{N}]+|\.(?:js|net|io|ts|py|ai|\p{N}+)(?![\p{L}\p{N}]))*(?:\+\+|\+|#)?/giu;
 
+/** The first of two words that a paste has glued together: "proceduresEmployment"; no tool's name is written so. */
+const glued = /^\p{Ll}{4,}(?=\p{Lu}\p{Ll}{2,}$)/u;
+
 const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Splits any text into words, in order; Chinese and Japanese through the platform's segmenter. Linear in the length. */
@@ -35,7 +38,11 @@ export function tokenise(text: string): Token[] {
     tokens.push({ surface, lower, lemma: lemma(lower), start, end: previousEnd, opens });
   };
   for (const { 0: surface, index } of text.matchAll(word)) {
-    if (!ideographs.test(surface)) push(surface, index);
+    const glue = glued.exec(surface)?.[0].length ?? 0;
+    if (glue > 0) {
+      push(surface.slice(0, glue), index);
+      push(surface.slice(glue), index + glue);
+    } else if (!ideographs.test(surface)) push(surface, index);
     else for (const part of segment(surface)) push(part.segment, index + part.index);
   }
   return tokens;
