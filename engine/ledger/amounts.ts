@@ -14,12 +14,13 @@ export interface Amount {
 
 /** Whether two numbers say the same: doubled is by 100 percent or two times, money may be written without its sign. */
 export function isSameAmount(a: Amount, b: Amount): boolean {
-  if (a.unit === b.unit) return a.value === b.value;
-  const both = [a, b];
-  const times = both.find(({ unit }) => unit === 'times');
-  const percent = both.find(({ unit }) => unit === 'percent');
-  if (times && percent) return (times.value - 1) * 100 === percent.value;
-  return !percent && !times && a.value === b.value;
+  return amountKey(a) === amountKey(b);
+}
+
+/** The same for amounts that mean the same: doubled is by 100 percent; a count may be money without its sign. */
+export function amountKey({ value, unit }: Amount): string {
+  if (unit === 'times') return `${Math.round((value - 1) * 1e6) / 1e4}%`;
+  return unit === 'percent' ? `${value}%` : `${value}`;
 }
 
 const ones =

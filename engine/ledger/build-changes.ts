@@ -26,6 +26,7 @@ interface Group {
 /** Lines that changed together, in the order of the improved text, then what was only removed. */
 export function buildChanges(compared: Compared): Change[] {
   const changes: Change[] = [];
+  const gaps = gapsOf(compared);
   for (const group of groupsOf(compared)) {
     const claims = group.after.flatMap((index) => compared.claims.get(index) ?? []);
     const lost = group.before.flatMap((index) => compared.lost.get(index) ?? []);
@@ -33,7 +34,7 @@ export function buildChanges(compared: Compared): Change[] {
     changes.push({
       id: changes.length,
       kind: kindOf(compared, group),
-      parts: partsOf(compared, group),
+      parts: partsOf(compared, gaps, group),
       claims,
       lost,
       isSafe,
@@ -93,14 +94,14 @@ function kindOf({ original, improved }: Compared, { before, after }: Group): Cha
 }
 
 /** Lines that stand at the same place are compared; others go where they stood and come where they stand now. */
-function partsOf(compared: Compared, { before, after }: Group): Change['parts'] {
+function partsOf(compared: Compared, gaps: readonly [number, number][], { before, after }: Group): Change['parts'] {
   const { original, improved, kept } = compared;
   const open = new Set(before);
   const parts: Change['parts'] = [];
   for (const index of after) {
     const line = improved.lines[index];
     if (line === undefined) continue;
-    const [low, high] = gapOf(compared, index);
+    const [low, high] = gaps[index] ?? [-1, 0];
     const own = kept.get(index) ?? before.find((place) => open.has(place) && place > low && place < high);
     const place = own === undefined ? undefined : original.lines[own];
     if (own !== undefined) open.delete(own);
@@ -115,13 +116,21 @@ function partsOf(compared: Compared, { before, after }: Group): Change['parts'] 
   return parts;
 }
 
-/** The nearest kept lines of the original before and after a line of the improved text. */
-function gapOf({ original, improved, kept }: Compared, index: number): [number, number] {
-  let before = index - 1;
-  while (before >= 0 && !kept.has(before)) before -= 1;
-  let after = index + 1;
-  while (after < improved.lines.length && !kept.has(after)) after += 1;
-  return [kept.get(before) ?? -1, kept.get(after) ?? original.lines.length];
+/** For each line of the improved text the nearest kept lines of the original before and after it. */
+function gapsOf({ original, improved, kept }: Compared): [number, number][] {
+  const gaps: [number, number][] = improved.lines.map(() => [-1, original.lines.length]);
+  let low = -1;
+  for (const [index, gap] of gaps.entries()) {
+    gap[0] = low;
+    low = kept.get(index) ?? low;
+  }
+  let high = original.lines.length;
+  for (let index = gaps.length - 1; index >= 0; index -= 1) {
+    const gap = gaps[index];
+    if (gap) gap[1] = high;
+    high = kept.get(index) ?? high;
+  }
+  return gaps;
 }
 
 function insertionAfter({ original }: Compared, index: number): number {

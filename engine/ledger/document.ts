@@ -30,6 +30,9 @@ export interface ResumeDocument {
   /** 1 for words that are denied or only wished for. */
   negated: Uint8Array;
   lines: ResumeLine[];
+  /** 1 for words of a number, and the numbers by their value. */
+  inAmount: Uint8Array;
+  amountsOf: ReadonlyMap<number, { amount: Amount; line: ResumeLine }[]>;
   /** Lines by the stems that stand in them. */
   linesOf: ReadonlyMap<string, number[]>;
 }
@@ -56,22 +59,39 @@ export function readDocument(text: string, lexicon: Lexicon): ResumeDocument {
       term += 1;
     }
     const stems = new Set(stemOf.slice(from, to).filter((word) => word !== ''));
-    for (const word of stems) {
-      const known = linesOf.get(word);
-      if (known) known.push(index);
-      else linesOf.set(word, [index]);
-    }
+    for (const word of stems) append(linesOf, word, index);
     const place = places[index] ?? { role: 'sentence', job: undefined, isSummary: false };
     const amounts = readAmounts(tokens, from, to, text, isGerman);
     lines.push({ ...sentence, ...place, index, from, to, stems, amounts, terms: ownTerms });
     from = to;
   }
-  return { text, tokens, stemOf, isGerman, negated: markNegated(text, tokens), lines, linesOf };
+  const { inAmount, amountsOf } = indexAmounts(lines, tokens.length);
+  return { text, tokens, stemOf, isGerman, inAmount, amountsOf, negated: markNegated(text, tokens), lines, linesOf };
+}
+
+function append(index: Map<string, number[]>, key: string, line: number): void {
+  const known = index.get(key);
+  if (known) known.push(line);
+  else index.set(key, [line]);
 }
 
 function stemOfToken({ lower, lemma }: Token): string {
   if (lower.length < 2 || isFillWord(lemma) || isFillWord(lower)) return '';
   return foldWord(lemma);
+}
+
+function indexAmounts(lines: readonly ResumeLine[], words: number): Pick<ResumeDocument, 'inAmount' | 'amountsOf'> {
+  const inAmount = new Uint8Array(words);
+  const amountsOf = new Map<number, { amount: Amount; line: ResumeLine }[]>();
+  for (const line of lines) {
+    for (const amount of line.amounts) {
+      inAmount.fill(1, amount.from, amount.to);
+      const known = amountsOf.get(amount.value);
+      if (known) known.push({ amount, line });
+      else amountsOf.set(amount.value, [{ amount, line }]);
+    }
+  }
+  return { inAmount, amountsOf };
 }
 
 /** The line's words, bullet, case and marks left out: equal for lines that say the same in the same words. */

@@ -5,6 +5,8 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 
 /** Words on each side of a number that say what it counts. */
 const reach = 6;
+/** A number that stands in more places than this is looked up in the first of them, so that time stays linear. */
+const mostPlaces = 40;
 
 interface Place {
   amount: Amount;
@@ -54,24 +56,34 @@ function judge(given: Case, amount: Amount): Claim {
   );
 }
 
-/** Where the original, or what was confirmed, has the number. */
-function placesOf({ original, confirmed }: Case, amount: Amount): Place[] {
-  return [original, confirmed].flatMap((document) =>
-    document.lines.flatMap((line) =>
-      line.amounts.filter((other) => isSameAmount(other, amount)).map((other) => ({ amount: other, line, document })),
-    ),
-  );
+/** Where the original, or what was confirmed, has the number: the lines that the sentence comes from first. */
+function placesOf({ original, confirmed, sources }: Case, amount: Amount): Place[] {
+  const values = [amount.value];
+  // Doubled is by 100 percent.
+  if (amount.unit === 'times') values.push((amount.value - 1) * 100);
+  if (amount.unit === 'percent') values.push(amount.value / 100 + 1);
+  return [original, confirmed].flatMap((document) => {
+    const places = values.flatMap((value) => document.amountsOf.get(value)?.slice(0, mostPlaces) ?? []);
+    const near = sources.lines.flatMap((line) =>
+      line.amounts.slice(0, mostPlaces).map((other) => ({ amount: other, line })),
+    );
+    return [...(document === original ? near : []), ...places]
+      .filter((place) => isSameAmount(place.amount, amount))
+      .map((place) => ({ ...place, document }));
+  });
 }
 
-/** What stands around a number, up to the next one. */
+/** What stands around a number, up to the next one, on its line. */
 function contextOf(document: ResumeDocument, line: ResumeLine, amount: Amount): Set<string> {
-  const before = line.amounts.findLast((other) => other.to <= amount.from)?.to ?? line.from;
-  const after = line.amounts.find((other) => other.from >= amount.to)?.from ?? line.to;
   const words = new Set<string>();
-  for (let index = Math.max(before, amount.from - reach); index < Math.min(after, amount.to + reach); index += 1) {
+  const add = (index: number): boolean => {
+    if (index < line.from || index >= line.to || document.inAmount[index] === 1) return false;
     const word = document.stemOf[index];
-    if (word && (index < amount.from || index >= amount.to)) words.add(word);
-  }
+    if (word) words.add(word);
+    return true;
+  };
+  for (let index = amount.from - 1; index >= amount.from - reach && add(index); index -= 1);
+  for (let index = amount.to; index < amount.to + reach && add(index); index += 1);
   return words;
 }
 
@@ -90,12 +102,14 @@ function closeness({ sources, job, line, confirmed }: Case, own: ReadonlySet<str
 /** Whether another number of a source line speaks of this far more closely: then two numbers were exchanged. */
 function hasBetterOwner({ sources, original }: Case, own: ReadonlySet<string>, amount: Amount, score: number): boolean {
   return sources.lines.some((line) =>
-    line.amounts.some(
-      (other) =>
-        other.unit === amount.unit &&
-        !isSameAmount(other, amount) &&
-        sharedWords(own, contextOf(original, line, other)) > score,
-    ),
+    line.amounts
+      .slice(0, mostPlaces)
+      .some(
+        (other) =>
+          other.unit === amount.unit &&
+          !isSameAmount(other, amount) &&
+          sharedWords(own, contextOf(original, line, other)) > score,
+      ),
   );
 }
 

@@ -10,6 +10,8 @@ export interface Header {
 
 /** Fewer shared words than this share are another job. */
 const leastShared = 0.34;
+/** A word of more headers than this is looked up in the first of them, so that time stays linear. */
+const mostPlaces = 20;
 
 /** The jobs and schools of a resume, in order. */
 export function headersOf(document: ResumeDocument): Header[] {
@@ -28,14 +30,18 @@ export function headersOf(document: ResumeDocument): Header[] {
  * one are left out.
  */
 export function matchJobs(from: readonly Header[], to: readonly Header[]): Map<number, Header> {
-  const pairs = from.flatMap((left, leftIndex) =>
-    to.map((right, rightIndex) => ({
-      left,
-      right,
-      score: similarity(left, right),
-      shift: Math.abs(leftIndex - rightIndex),
-    })),
-  );
+  const places = new Map<string, number[]>();
+  for (const [index, header] of to.entries()) {
+    for (const word of header.words) places.set(word, [...(places.get(word) ?? []).slice(0, mostPlaces), index]);
+  }
+  const pairs = from.flatMap((left, leftIndex) => {
+    const candidates = new Set([...left.words].flatMap((word) => places.get(word) ?? []));
+    candidates.add(leftIndex);
+    return [...candidates].flatMap((rightIndex) => {
+      const right = to[rightIndex];
+      return right ? [{ left, right, score: similarity(left, right), shift: Math.abs(leftIndex - rightIndex) }] : [];
+    });
+  });
   pairs.sort((a, b) => b.score - a.score || a.shift - b.shift);
   const matched = new Map<number, Header>();
   const taken = new Set<number>();

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadEngine } from '../index.ts';
+import { devCases } from '../testing/data/ledger-dev.ts';
+import { freshCases } from '../testing/data/ledger-fresh.ts';
+import { heldOutCases } from '../testing/data/ledger-held-out.ts';
+import type { LedgerCase } from '../testing/ledger-case.ts';
+import { realResumes } from '../testing/texts/real-resumes.ts';
+import type { Rewrite } from '../types.ts';
+
+const engine = await loadEngine();
+const cases = [...devCases, ...heldOutCases, ...freshCases];
+
+function findings(rewrite: Rewrite): string[] {
+  return engine
+    .compare(rewrite)
+    .changes.flatMap(({ claims, lost }) => [
+      ...claims.filter(({ verdict }) => verdict === 'unsupported').map(({ kind, text }) => `${kind}: ${text}`),
+      ...lost.map(({ kind, text }) => `lost ${kind}: ${text}`),
+    ]);
+}
+
+function shareFound(chosen: readonly LedgerCase[]): number {
+  const found = chosen.filter(
+    ({ original, improved }) => findings({ originalText: original, improvedText: improved }).length > 0,
+  );
+  return found.length / chosen.length;
+}
+
+describe('over twelve trades and more', () => {
+  test('at least 95 percent of the lies are caught', () => {
+    const lies = cases.filter((each) => each.lies);
+    expect(lies.length).toBeGreaterThanOrEqual(60);
+    expect(shareFound(lies)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('at most 10 percent of the honest rephrasings are questioned', () => {
+    const honest = cases.filter((each) => !each.lies);
+    expect(honest.length).toBeGreaterThanOrEqual(60);
+    expect(shareFound(honest)).toBeLessThanOrEqual(0.1);
+  });
+
+  test('the text that is built without asking holds no unsupported claim and has lost nothing', () => {
+    for (const { original, improved, trade, kind } of cases) {
+      const rewrite = { originalText: original, improvedText: improved };
+      const text = engine.applyChanges(rewrite, engine.compare(rewrite));
+      expect(findings({ ...rewrite, improvedText: text }), `${trade}, ${kind}`).toEqual([]);
+    }
+  });
+
+  test('no change taken over is the original to the letter', () => {
+    for (const { original, improved } of cases) {
+      const rewrite = { originalText: original, improvedText: improved };
+      expect(engine.applyChanges(rewrite, engine.compare(rewrite), [])).toBe(original);
+    }
+  });
+
+  test('every place is the words it speaks of', () => {
+    for (const { original, improved } of cases) {
+      for (const change of engine.compare({ originalText: original, improvedText: improved }).changes) {
+        for (const { span, text, verdict, evidence, question } of change.claims) {
+          expect(improved.slice(span.start, span.end)).toBe(text);
+          if (evidence) expect(original.slice(evidence.start, evidence.end)).not.toBe('');
+          expect(question === undefined).toBe(verdict !== 'unsupported');
+        }
+        for (const { span, text } of change.lost) expect(original.slice(span.start, span.end)).toBe(text);
+        for (const part of change.parts) {
+          const without = (kind: 'added' | 'removed') =>
+            part.words
+              .filter((word) => word.kind !== kind)
+              .map((word) => word.text)
+              .join('');
+          expect(without('added')).toBe(original.slice(part.original.start, part.original.end));
+          expect(without('removed')).toBe(improved.slice(part.improved.start, part.improved.end));
+        }
+      }
+    }
+  });
+});
+
+describe('whatever the texts', () => {
+  const lines = [...realResumes, ...cases.map((each) => each.improved)].flatMap((text) => text.split('\n'));
+  const resume = fc.array(fc.constantFrom(...lines), { maxLength: 40, size: 'max' }).map((chosen) => chosen.join('\n'));
+  const odd = fc.oneof(resume, fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 }));
+
+  test('a text is not questioned for being itself', () => {
+    fc.assert(
+      fc.property(odd, (text) => {
+        expect(engine.compare({ originalText: text, improvedText: text }).changes).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('two texts are compared without an error, and what is built of them is safe', () => {
+    fc.assert(
+      fc.property(odd, odd, (originalText, improvedText) => {
+        const rewrite = { originalText, improvedText };
+        const ledger = engine.compare(rewrite);
+        expect(engine.applyChanges(rewrite, ledger, [])).toBe(originalText);
+        expect(findings({ originalText, improvedText: engine.applyChanges(rewrite, ledger) })).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test.each([
+    ['the lines of many resumes', (index: number) => lines[index % lines.length] ?? ''],
+    [
+      'one job after the other',
+      (index: number) => `Cook, Inn ${index}, ${1960 + (index % 60)} - 2020\n- Served ${index} guests`,
+    ],
+    ['numbers without end', (index: number) => `- Checked ${index} boxes, ${index + 1} crates and 7 vans`],
+    ['the same line again and again', () => '- Managed a team of five cooks in the main kitchen'],
+  ])('200 kB of %s take about a second', (_, line) => {
+    let text = '';
+    for (let index = 0; text.length < 200_000; index += 1) text += `${line(index)}\n`;
+    const rewrite = { originalText: text, improvedText: text.replaceAll('e', 'i') };
+    const start = performance.now();
+    engine.compare(rewrite);
+    // Asked for is a second; a busy machine takes longer, a quadratic comparison many times that.
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+});
+
+describe('what the person confirmed', () => {
+  const originalText =
+    'Ada Sample\n\nExperience\nDeveloper, Acme, 2019 - 2022\n- Deployed services with scripts\n- Fixed 20 bugs';
+  const improvedText = originalText.replace('with scripts', 'with scripts and Terraform');
+
+  test('is asked for once and then no question any more', () => {
+    expect(findings({ originalText, improvedText })).toEqual(['skill: Terraform']);
+    expect(findings({ originalText, improvedText, confirmed: ['Terraform'] })).toEqual([]);
+  });
+
+  test('goes into the text only when it is confirmed', () => {
+    const rewrite = { originalText, improvedText };
+    expect(engine.applyChanges(rewrite, engine.compare(rewrite))).toBe(originalText);
+    const asked = { ...rewrite, confirmed: ['Terraform'] };
+    expect(engine.applyChanges(asked, engine.compare(asked))).toBe(improvedText);
+  });
+});
