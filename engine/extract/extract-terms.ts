@@ -3,6 +3,7 @@ import type { Span } from '../types.ts';
 import type { ChainWeights } from './chain.ts';
 import type { Knowledge } from './features.ts';
 import { findGermanTerms } from './german-cues.ts';
+import { findIdeographicTerms } from './ideographic-terms.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
 import { type TaggedTerm, tagTerms } from './tagger.ts';
@@ -46,22 +47,27 @@ export function extractTerms(posting: PostingText, model: Model): PostingTerm[] 
   const { tokens, lineOf, contextOf } = posting;
   const listed = model.lexicon.find(tokens);
   const learned = tagTerms(model.weights, tokens, lineOf, contextOf, listed, model);
-  const tagged = splitAtCommas(posting, posting.language.code === 'de' ? withGerman(posting, learned) : learned);
+  const tagged = splitAtCommas(posting, withCued(posting, learned));
   const found = withListed(posting, tagged, listed);
   return mergeMentions(posting, found, model).sort((a, b) => rank(b) - rank(a));
 }
 
-/** Certainty of a German term that only its cue tells: between a listed skill and one that is tagged. */
+/** Certainty of a term that only a German cue or the segmenter tells: between a listed skill and one that is tagged. */
 const cuedConfidence = 0.55;
 
-/** The tagged terms, and those that stand after a German cue where nothing was tagged. */
-function withGerman(posting: PostingText, tagged: readonly TaggedTerm[]): TaggedTerm[] {
+/** The tagged terms, and where nothing was tagged what other languages' own ways find: the tagger learned English only. */
+function withCued(posting: PostingText, tagged: readonly TaggedTerm[]): readonly TaggedTerm[] {
+  const cued = findCued(posting);
+  if (cued.length === 0) return tagged;
   const isTagged = new Uint8Array(posting.tokens.length);
   for (const { from, to } of tagged) isTagged.fill(1, from, to);
-  const cued = findGermanTerms(posting, cuedConfidence).filter(
-    ({ from, to }) => !isTagged.subarray(from, to).includes(1),
-  );
-  return [...tagged, ...cued];
+  return [...tagged, ...cued.filter(({ from, to }) => !isTagged.subarray(from, to).includes(1))];
+}
+
+function findCued(posting: PostingText): TaggedTerm[] {
+  const { code } = posting.language;
+  if (code === 'de') return findGermanTerms(posting, cuedConfidence);
+  return code === 'zh' || code === 'ja' ? findIdeographicTerms(posting.tokens, cuedConfidence) : [];
 }
 
 /** Owner of a word that no tagged term holds. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { cueOf } from './importance.ts';
+
+const cue = (text: string, name: string) => {
+  const start = text.indexOf(name);
+  return cueOf(text, { start, end: start + name.length });
+};
+
+test.each([
+  ['RN license required, CCRN preferred', 'RN', 'must'],
+  ['RN license required, CCRN preferred', 'CCRN', 'preferred'],
+  ['Preferred: CCRN, CRRT, PALS', 'PALS', 'preferred'],
+  ['BLS, ACLS and PALS required', 'BLS', 'must'],
+  ['CCRN, CRRT experience a plus', 'CCRN', 'preferred'],
+  ['Nice to have: Kafka, Redis', 'Redis', 'preferred'],
+  ['Must have Java, Kotlin', 'Kotlin', 'must'],
+  ['Staplerschein zwingend erforderlich, Kranschein wünschenswert', 'Staplerschein', 'must'],
+  ['Staplerschein zwingend erforderlich, Kranschein wünschenswert', 'Kranschein', 'preferred'],
+  ['Idealerweise Kenntnisse in DATEV, Lexware', 'Lexware', 'preferred'],
+  ['Java. Kafka is a plus.', 'Java', undefined],
+])('"%s" makes %s %s', (text, name, expected) => {
+  expect(cue(text, name)).toBe(expected);
+});
