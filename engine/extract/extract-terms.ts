@@ -162,7 +162,7 @@ function trimFillWords({ from, to, confidence }: TaggedTerm, { tokens }: Posting
 
 /** Words that ask for nothing when they stand alone: ranks, and the state or manner of what the posting goes on to name. */
 const alone =
-  /^(?:manager|developer|engineer|analyst|specialist|assistant|senior|junior|entwickler|team|year|experience|current|active|valid|safe|safely|completes?|initiatives?|timely|accurate|wort|schrift|system|bereich|umfeld|klasse|aufgaben?|profil)$/;
+  /^(?:manager|developer|engineer|analyst|specialist|assistant|senior|junior|entwickler|team|year|experience|current|active|valid|safe|safely|completes?|initiatives?|timely|accurate|wort|schrift|system|bereich|umfeld|klasse|aufgaben?|profil|how|while|any|it|all|earlier|basic|application|support|technical|location|industry|management|availability|phase|manner|familiarity|leverage|global|documented|customer|process|capacity|performance|administration|hardware|software|technology|protocol|training|technician|task|function|procedure|policy|unit|program|practice|principle|staff|value|goal|issue|activity|duty|area|level|project|report|service|product|need|standard|concept)$/;
 const joins =
   /^(?:and|or|the|an|of|with|in|to|for|und|oder|etc|as|on|preferred|required|desired|desirable|mandatory|plus|erforderlich|wuenschenswert|zwingend)$/;
 
