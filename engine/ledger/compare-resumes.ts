@@ -6,6 +6,7 @@ import type { Case } from './claim.ts';
 import { type ResumeDocument, type ResumeLine, readDocument } from './document.ts';
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
+import { judgeFrequency } from './judge-frequency.ts';
 import { judgeHeader } from './judge-header.ts';
 import { judgeNumbers } from './judge-numbers.ts';
 import { judgeOutcome } from './judge-outcome.ts';
@@ -82,6 +83,7 @@ function judgeLine(given: Case, known: Known, improved: ResumeDocument): Claim[]
   return [
     ...judgePlace(given),
     ...judgeNumbers(given),
+    ...judgeFrequency(given),
     ...judgeTerms(given, known.original, known.confirmed),
     ...judgeScope(given),
     ...judgePraise(given),
