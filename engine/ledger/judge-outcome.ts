@@ -1,6 +1,6 @@
 import type { Knowledge } from '../extract/features.ts';
 import { isFillWord } from '../text/fill-words.ts';
-import type { Claim } from '../types.ts';
+import type { Claim, Span } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { isKnownStem, type KnownWords } from './known-words.ts';
@@ -82,30 +82,53 @@ export function judgeOutcome(
 }
 
 function judgeEffects(given: Case): Claim[] {
-  const { line, improved, original, confirmed, sources } = given;
-  const lines = line.isSummary ? original.lines : sources.lines;
-  const proofs = [
-    ...lines.flatMap((source) => [
+  const { line, improved } = given;
+  for (const hit of line.content.matchAll(consequence)) {
+    const span = { start: line.start + hit.index, end: line.end };
+    if (!isToldBefore(given, span)) return [outcome(given, span)];
+  }
+  const words = improved.tokens.slice(line.from, line.to);
+  const directions = words.map(({ lower }) => directionOf(lower));
+  if (directions.every((direction) => direction < 0)) return [];
+  const proofs = directionsProven(given);
+  const index = directions.findIndex(
+    (direction) => direction >= 0 && !proofs.has(direction) && !(direction === mild && proofs.size > 0),
+  );
+  return index < 0 ? [] : [outcome(given, spanOfWords(improved, line.from + index, line.to))];
+}
+
+/** Whether the original tells the consequence: in words like these, or half of what they lead to. */
+function isToldBefore(given: Case, span: Span): boolean {
+  const { improved, line, original } = given;
+  const lines = linesFor(given);
+  const isCause = new RegExp(consequence.source, 'iu');
+  const said = new Set(lines.flatMap((source) => [...source.stems]));
+  const words = improved.stemOf
+    .slice(line.from, line.to)
+    .filter((word, index) => word !== '' && (improved.tokens[line.from + index]?.start ?? 0) >= span.start);
+  const told = words.filter((word) => said.has(word)).length;
+  return (
+    told * 2 >= words.length || lines.some((source) => isCause.test(original.text.slice(source.start, source.end)))
+  );
+}
+
+function directionsProven(given: Case): Set<number> {
+  const { original, confirmed } = given;
+  return new Set([
+    ...linesFor(given).flatMap((source) => [
       ...directionsIn(original.tokens, source.from, source.to),
       ...movesIn(original, source),
     ]),
     ...directionsIn(confirmed.tokens, 0, confirmed.tokens.length),
-  ];
-  for (const hit of line.content.matchAll(consequence)) {
-    if (lines.some((source) => new RegExp(consequence.source, 'iu').test(source.content)) || proofs.length > 0)
-      continue;
-    const start = line.start + hit.index;
-    return [outcome(given, { start, end: line.end })];
-  }
-  for (let index = line.from; index < line.to; index += 1) {
-    const direction = directionOf(improved.tokens[index]?.lower ?? '');
-    if (direction < 0 || proofs.includes(direction) || (direction === mild && proofs.length > 0)) continue;
-    return [outcome(given, spanOfWords(improved, index, line.to))];
-  }
-  return [];
+  ]);
 }
 
-function outcome(given: Case, span: { start: number; end: number }): Claim {
+/** A summary may draw on the whole resume, another line on what it comes from. */
+function linesFor({ line, original, sources }: Case): readonly ResumeLine[] {
+  return line.isSummary ? original.lines : sources.lines;
+}
+
+function outcome(given: Case, span: Span): Claim {
   const text = given.improved.text.slice(span.start, span.end);
   return unsupported(
     given,
