@@ -111,7 +111,10 @@ function judgeLevels(given: Case): Claim[] {
   for (const [from, to] of itemsOf(improved, line)) {
     const level = levelIn(improved, from, to);
     // Only a high level claims much; only in a list does a missing one hide a low one.
-    if (level ? level.rank <= plainLevel : line.role !== 'list') continue;
+    const isInName = line.terms.some(
+      (term) => level && term.from <= level.index && level.index < term.to && term.to - term.from > 1,
+    );
+    if (isInName || (level ? level.rank <= plainLevel : line.role !== 'list')) continue;
     const words = new Set(improved.stemOf.slice(from, to).filter((word) => word !== ''));
     if (level) words.delete(improved.stemOf[level.index] ?? '');
     const known = [...levelsOf(original, words), ...levelsOf(confirmed, words)];

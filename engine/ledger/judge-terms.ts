@@ -42,7 +42,10 @@ function judgeListed(given: Case, match: TermMatch, known: KnownWords, confirmed
   const place = known.terms.get(term.name);
   if (place) return proven(given, kind, span, place);
   if (confirmed.terms.has(term.name)) return proven(given, kind, span, undefined);
-  if (wordsKnown(given, from, to, known, confirmed)) return undefined;
+  // A tool's name is its own: "Marketo" is not of the family of "marketing".
+  const isTool =
+    term.kind === 'tool' && given.improved.stemOf.slice(from, to).some((stem) => stem !== '' && !known.stems.has(stem));
+  if (!isTool && wordsKnown(given, from, to, known, confirmed)) return undefined;
   const surface = given.improved.text.slice(span.start, span.end);
   const isName = /\p{Lu}/u.test(surface) && from > given.line.from;
   // Classifications also name plain words; those are judged as words.
@@ -94,10 +97,13 @@ function wordsKnown(given: Case, from: number, to: number, known: KnownWords, co
   return true;
 }
 
+/** What a word ends in, and the name of a product seldom. */
+const ending = /(?:ing|ions?|ments?|ed|ers?|ors?|s|y|al|ances?|ences?|ive|ity)$/;
+
 function wordKnown({ improved, line }: Case, index: number, known: KnownWords): boolean {
   const stem = improved.stemOf[index] ?? '';
   const surface = improved.tokens[index]?.surface ?? '';
-  const isWord = surface === surface.toLowerCase() || line.role === 'list';
+  const isWord = surface === surface.toLowerCase() || (line.role === 'list' && ending.test(surface));
   if (stem === '' || (isWord ? isKnownStem(known, stem) : known.stems.has(stem))) return true;
   const letters = plainAcronym(surface);
   return isAcronym(surface) && (known.initials.has(letters) || known.acronyms.has(letters));
