@@ -60,9 +60,12 @@ function* segment(run: string): Generator<Intl.SegmentData> {
   for (const part of segmenter.segment(run)) if (part.isWordLike) yield part;
 }
 
+const plain = /^[\x20-\x7e]*$/;
+
 /** Lower case with typographic variants folded, same length not promised. */
 export function foldCase(surface: string): string {
-  return surface.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+  // Most words are plain, and cost one look at their letters.
+  return plain.test(surface) ? surface.toLowerCase() : surface.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 }
 
 /**
