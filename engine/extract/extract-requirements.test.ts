@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { loadEngine } from '../index.ts';
+import { germanProbes } from '../testing/german-probes.ts';
+import { tradeProbes } from '../testing/trade-probes.ts';
+
+const engine = await loadEngine();
+const probes = [...tradeProbes, ...germanProbes];
+
+function askedOf(jobDescription: string): string[] {
+  return engine
+    .analyse({ jobDescription, resumeText: '' })
+    .requirements.map(({ requirement: { kind, importance, surface } }) => `${importance} ${kind}: ${surface}`);
+}
+
+describe.each([
+  [
+    'nurse',
+    ['must licence: RN license', 'must degree: Bachelor', 'must years: 2+ years', 'preferred skill: Wound care'],
+  ],
+  ['accountant', ['preferred licence: CPA', 'must tool: QuickBooks or NetSuite', 'must years: 5+ years']],
+  ['electrician', ["must licence: Driver's license", 'must licence: OSHA 10', 'must years: 4 years']],
+  ['teacher', ['must skill: Lesson planning', "must degree: Bachelor's"]],
+  ['chef', ['must licence: ServSafe certification', 'must years: 3+ years']],
+  ['truck driver', ['must licence: CDL Class A', 'must licence: hazmat endorsement', 'must years: 2 years']],
+  ['lawyer', ['must licence: bar admission', 'must degree: Juris Doctor', 'must years: 5+ years']],
+  [
+    'Pflegefachkraft',
+    [
+      'must licence: Staatliches Examen',
+      'preferred skill: Wundversorgung',
+      'preferred licence: Führerschein Klasse B',
+      'must language: Deutschkenntnisse',
+      'must years: 2 Jahre',
+    ],
+  ],
+  [
+    'Bilanzbuchhalter',
+    ['must tool: DATEV', 'preferred skill: Lohnbuchhaltung', 'preferred skill: IFRS', 'must years: drei Jahre'],
+  ],
+  ['Elektroniker', ['must licence: Gesellenbrief', 'preferred skill: Photovoltaik', 'preferred tool: SPS']],
+  ['Fachkraft für Lagerlogistik', ['must licence: Staplerschein', 'preferred licence: Kranschein']],
+] as const)('a posting for a %s', (trade, expected) => {
+  const asked = askedOf(probes.find((probe) => probe.trade === trade)?.posting ?? '');
+
+  test.each(expected)('asks for: %s', (requirement) => {
+    expect(asked).toContain(requirement);
+  });
+});
+
+test('what the company offers is not asked for, in either language', () => {
+  const asked = askedOf(germanProbes.map(({ posting }) => posting).join('\n')).join('\n');
+  expect(asked).not.toMatch(/Yoga|Jobrad|Obstkorb|Firmenwagen|Kantine/);
+  expect(askedOf(`Cook\nRequirements\n- HACCP\nBenefits\n- Free Yoga and Spanish lessons`).join('\n')).not.toMatch(
+    /Yoga|Spanish/,
+  );
+});
+
+test('a person’s age is no experience', () => {
+  expect(askedOf('Cook\nRequirements\n- Must be 18+ years of age\n- HACCP')).not.toContain('must years: 18+ years');
+});
+
+test('plain nouns and glued words are no keywords', () => {
+  const asked = askedOf(
+    'Manager\nRequirements\n- Unit training, protocol and process\n- employeesPolicy and HACCP',
+  ).join('\n');
+  expect(asked).toContain('HACCP');
+  expect(asked).not.toMatch(/: (?:unit|training|protocol|process|employeesPolicy)$/im);
+});
