@@ -35,6 +35,11 @@ describe('asking for an analysis', () => {
     expect(await answer).toEqual({ kind: 'failed', message: 'Model refused: try later' });
   });
 
+  test('a language model that kept to no form is an invalid format', async () => {
+    const { answer } = ask(() => jsonAnswer({ error: 'No analysis', details: 'no JSON', code: 'AI_INVALID' }, 502));
+    expect(await answer).toEqual({ kind: 'invalidFormat' });
+  });
+
   test('a failure without a readable body names its status', async () => {
     const { answer } = ask(() => new Response('<html>Bad gateway</html>', { status: 502 }));
     expect(await answer).toEqual({

@@ -57,6 +57,7 @@ async function readFailure(response: Response): Promise<AnalysisAnswer> {
     return { kind: 'scanLimit', scanLimit: told.data.scanLimit ?? defaultScanLimit };
   }
   if (response.status === 401) return { kind: 'signedOut' };
+  if (told.success && told.data.code === functionErrorCodes.aiInvalid) return { kind: 'invalidFormat' };
   if (told.success) return { kind: 'failed', message: describeFunctionError(told.data) };
   return { kind: 'failed', message: `Error analyzing resume: The server answered with status ${response.status}.` };
 }
