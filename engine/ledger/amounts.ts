@@ -121,7 +121,7 @@ function amountAt(tokens: readonly Token[], from: number, end: number, text: str
   const [value, to, isTimes] = spelled;
   const after = text.slice(tokens[to - 1]?.end ?? 0, (tokens[to - 1]?.end ?? 0) + 12);
   const before = text.slice(Math.max(0, token.start - 5), token.start);
-  if (isTimes || /^(?:x|times|fold|mal)$/.test(tokens[to]?.lower ?? '')) {
+  if (isTimes || isMultiple(tokens, to)) {
     return { value, unit: 'times', from, to: Math.min(end, isTimes ? to : to + 1) };
   }
   if (percent.test(after))
@@ -129,6 +129,13 @@ function amountAt(tokens: readonly Token[], from: number, end: number, text: str
   if (money.test(before) || moneyAfter.test(after)) return { value, unit: 'money', from, to };
   const isYear = to === from + 1 && /^(?:19|20)\d{2}$/.test(token.lower);
   return { value, unit: isYear ? 'year' : 'count', from, to };
+}
+
+/** "Three times faster", "10 x"; but "five times a week" counts. */
+function isMultiple(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]?.lower ?? '';
+  const next = tokens[index + 1]?.lower ?? '';
+  return /^(?:x|fold)$/.test(word) || (/^(?:times|mal)$/.test(word) && /^(?:as|more|less|the|so|\p{L}+er)$/u.test(next));
 }
 
 /** "4,000", "1.5M", "4 million", "10.000" (German), "24/7" as two. */

@@ -91,7 +91,8 @@ function keysOf(document: ResumeDocument, line: ResumeLine): string[] {
     for (const [letters] of expansionsAt(document, from, line.to)) keys.push(letters);
   }
   for (const { term } of line.terms) {
-    if (!term.trusted) continue;
+    // A title is no name of the skill that it is made of.
+    if (term.kind !== 'licence' && term.kind !== 'tool') continue;
     for (const name of term.names) keys.push(...name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   }
   return keys;

@@ -92,11 +92,17 @@ function closeness({ sources, job, line, confirmed }: Case, own: ReadonlySet<str
   const shared = sharedWords(own, contextOf(place.document, place.line, place.amount));
   if (place.document === confirmed) return shared + 1;
   // A line may be a source for nothing but the number itself.
-  const isSource = shared > 0 || own.size === 0 ? sources.lines.includes(place.line) : sources.lines[0] === place.line;
+  const isClose = shared > 0 || own.size === 0 || sharedAmounts(line, place.line) > 1;
+  const isSource = isClose ? sources.lines.includes(place.line) || shared === 0 : sources.lines[0] === place.line;
   const isElsewhere =
     job !== undefined && place.line.job !== undefined && place.line.job !== job && line.role !== 'header';
   if (isElsewhere) return 0;
   return isSource ? shared + 1 : shared;
+}
+
+/** Numbers that two lines have in common: "9 of 11" is found by both of them. */
+function sharedAmounts(a: ResumeLine, b: ResumeLine): number {
+  return a.amounts.filter((amount) => b.amounts.some((other) => isSameAmount(amount, other))).length;
 }
 
 /** Whether another number of a source line speaks of this far more closely: then two numbers were exchanged. */

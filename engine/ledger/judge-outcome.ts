@@ -11,6 +11,8 @@ const outcomeNumbers = {
   leastCoverage: 0.4,
   /** So many unknown words in a sentence are no chance of wording. */
   mostUnknown: 3,
+  /** So many unknown words added to a sentence that is kept whole are a new fact. */
+  mostAdded: 2,
   /** Unknown words of a trade that stand side by side are a new fact. */
   longestRun: 2,
 } as const;
@@ -20,12 +22,16 @@ const effects: readonly RegExp[] = [
   /^(?:increas|rais|rose|risen|grew|grow|boost|doubl|tripl|expand|lift|steiger|erhöh)/,
   /^(?:reduc|cut|lower|decreas|shorten|sav|slash|minimi[sz]|eliminat|halv|trimm|reduz|senk|spar)/,
   /^(?:improv|enhanc|strengthen|optimi[sz]|streamlin|accelerat|maximi[sz]|revolutioni|transform|moderni[sz]|verbesser|optimier)/,
-  /^(?:exceed|surpass|outperform|achiev|attain|earned|won|generat|übertr)/,
+  /^(?:exceed|surpass|outperform|übertr)/,
+  /^(?:achiev|attain|earned|won|generat)/,
 ];
 /** Words that say the same as a mild effect. */
 const tuned = /^(?:tun|simplif|refactor|fix|rewr|reorgani|clean|upgrad|updat|redesign|revis)/;
 /** Words that are proven by any effect: "cut the close from ten days to six" is an improvement. */
-const mild = effects.length - 2;
+const mild = 2;
+/** An effect is an achievement; to exceed something takes what was exceeded. */
+const exceeded = 3;
+const achieved = 4;
 /** Words that prove an achievement without being one. */
 const reached = /^(?:receiv|obtain|reach|pass|met$|hit$|got$|sold$|clos|scor|rank|award|gewonn|erhielt)/;
 const consequence =
@@ -51,7 +57,10 @@ export function judgeOutcome(
     const word = improved.stemOf[index] ?? '';
     if (token === undefined || word === '' || isFillWord(token.lower) || improved.negated[index] === 1) continue;
     words += 1;
+    // Names are judged as names.
+    const isName = !improved.isGerman && index > line.from && /\p{Lu}/u.test(token.surface);
     const isKnown =
+      isName ||
       isKnownStem(known, word) ||
       isKnownStem(confirmed, word) ||
       plainWords.has(token.lower) ||
@@ -67,7 +76,8 @@ export function judgeOutcome(
   const isNew =
     unknownWords.length >= outcomeNumbers.mostUnknown && given.sources.coverage < outcomeNumbers.leastCoverage;
   const isMuch = unknownWords.length >= outcomeNumbers.mostUnknown && unknownWords.length * 2 > words;
-  if (!isNew && !isMuch && longest < outcomeNumbers.longestRun) return [];
+  const isAdded = unknownWords.length >= outcomeNumbers.mostAdded && keepsSource(given);
+  if (!isNew && !isMuch && !isAdded && longest < outcomeNumbers.longestRun) return [];
   const span = spanOfWords(improved, unknownWords[0] ?? line.from, (unknownWords.at(-1) ?? line.from) + 1);
   const text = improved.text.slice(span.start, span.end);
   return [
@@ -81,6 +91,14 @@ export function judgeOutcome(
   ];
 }
 
+/** Whether the line says all that its source says: then what is unknown in it was added. */
+function keepsSource({ line, sources }: Case): boolean {
+  const source = sources.lines[0];
+  return (
+    source?.role === 'sentence' && source.stems.size > 1 && [...source.stems].every((word) => line.stems.has(word))
+  );
+}
+
 function judgeEffects(given: Case): Claim[] {
   const { line, improved } = given;
   for (const hit of line.content.matchAll(consequence)) {
@@ -92,7 +110,8 @@ function judgeEffects(given: Case): Claim[] {
   if (directions.every((direction) => direction < 0)) return [];
   const proofs = directionsProven(given);
   const index = directions.findIndex(
-    (direction) => direction >= 0 && !proofs.has(direction) && !(direction === mild && proofs.size > 0),
+    (direction) =>
+      direction >= 0 && !proofs.has(direction) && !((direction === mild || direction === achieved) && proofs.size > 0),
   );
   return index < 0 ? [] : [outcome(given, spanOfWords(improved, line.from + index, line.to))];
 }
@@ -147,7 +166,8 @@ function movesIn({ tokens }: ResumeDocument, line: ResumeLine): number[] {
     return isMove ? [amount.value > before.value ? 0 : 1] : [];
   });
   const isReached = tokens.slice(line.from, line.to).some(({ lower }) => reached.test(lower));
-  return isReached ? [...moves, effects.length - 1] : moves;
+  const isAbove = line.amounts.some(({ value, unit }) => unit === 'percent' && value > 100);
+  return [...moves, ...(isReached ? [achieved] : []), ...(isAbove ? [exceeded] : [])];
 }
 
 function directionsIn(tokens: readonly { lower: string }[], from: number, to: number): number[] {

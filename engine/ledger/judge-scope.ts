@@ -33,7 +33,7 @@ const ladders: readonly [Ladder, number, number, string][] = [
     'author',
     2,
     2,
-    'designed designs designing developed develops developing created creates creating invented introduced introducing initiated initiating launched launching established establishing founded founding authored authoring implemented implements implementing engineered devised devising formulated conceived built build building builds entwickelte',
+    'designed designs designing developed develops developing created creates creating invented introduced introducing initiated initiating launched launching established establishing founded founding authored authoring implemented implements implementing engineered devised devising formulated conceived redesigned redesigning rebuilt rebuilding overhauled overhauling revamped revamping built build building builds entwickelte',
   ],
   [
     'author',
@@ -61,6 +61,20 @@ const steps = new Map<string, Step[]>();
 for (const [ladder, claims, proves, words] of ladders) {
   for (const word of words.split(' ')) steps.set(word, [...(steps.get(word) ?? []), { ladder, claims, proves }]);
 }
+
+/** Base forms that the ladders lack, because most are nouns or adjectives too. */
+const bases = new Map(
+  `manage=managed direct=directed oversee=oversaw supervise=supervised own=owned head=headed run=ran coordinate=coordinated
+  organize=organized organise=organised design=designed develop=developed create=created build=built launch=launched
+  implement=implemented establish=established train=trained mentor=mentored coach=coached teach=taught
+  negotiate=negotiated approve=approved hire=hired recruit=recruited plan=planned maintain=maintained handle=handled
+  write=wrote prepare=prepared`
+    .split(/\s+/)
+    .map((pair): [string, string] => {
+      const [base = '', past = ''] = pair.split('=');
+      return [base, past];
+    }),
+);
 
 /** Words that say the person took part only. */
 const partWords = new Set(
@@ -124,7 +138,7 @@ export function judgeScope(given: Case): Claim[] {
 function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Step[] {
   const word = document.tokens[index]?.lower ?? '';
   const next = document.tokens.slice(index + 1, Math.min(line.to, index + 6)).map((token) => token.lower);
-  const found = steps.get(word) ?? [];
+  const found = steps.get(word) ?? stepsOfBase(document, line, index);
   const leads = /^(?:manag(?:ed|ing|es)|ran|running|runs)$/.test(word) && next.some((other) => people.test(other));
   if (leads) return [{ ladder: 'lead', claims: 3, proves: 3 }];
   // One runs cables, tests and advertisements too.
@@ -134,6 +148,14 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   if (word === 'drove' && !next.some((other) => vehicles.test(other)))
     return [{ ladder: 'lead', claims: 3, proves: 3 }];
   return found;
+}
+
+/** "Manage a team", "helped to organise": the base form counts where only a verb can stand. */
+function stepsOfBase({ tokens }: ResumeDocument, line: ResumeLine, index: number): Step[] {
+  const past = bases.get(tokens[index]?.lower ?? '');
+  const before = tokens[index - 1]?.lower ?? '';
+  const isVerb = index === line.from || /^(?:to|and|i)$/.test(before) || partWords.has(before);
+  return past && isVerb ? (steps.get(past) ?? []) : [];
 }
 
 /** A step is proven by the same ladder's, as high, that no "helped" governs, unless the new line says "helped" as well. */

@@ -93,17 +93,19 @@ export function expandedWords(
   return covered;
 }
 
-/** Whether the letters stand in the words in their order, the first at the beginning and one in every word but small ones. */
+/** Whether the letters stand in the words in their order, the first of each word at its beginning; small words have none. */
 function spells(words: readonly string[], letters: string): boolean {
+  const [word, ...rest] = words;
+  if (word === undefined) return letters === '';
+  if (isFillWord(word) && spells(rest, letters)) return true;
+  if (word[0] !== letters[0]) return false;
   let at = 0;
-  for (const word of words) {
-    if (word[0] !== letters[at]) {
-      if (isFillWord(word)) continue;
-      return false;
-    }
-    for (const letter of word) if (letter === letters[at] && at < letters.length) at += 1;
+  for (let taken = 1; taken <= letters.length; taken += 1) {
+    at = word.indexOf(letters[taken - 1] ?? '', at) + 1;
+    if (at === 0) return false;
+    if (spells(rest, letters.slice(taken))) return true;
   }
-  return at === letters.length;
+  return false;
 }
 
 function initialsOf(document: ResumeDocument): Map<string, Span> {

@@ -63,7 +63,7 @@ resolve=fix=solve=troubleshoot=troubleshooting
 order=ordering=orders
 write=wrote=written
 run=ran
-lead=led
+lead=led=leadership
 teach=taught
 sell=sold
 buy=bought=purchase=purchased
@@ -86,7 +86,8 @@ person=people
 woman=women
 man=men
 fix=repair=repaired=fixed
-meal=dish`
+meal=dish
+identification=id`
     .split('\n')
     .flatMap((line) => {
       const [first = '', ...others] = line.split('=');
@@ -108,7 +109,7 @@ export function foldSpelling(word: string): string {
 export function foldWord(lemma: string): string {
   const folded = foldSpelling(lemma);
   const root = stem(folded);
-  const short = root === folded && root.length === 5 ? root.replace(/(?:ed|er)$/, '') : root;
+  const short = root.length === 5 ? root.replace(/(?:ed|er)$/, '') : root;
   const single = short.replace(/([bdfgmnprt])\1$/, '$1');
   return synonyms.get(single) ?? (single.length > 3 ? single.replace(/[ey]$/, '') : single);
 }
