@@ -135,7 +135,9 @@ function amountAt(tokens: readonly Token[], from: number, end: number, text: str
 function isMultiple(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.lower ?? '';
   const next = tokens[index + 1]?.lower ?? '';
-  return /^(?:x|fold)$/.test(word) || (/^(?:times|mal)$/.test(word) && /^(?:as|more|less|the|so|\p{L}+er)$/u.test(next));
+  return (
+    /^(?:x|fold)$/.test(word) || (/^(?:times|mal)$/.test(word) && /^(?:as|more|less|the|so|\p{L}+er)$/u.test(next))
+  );
 }
 
 /** "4,000", "1.5M", "4 million", "10.000" (German), "24/7" as two. */

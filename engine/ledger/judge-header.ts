@@ -6,9 +6,8 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, expansionsAt, isAcronym, plainAcronym } from './known-words.ts';
 import { readMonths } from './months.ts';
 import { foldWord } from './same-word.ts';
+import { titleWord } from './title-words.ts';
 
-const titleWords =
-  /^(?:senior|junior|lead|head|chief|principal|deputy|assistant|associate|trainee|intern|apprentice|acting|interim|vice|executive|director|manager|supervisor|president|officer|engineer|developer|nurse|cook|chef|driver|clerk|teacher|accountant|analyst|consultant|technician|electrician|mechanic|operator|representative|specialist|coordinator|administrator|designer|architect|assistant|cashier|server|waiter|paralegal|attorney|lawyer|therapist|pharmacist|scientist|researcher|vp|ceo|cto|cfo|coo|sr|jr|partner|owner|founder|worker|leiter|leiterin|werkstudent|entwickler|krankenpfleger|buchhalter|master|journeyman|foreman)\w*$/;
 const degreeWords =
   /^(?:bachelor|master|diploma|degree|phd|doctor\w*|bsc|msc|ba|ma|mba|bs|ms|beng|meng|llb|associate|honou?rs|distinction|graduated?|gpa|summa|cum|laude|first|class|bsn|msn|aas|gcse|gcses|abitur|diplom\w*)$/;
 /** Short forms that are written out in headers. */
@@ -117,7 +116,7 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
       (isFillWord(lower) && !/^(?:company|team)$/.test(lower)) || /^(?:degrees?|diploma in|studies)$/.test(lower);
     if (full === '' || (isFill && !/^first$/.test(lower)) || (lower.length < 2 && !/\d/.test(lower))) continue;
     const key = isAcronym(token.surface) ? plainAcronym(token.surface) : document.stemOf[index] || full;
-    const kind = titleWords.test(lower)
+    const kind = titleWord.test(lower)
       ? 'title'
       : degreeWords.test(lower)
         ? 'degree'

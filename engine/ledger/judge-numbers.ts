@@ -7,6 +7,8 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 const reach = 6;
 /** A number that stands in more places than this is looked up in the first of them, so that time stays linear. */
 const mostPlaces = 40;
+/** The word right beside a number says more of what it counts than two others. */
+const besideWeight = 2;
 
 interface Place {
   amount: Amount;
@@ -35,7 +37,7 @@ function judge(given: Case, amount: Amount): Claim {
   }
   const own = contextOf(given.improved, given.line, amount);
   const ranked = places
-    .map((place) => ({ place, score: closeness(given, own, place) }))
+    .map((place) => ({ place, score: closeness(given, amount, own, place) }))
     .sort((a, b) => b.score - a.score);
   const best = ranked[0];
   if (best === undefined || best.score === 0 || hasBetterOwner(given, own, amount, best.score)) {
@@ -88,16 +90,32 @@ function contextOf(document: ResumeDocument, line: ResumeLine, amount: Amount): 
 }
 
 /** How much a place speaks of the same: shared words around the number, on a line that the sentence comes from. */
-function closeness({ sources, job, line, confirmed }: Case, own: ReadonlySet<string>, place: Place): number {
+function closeness(
+  { sources, job, line, improved, confirmed }: Case,
+  amount: Amount,
+  own: ReadonlySet<string>,
+  place: Place,
+): number {
   const shared = sharedWords(own, contextOf(place.document, place.line, place.amount));
   if (place.document === confirmed) return shared + 1;
   // A line may be a source for nothing but the number itself.
-  const isClose = shared > 0 || own.size === 0 || sharedAmounts(line, place.line) > 1;
-  const isSource = isClose ? sources.lines.includes(place.line) || shared === 0 : sources.lines[0] === place.line;
+  const isClose = shared > 0 || own.size === 0;
+  const isSource =
+    sources.lines[0] === place.line ||
+    (isClose && sources.lines.includes(place.line)) ||
+    sharedAmounts(line, place.line) > 1;
   const isElsewhere =
     job !== undefined && place.line.job !== undefined && place.line.job !== job && line.role !== 'header';
   if (isElsewhere) return 0;
-  return isSource ? shared + 1 : shared;
+  return (isSource ? shared + 1 : shared) + beside(improved, amount, place) * besideWeight;
+}
+
+/** How many neighbours of the number are the same in both places: "EPA 608" is a name. */
+function beside(improved: ResumeDocument, amount: Amount, { document, amount: other }: Place): number {
+  const isSame = (left: string | undefined, right: string | undefined) => left !== '' && left === right;
+  const before = isSame(improved.stemOf[amount.from - 1], document.stemOf[other.from - 1]);
+  const after = isSame(improved.stemOf[amount.to], document.stemOf[other.to]);
+  return (before ? 1 : 0) + (after ? 1 : 0);
 }
 
 /** Numbers that two lines have in common: "9 of 11" is found by both of them. */
@@ -106,7 +124,12 @@ function sharedAmounts(a: ResumeLine, b: ResumeLine): number {
 }
 
 /** Whether another number of a source line speaks of this far more closely: then two numbers were exchanged. */
-function hasBetterOwner({ sources, original }: Case, own: ReadonlySet<string>, amount: Amount, score: number): boolean {
+function hasBetterOwner(
+  { sources, original, improved }: Case,
+  own: ReadonlySet<string>,
+  amount: Amount,
+  score: number,
+): boolean {
   return sources.lines.some((line) =>
     line.amounts
       .slice(0, mostPlaces)
@@ -114,7 +137,9 @@ function hasBetterOwner({ sources, original }: Case, own: ReadonlySet<string>, a
         (other) =>
           other.unit === amount.unit &&
           !isSameAmount(other, amount) &&
-          sharedWords(own, contextOf(original, line, other)) > score,
+          sharedWords(own, contextOf(original, line, other)) +
+            beside(improved, amount, { document: original, amount: other, line }) * besideWeight >
+            score,
       ),
   );
 }

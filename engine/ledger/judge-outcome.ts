@@ -48,28 +48,18 @@ export function judgeOutcome(
   if (line.role !== 'sentence') return [];
   const effect = judgeEffects(given);
   if (effect.length > 0) return effect;
+  const isUnknown = unknownIn(given, known, confirmed);
   const unknownWords: number[] = [];
   let words = 0;
   let run = 0;
   let longest = 0;
   for (let index = line.from; index < line.to; index += 1) {
-    const token = improved.tokens[index];
-    const word = improved.stemOf[index] ?? '';
-    if (token === undefined || word === '' || isFillWord(token.lower) || improved.negated[index] === 1) continue;
+    if (!saysSomething(improved, index)) continue;
     words += 1;
-    // Names are judged as names.
-    const isName = !improved.isGerman && index > line.from && /\p{Lu}/u.test(token.surface);
-    const isKnown =
-      isName ||
-      isKnownStem(known, word) ||
-      isKnownStem(confirmed, word) ||
-      plainWords.has(token.lower) ||
-      plainStems.has(word) ||
-      /\d/.test(word);
-    if (isKnown) run = 0;
+    if (!isUnknown(index)) run = 0;
     else {
       unknownWords.push(index);
-      run += fieldsOf(token.lemma) ? 1 : 0.5;
+      run += fieldsOf(improved.tokens[index]?.lemma ?? '') ? 1 : 0.5;
       longest = Math.max(longest, run);
     }
   }
@@ -77,7 +67,8 @@ export function judgeOutcome(
     unknownWords.length >= outcomeNumbers.mostUnknown && given.sources.coverage < outcomeNumbers.leastCoverage;
   const isMuch = unknownWords.length >= outcomeNumbers.mostUnknown && unknownWords.length * 2 > words;
   const isAdded = unknownWords.length >= outcomeNumbers.mostAdded && keepsSource(given);
-  if (!isNew && !isMuch && !isAdded && longest < outcomeNumbers.longestRun) return [];
+  const isClause = hasNewClause(given, isUnknown);
+  if (!isNew && !isMuch && !isAdded && !isClause && longest < outcomeNumbers.longestRun) return [];
   const span = spanOfWords(improved, unknownWords[0] ?? line.from, (unknownWords.at(-1) ?? line.from) + 1);
   const text = improved.text.slice(span.start, span.end);
   return [
@@ -89,6 +80,48 @@ export function judgeOutcome(
       `Did you do this: "${text}"? Where?`,
     ),
   ];
+}
+
+function saysSomething({ tokens, stemOf, negated }: ResumeDocument, index: number): boolean {
+  return stemOf[index] !== '' && !isFillWord(tokens[index]?.lower ?? '') && negated[index] !== 1;
+}
+
+/** Tells of a word of the line whether nothing in the original, nor any resume's way of telling, has it. */
+function unknownIn({ line, improved }: Case, known: KnownWords, confirmed: KnownWords): (index: number) => boolean {
+  return (index) => {
+    const { surface = '', lower = '' } = improved.tokens[index] ?? {};
+    const stem = improved.stemOf[index] ?? '';
+    // Names are judged as names.
+    const isName = !improved.isGerman && index > line.from && /\p{Lu}/u.test(surface);
+    if (isName || /\d/.test(stem) || plainWords.has(lower) || plainStems.has(stem)) return false;
+    return saysSomething(improved, index) && !isKnownStem(known, stem) && !isKnownStem(confirmed, stem);
+  };
+}
+
+/** A part of the sentence with two unknown words and none of its source; or a second deed beside a known one. */
+function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: number) => boolean): boolean {
+  if (line.isSummary) return false;
+  const said = new Set(sources.lines.flatMap((source) => [...source.stems]));
+  let unknown = 0;
+  let told = 0;
+  for (let index = line.from; index < line.to; index += 1) {
+    const { lower = '', opens = false } = improved.tokens[index] ?? {};
+    if (opens || /^(?:and|while|und)$/.test(lower)) {
+      if (unknown >= outcomeNumbers.mostAdded && told === 0) return true;
+      unknown = 0;
+      told = 0;
+    }
+    if (said.has(improved.stemOf[index] ?? '')) told += 1;
+    else if (isUnknown(index)) unknown += 1;
+    const isSecond = lower === 'and' && isDeed(improved, index - 1) && isDeed(improved, index + 1);
+    const isOneSaid = said.has(improved.stemOf[index - 1] ?? '') !== said.has(improved.stemOf[index + 1] ?? '');
+    if (isSecond && isOneSaid && (isUnknown(index - 1) || isUnknown(index + 1))) return true;
+  }
+  return unknown >= outcomeNumbers.mostAdded && told === 0;
+}
+
+function isDeed({ tokens }: ResumeDocument, index: number): boolean {
+  return /(?:ed|took|wrote|ran|built|led|sold|made)$/.test(tokens[index]?.lower ?? '');
 }
 
 /** Whether the line says all that its source says: then what is unknown in it was added. */

@@ -21,7 +21,7 @@ const ladders: readonly [Ladder, number, number, string][] = [
     3,
     'led lead leads leading headed heads heading directed directs directing spearheaded spearheads spearheading owned owns owning orchestrated orchestrating championed championing pioneered pioneering chaired chairs masterminded architected architecting commanded steered steering governed oversaw oversees overseeing overseen oversight supervised supervises supervising supervision supervisor leitete leitet leitung verantwortete verantwortlich',
   ],
-  ['lead', 2, 3, 'managed manages managing management manager ran running runs responsible charge accountable foreman'],
+  ['lead', 2, 3, 'managed manages managing management manager ran running runs charge accountable foreman'],
   [
     'lead',
     2,
@@ -29,6 +29,8 @@ const ladders: readonly [Ladder, number, number, string][] = [
     'coordinated coordinates coordinating coordination organized organised organizing organising koordinierte organisierte',
   ],
   ['lead', 1, 2, 'handled handles handling administered maintained planned scheduled looked'],
+  // Being responsible for a thing is doing it, and may be leading it.
+  ['lead', 1, 3, 'responsible'],
   [
     'author',
     2,

@@ -7,7 +7,9 @@ import { expandedWords, isAcronym, isKnownStem, type KnownWords, plainAcronym } 
 const generic = new Set(
   `management manage manag skill develop service support operation handl process plan system software tool method
   technique practice procedure knowledge principle basic general advanc program application control report record
-  environ area field work use`.split(/\s+/),
+  environ area field work use schedul order coordinat communicat plann prepar handl relation servic activit task`.split(
+    /\s+/,
+  ),
 );
 
 /** Tools, skills, licences and names of the line: each must stand in the original, under one of its names. */

@@ -1,5 +1,6 @@
 import { isRightBelow, type Sentence } from '../text/lines.ts';
 import { bulletOf } from '../text/list-style.ts';
+import { titleWord } from './title-words.ts';
 
 /** What a line of a resume is for. */
 export type Role = 'contact' | 'heading' | 'header' | 'credential' | 'list' | 'sentence';
@@ -96,6 +97,8 @@ function sectionOf(content: string): Section | undefined {
   const bare = content.replace(/[:*_#=\-–]+\s*$|^[*_#=\-–\s]+/g, '');
   const words = bare.split(/\s+/).length;
   if (words > 5 || bare.length > 45 || /[.;,]$/.test(bare) || /\d|:/.test(bare) || bulletOf(content)) return undefined;
+  // "Project Manager" and "Social Worker" are titles.
+  if (titleWord.test(bare.split(/\s+/).at(-1)?.toLowerCase() ?? '')) return undefined;
   const isLoud = bare === bare.toUpperCase() || content.trimEnd().endsWith(':') || words <= 3;
   return isLoud ? sectionHeadings.find(([, pattern]) => pattern.test(bare))?.[0] : undefined;
 }

@@ -87,7 +87,7 @@ woman=women
 man=men
 fix=repair=repaired=fixed
 meal=dish
-identification=id`
+identification=id=ids`
     .split('\n')
     .flatMap((line) => {
       const [first = '', ...others] = line.split('=');

@@ -1,0 +1,3 @@
+/** A word of a job's title, by its beginning. */
+export const titleWord =
+  /^(?:senior|junior|lead|head|chief|principal|deputy|assistant|associate|trainee|intern|apprentice|acting|interim|vice|executive|director|manager|supervisor|president|officer|engineer|developer|nurse|cook|chef|driver|clerk|teacher|accountant|analyst|consultant|technician|electrician|mechanic|operator|representative|specialist|coordinator|administrator|designer|architect|assistant|cashier|server|waiter|paralegal|attorney|lawyer|therapist|pharmacist|scientist|researcher|vp|ceo|cto|cfo|coo|sr|jr|partner|owner|founder|worker|leiter|leiterin|werkstudent|entwickler|krankenpfleger|buchhalter|master|journeyman|foreman)\w*$/;
