@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { nurse } from './data/trades.ts';
+import { test as journey } from './journey.ts';
+import { analyze, fields, fillAnalyzer, readScore, register } from './person.ts';
+import { type Product, startProduct } from './product.ts';
+import { see } from './see.ts';
+import { content, type OpenAiStub, refusal, rewriting, type StubAnswer, startOpenAiStub } from './stubs/openai.ts';
+
+/** The provider's faults, which these journeys cause. */
+const test = journey.extend({ tolerated: [/^502 .*\/analyze-resume$/] });
+
+/** What the check of the key gets, which is asked before the first analysis. */
+const valid = content('{"ok": true}');
+const rephrased = 'Care for ventilated patients together with respiratory therapy';
+const rewritten = nurse.resumeText
+  .replace('Manage ventilated patients together with respiratory therapy', rephrased)
+  .replace('Basic Life Support (BLS)', 'Critical Care Registered Nurse (CCRN)');
+
+describe('an analysis with a language model', () => {
+  let stub: OpenAiStub;
+  let product: Product;
+
+  beforeAll(async () => {
+    stub = await startOpenAiStub();
+    product = await startProduct({ AI_BASE_URL: stub.url, AI_API_KEY: 'key-of-a-stub' });
+  });
+  afterAll(async () => {
+    await product?.dispose();
+    await stub?.close();
+  });
+
+  test('shows what the model rephrased and not what it made up, with the score, and saves both', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ baseURL: product.url });
+    await register(page);
+    stub.answerWith(valid, rewriting(rewritten));
+    await analyze(page, nurse);
+    await see(page.getByText('Say how many people you looked after.'));
+    await page.getByRole('tab', { name: 'Optimized Resume' }).click();
+    const optimized = page.getByRole('tabpanel');
+    await see(optimized.getByText(rephrased));
+    await see(optimized.getByText('Basic Life Support (BLS)'));
+    expect(await optimized.innerText()).not.toContain('CCRN');
+    expect(await readScore(page, 'Optimized Match Score')).toBeGreaterThan(0);
+
+    await page.goto('/dashboard');
+    await see(page.getByRole('row', { name: nurse.jobTitle }).getByText('AI Optimized'));
+  });
+
+  test.for<[string, StubAnswer, RegExp]>([
+    ['a key that is refused', refusal(401, 'Incorrect API key provided.'), /^AI analysis unavailable: .+: .+/],
+    [
+      'an answer that is no JSON',
+      content('Sure! Here is your resume: {"matchScore": '),
+      /^AI analysis unavailable due to invalid response format\. Using basic keyword matching instead\.$/,
+    ],
+  ])('%s ends in basic matching, says why, and costs no scan', async ([, answer, message], { newPage }) => {
+    const page = await newPage({ baseURL: product.url });
+    await register(page);
+    stub.answerWith(valid);
+    await page.goto('/resume-analyzer');
+    await see(page.getByText('2 scans left today.'));
+    await fillAnalyzer(page, nurse);
+    stub.answerWith(answer);
+    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+
+    const issue = page.getByRole('alert').filter({ hasText: 'AI Analysis Issue' });
+    await see(issue.getByText(message));
+    await see(page.getByText('AI Analysis Limited'));
+    await see(page.getByRole('button', { name: 'Save to dashboard' }));
+    await page.getByRole('button', { name: 'Start New Analysis' }).click();
+    await see(page.getByText('2 scans left today.'));
+    expect(await fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+  });
+});
