@@ -66,3 +66,16 @@ test('plain nouns and glued words are no keywords', () => {
   expect(asked).toContain('HACCP');
   expect(asked).not.toMatch(/: (?:unit|training|protocol|process|employeesPolicy)$/im);
 });
+
+test('a German compound of a listed word is a keyword, and proves that word', () => {
+  const jobDescription =
+    'Wir suchen für die Klinik eine Kraft\nIhr Profil\n- Kinderkrankenpflege\n- SPS-Kenntnisse von Vorteil';
+  const asked = askedOf(jobDescription);
+  expect(asked).toContain('must knowledge: Kinderkrankenpflege');
+  expect(asked.join('\n')).not.toMatch(/Vorteil/);
+  const { requirements } = engine.analyse({
+    jobDescription: 'Wir suchen für die Klinik eine Kraft\nIhr Profil\n- Krankenpflege',
+    resumeText: 'Berufserfahrung\nKinderkrankenpflege, Klinik Ahornau, 2015 - 2020',
+  });
+  expect(requirements.find(({ requirement }) => requirement.surface === 'Krankenpflege')?.found).toBe(true);
+});

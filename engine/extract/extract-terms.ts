@@ -1,4 +1,4 @@
-import { keyOf, type TermKind, type TermMatch } from '../lexicon/lexicon.ts';
+import { keyOf, type Lexicon, type TermKind, type TermMatch } from '../lexicon/lexicon.ts';
 import type { Span } from '../types.ts';
 import type { ChainWeights } from './chain.ts';
 import type { Knowledge } from './features.ts';
@@ -47,7 +47,7 @@ export function extractTerms(posting: PostingText, model: Model): PostingTerm[] 
   const { tokens, lineOf, contextOf } = posting;
   const listed = model.lexicon.find(tokens);
   const learned = tagTerms(model.weights, tokens, lineOf, contextOf, listed, model);
-  const tagged = splitAtCommas(posting, withCued(posting, learned));
+  const tagged = splitAtCommas(posting, withCued(posting, learned, model));
   const found = withListed(posting, tagged, listed);
   return mergeMentions(posting, found, model).sort((a, b) => rank(b) - rank(a));
 }
@@ -56,18 +56,26 @@ export function extractTerms(posting: PostingText, model: Model): PostingTerm[] 
 const cuedConfidence = 0.55;
 
 /** The tagged terms, and where nothing was tagged what other languages' own ways find: the tagger learned English only. */
-function withCued(posting: PostingText, tagged: readonly TaggedTerm[]): readonly TaggedTerm[] {
-  const cued = findCued(posting);
+function withCued(posting: PostingText, tagged: readonly TaggedTerm[], model: Model): readonly TaggedTerm[] {
+  const cued = findCued(posting, model);
   if (cued.length === 0) return tagged;
   const isTagged = new Uint8Array(posting.tokens.length);
   for (const { from, to } of tagged) isTagged.fill(1, from, to);
   return [...tagged, ...cued.filter(({ from, to }) => !isTagged.subarray(from, to).includes(1))];
 }
 
-function findCued(posting: PostingText): TaggedTerm[] {
+function findCued(posting: PostingText, { lexicon }: Model): TaggedTerm[] {
   const { code } = posting.language;
-  if (code === 'de') return findGermanTerms(posting, cuedConfidence);
+  if (code === 'de') return [...findGermanTerms(posting, cuedConfidence), ...findCompounds(posting, lexicon)];
   return code === 'zh' || code === 'ja' ? findIdeographicTerms(posting.tokens, cuedConfidence) : [];
+}
+
+/** "Kinderkrankenpflege" is asked for as "Krankenpflege" would be. */
+function findCompounds({ tokens }: PostingText, lexicon: Lexicon): TaggedTerm[] {
+  return tokens.flatMap(({ head }, from) => {
+    const isAsked = head !== undefined && lexicon.get(head)?.trusted && lexicon.get(head)?.kind !== 'licence';
+    return isAsked ? [{ from, to: from + 1, confidence: cuedConfidence }] : [];
+  });
 }
 
 /** Owner of a word that no tagged term holds. */
@@ -162,7 +170,7 @@ function trimFillWords({ from, to, confidence }: TaggedTerm, { tokens }: Posting
 
 /** Words that ask for nothing when they stand alone: ranks, and the state or manner of what the posting goes on to name. */
 const alone =
-  /^(?:manager|developer|engineer|analyst|specialist|assistant|senior|junior|entwickler|team|year|experience|current|active|valid|safe|safely|completes?|initiatives?|timely|accurate|wort|schrift|system|bereich|umfeld|klasse|aufgaben?|profil|how|while|any|it|all|earlier|basic|application|support|technical|location|industry|management|availability|phase|manner|familiarity|leverage|global|documented|customer|process|capacity|performance|administration|hardware|software|technology|protocol|training|technician|task|function|procedure|policy|unit|program|practice|principle|staff|value|goal|issue|activity|duty|area|level|project|report|service|product|need|standard|concept)$/;
+  /^(?:manager|developer|engineer|analyst|specialist|assistant|senior|junior|entwickler|team|year|experience|current|active|valid|safe|safely|completes?|initiatives?|timely|accurate|wort|schrift|system|bereich|umfeld|klasse|aufgaben?|profil|how|while|any|it|all|earlier|basic|application|support|technical|location|industry|management|availability|phase|manner|familiarity|leverage|global|documented|customer|process|capacity|performance|administration|hardware|software|technology|protocol|training|technician|task|function|procedure|policy|unit|program|practice|principle|staff|value|goal|issue|activity|duty|area|level|project|report|service|product|need|standard|concept|vorteil)$/;
 const joins =
   /^(?:and|or|the|an|of|with|in|to|for|und|oder|etc|as|on|preferred|required|desired|desirable|mandatory|plus|erforderlich|wuenschenswert|zwingend)$/;
 

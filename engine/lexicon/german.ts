@@ -262,7 +262,7 @@ export const germanFields: Readonly<Record<string, string>> = {
   manufacturing:
     'maschinenbediener, zerspanung, zerspanungsmechaniker, schlosser, schweißer, industriemechaniker, werkzeugmacher',
   logistics:
-    'lager, lagerist, fachlagerist, lagerlogistik, wareneingang, warenausgang, kommissionierung, kommissionieren, kommissioniert, versand, verpackung, stapler, staplerschein, gabelstapler, inventur, palette, handscanner, logistik, spedition, ladungssicherung, entladen, bestandskontrolle',
+    'lager, lagerist, fachlagerist, lagerlogistik, wareneingang, warenausgang, kommissionierung, versand, verpackung, stapler, staplerschein, gabelstapler, inventur, palette, handscanner, logistik, spedition, ladungssicherung, entladen, bestandskontrolle',
   driving:
     'kraftfahrer, berufskraftfahrer, lkw, lenkzeit, fahrerkarte, tachograph, auslieferung, fernverkehr, nahverkehr, sattelzug',
   chef: 'koch, köchin, speise, menü, gastronomie, küchenchef, kellner, mise en place, hotellerie, lebensmittelhygiene',
