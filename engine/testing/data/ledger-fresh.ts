@@ -556,6 +556,384 @@ Assisted the store manager with stock counts every quarter.
       skills: [['Skills: Zendesk, basic SQL,', 'Skills: Zendesk, customer support, basic SQL,']],
     },
   },
+  {
+    trade: 'HVAC technician',
+    resume: `Hank Sample
+hank@mail.example
+
+Summary
+HVAC technician with 7 years of residential service work.
+
+Experience
+
+Service Technician, Gale Heating & Cooling, Tulsa, OK
+April 2019 – Present
+- Diagnose and repair furnaces, heat pumps and split systems on 6 to 8 calls a day
+- Installed 35 rooftop units together with the commercial crew
+- Explained maintenance plans to homeowners and sold about 10 plans a month
+- Kept the service van stocked and recorded parts in ServiceTitan
+
+Installer Helper, Breeze Air, Tulsa, OK
+June 2016 – March 2019
+- Carried equipment and cut ductwork to size
+- Helped lead installers charge and test systems
+
+Education
+HVAC Certificate, Osage Technical College, 2016
+
+Certifications
+EPA 608 Universal
+OSHA 10`,
+    lies: {
+      number: [['on 6 to 8 calls a day', 'on 10 to 12 calls a day']],
+      'number in words': [['sold about 10 plans a month', 'sold about forty plans a month']],
+      scope: [
+        [
+          'Installed 35 rooftop units together with the commercial crew',
+          'Managed the commercial crew installing 35 rooftop units',
+        ],
+      ],
+      'scope 2': [['Helped lead installers charge and test systems', 'Charged and tested systems']],
+      title: [['Service Technician, Gale', 'Senior Service Technician, Gale']],
+      'title 2': [['Installer Helper, Breeze', 'Lead Installer, Breeze']],
+      date: [['June 2016 – March 2019', 'June 2013 – March 2019']],
+      years: [['with 7 years of', 'with 12 years of']],
+      licence: [['EPA 608 Universal\nOSHA 10', 'EPA 608 Universal\nOSHA 30']],
+      'licence 2': [['EPA 608 Universal', 'EPA 608 Universal\nNATE Certified']],
+      tool: [['in ServiceTitan', 'in ServiceTitan and SAP']],
+      employer: [['Breeze Air', 'Carrier Corporation']],
+      reach: [['residential service work', 'residential, commercial and industrial service work nationwide']],
+      outcome: [['in ServiceTitan', 'in ServiceTitan, reducing parts loss by 25%']],
+      team: [['- Carried equipment', '- Supervised two apprentices\n- Carried equipment']],
+      'lost licence': [['\nOSHA 10', '']],
+    },
+    honest: {
+      rephrase: [
+        [
+          'Diagnose and repair furnaces, heat pumps and split systems on 6 to 8 calls a day',
+          'Troubleshoot and repair furnaces, heat pumps and split systems, completing six to eight service calls daily',
+        ],
+      ],
+      'rephrase 2': [
+        [
+          'Installed 35 rooftop units together with the commercial crew',
+          'Worked with the commercial crew to install 35 rooftop units',
+        ],
+      ],
+      'rephrase 3': [
+        [
+          'Explained maintenance plans to homeowners and sold about 10 plans a month',
+          'Sold approximately ten maintenance plans per month by explaining them to homeowners',
+        ],
+      ],
+      'rephrase 4': [
+        [
+          'Kept the service van stocked and recorded parts in ServiceTitan',
+          'Maintained service van stock and logged parts in ServiceTitan',
+        ],
+      ],
+      'rephrase 5': [
+        [
+          'Helped lead installers charge and test systems',
+          'Assisted lead installers with charging and testing systems',
+        ],
+      ],
+      summary: [
+        [
+          'HVAC technician with 7 years of residential service work.',
+          'Dependable HVAC technician with seven years of residential service experience, skilled in diagnosing and repairing furnaces, heat pumps and split systems. EPA 608 Universal certified.',
+        ],
+      ],
+      skills: [
+        [
+          'Certifications\nEPA',
+          'Skills\nFurnace repair, heat pumps, split systems, ductwork, ServiceTitan, customer education\n\nCertifications\nEPA',
+        ],
+      ],
+      dates: [
+        ['April 2019 – Present', '04/2019 to present'],
+        ['June 2016 – March 2019', '06/2016 to 03/2019'],
+      ],
+    },
+  },
+  {
+    trade: 'UX designer',
+    resume: `UMA SAMPLE
+Berlin | uma@mail.example | portfolio.example/uma
+
+ABOUT
+Product designer focused on forms, onboarding and accessible interfaces.
+
+WORK EXPERIENCE
+
+Lumen Health GmbH — UX Designer
+Feb 2021 – now
+• Redesigned the sign-up flow in Figma; completion rose from 54% to 68%
+• Ran 24 usability tests with patients aged 18 to 80
+• Contributed components to the design system used by three product teams
+• Presented findings to product owners every sprint
+
+Studio Kiesel — Junior Designer
+Sep 2018 – Jan 2021
+• Prepared wireframes and icons for client websites
+• Worked with two developers on a booking app
+• Assisted in workshops with clients
+
+EDUCATION
+B.A. Communication Design, HTW Beispielstadt, 2018
+
+SKILLS
+Figma, Sketch, prototyping, HTML and CSS (basic)
+
+LANGUAGES
+German (native), English (B2)`,
+    lies: {
+      percentage: [['from 54% to 68%', 'from 54% to 86%']],
+      number: [['Ran 24 usability tests', 'Ran 60 usability tests']],
+      scope: [['Contributed components to the design system', 'Built and owned the design system']],
+      'scope 2': [['Assisted in workshops with clients', 'Facilitated and led workshops with clients']],
+      title: [['— UX Designer', '— Lead UX Designer']],
+      'title 2': [['— Junior Designer', '— Designer']],
+      date: [['Sep 2018 – Jan 2021', 'Sep 2016 – Jan 2021']],
+      degree: [['B.A. Communication Design', 'M.A. Communication Design']],
+      tool: [['Figma, Sketch, prototyping', 'Figma, Sketch, Framer, prototyping']],
+      level: [['English (B2)', 'English (C2)']],
+      'level 2': [['HTML and CSS (basic)', 'HTML and CSS']],
+      employer: [['Studio Kiesel', 'Zalando']],
+      reach: [['used by three product teams', 'used by all product teams worldwide']],
+      standing: [['for client websites', 'for award-winning client websites']],
+      outcome: [
+        [
+          'Worked with two developers on a booking app',
+          'Worked with two developers on a booking app that reached 50,000 downloads',
+        ],
+      ],
+      'licence 2': [['SKILLS\n', 'CERTIFICATIONS\nCertified Usability Analyst (CUA)\n\nSKILLS\n']],
+    },
+    honest: {
+      rephrase: [
+        [
+          'Redesigned the sign-up flow in Figma; completion rose from 54% to 68%',
+          'Redesigned the sign-up flow using Figma, raising completion from 54% to 68%',
+        ],
+      ],
+      'rephrase 2': [
+        [
+          'Ran 24 usability tests with patients aged 18 to 80',
+          'Conducted 24 usability tests with patients between 18 and 80 years of age',
+        ],
+      ],
+      'rephrase 3': [
+        [
+          'Contributed components to the design system used by three product teams',
+          'Contributed reusable components to a design system used by 3 product teams',
+        ],
+      ],
+      'rephrase 4': [
+        [
+          'Presented findings to product owners every sprint',
+          'Shared research findings with product owners each sprint',
+        ],
+      ],
+      'rephrase 5': [
+        ['Prepared wireframes and icons for client websites', 'Created wireframes and icons for client websites'],
+      ],
+      summary: [
+        [
+          'Product designer focused on forms, onboarding and accessible interfaces.',
+          'User-focused product designer specializing in forms, onboarding and accessible interfaces, with hands-on usability testing and Figma prototyping experience.',
+        ],
+      ],
+      skills: [
+        [
+          'Figma, Sketch, prototyping, HTML',
+          'Figma, Sketch, prototyping, wireframing, usability testing, design systems, HTML',
+        ],
+      ],
+      degree: [['B.A. Communication Design', 'Bachelor of Arts in Communication Design']],
+      'rephrase 6': [
+        ['Worked with two developers on a booking app', 'Collaborated with 2 developers on a booking app'],
+      ],
+    },
+  },
+  {
+    trade: 'security guard',
+    resume: `Sal Sample
+sal@mail.example
+
+WORK HISTORY
+
+2020 - 2024  Security Officer, Rampart Security Services
+- Patrolled a 12-acre distribution site on night shift
+- Monitored 48 cameras and wrote incident reports
+- Checked the badges of up to 400 staff at shift change
+- Gave first aid on five occasions
+
+2017 - 2020  Doorman, Club Meridian
+- Checked identification and refused entry where needed
+- Supported the head doorman during events of 900 guests
+
+TRAINING
+State Guard Card, 2020
+First Aid and CPR, 2022
+
+EDUCATION
+GED, 2015`,
+    lies: {
+      number: [['12-acre', '120-acre']],
+      'number 2': [['Monitored 48 cameras', 'Monitored eighty-four cameras']],
+      scope: [['Supported the head doorman during events', 'Headed the door team during events']],
+      title: [['Security Officer, Rampart', 'Security Supervisor, Rampart']],
+      'title 2': [['Doorman, Club', 'Head Doorman, Club']],
+      date: [['2017 - 2020', '2014 - 2020']],
+      licence: [['State Guard Card, 2020', 'State Guard Card and Armed Guard Permit, 2020']],
+      degree: [['GED, 2015', 'Associate Degree in Criminal Justice, 2015']],
+      'moved number': [['up to 400 staff', 'up to 900 staff']],
+      outcome: [['wrote incident reports', 'wrote incident reports, which cut theft by half']],
+      'dropped fact': [['- Gave first aid on five occasions\n', '']],
+      employer: [['Rampart Security Services', 'Securitas']],
+      invented: [['- Gave first aid', '- Trained eight new officers on site procedures\n- Gave first aid']],
+      'dropped job': [
+        [
+          '2017 - 2020  Doorman, Club Meridian\n- Checked identification and refused entry where needed\n- Supported the head doorman during events of 900 guests\n',
+          '',
+        ],
+      ],
+      skill: [['EDUCATION\n', 'SKILLS\nConflict de-escalation, K9 handling\n\nEDUCATION\n']],
+    },
+    honest: {
+      rephrase: [
+        [
+          'Patrolled a 12-acre distribution site on night shift',
+          'Conducted night-shift patrols of a twelve-acre distribution site',
+        ],
+      ],
+      'rephrase 2': [
+        [
+          'Monitored 48 cameras and wrote incident reports',
+          'Monitored 48 CCTV cameras and prepared written incident reports',
+        ],
+      ],
+      'rephrase 3': [
+        [
+          'Checked the badges of up to 400 staff at shift change',
+          'Verified badges for up to 400 employees at shift changes',
+        ],
+      ],
+      'rephrase 4': [['Gave first aid on five occasions', 'Administered first aid five times']],
+      'rephrase 5': [
+        [
+          'Supported the head doorman during events of 900 guests',
+          'Assisted the head doorman at events with 900 guests',
+        ],
+      ],
+      summary: [
+        [
+          'WORK HISTORY\n',
+          'SUMMARY\nVigilant security officer experienced in night patrols, camera monitoring, incident reports and badge checks. Holds a State Guard Card and First Aid/CPR training.\n\nWORK HISTORY\n',
+        ],
+      ],
+      layout: [
+        [
+          '2020 - 2024  Security Officer, Rampart Security Services',
+          'Security Officer | Rampart Security Services | 2020–2024',
+        ],
+        ['2017 - 2020  Doorman, Club Meridian', 'Doorman | Club Meridian | 2017–2020'],
+      ],
+      'rephrase 6': [
+        ['- Checked identification and refused entry where needed', '- Checked IDs and refused entry when necessary'],
+      ],
+    },
+  },
+  {
+    trade: 'project manager',
+    resume: `Pia Sample, PMP
+pia@mail.example
+
+PROFILE
+Project manager in facilities and construction, eight years in the field.
+
+EXPERIENCE
+Project Manager
+Basalt Facilities Group
+January 2020 - Present
+- Managed 11 refurbishment projects with budgets between £200k and £1.4m
+- Led a team of 6 site coordinators
+- Delivered 9 of 11 projects on time
+- Introduced weekly risk reviews, which lowered change requests by a third
+
+Project Coordinator
+Trellis Construction
+May 2016 - December 2019
+- Coordinated subcontractors on four school builds
+- Updated schedules in MS Project and minuted site meetings
+- Helped prepare tenders worth £3m
+
+EDUCATION
+BEng Civil Engineering, University of Tamar, 2016
+
+SKILLS
+MS Project, budgeting, risk management, stakeholder communication`,
+    lies: {
+      money: [['£200k and £1.4m', '£200k and £14m']],
+      number: [['Managed 11 refurbishment projects', 'Managed 21 refurbishment projects']],
+      'number 2': [['Delivered 9 of 11 projects on time', 'Delivered all 11 projects on time']],
+      scope: [['Helped prepare tenders worth £3m', 'Won tenders worth £3m']],
+      'scope 2': [['Coordinated subcontractors on four school builds', 'Directed four school builds']],
+      title: [['Project Manager\nBasalt', 'Programme Director\nBasalt']],
+      'title 2': [['Project Coordinator\nTrellis', 'Project Manager\nTrellis']],
+      date: [['May 2016 - December 2019', 'May 2014 - December 2019']],
+      percentage: [['by a third', 'by two thirds']],
+      team: [['a team of 6 site coordinators', 'a team of sixteen site coordinators']],
+      tool: [['MS Project, budgeting', 'MS Project, Primavera P6, budgeting']],
+      licence: [['Pia Sample, PMP', 'Pia Sample, PMP, PRINCE2 Practitioner']],
+      reach: [['Introduced weekly risk reviews', 'Introduced company-wide weekly risk reviews']],
+      degree: [['BEng Civil Engineering', 'MEng Civil Engineering']],
+      'lost licence': [['Pia Sample, PMP', 'Pia Sample']],
+      employer: [['Trellis Construction', 'Balfour Beatty']],
+    },
+    honest: {
+      rephrase: [
+        [
+          'Managed 11 refurbishment projects with budgets between £200k and £1.4m',
+          'Oversaw eleven refurbishment projects with budgets ranging from £200,000 to £1.4 million',
+        ],
+      ],
+      'rephrase 2': [['Led a team of 6 site coordinators', 'Managed a six-person team of site coordinators']],
+      'rephrase 3': [['Delivered 9 of 11 projects on time', 'Completed nine of eleven projects on schedule']],
+      'rephrase 4': [
+        [
+          'Introduced weekly risk reviews, which lowered change requests by a third',
+          'Reduced change requests by one third through the introduction of weekly risk reviews',
+        ],
+      ],
+      'rephrase 5': [
+        [
+          'Updated schedules in MS Project and minuted site meetings',
+          'Maintained project schedules in Microsoft Project and took minutes at site meetings',
+        ],
+      ],
+      'rephrase 7': [['Helped prepare tenders worth £3m', 'Assisted in the preparation of tenders worth £3 million']],
+      summary: [
+        [
+          'Project manager in facilities and construction, eight years in the field.',
+          'PMP-certified project manager with eight years in facilities and construction, experienced in budgeting, risk management and stakeholder communication.',
+        ],
+      ],
+      skills: [
+        [
+          'MS Project, budgeting, risk management, stakeholder communication',
+          'MS Project, budgeting, risk management, stakeholder communication, subcontractor coordination, scheduling, team leadership',
+        ],
+      ],
+      'rephrase 6': [
+        [
+          'Coordinated subcontractors on four school builds',
+          'Organised and coordinated subcontractors across four school construction projects',
+        ],
+      ],
+    },
+  },
 ];
 
 /** Counted apart from the two halves. */
