@@ -3,7 +3,8 @@ import { isFillWord } from '../text/fill-words.ts';
 import type { Claim, Span } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
-import { isKnownStem, type KnownWords } from './known-words.ts';
+import { isScopeWord } from './judge-scope.ts';
+import { expandedWords, isKnownStem, type KnownWords } from './known-words.ts';
 import { plainStems, plainWords } from './plain-words.ts';
 
 const outcomeNumbers = {
@@ -88,7 +89,9 @@ function saysSomething({ tokens, stemOf, negated }: ResumeDocument, index: numbe
 
 /** Tells of a word of the line whether nothing in the original, nor any resume's way of telling, has it. */
 function unknownIn({ line, improved }: Case, known: KnownWords, confirmed: KnownWords): (index: number) => boolean {
+  const expanded = new Set(expandedWords(improved, line.from, line.to, (letters) => known.acronyms.has(letters)));
   return (index) => {
+    if (expanded.has(index)) return false;
     const { surface = '', lower = '' } = improved.tokens[index] ?? {};
     const stem = improved.stemOf[index] ?? '';
     // Names are judged as names.
@@ -100,7 +103,7 @@ function unknownIn({ line, improved }: Case, known: KnownWords, confirmed: Known
 
 /** A part of the sentence with two unknown words and none of its source; or a second deed beside a known one. */
 function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: number) => boolean): boolean {
-  if (line.isSummary) return false;
+  if (line.isSummary || line.job === undefined) return false;
   const said = new Set(sources.lines.flatMap((source) => [...source.stems]));
   let unknown = 0;
   let told = 0;
@@ -111,11 +114,13 @@ function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: numb
       unknown = 0;
       told = 0;
     }
+    // Another verb for the same deed is the commonest way of rephrasing.
     if (said.has(improved.stemOf[index] ?? '')) told += 1;
-    else if (isUnknown(index)) unknown += 1;
+    else if (isUnknown(index) && !isDeed(improved, index)) unknown += 1;
     const isSecond = lower === 'and' && isDeed(improved, index - 1) && isDeed(improved, index + 1);
     const isOneSaid = said.has(improved.stemOf[index - 1] ?? '') !== said.has(improved.stemOf[index + 1] ?? '');
-    if (isSecond && isOneSaid && (isUnknown(index - 1) || isUnknown(index + 1))) return true;
+    const isNewDeed = (place: number) => isUnknown(place) && !isScopeWord(improved.tokens[place]?.lower ?? '');
+    if (isSecond && isOneSaid && (isNewDeed(index - 1) || isNewDeed(index + 1))) return true;
   }
   return unknown >= outcomeNumbers.mostAdded && told === 0;
 }

@@ -64,6 +64,11 @@ for (const [ladder, claims, proves, words] of ladders) {
   for (const word of words.split(' ')) steps.set(word, [...(steps.get(word) ?? []), { ladder, claims, proves }]);
 }
 
+/** Whether a verb is judged by a ladder. */
+export function isScopeWord(lower: string): boolean {
+  return steps.has(lower);
+}
+
 /** Base forms that the ladders lack, because most are nouns or adjectives too. */
 const bases = new Map(
   `manage=managed direct=directed oversee=oversaw supervise=supervised own=owned head=headed run=ran coordinate=coordinated
