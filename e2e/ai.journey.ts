@@ -4,7 +4,15 @@ import { test as journey } from './journey.ts';
 import { analyze, fields, fillAnalyzer, readScore, register } from './person.ts';
 import { type Product, startProduct } from './product.ts';
 import { see } from './see.ts';
-import { content, type OpenAiStub, refusal, rewriting, type StubAnswer, startOpenAiStub } from './stubs/openai.ts';
+import {
+  content,
+  type OpenAiStub,
+  refusal,
+  rewriting,
+  type StubAnswer,
+  stall,
+  startOpenAiStub,
+} from './stubs/openai.ts';
 
 /** The provider's faults, which these journeys cause. */
 const test = journey.extend({ tolerated: [/^502 .*\/analyze-resume$/] });
@@ -46,6 +54,24 @@ describe('an analysis with a language model', () => {
 
     await page.goto('/dashboard');
     await see(page.getByRole('row', { name: nurse.jobTitle }).getByText('AI Optimized'));
+  });
+
+  test('can be cancelled while the model writes: the texts are kept and no scan is used', async ({ newPage }) => {
+    const page = await newPage({ baseURL: product.url });
+    await register(page);
+    stub.answerWith(valid);
+    await page.goto('/resume-analyzer');
+    await see(page.getByText('2 scans left today.'));
+    await fillAnalyzer(page, nurse);
+    stub.answerWith(stall('{"matchScore": 12, "improvedResumeText": "Tessa is a registered nurse'));
+    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+    await see(page.getByText('The language model is rewriting your resume.'));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+
+    await see(page.getByRole('button', { name: 'Analyze Resume & Save' }));
+    expect(await fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+    await page.reload();
+    await see(page.getByText('2 scans left today.'));
   });
 
   test.for<[string, StubAnswer, RegExp]>([

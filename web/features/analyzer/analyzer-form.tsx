@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { AnalysisProgress } from './analysis-progress.tsx';
 import { type AnalyzerInput, checkInput, isReady } from './check-input.ts';
 import { TextCard } from './text-card.tsx';
 import { describeProblem, describeProblems, texts } from './texts.ts';
@@ -15,11 +17,14 @@ interface AnalyzerFormProps {
   keyInvalid: boolean;
   scansLeft: number | undefined;
   onAnalyze(): void;
+  /** How far the running analysis is, when it is streamed. */
+  progress: AnalysisEvent | undefined;
+  onCancel(): void;
 }
 
 /** The input view: posting and resume side by side, and the bar with the button and what is missing. */
 export function AnalyzerForm(props: AnalyzerFormProps) {
-  const { input, onChange, busy, signedIn, keyInvalid, scansLeft, onAnalyze } = props;
+  const { input, onChange, busy, signedIn, keyInvalid, scansLeft, onAnalyze, progress, onCancel } = props;
   const problems = checkInput(input);
   const set = (change: Partial<AnalyzerInput>) => onChange({ ...input, ...change });
 
@@ -84,6 +89,8 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
         busy={busy}
         status={keyInvalid && isReady(problems) ? texts.keyIssue.first : describeProblems(problems, input)}
         scansLeft={scansLeft}
+        progress={progress}
+        onCancel={onCancel}
       />
     </form>
   );
@@ -95,16 +102,23 @@ interface AnalyzeBarProps {
   busy: boolean;
   status: string;
   scansLeft: number | undefined;
+  progress: AnalysisEvent | undefined;
+  onCancel(): void;
 }
 
-function AnalyzeBar({ label, disabled, busy, status, scansLeft }: AnalyzeBarProps) {
+function AnalyzeBar({ label, disabled, busy, status, scansLeft, progress, onCancel }: AnalyzeBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 border-line border-t bg-page px-4 py-3">
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
         <p className="mr-auto text-muted text-sm">
-          <span role="status">{status}</span>
+          {busy && progress ? <AnalysisProgress event={progress} /> : <span role="status">{status}</span>}
           {scansLeft !== undefined && <span className="ml-2 tabular-nums">{texts.scansLeft(scansLeft)}</span>}
         </p>
+        {busy && (
+          <Button type="button" variant="ghost" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
         <Button type="submit" disabled={disabled} aria-busy={busy} className="min-w-60 max-sm:w-full">
           {label}
         </Button>

@@ -68,6 +68,8 @@ export function AnalyzerPage() {
         signedIn={isAuthenticated}
         keyInvalid={invalid !== undefined}
         scansLeft={scansLeft}
+        progress={analyzer.progress}
+        onCancel={analyzer.cancel}
         onAnalyze={() => analyze(keyStatus.ensure)}
       />
       <ScanLimitDialog limit={analyzer.scanLimit} onClose={analyzer.closeScanLimit} />

@@ -88,3 +88,65 @@ describe('asking for an analysis', () => {
     expect(await ask(() => jsonAnswer(result), AbortSignal.abort()).answer).toEqual({ kind: 'cancelled' });
   });
 });
+
+describe('a streamed analysis', () => {
+  const stage = { event: 'stage', data: { stage: 'writing' } };
+  const partial = { event: 'partial', data: { text: 'Nürse since' } };
+
+  async function askStream(events: { event: string; data: unknown }[]) {
+    const seen: unknown[] = [];
+    const { client } = stubBackend(() => streamAnswer(events));
+    const answer = await requestAnalysis(client, request, new AbortController().signal, (event) => seen.push(event));
+    return { answer, seen };
+  }
+
+  test('tells its stages and ends in the result, in whatever pieces it comes', async () => {
+    const { answer, seen } = await askStream([
+      stage,
+      partial,
+      { event: 'news', data: 1 },
+      { event: 'result', data: result },
+    ]);
+    expect(seen).toEqual([stage, partial]);
+    expect(answer).toEqual({ kind: 'complete', result });
+  });
+
+  test('ends in its error', async () => {
+    const error = { error: 'Model refused', details: 'try later', code: 'AI_UNAVAILABLE' };
+    const { answer } = await askStream([stage, { event: 'error', data: error }]);
+    expect(answer).toEqual({ kind: 'failed', message: 'Model refused: try later' });
+  });
+
+  test('without form is an invalid format', async () => {
+    const { answer } = await askStream([{ event: 'error', data: { error: 'No analysis', code: 'AI_INVALID' } }]);
+    expect(answer).toEqual({ kind: 'invalidFormat' });
+  });
+
+  test('that breaks off is a server that went away', async () => {
+    const { answer } = await askStream([stage]);
+    expect(answer).toEqual({
+      kind: 'failed',
+      message: 'Error analyzing resume: The server could not be reached or took too long.',
+    });
+  });
+
+  test('can be cancelled while it runs', async () => {
+    const controller = new AbortController();
+    const { client } = stubBackend(() => streamAnswer([stage, { event: 'error', data: { error: 'Gone' } }]));
+    const answer = requestAnalysis(client, request, controller.signal, () => controller.abort());
+    expect(await answer).toEqual({ kind: 'cancelled' });
+  });
+});
+
+/** The events as bytes, three at a time, so that letters and events are torn apart. */
+function streamAnswer(events: { event: string; data: unknown }[]): Response {
+  const text = events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+  const bytes = new TextEncoder().encode(text);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += 3) controller.enqueue(bytes.slice(at, at + 3));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+}

@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AnalysisResult, type AnalyzeRequest } from '#contract/analysis.ts';
+import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { FunctionError, functionErrorCodes } from '#contract/function-error.ts';
+import { readEvents } from './read-events.ts';
 
 /** How a call of `analyze-resume` ended. `failed` carries the specification's message (section 8). */
 export type AnalysisAnswer =
@@ -17,25 +19,54 @@ const analysisTimeoutMs = 120_000;
 /** The plan's limit that the dialog names when the answer holds none (specification, section 9). */
 const defaultScanLimit = 2;
 
-/** Asks the server for an analysis. Never throws: every way to fail is an answer. Aborting gives the scan back. */
+/** Hears how far a streamed analysis is. */
+export type OnProgress = (event: AnalysisEvent) => void;
+
+/**
+ * Asks the server for an analysis, streamed where it can. Never throws: every way to fail is an answer. Aborting gives the
+ * scan back.
+ */
 export async function requestAnalysis(
   client: SupabaseClient,
   request: AnalyzeRequest,
   signal: AbortSignal,
+  onProgress: OnProgress = () => {},
 ): Promise<AnalysisAnswer> {
   const { data, error, response } = await client.functions.invoke<unknown>('analyze-resume', {
     body: request,
-    signal,
-    timeout: analysisTimeoutMs,
+    headers: { Accept: 'text/event-stream, application/json' },
+    // The client's own time-out would end with the headers, and not reach the stream.
+    signal: AbortSignal.any([signal, AbortSignal.timeout(analysisTimeoutMs)]),
   });
   if (signal.aborted) return { kind: 'cancelled' };
   if (response && !response.ok) return readFailure(response);
   if (isUnreachable(error)) return { kind: 'failed', message: `Error analyzing resume: ${unreachable}` };
+  if (data instanceof Response) return readStream(data, signal, onProgress);
 
   const result = AnalysisResult.safeParse(data);
   if (result.success) return { kind: 'complete', result: result.data };
   const told = FunctionError.safeParse(data);
   return told.success ? { kind: 'failed', message: describeFunctionError(told.data) } : { kind: 'invalidFormat' };
+}
+
+/** The last event is the answer; a stream without one broke off. */
+async function readStream(response: Response, signal: AbortSignal, onProgress: OnProgress): Promise<AnalysisAnswer> {
+  try {
+    for await (const event of readEvents(response.body ?? new Blob().stream())) {
+      if (event.event === 'result') return { kind: 'complete', result: event.data };
+      if (event.event === 'error') return signal.aborted ? { kind: 'cancelled' } : describeFailure(event.data);
+      onProgress(event);
+    }
+  } catch (error) {
+    if (signal.aborted) return { kind: 'cancelled' };
+    if (error instanceof SyntaxError) return { kind: 'invalidFormat' };
+  }
+  return { kind: 'failed', message: `Error analyzing resume: ${unreachable}` };
+}
+
+function describeFailure(told: FunctionError): AnalysisAnswer {
+  if (told.code === functionErrorCodes.aiInvalid) return { kind: 'invalidFormat' };
+  return { kind: 'failed', message: describeFunctionError(told) };
 }
 
 export const unreachable = 'The server could not be reached or took too long.';
@@ -57,7 +88,6 @@ async function readFailure(response: Response): Promise<AnalysisAnswer> {
     return { kind: 'scanLimit', scanLimit: told.data.scanLimit ?? defaultScanLimit };
   }
   if (response.status === 401) return { kind: 'signedOut' };
-  if (told.success && told.data.code === functionErrorCodes.aiInvalid) return { kind: 'invalidFormat' };
-  if (told.success) return { kind: 'failed', message: describeFunctionError(told.data) };
+  if (told.success) return describeFailure(told.data);
   return { kind: 'failed', message: `Error analyzing resume: The server answered with status ${response.status}.` };
 }

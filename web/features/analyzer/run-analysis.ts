@@ -3,7 +3,7 @@ import { messageOf } from '#web/lib/message-of.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import type { KeyCheck } from './key-status.ts';
 import { analyseLocally, invalidFormatMessage, unavailableMessage } from './local-analysis.ts';
-import { type AnalysisAnswer, requestAnalysis, unreachable } from './request-analysis.ts';
+import { type AnalysisAnswer, type OnProgress, requestAnalysis, unreachable } from './request-analysis.ts';
 import { texts } from './texts.ts';
 
 /** How a run ended; a `result` may be the local one, which `limitedMessage` tells. */
@@ -22,9 +22,11 @@ export async function runAnalysis(
   key: KeyCheck | undefined,
   request: AnalyzeRequest,
   signal: AbortSignal,
+  onProgress: OnProgress,
 ): Promise<RunOutcome> {
+  if (signal.aborted) return { kind: 'cancelled' };
   if (key && !key.valid) return local(request, unavailableMessage(key.message || texts.keyIssue.invalid));
-  const answer = await ask(request, signal);
+  const answer = await ask(request, signal, onProgress);
   switch (answer.kind) {
     case 'complete':
       return { kind: 'result', result: answer.result };
@@ -38,9 +40,9 @@ export async function runAnalysis(
 }
 
 /** The data client is a download of its own, which fails like the server does when there is no connection. */
-async function ask(request: AnalyzeRequest, signal: AbortSignal): Promise<AnalysisAnswer> {
+async function ask(request: AnalyzeRequest, signal: AbortSignal, onProgress: OnProgress): Promise<AnalysisAnswer> {
   try {
-    return await requestAnalysis(await getSupabase(), request, signal);
+    return await requestAnalysis(await getSupabase(), request, signal, onProgress);
   } catch (error) {
     return { kind: 'failed', message: `Error analyzing resume: ${messageOf(error, unreachable)}` };
   }

@@ -21,6 +21,14 @@ export const texts = {
   counted: (characters: number, limit: number) => `${count.format(characters)} of ${count.format(limit)} characters`,
   analyze: (signedIn: boolean) => (signedIn ? 'Analyze Resume & Save' : 'Analyze Resume'),
   analyzing: (signedIn: boolean) => (signedIn ? 'Analyzing & Saving...' : 'Analysis in Progress...'),
+  cancel: 'Cancel',
+  stages: {
+    matching: 'Matching your resume with the posting.',
+    waiting: 'Matched. Waiting for the language model.',
+    writing: 'The language model is rewriting your resume.',
+    checking: 'Checking each change against your resume.',
+  },
+  written: (words: number) => (words === 1 ? '1 word so far.' : `${count.format(words)} words so far.`),
   ready: 'Ready to analyze.',
   pasteRefused: (characters: number, limit: number) =>
     `What you pasted has ${count.format(characters)} characters, over the limit of ${count.format(limit)}. It was not put in; what stood here is unchanged.`,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
+import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { useAuth } from '#web/lib/auth.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type AnalyzerState, type CurrentAnalysis, initialState, reduceAnalyzer } from './analyzer-state.ts';
@@ -19,6 +20,10 @@ export interface Analyzer {
   closeScanLimit(): void;
   /** Analyses the texts and saves a full result, one at a time. `key` is asked first; an invalid one means local matching. */
   analyze(request: AnalyzeRequest, key: () => Promise<KeyCheck | undefined>): Promise<void>;
+  /** The newest event of the running analysis, when it is streamed. */
+  progress: AnalysisEvent | undefined;
+  /** Ends the running analysis: back to the input, and its scan is given back. */
+  cancel(): void;
   startNew(): void;
   save(analysis: CurrentAnalysis): Promise<void>;
   /** Puts exactly the confirmed keywords into the resume and saves it. Rejects when the engine could not. */
@@ -34,6 +39,7 @@ export function useAnalyzer(): Analyzer {
   const queryClient = useQueryClient();
   const [state, dispatch] = useReducer(reduceAnalyzer, initialState);
   const [scanLimit, setScanLimit] = useState<number>();
+  const [progress, setProgress] = useState<AnalysisEvent>();
   const save = useSave(dispatch);
   const running = useRef<AbortController>(undefined);
   // Leaving the page gives an unfinished scan back.
@@ -64,6 +70,8 @@ export function useAnalyzer(): Analyzer {
     state,
     scanLimit,
     closeScanLimit: () => setScanLimit(undefined),
+    progress,
+    cancel: () => running.current?.abort(),
     startNew: () => dispatch({ type: 'startNew' }),
     save: (analysis) => save(analysis, texts.savedToast),
     analyze: async (request, key) => {
@@ -73,7 +81,8 @@ export function useAnalyzer(): Analyzer {
       const controller = new AbortController();
       running.current = controller;
       dispatch({ type: 'started', runId, request });
-      const outcome = await runAnalysis(await key(), request, controller.signal);
+      setProgress(undefined);
+      const outcome = await runAnalysis(await key(), request, controller.signal, setProgress);
       running.current = undefined;
       // When nothing was counted, asking would only put a second failure in the place of the one to be told.
       const refetchType = countsScan(outcome) ? 'active' : 'none';
