@@ -2,13 +2,20 @@ import { loadEngine } from '#engine';
 import { devCases } from '../../engine/testing/data/ledger-dev.ts';
 import { freshCases } from '../../engine/testing/data/ledger-fresh.ts';
 import { heldOutCases } from '../../engine/testing/data/ledger-held-out.ts';
+import { lineCases } from '../../engine/testing/data/ledger-lines.ts';
 import { wholeRewriteCases } from '../../engine/testing/data/ledger-whole.ts';
 import type { LedgerCase } from '../../engine/testing/ledger-case.ts';
 
 export const name = 'Claim ledger: lies caught, honest rephrasings questioned';
 
 /** Sets of cases as the table's columns. */
-const sets = { dev: devCases, 'whole, dev': wholeRewriteCases, 'held out': heldOutCases, fresh: freshCases } as const;
+const sets = {
+  dev: devCases,
+  'whole, dev': wholeRewriteCases,
+  'lines, dev': lineCases,
+  'held out': heldOutCases,
+  fresh: freshCases,
+} as const;
 
 /** Counts by what the rewrite did, then in all. Only the kinds that failed are told of the sets that are not developed on. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
