@@ -12,6 +12,7 @@ import { offeredKeywords } from './offered-keywords.ts';
 import { OptimizeDialog } from './optimize-dialog.tsx';
 import { groupRequirements } from './present-requirements.ts';
 import { Recommendations } from './recommendations.tsx';
+import { ReportedInstructions } from './reported-instructions.tsx';
 import { RequirementChips } from './requirement-chips.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { ResumeTabs } from './resume-tabs.tsx';
@@ -49,6 +50,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
         <SaveState saving={saving} onSave={onSave} />
       </ResultsHeading>
       {issue && <AiIssue message={issue} keyStatus={keyStatus} onRetry={onRetry} />}
+      <ReportedInstructions reported={result.rewriting?.reported ?? []} />
       <div className="grid items-start gap-6 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
           <ScoreCard result={result} explanation={explanation} />

@@ -118,6 +118,13 @@ export const texts = {
     return `This posting seems to be in ${language}, which the matching does not cover well. Take the score as a rough hint.`;
   },
   issue: { title: 'AI Analysis Issue' },
+  reported: {
+    title: 'Your texts hold instructions to an AI',
+    explanation:
+      'They had no effect on this analysis. Remove them from your resume; in a posting, know that they are there.',
+    where: (where: 'resume' | 'jobDescription', isHidden: boolean) =>
+      `${where === 'resume' ? 'Resume' : 'Job description'}${isHidden ? ', hidden from readers' : ''}:`,
+  },
   limited: {
     title: 'AI Analysis Limited',
     description: 'The analysis completed with limited AI features. Some improvements may be available.',
