@@ -86,7 +86,7 @@ const fractions = new Map([
   ['fifth', 5],
   ['tenth', 10],
 ]);
-const suffix = /^(\d+(?:\.\d+)?)(k|m|mn|b|bn|mio|x)?\+?$/;
+const suffix = /^(\d+(?:\.\d+)?)(k|m|mn|b|bn|mio|x|s)?\+?$/;
 const percent = /^\s*(?:%|percent\b|per cent\b|pct\b|prozent\b)/i;
 const money = /[$€£]\s*$|\b(?:USD|EUR|GBP|CHF)\s*$/;
 const moneyAfter = /^\s*(?:[$€£]|(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b)/i;

@@ -2,14 +2,15 @@ import type { TermMatch } from '../lexicon/lexicon.ts';
 import type { Claim, ClaimKind } from '../types.ts';
 import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
 import { expandedWords, isAcronym, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
+import { foldWord } from './same-word.ts';
 
 /** Words of a list that only say what kind of thing the word before is. */
 const generic = new Set(
   `management manage manag skill develop service support operation handl process plan system software tool method
   technique practice procedure knowledge principle basic general advanc program application control report record
-  environ area field work use schedul order coordinat communicat plann prepar handl relation servic activit task`.split(
-    /\s+/,
-  ),
+  environ area field work use care schedul order coordinat communicat plann prepar handl relation servic activit task`
+    .split(/\s+/)
+    .flatMap((word) => [word, foldWord(word)]),
 );
 
 /** Tools, skills, licences and names of the line: each must stand in the original, under one of its names. */
@@ -48,6 +49,7 @@ function judgeListed(given: Case, match: TermMatch, known: KnownWords, confirmed
   const isTool =
     term.kind === 'tool' && given.improved.stemOf.slice(from, to).some((stem) => stem !== '' && !known.stems.has(stem));
   if (!isTool && wordsKnown(given, from, to, known, confirmed)) return undefined;
+  if (term.kind === 'skill' && isKindOfKnown(given, from, to, known)) return undefined;
   const surface = given.improved.text.slice(span.start, span.end);
   const isName = /\p{Lu}/u.test(surface) && from > given.line.from;
   // Classifications also name plain words; those are judged as words.
@@ -109,6 +111,13 @@ function wordKnown({ improved, line }: Case, index: number, known: KnownWords): 
   if (stem === '' || (isWord ? isKnownStem(known, stem) : known.stems.has(stem))) return true;
   const letters = plainAcronym(surface);
   return isAcronym(surface) && (known.initials.has(letters) || known.acronyms.has(letters));
+}
+
+/** "Patient care" of someone who treats patients: one word is known, and the others only say what kind of thing it is. */
+function isKindOfKnown(given: Case, from: number, to: number, known: KnownWords): boolean {
+  const words = Array.from({ length: to - from }, (_, offset) => from + offset);
+  const own = words.filter((index) => !generic.has(given.improved.stemOf[index] ?? ''));
+  return own.length > 0 && own.every((index) => wordKnown(given, index, known));
 }
 
 function knownShare(given: Case, from: number, to: number, known: KnownWords): number {

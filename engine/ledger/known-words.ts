@@ -22,9 +22,16 @@ const longestExpansion = 5;
 /** Words that begin with as many equal letters are of one family ("prescribe", "prescription" are not: too short a root). */
 const beginningLength = 6;
 
+/** Whoever renegotiated negotiated; an outpatient is a patient. */
+const prefixes = ['re', 'out', 'in'] as const;
+
 /** Whether a word of the stem's family is named. */
 export function isKnownStem({ stems, beginnings }: KnownWords, stem: string): boolean {
-  return stems.has(stem) || (stem.length >= beginningLength && beginnings.has(stem.slice(0, beginningLength)));
+  if (stem.length < 4) return stems.has(stem);
+  return ['', ...prefixes].some((prefix) => {
+    const word = `${prefix}${stem}`;
+    return stems.has(word) || (word.length >= beginningLength && beginnings.has(word.slice(0, beginningLength)));
+  });
 }
 
 /** Indexes what several texts name; places are of the first one only. Linear in the length. */
