@@ -14,6 +14,7 @@ import { judgePlace } from './judge-place.ts';
 import { judgePraise } from './judge-praise.ts';
 import { judgeScope } from './judge-scope.ts';
 import { judgeTerms } from './judge-terms.ts';
+import { judgeTitle } from './judge-title.ts';
 import { type KnownWords, knownWordsOf } from './known-words.ts';
 import { type Header, headersOf, matchJobs } from './match-jobs.ts';
 
@@ -86,6 +87,7 @@ function judgeLine(given: Case, known: Known, improved: ResumeDocument): Claim[]
     ...judgeFrequency(given),
     ...judgeTerms(given, known.original, known.confirmed),
     ...judgeScope(given),
+    ...judgeTitle(given),
     ...judgePraise(given),
     ...judgeOutcome(given, known.original, known.confirmed, known.knowledge),
   ];

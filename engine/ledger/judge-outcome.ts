@@ -58,7 +58,7 @@ export function judgeOutcome(
     if (!saysSomething(improved, index)) continue;
     words += 1;
     if (!isUnknown(index)) run = 0;
-    else {
+    else if (!isDeed(improved, index)) {
       unknownWords.push(index);
       run += fieldsOf(improved.tokens[index]?.lemma ?? '') ? 1 : 0.5;
       longest = Math.max(longest, run);
@@ -91,7 +91,7 @@ function saysSomething({ tokens, stemOf, negated }: ResumeDocument, index: numbe
 function unknownIn({ line, improved }: Case, known: KnownWords, confirmed: KnownWords): (index: number) => boolean {
   const expanded = new Set(expandedWords(improved, line.from, line.to, (letters) => known.acronyms.has(letters)));
   return (index) => {
-    if (expanded.has(index)) return false;
+    if (expanded.has(index) || improved.inAmount[index] === 1) return false;
     const { surface = '', lower = '' } = improved.tokens[index] ?? {};
     const stem = improved.stemOf[index] ?? '';
     // Names are judged as names.
@@ -105,6 +105,8 @@ function unknownIn({ line, improved }: Case, known: KnownWords, confirmed: Known
 function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: number) => boolean): boolean {
   if (line.isSummary || line.job === undefined) return false;
   const said = new Set(sources.lines.flatMap((source) => [...source.stems]));
+  // "Shot and edited" may become "filmed and edited".
+  const isPair = sources.lines.some((source) => /\p{L} and \p{L}+(?:ed|ing)\b/u.test(source.content));
   let unknown = 0;
   let told = 0;
   for (let index = line.from; index < line.to; index += 1) {
@@ -120,7 +122,7 @@ function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: numb
     const isSecond = lower === 'and' && isDeed(improved, index - 1) && isDeed(improved, index + 1);
     const isOneSaid = said.has(improved.stemOf[index - 1] ?? '') !== said.has(improved.stemOf[index + 1] ?? '');
     const isNewDeed = (place: number) => isUnknown(place) && !isScopeWord(improved.tokens[place]?.lower ?? '');
-    if (isSecond && isOneSaid && (isNewDeed(index - 1) || isNewDeed(index + 1))) return true;
+    if (isSecond && isOneSaid && !isPair && (isNewDeed(index - 1) || isNewDeed(index + 1))) return true;
   }
   return unknown >= outcomeNumbers.mostAdded && told === 0;
 }

@@ -146,6 +146,8 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   const word = document.tokens[index]?.lower ?? '';
   const next = document.tokens.slice(index + 1, Math.min(line.to, index + 6)).map((token) => token.lower);
   const found = steps.get(word) ?? stepsOfBase(document, line, index);
+  // "Family-owned", "student-led": of the thing, not of the person.
+  if (document.text[(document.tokens[index]?.start ?? 0) - 1] === '-' && index > line.from) return [];
   const leads = /^(?:manag(?:ed|ing|es)|ran|running|runs)$/.test(word) && next.some((other) => people.test(other));
   if (leads) return [{ ladder: 'lead', claims: 3, proves: 3 }];
   // One runs cables, tests and advertisements too.
@@ -203,7 +205,7 @@ function isPart({ tokens, isGerman }: ResumeDocument, line: ResumeLine, index: n
   const next = tokens.slice(index + 1, Math.min(line.to, index + 4)).map((token) => token.lower);
   const object = article.test(next[0] ?? '') ? next[1] : next[0];
   if (served.test(object ?? '')) return false;
-  if (word === 'worked') return /^(?:with|under|alongside|on)$/.test(next[0] ?? '') && next[0] !== 'with';
+  if (word === 'worked') return /^(?:under|alongside)$/.test(next[0] ?? '');
   if (word === 'part') return next[0] === 'of' || next[0] === 'in';
   if (word === 'member') return next[0] === 'of';
   if (word === 'half') return isGerman;

@@ -2,7 +2,7 @@ import { foldWord } from './same-word.ts';
 
 /** Words of any resume that say how something is told, not what was done: a rewrite may bring them. */
 export const plainWords: ReadonlySet<string> = new Set(
-  `able abilities accurate accurately accuracy actively adept adhering aimed alongside applied apply applying approach
+  `via able abilities accurate accurately accuracy actively adept adhering aimed alongside applied apply applying approach
   appropriate assigned assist assisted assisting attentive authored background basis brought busy capable care careful
   carefully caring carried carrying clear clearly collaborate collaborated collaborating collaboratively comfortable
   committed compassionate competent complete completed completing comprehensive conduct conducted conducting confident

@@ -56,6 +56,13 @@ check=verify=inspect=inspection=examine=inspected
 create=produce=develop=prepare=author
 teach=taught=instruct=instruction=educate=tutor
 vendor=supplier
+question=inquiry=query=enquiry
+phone=telephone=call=caller
+journalist=media=reporter
+shoot=film=shot
+till=register
+rota=roster=schedule
+gas=petrol
 math=mathematics=maths=mathematic
 article=post
 document=record=chart

@@ -1,0 +1,34 @@
+import type { Claim } from '../types.ts';
+import { type Case, spanOfWords, unsupported } from './claim.ts';
+import type { ResumeDocument } from './document.ts';
+
+/** Words that make a title a higher one. */
+const ranks =
+  /^(?:senior|lead|leader|head|chief|principal|executive|director|manager|supervisor|president|vp|partner|foreman|superintendent|matron|leiter(?:in)?)$/;
+/** A summary names its person at its beginning. */
+const opening = 8;
+
+/** "HR manager with six years": the rank that a summary begins with must be one of the titles of the original. */
+export function judgeTitle(given: Case): Claim[] {
+  const { line, improved, original, confirmed } = given;
+  if (!line.isSummary) return [];
+  const words = improved.tokens.slice(line.from, Math.min(line.to, line.from + opening));
+  const claimed = words.findIndex(({ lower }) => ranks.test(lower));
+  const word = words[claimed]?.lower;
+  if (word === undefined || isHeld(original, word) || isIn(confirmed, word)) return [];
+  const span = spanOfWords(improved, line.from + claimed, line.from + claimed + 1);
+  const reason = `No title in your resume is "${word}".`;
+  return [unsupported(given, 'title', span, reason, `Have you held a title with "${word}" in it? Where?`)];
+}
+
+/** Whether the word stands in a header or a summary: in a sentence or a list it may be anyone's title. */
+function isHeld({ lines, tokens }: ResumeDocument, word: string): boolean {
+  return lines.some(({ role, isSummary, job, from, to }) => {
+    const isTitle = role === 'header' || isSummary || (role !== 'list' && job === undefined);
+    return isTitle && tokens.slice(from, to).some(({ lower }) => lower === word);
+  });
+}
+
+function isIn({ tokens }: ResumeDocument, word: string): boolean {
+  return tokens.some(({ lower }) => lower === word);
+}
