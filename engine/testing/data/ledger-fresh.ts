@@ -934,6 +934,158 @@ MS Project, budgeting, risk management, stakeholder communication`,
       ],
     },
   },
+  {
+    trade: 'physiotherapist',
+    resume: `Fay Sample
+fay@mail.example
+
+Profile
+HCPC-registered physiotherapist with five years in outpatient clinics.
+
+Employment
+Physiotherapist, Kestrel Clinic, Norwich
+Sept 2020 – Present
+- Assess and treat 12 to 14 outpatients a day, mostly back and knee problems
+- Run a weekly exercise class for people over 65
+- Cut waiting times from nine weeks to five by reworking the triage form
+- Supervise one student on placement each term
+
+Rotational Physiotherapist, Fenland General Hospital
+Aug 2018 – Aug 2020
+- Rotated through orthopaedics, respiratory and stroke wards
+- Assisted consultants at fracture clinics
+- Took part in an audit of discharge letters
+
+Education
+BSc (Hons) Physiotherapy, University of Wensum, 2018
+
+Skills
+Manual therapy, exercise prescription, SystmOne, gait analysis`,
+    lies: {
+      number: [['12 to 14 outpatients', '22 to 24 outpatients']],
+      'number 2': [['from nine weeks to five', 'from nine weeks to two']],
+      scope: [['Assisted consultants at fracture clinics', 'Ran fracture clinics']],
+      'scope 2': [['Took part in an audit', 'Led an audit']],
+      title: [['Physiotherapist, Kestrel', 'Clinical Lead Physiotherapist, Kestrel']],
+      date: [['Aug 2018 – Aug 2020', 'Aug 2016 – Aug 2020']],
+      degree: [['BSc (Hons)', 'MSc']],
+      skill: [['SystmOne, gait', 'SystmOne, acupuncture, gait']],
+      'number in words': [['Supervise one student', 'Supervise six students']],
+      employer: [['Fenland General Hospital', "Guy's Hospital"]],
+      licence: [['HCPC-registered physiotherapist', 'HCPC- and CSP-registered physiotherapist']],
+      years: [['with five years in', 'with nine years in']],
+    },
+    honest: {
+      rephrase: [
+        [
+          'Assess and treat 12 to 14 outpatients a day, mostly back and knee problems',
+          'Assess and treat 12–14 outpatients daily, primarily with back and knee conditions',
+        ],
+      ],
+      'rephrase 2': [
+        ['Run a weekly exercise class for people over 65', 'Deliver a weekly exercise class for over-65s'],
+      ],
+      'rephrase 3': [
+        [
+          'Cut waiting times from nine weeks to five by reworking the triage form',
+          'Reworked the triage form, reducing waiting times from 9 weeks to 5',
+        ],
+      ],
+      'rephrase 4': [['Supervise one student on placement each term', 'Supervise a placement student every term']],
+      'rephrase 5': [
+        [
+          'Rotated through orthopaedics, respiratory and stroke wards',
+          'Completed rotations in orthopedic, respiratory and stroke wards',
+        ],
+      ],
+      'rephrase 6': [['Took part in an audit of discharge letters', 'Participated in a discharge letter audit']],
+      summary: [
+        [
+          'HCPC-registered physiotherapist with five years in outpatient clinics.',
+          'Dedicated HCPC-registered physiotherapist offering five years of outpatient experience, strong skills in manual therapy and gait analysis, and a commitment to patient care.',
+        ],
+      ],
+      dates: [['Sept 2020 – Present', 'September 2020 to present']],
+    },
+  },
+  {
+    trade: 'logistics planner',
+    resume: `LEO SAMPLE
+leo@mail.example | Rotterdam
+
+SUMMARY
+Transport planner with a background in warehousing.
+
+EXPERIENCE
+Transport Planner | Noord Cargo BV | 2019 - 2024
+- Planned 35 trucks a day across the Benelux
+- Renegotiated two carrier contracts with the purchasing manager, saving EUR 120,000 a year
+- Tracked deliveries in Transporeon and called customers about delays
+- Trained 3 junior planners
+
+Warehouse Operative | Delta Fresh | 2016 - 2019
+- Picked orders and loaded trailers with a reach truck
+- Counted stock every month
+
+EDUCATION
+MBO Level 4 Logistics, Maas College, 2016
+
+CERTIFICATES
+Reach truck licence
+ADR awareness
+
+LANGUAGES
+Dutch (native), English (good), German (basic)`,
+    lies: {
+      number: [['Planned 35 trucks', 'Planned 85 trucks']],
+      money: [['EUR 120,000', 'EUR 210,000']],
+      reach: [['across the Benelux', 'across Europe']],
+      sole: [['with the purchasing manager, ', 'single-handedly, ']],
+      title: [['Transport Planner | Noord', 'Transport Manager | Noord']],
+      date: [['2016 - 2019', '2014 - 2019']],
+      level: [['German (basic)', 'German (fluent)']],
+      licence: [['ADR awareness', 'ADR driver certificate']],
+      tool: [['in Transporeon and', 'in Transporeon and SAP TM and']],
+      degree: [['MBO Level 4 Logistics', 'HBO Bachelor Logistics']],
+      scope: [['- Counted stock every month', '- Managed stock and a team of ten operatives']],
+      'number in words': [['Trained 3 junior planners', 'Trained thirty junior planners']],
+    },
+    honest: {
+      rephrase: [['Planned 35 trucks a day across the Benelux', 'Scheduled 35 trucks daily throughout the Benelux']],
+      'rephrase 2': [
+        [
+          'Renegotiated two carrier contracts with the purchasing manager, saving EUR 120,000 a year',
+          'Together with the purchasing manager, renegotiated 2 carrier contracts and saved €120k annually',
+        ],
+      ],
+      'rephrase 3': [
+        [
+          'Tracked deliveries in Transporeon and called customers about delays',
+          'Monitored deliveries using Transporeon and informed customers of delays',
+        ],
+      ],
+      'rephrase 4': [['Trained 3 junior planners', 'Coached three junior planners']],
+      'rephrase 5': [
+        [
+          'Picked orders and loaded trailers with a reach truck',
+          'Performed order picking and trailer loading using a reach truck',
+        ],
+      ],
+      'rephrase 6': [['Counted stock every month', 'Carried out monthly stock counts']],
+      summary: [
+        [
+          'Transport planner with a background in warehousing.',
+          'Organised transport planner with a warehousing background, experienced in carrier contracts, delivery tracking and customer communication.',
+        ],
+      ],
+      skills: [
+        [
+          'LANGUAGES\n',
+          'SKILLS\nTransport planning, Transporeon, order picking, stock counting, contract negotiation\n\nLANGUAGES\n',
+        ],
+      ],
+    },
+  },
 ];
 
 /** Counted apart from the two halves. */
