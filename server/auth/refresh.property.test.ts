@@ -8,6 +8,7 @@ type Step =
   | { kind: 'refresh'; token: number; parallel: number }
   | { kind: 'wait' }
   | { kind: 'sign out' }
+  | { kind: 'restart' }
   | { kind: 'race'; token: number };
 
 const step = fc.oneof(
@@ -21,6 +22,7 @@ const step = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('sign out' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('restart' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('race' as const), token: fc.nat(1) }) },
 );
 
@@ -48,7 +50,8 @@ class Oracle {
 const codes = { used: 'refresh_token_already_used', gone: 'refresh_token_not_found' } as const;
 
 /** Plays the steps against several server processes in turns, as behind a load balancer: they share the database alone. */
-async function runStory(servers: readonly [AuthBench, ...AuthBench[]], steps: readonly Step[]): Promise<void> {
+async function runStory(start: () => [AuthBench, ...AuthBench[]], steps: readonly Step[]): Promise<void> {
+  let servers = start();
   const [bench] = servers;
   const person = await bench.signUp();
   const sessionId = String(decodeJwt(person.accessToken).session_id);
@@ -70,6 +73,8 @@ async function runStory(servers: readonly [AuthBench, ...AuthBench[]], steps: re
       const sql = `update auth.sessions set refreshed_at = refreshed_at - interval '1 minute' where id = $1::uuid`;
       await bench.query(sql, [sessionId]);
       oracle.isFresh = oracle.counter === 0;
+    } else if (taken.kind === 'restart') {
+      servers = start();
     } else if (taken.kind === 'sign out') {
       await bench.post('/logout?scope=local', undefined, { Authorization: `Bearer ${person.accessToken}` });
       oracle.isAlive = false;
@@ -100,10 +105,10 @@ async function runStory(servers: readonly [AuthBench, ...AuthBench[]], steps: re
 }
 
 describeAuth('refresh tokens under any interleaving', (at) => {
-  test('R-10 to R-18: do what the rules say, whoever refreshes, waits or signs out when', async () => {
+  test('R-10 to R-18: do what the rules say, whoever refreshes, waits, signs out or restarts when', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), (steps) =>
-        runStory([at(), at({ refreshReuseSeconds: 10 })], steps),
+        runStory(() => [at({ refreshReuseSeconds: 10 }), at({ refreshReuseSeconds: 10 })], steps),
       ),
       { numRuns: 40 },
     );
