@@ -136,7 +136,9 @@ function isMultiple(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.lower ?? '';
   const next = tokens[index + 1]?.lower ?? '';
   return (
-    /^(?:x|fold)$/.test(word) || (/^(?:times|mal)$/.test(word) && /^(?:as|more|less|the|so|\p{L}+er)$/u.test(next))
+    /^(?:x|fold)$/.test(word) ||
+    (/^(?:times|mal)$/.test(word) &&
+      /^(?:as|more|less|the|so|a|an|per|each|every|daily|weekly|monthly|\p{L}+er)$/u.test(next))
   );
 }
 

@@ -218,6 +218,8 @@ function directionsIn(tokens: readonly { lower: string }[], from: number, to: nu
 }
 
 function directionOf(lower: string, isProof = false): number {
+  if (isProof && /^(?:climb|jump|went)/.test(lower)) return 0;
+  if (isProof && /^(?:drop|fell|fall|declin|shrank|shrunk|sank)/.test(lower)) return 1;
   if (isProof && tuned.test(lower)) return mild;
   return /^(?:safe|savoury|cutting|cutter|winter|window|growers?|generator|security|grown)$/.test(lower)
     ? -1

@@ -6,7 +6,7 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: RegExp][] = [
   [
     'reach',
-    /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts|clinics|offices|warehouses|plants|schools|wards|hospitals|facilities|restaurants|branches|countries|markets|brands|projects)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b|\bunternehmensweit\w*|\bkonzernweit\w*/giu,
+    /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?!nation|country|state|region|city|province|world)\p{L}+-wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts|clinics|offices|warehouses|plants|schools|wards|hospitals|facilities|restaurants|branches|countries|markets|brands|projects)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b|\bunternehmensweit\w*|\bkonzernweit\w*/giu,
   ],
   [
     'reach',
@@ -20,13 +20,10 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: RegExp][] = [
     'reach',
     /\bmulti-?(?:site|state|region(?:al)?|million|unit|facility)\b|\bhigh-volume\b|\blarge-scale\b|\benterprise(?:-level|-grade|-scale)?\b|\bfortune \d+\b|\bblue-chip\b/giu,
   ],
+  ['standing', /\b(?:sole|solely|single-?handed(?:ly)?|exclusive(?:ly)?)\b|\bthe only\b|\balleinig\w*/giu],
   [
     'standing',
-    /\b(?:sole|solely|single-?handed(?:ly)?|exclusive(?:ly)?|alone)\b|\bentirely on my own\b|\bthe only\b|\balleinig\w*/giu,
-  ],
-  [
-    'standing',
-    /\b(?:independent(?:ly)?|autonomous(?:ly)?|unsupervised|without supervision)\b|\beigenständig\w*|\bselbst(?:st)?ändig\w*/giu,
+    /\b(?:independent(?:ly)?|autonomous(?:ly)?|alone|unsupervised|without supervision)\b|\beigenständig\w*|\bselbst(?:st)?ändig\w*/giu,
   ],
   [
     'standing',

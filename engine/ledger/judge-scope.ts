@@ -105,10 +105,12 @@ const irregular =
   /^(?:wrote|ran|kept|took|gave|sold|taught|did|drove|made|cut|put|held|found|brought|bought|met|sent|saw|spoke|swept|dealt|grew|won|rose|fed|led|built|set|read|bent|shot|went|sewed|wove|laid|hung|dug|spent|got|served|work|works|working|use|uses|using|i)$/;
 /** What one does with a thing that others made. */
 const uses =
-  /^(?:used|using|use|uses|worked|maintained|maintaining|operated|followed|following|tested|testing|updated|monitored|observed|reviewed|applied|attended|joined|executed|adapted)$/;
+  /^(?:used|using|use|uses|worked|maintained|maintaining|operated|followed|following|tested|testing|updated|monitored|observed|reviewed|applied|attended|joined|executed|adapted|suggested|proposed|recommended|requested)$/;
 /** So many words after "helped" are what was helped with. */
 const governed = 4;
-const vehicles = /^(?:trucks?|lorr(?:y|ies)|vans?|bus(?:es)?|forklifts?|vehicles?|cars?|miles|routes?)$/;
+/** What is driven without wheels. */
+const abstract =
+  /^(?:growth|sales|revenue|results?|projects?|initiatives?|strateg(?:y|ies)|change|improvements?|adoption|rollout|launch|efficienc(?:y|ies)|engagement|innovation|programs?|programmes?|transformation|development|campaigns?|process(?:es)?|implementation|migration)$/;
 
 /** "Provided assistance to the dentist": as a noun it says the same. */
 const stillHelps = /\b(?:assistance|support|help|aid|contributions?|participation)\b/i;
@@ -154,8 +156,7 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   const isDoing = /^(?:ran|running|runs)$/.test(word) && !next.some((other) => runsAsHead.test(other));
   // A noun or an adjective: "training certificate", "design team", "leading supplier".
   if (isDoing || (nouns.test(word) && index > line.from)) return found.map((step) => ({ ...step, claims: 1 }));
-  if (word === 'drove' && !next.some((other) => vehicles.test(other)))
-    return [{ ladder: 'lead', claims: 3, proves: 3 }];
+  if (word === 'drove' && next.some((other) => abstract.test(other))) return [{ ladder: 'lead', claims: 3, proves: 3 }];
   return found;
 }
 

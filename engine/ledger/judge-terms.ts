@@ -84,7 +84,7 @@ function namesOf({ line, improved }: Case, covered: ReadonlySet<number>): [numbe
 }
 
 function isName(surface: string, isFirst: boolean): boolean {
-  if (/^\p{Lu}.*[\p{Lu}\p{N}+#]|\p{L}\p{N}|^\.\p{L}/u.test(surface)) return true;
+  if (/^\p{Lu}.*[\p{Lu}\p{N}+#]|\p{L}\p{N}|^\.\p{L}|^\p{Ll}+\p{Lu}/u.test(surface)) return true;
   return !isFirst && /^\p{Lu}\p{L}/u.test(surface);
 }
 
@@ -140,7 +140,8 @@ function judgeItems(given: Case, covered: ReadonlySet<number>, known: KnownWords
       !generic.has(improved.stemOf[index] ?? '') &&
       !wordKnown(given, index, known) &&
       !wordKnown(given, index, confirmed);
-    if (!isLabel && improved.negated[from] === 0 && words.some(isNew)) claims.push(unknown(given, from, to, 'skill'));
+    if (!isLabel && words.every((index) => improved.negated[index] === 0) && words.some(isNew))
+      claims.push(unknown(given, from, to, 'skill'));
     from = to;
   }
   return claims;

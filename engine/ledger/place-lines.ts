@@ -96,6 +96,8 @@ function isTwoAbove(text: string, lines: readonly Sentence[], index: number, dat
 function sectionOf(content: string): Section | undefined {
   const bare = content.replace(/[:*_#=\-–]+\s*$|^[*_#=\-–\s]+/g, '');
   const words = bare.split(/\s+/).length;
+  // "Experience with Kubernetes" is no heading.
+  if (/\p{L}\s+(?:with|using|in|as|mit)\s+\p{L}/iu.test(bare)) return undefined;
   if (words > 5 || bare.length > 45 || /[.;,]$/.test(bare) || /\d|:/.test(bare) || bulletOf(content)) return undefined;
   // "Project Manager" and "Social Worker" are titles.
   if (titleWord.test(bare.split(/\s+/).at(-1)?.toLowerCase() ?? '')) return undefined;
