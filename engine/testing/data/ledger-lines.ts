@@ -74,6 +74,86 @@ const honestLines: readonly Edit[] = [
   ],
   ['- Took payments and balanced the till', '- Processed payments and balanced the cash register'],
   ['- Spoke with customers in Spanish', '- Communicated with Spanish-speaking customers'],
+  [
+    '- Cut hair and did color for 8 to 10 clients a day',
+    '- Provided haircuts and color services to 8–10 clients per day',
+  ],
+  [
+    '- Drove a school bus on two routes, 60 children each morning',
+    '- Safely transported 60 children each morning on two school bus routes',
+  ],
+  ['- Baked bread and pastries from 4 am', '- Prepared pastries and bread starting at 4 a.m.'],
+  [
+    '- Filed tax returns for around 150 small firms',
+    '- Prepared and filed tax returns for approximately 150 small businesses',
+  ],
+  [
+    '- Picked up the phone for three doctors and booked appointments',
+    '- Answered phones and scheduled appointments for 3 physicians',
+  ],
+  ['- Set up laptops for new starters', '- Configured laptops for new employees'],
+  [
+    '- Looked after the social media accounts (4,000 followers)',
+    '- Managed social media accounts with 4,000 followers',
+  ],
+  ['- Kept the books for a family bakery', '- Handled bookkeeping for a family-owned bakery'],
+  [
+    '- Painted interiors and exteriors of about 30 houses',
+    '- Completed interior and exterior painting on roughly 30 homes',
+  ],
+  ['- Taught English to adults in evening classes', '- Delivered evening English classes to adult learners'],
+  ['- Inspected welds with ultrasonic testing', '- Performed ultrasonic inspection of welds'],
+  ['- Was in charge of a crew of six on roofing jobs', '- Supervised a six-person roofing crew'],
+  ['- Sold insurance to 25 new customers a month', '- Acquired 25 new insurance customers per month'],
+  ["- Did night audits and balanced the day's accounts", '- Conducted nightly audits and reconciled daily accounts'],
+  ['- Wrote press releases and spoke to journalists', '- Drafted press releases and liaised with the media'],
+  ['- Translated contracts from German into English', '- Translated German contracts to English'],
+  ['- Ran the front desk of a 90-room hotel', '- Oversaw front desk operations at a hotel with 90 rooms'],
+  [
+    '- Tested mobile apps by hand and logged bugs in Jira',
+    '- Executed manual testing of mobile applications and reported defects in Jira',
+  ],
+  [
+    '- Kept machines running: oil, belts, filters',
+    '- Performed machine maintenance, including oil, belt and filter changes',
+  ],
+  ['- Gave first aid at concerts', '- Administered first aid at concert events'],
+  ['- Planned staff rotas for 22 people', '- Created work schedules for a staff of 22'],
+  ['- Grew tomatoes and peppers in two greenhouses', '- Cultivated peppers and tomatoes across two greenhouses'],
+  ['- Shot and edited short videos for clients', '- Filmed and edited short-form client videos'],
+  ["- Measured patients' blood pressure and weight", '- Took blood pressure and weight measurements of patients'],
+  [
+    '- Negotiated prices with suppliers, saving 5% in 2019',
+    '- Achieved 5% savings in 2019 by negotiating pricing with vendors',
+  ],
+  ['- Handled complaints from passengers', '- Addressed passenger complaints'],
+  ['- Built kitchen cabinets from drawings', '- Constructed kitchen cabinets based on drawings'],
+  [
+    '- Watched over the pool and taught swimming to kids',
+    '- Supervised the pool and provided swimming lessons to children',
+  ],
+  ['- Made weekly sales reports in Excel for the manager', '- Compiled weekly Excel sales reports for management'],
+  ['- Worked on the assembly line, 400 units a shift', '- Assembled 400 units per shift on the production line'],
+  ['- Coordinated volunteers for a food drive', '- Organized volunteers for a food drive'],
+  ['- Wrote unit tests for the payment code', '- Developed unit tests covering payment code'],
+  ['- Interviewed applicants with the HR manager', '- Conducted applicant interviews alongside the HR manager'],
+  ['- Guarded two office buildings at night', '- Provided overnight security for two office buildings'],
+  ['- Repaired lawn mowers and chainsaws', '- Serviced and repaired chainsaws and lawn mowers'],
+  ['- Designed flyers and menus in Canva', '- Created menu and flyer designs using Canva'],
+  ['- Helped customers find the right paint', '- Assisted customers in selecting paint'],
+  ['- Counted cash and made bank deposits', '- Counted cash and prepared bank deposits'],
+  ['- Visited 12 elderly clients a week at home', '- Conducted weekly home visits to 12 elderly clients'],
+  ['- Raised $3,000 for a charity by running a bake sale', '- Organized a bake sale that raised $3,000 for charity'],
+  ['- Drew site plans in AutoCAD', '- Produced AutoCAD site plans'],
+  ['- Kept stock levels right for 900 products', '- Maintained appropriate inventory levels for 900 products'],
+  ['- Walked 5 dogs at a time', '- Handled five dogs simultaneously on walks'],
+  ['- Answered questions about bills by chat and phone', '- Resolved billing inquiries via chat and telephone'],
+  ['- Mentored an intern over a summer', '- Provided mentorship to an intern for one summer'],
+  ['- Worked shifts at a petrol station', '- Worked rotating shifts at a gas station'],
+  ["- Put together furniture at customers' homes", '- Assembled furniture in customer homes'],
+  ['- Gave a talk on recycling to 80 pupils', '- Presented on recycling to 80 students'],
+  ['- Moved the team from paper forms to Google Forms', '- Transitioned the team from paper to Google Forms'],
+  ['- Loaded and drove a forklift', '- Operated and loaded a forklift'],
 ];
 
 const dental: LedgerProbe = {
@@ -254,6 +334,137 @@ Dentrix, sterilization, X-rays, conversational Spanish`,
   },
 };
 
+const veterinary: LedgerProbe = {
+  trade: 'veterinary assistant',
+  resume: `Kit Sample
+kit@mail.example
+
+Work experience
+
+Veterinary Assistant, Paws Clinic, Dover — 2020 to 2023
+• Held animals still during exams and cleaned kennels
+• Assisted with about 15 surgeries a month
+• Entered records in AVImark
+• Suggested a new reminder card; missed visits dropped by 11%
+
+Farm Hand, Greenfield Dairy — 2017 to 2020
+• Milked 120 cows twice a day
+• Drove tractors and repaired fences
+• Worked alone on weekend mornings
+• Supported the herd manager during calving
+
+Education
+Diploma in Animal Care, Dover College, 2020
+
+Licences
+Driving licence
+Artificial insemination certificate
+
+Skills
+AVImark, animal handling, basic bookkeeping, tractor driving`,
+  lies: {
+    'line 1': [['Veterinary Assistant, Paws', 'Veterinary Technician, Paws']],
+    'line 2': [['Assisted with about 15 surgeries', 'Performed about 15 surgeries']],
+    'line 3': [['about 15 surgeries a month', 'about 15 surgeries a week']],
+    'line 4': [['about 15 surgeries', 'about fifty surgeries']],
+    'line 5': [['Entered records in AVImark', 'Administered the AVImark database and trained colleagues on it']],
+    'line 6': [['Entered records in AVImark', 'Entered records in AVImark and ezyVet']],
+    'line 7': [['Suggested a new reminder card', 'Launched a clinic-wide reminder program']],
+    'line 8': [['dropped by 11%', 'dropped by 31%']],
+    'line 9': [['dropped by 11%', 'rose by 11%']],
+    'line 10': [['Farm Hand, Greenfield', 'Herd Manager, Greenfield']],
+    'line 11': [['Greenfield Dairy — 2017 to 2020', 'Greenfield Dairy — 2014 to 2020']],
+    'line 12': [['Milked 120 cows twice a day', 'Milked 420 cows twice a day']],
+    'line 13': [['Drove tractors', 'Drove combines, tractors and loaders']],
+    'line 14': [['repaired fences', 'oversaw fence repairs']],
+    'line 15': [['Supported the herd manager during calving', 'Managed the herd during calving']],
+    'line 16': [['Diploma in Animal Care', 'Degree in Veterinary Science']],
+    'line 17': [['Dover College', 'Royal Veterinary College']],
+    'line 18': [['Artificial insemination certificate\n', '']],
+    'line 19': [['basic bookkeeping', 'advanced bookkeeping']],
+    'line 20': [['Driving licence', 'Driving licence, HGV licence']],
+    'line 21': [['• Milked 120 cows twice a day\n', '']],
+    'line 22': [
+      [
+        '• Entered records in AVImark\n',
+        '• Entered records in AVImark\n• Diagnosed common skin conditions in cats and dogs\n',
+      ],
+    ],
+    'line 23': [['Held animals still during exams', 'Held animals still during exams for an award-winning clinic']],
+    'line 24': [
+      [
+        'Work experience\n',
+        'Summary\nVeterinary professional with ten years of clinical experience.\n\nWork experience\n',
+      ],
+    ],
+    'line 25': [['Work experience\n', 'Summary\nHead veterinary nurse and herd specialist.\n\nWork experience\n']],
+  },
+  honest: {
+    'line 1': [
+      [
+        'Held animals still during exams and cleaned kennels',
+        'Restrained animals for examinations and cleaned kennels',
+      ],
+    ],
+    'line 2': [['Assisted with about 15 surgeries a month', 'Helped during around fifteen surgeries per month']],
+    'line 3': [
+      ['Assisted with about 15 surgeries a month', 'Provided assistance in approximately 15 monthly surgeries'],
+    ],
+    'line 4': [['Entered records in AVImark', 'Maintained records in AVImark']],
+    'line 5': [['Entered records in AVImark', 'Updated patient records using AVImark software']],
+    'line 6': [
+      [
+        'Suggested a new reminder card; missed visits dropped by 11%',
+        'Proposed a new reminder card that reduced missed visits by 11%',
+      ],
+    ],
+    'line 7': [['Milked 120 cows twice a day', 'Milked a herd of 120 cows two times daily']],
+    'line 8': [['Drove tractors and repaired fences', 'Operated tractors and mended fences']],
+    'line 9': [['Worked alone on weekend mornings', 'Worked independently on weekend mornings']],
+    'line 10': [['Supported the herd manager during calving', 'Assisted the herd manager at calving time']],
+    'line 11': [
+      [
+        'Veterinary Assistant, Paws Clinic, Dover — 2020 to 2023',
+        'Paws Clinic, Dover | Veterinary Assistant | 2020–2023',
+      ],
+    ],
+    'line 12': [
+      [
+        'Work experience\n',
+        'Summary\nHands-on veterinary assistant with a Diploma in Animal Care and a background in dairy farming, used to animal handling and record keeping in AVImark.\n\nWork experience\n',
+      ],
+    ],
+    'line 13': [['Diploma in Animal Care, Dover College, 2020', 'Dover College – Diploma, Animal Care (2020)']],
+    'line 14': [
+      [
+        'AVImark, animal handling, basic bookkeeping, tractor driving',
+        'Animal handling and restraint, kennel cleaning, surgery assistance, AVImark, tractor driving, basic bookkeeping',
+      ],
+    ],
+    'line 15': [['Driving licence\n', "Driver's license\n"]],
+    'line 16': [
+      [
+        '• Drove tractors and repaired fences\n• Worked alone on weekend mornings',
+        '• Drove tractors, repaired fences and worked alone on weekend mornings',
+      ],
+    ],
+    'line 17': [['Work experience', 'PROFESSIONAL EXPERIENCE']],
+    'line 18': [
+      [
+        '• Assisted with about 15 surgeries a month\n• Entered records in AVImark',
+        '• Entered records in AVImark\n• Assisted with about 15 surgeries a month',
+      ],
+    ],
+    'line 19': [
+      [
+        'Suggested a new reminder card; missed visits dropped by 11%',
+        'Came up with a new reminder card, after which missed visits fell by eleven percent',
+      ],
+    ],
+    'line 20': [['Milked 120 cows twice a day', 'Responsible for twice-daily milking of 120 cows']],
+  },
+};
+
 function casesOfLines(lines: readonly Edit[], lies: boolean): LedgerCase[] {
   return lines.flatMap(([original, improved]) => {
     const given = { trade: 'any', lies, half: 'dev', original, improved } as const;
@@ -269,4 +480,5 @@ export const lineCases: readonly LedgerCase[] = [
   ...casesOfLines(lyingLines, true),
   ...casesOfLines(honestLines, false),
   ...casesOf(dental, 'dev'),
+  ...casesOf(veterinary, 'dev'),
 ];
