@@ -64,20 +64,22 @@ interface NewUser {
   data: Record<string, unknown> | null;
   /** Whether the address counts as confirmed at once (R-1). */
   confirmed: boolean;
+  /** Whether a server adds them: `user_metadata` is then exactly `data`, as in the original. */
+  byAdmin?: boolean;
 }
 
 /**
  * The statements that add a user with the identity of the address (contract R-4).
  * @throws AuthError validation_failed for metadata that cannot be stored
  */
-export function insertUser({ id, address, hash, data, confirmed }: NewUser): Statement[] {
+export function insertUser({ id, address, hash, data, confirmed, byAdmin = false }: NewUser): Statement[] {
   if (address === null) {
     const sql = `insert into auth.users (id, aud, role, raw_app_meta_data, raw_user_meta_data, is_anonymous)
                  values ($1::uuid, 'authenticated', 'authenticated', '{}', $2::jsonb, true)`;
     return [{ sql, params: [id, writeMetadata(data ?? {})] }];
   }
   const column = columns[address.channel];
-  const metadata = writeMetadata({ ...data, ...identityData(id, address, confirmed) });
+  const metadata = writeMetadata({ ...data, ...(byAdmin ? {} : identityData(id, address, confirmed)) });
   const user = {
     sql: `insert into auth.users
             (id, aud, role, ${column.address}, ${column.confirmed}, encrypted_password, raw_app_meta_data, raw_user_meta_data)

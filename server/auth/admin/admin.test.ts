@@ -121,8 +121,9 @@ describeAuth('supabase.auth.admin of the unmodified client', (at) => {
   });
 
   test('an address is unconfirmed unless it is said to be confirmed', async () => {
-    const user = await createUser({ email_confirm: false });
+    const user = await createUser({ email_confirm: false, user_metadata: { name: 'Ada' } });
     expect(user.email_confirmed_at).toBeUndefined();
+    expect(user.user_metadata).toEqual({ name: 'Ada' });
     expect((await signIn(user.email, password)).error?.code).toBe('email_not_confirmed');
     const { data } = await admin().updateUserById(user.id, { email_confirm: true });
     expect(data.user?.user_metadata).toMatchObject({ email_verified: true });

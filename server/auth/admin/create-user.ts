@@ -58,7 +58,7 @@ function insertUser(id: string, attributes: UserAttributes, checked: CheckedAttr
       appMetadata(channels),
       writeMetadata({
         ...attributes.user_metadata,
-        ...(email.address === null ? {} : { email_verified: email.confirmed === true }),
+        ...(email.address !== null && email.confirmed === true ? { email_verified: true } : {}),
       }),
       ban ?? null,
     ],

@@ -38,7 +38,7 @@ export async function requireUnconfirmed(transaction: Transaction, address: Addr
 }
 
 async function addUser(transaction: Transaction, address: Address, given: Given): Promise<void> {
-  const added = insertUser({ id: randomUUID(), address, confirmed: false, ...given });
+  const added = insertUser({ id: randomUUID(), address, confirmed: false, byAdmin: true, ...given });
   for (const { sql, params } of added) await transaction.query(sql, params);
 }
 
