@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Letter, MailError } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
-import { type TextMessage, TextMessageError } from '../sms/text-messages.ts';
+import { NoSenderError, type TextMessage, TextMessageError } from '../sms/text-messages.ts';
 import { AuthError } from './errors.ts';
 
 /** Something that is sent to an address. */
@@ -25,7 +25,10 @@ export interface Delivery {
    * @throws AuthError like `send`, for a while after a sending failed
    */
   requireWorking(channel: Channel): void;
-  /** Resolves once the message was taken. @throws AuthError unexpected_failure (letters), sms_send_failed (R-28) */
+  /**
+   * Resolves once the message was taken.
+   * @throws AuthError unexpected_failure (letters, and text messages without a sender), sms_send_failed (R-28)
+   */
   send(message: Message): Promise<{ messageId: string | null }>;
   /** Takes as long as sending does, and sends nothing. */
   pretend(channel: Channel): Promise<void>;
@@ -58,6 +61,7 @@ export function createDelivery(senders: Pick<Services, 'mailer' | 'textMessages'
         if (durations[channel].length > numbers.samples) durations[channel].shift();
         return taken;
       } catch (error) {
+        if (error instanceof NoSenderError) throw noSender(error);
         if (!(error instanceof MailError || error instanceof TextMessageError)) throw error;
         failedAt[channel] = performance.now();
         log.error({ err: error }, 'a message could not be sent');
@@ -70,6 +74,11 @@ export function createDelivery(senders: Pick<Services, 'mailer' | 'textMessages'
       await setTimeout(guess);
     },
   };
+}
+
+/** R-28. Numbers for tests get no message, so nobody else is kept waiting. */
+function noSender(cause: NoSenderError): AuthError {
+  return new AuthError('unexpected_failure', 'This installation cannot send text messages.', { cause });
 }
 
 function notSent(channel: Channel, cause?: unknown): AuthError {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { MailError } from '../mail/mailer.ts';
-import { TextMessageError } from '../sms/text-messages.ts';
+import { NoSenderError, TextMessageError } from '../sms/text-messages.ts';
 import type { AuthSettings } from './settings.ts';
 import { type AuthBench, describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
 import { readLetters, readNewestLetter } from './testing/letters.ts';
@@ -155,9 +155,12 @@ describeAuth('what sends codes', (at) => {
   });
 
   /** A bench whose sender fails until the returned function is called. */
-  function failing(kind: 'mailer' | 'textMessages'): { bench: AuthBench; mend: () => void } {
-    const bench = at({ ...unhurried });
-    const error = kind === 'mailer' ? new MailError('down') : new TextMessageError('down');
+  function failing(
+    kind: 'mailer' | 'textMessages',
+    error: Error = kind === 'mailer' ? new MailError('down') : new TextMessageError('down'),
+    settings: Partial<AuthSettings> = {},
+  ): { bench: AuthBench; mend: () => void } {
+    const bench = at({ ...unhurried, ...settings });
     const spy = vi.spyOn(bench.services[kind], 'send').mockRejectedValue(error);
     return { bench, mend: () => spy.mockRestore() };
   }
@@ -199,6 +202,31 @@ describeAuth('what sends codes', (at) => {
       const failed = await bench.post('/otp', { phone });
       expect([failed.status, (await readJson(failed)).code]).toEqual([422, 'sms_send_failed']);
       expect(await countUsers('phone', phone)).toBe(0);
+    } finally {
+      mend();
+    }
+  });
+
+  test('R-28: without a sender of text messages 500, no user, and numbers for tests go on', async () => {
+    const [phone, other] = [freshPhone(), freshPhone()];
+    const { bench, mend } = failing('textMessages', new NoSenderError('none'));
+    try {
+      const failed = await bench.post('/otp', { phone });
+      expect([failed.status, (await readJson(failed)).code]).toEqual([500, 'unexpected_failure']);
+      expect(await countUsers('phone', phone)).toBe(0);
+      const tested = { ...unhurried, phoneTestCodes: new Map([[other, '123456']]) };
+      expect((await at(tested).post('/otp', { phone: other })).status).toBe(200);
+    } finally {
+      mend();
+    }
+  });
+
+  test('R-28: who counts as confirmed at once is removed too when the message cannot be sent', async () => {
+    const email = freshEmail();
+    const { bench, mend } = failing('mailer', undefined, { emailAutoconfirm: true });
+    try {
+      expect((await bench.post('/otp', { email })).status).toBe(500);
+      expect(await countUsers('email', email)).toBe(0);
     } finally {
       mend();
     }

@@ -50,7 +50,7 @@ export const authVariables = {
     .meta(
       documented(
         '(see there)',
-        'Signing up and in with a phone number. On when `SMS_WEBHOOK_URL`, `AUTH_PHONE_TEST_CODES` or `AUTH_PHONE_AUTOCONFIRM=true` is set.',
+        'Signing up and in with a phone number. On when `SMS_WEBHOOK_URL`, `AUTH_PHONE_TEST_CODES` or `AUTH_PHONE_AUTOCONFIRM=true` is set. With `true` and no `SMS_WEBHOOK_URL`, text messages go to the local outbox; else they are refused.',
       ),
     ),
   AUTH_ANONYMOUS: flag

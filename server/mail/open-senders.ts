@@ -1,18 +1,21 @@
 import type { Env } from '../env.ts';
-import type { TextMessages } from '../sms/text-messages.ts';
+import { noTextMessages, type TextMessages } from '../sms/text-messages.ts';
 import { createWebhookMessages } from '../sms/webhook-messages.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** How letters and text messages leave; what has no sender goes to the outbox. */
+/** How letters and text messages leave; what has no sender goes to the outbox, text messages where phones are asked for. */
 export interface Senders {
   mailer: Mailer;
   textMessages: TextMessages;
   outbox: Outbox;
 }
 
-type SenderEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SMS_WEBHOOK_URL' | 'SMS_WEBHOOK_SECRET' | 'SITE_URL'>;
+type SenderEnv = Pick<
+  Env,
+  'SMTP_URL' | 'MAIL_FROM' | 'SMS_WEBHOOK_URL' | 'SMS_WEBHOOK_SECRET' | 'SITE_URL' | 'AUTH_PHONE' | 'AUTH_PHONE_FACTOR'
+>;
 
 export function openSenders(env: SenderEnv): Senders {
   const outbox = createOutbox();
@@ -20,8 +23,12 @@ export function openSenders(env: SenderEnv): Senders {
   return {
     outbox,
     mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : outbox.mailer,
-    textMessages: env.SMS_WEBHOOK_URL
-      ? createWebhookMessages({ url: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET })
-      : outbox.textMessages,
+    textMessages: openTextMessages(env, outbox),
   };
+}
+
+function openTextMessages(env: SenderEnv, outbox: Outbox): TextMessages {
+  const { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret } = env;
+  if (url) return createWebhookMessages({ url, secret });
+  return env.AUTH_PHONE || env.AUTH_PHONE_FACTOR ? outbox.textMessages : noTextMessages;
 }

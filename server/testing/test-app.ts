@@ -51,6 +51,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     SERVICE_KEY: 'test-service-key',
     JWT_PRIVATE_JWK: JSON.stringify(await exportJWK(pair.privateKey)),
   });
+  const senders = openSenders(env);
   const services: Services = {
     database,
     env,
@@ -60,7 +61,9 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     web: null,
     samlProviders: [],
     languageModel: createLanguageModel(database, env),
-    ...openSenders(env),
+    ...senders,
+    // Tests read text messages there, whatever their settings.
+    textMessages: senders.outbox.textMessages,
     ...overrides,
   };
   const app = createApp(services);
