@@ -171,7 +171,9 @@ export type ClaimKind =
   /** How good it was or is: award-winning, expert, fluent, sole. */
   | 'standing'
   /** What came of it, or a whole statement. */
-  | 'outcome';
+  | 'outcome'
+  /** The person's name, and how they are reached. */
+  | 'contact';
 
 export type Verdict = 'supported' | 'rephrased' | 'unsupported';
 

@@ -8,6 +8,7 @@ import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
 import { judgeFrequency } from './judge-frequency.ts';
 import { judgeHeader } from './judge-header.ts';
+import { judgeName } from './judge-name.ts';
 import { judgeNumbers } from './judge-numbers.ts';
 import { judgeOutcome } from './judge-outcome.ts';
 import { judgePlace } from './judge-place.ts';
@@ -82,6 +83,7 @@ function judgeLine(given: Case, known: Known, improved: ResumeDocument): Claim[]
     );
   }
   return [
+    ...judgeName(given),
     ...judgePlace(given),
     ...judgeNumbers(given),
     ...judgeFrequency(given),

@@ -4,6 +4,7 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 import { findSources } from './find-sources.ts';
 import { lostFromHeader } from './judge-header.ts';
 import type { KnownWords } from './known-words.ts';
+import { lostContact } from './lost-contact.ts';
 import type { Header } from './match-jobs.ts';
 
 /** Of a sentence with a number or a name in it, less than this share left means that it was dropped. */
@@ -37,6 +38,7 @@ export function findLost(compared: Compared, unchanged: ReadonlySet<number>): Ma
     }
     if (facts.length > 0) lost.set(line.index, facts);
   }
+  for (const [index, facts] of lostContact(original, improved)) lost.set(index, [...facts, ...(lost.get(index) ?? [])]);
   return lost;
 }
 

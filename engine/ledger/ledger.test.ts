@@ -132,6 +132,35 @@ describe('whatever the texts', () => {
   );
 });
 
+describe('who the resume is of', () => {
+  const originalText =
+    'Maren Holt\nmaren@mail.example · +49 555 0100\n\nExperience\nWard nurse, Fern Hospital, 2019 - 2024\n- Looked after 12 patients';
+  const unsafe = (improvedText: string) =>
+    engine.compare({ originalText, improvedText }).changes.filter((change) => !change.isSafe);
+
+  test('is not lost: neither the name nor how they are reached', () => {
+    const improvedText = originalText.split('\n').slice(3).join('\n');
+    const lost = unsafe(improvedText).flatMap((change) => change.lost.map(({ text }) => text));
+    expect(lost).toEqual(['Maren Holt', 'maren@mail.example', '+49 555 0100']);
+    const rewrite = { originalText, improvedText };
+    expect(engine.applyChanges(rewrite, engine.compare(rewrite))).toBe(originalText);
+  });
+
+  test('may be written with other marks', () => {
+    expect(unsafe(originalText.replace('+49 555 0100', '+49 (555) 0100').replace('Maren Holt', 'MAREN HOLT'))).toEqual(
+      [],
+    );
+  });
+
+  test('gains no title and no degree', () => {
+    for (const name of ['Dr. Maren Holt', 'Maren Holt, PhD']) {
+      const found = unsafe(originalText.replace('Maren Holt', name)).flatMap(({ claims }) => claims);
+      expect(found.length, name).toBeGreaterThan(0);
+    }
+    expect(unsafe(originalText.replace('Maren Holt', 'Maren Holt, Ward nurse'))).toEqual([]);
+  });
+});
+
 describe('what the person confirmed', () => {
   const originalText =
     'Ada Sample\n\nExperience\nDeveloper, Acme, 2019 - 2022\n- Deployed services with scripts\n- Fixed 20 bugs';

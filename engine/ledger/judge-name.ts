@@ -1,0 +1,46 @@
+import type { Claim } from '../types.ts';
+import { type Case, spanOfWords, unsupported } from './claim.ts';
+import type { ResumeDocument } from './document.ts';
+
+/** Words that head a resume beside the name. */
+const plain = new Set([
+  'resume',
+  'résumé',
+  'cv',
+  'curriculum',
+  'vitae',
+  'lebenslauf',
+  'of',
+  'and',
+  'the',
+  'für',
+  'und',
+]);
+
+/** What joined the person's name in the first line ("Dr.", "PhD") and stands nowhere in the resume. */
+export function judgeName(given: Case): Claim[] {
+  const { line, improved, original, confirmed } = given;
+  const first = original.lines[0];
+  if (line.index !== 0 || !first || first.amounts.length > 0) return [];
+  const now = new Set(wordsIn(improved, line.from, line.to));
+  if (!wordsIn(original, first.from, first.to).every((word) => now.has(word))) return [];
+  const known = new Set([
+    ...wordsIn(original, 0, original.tokens.length),
+    ...wordsIn(confirmed, 0, confirmed.tokens.length),
+  ]);
+  const claims: Claim[] = [];
+  for (let index = line.from; index < line.to; index += 1) {
+    const word = improved.tokens[index]?.lower ?? '';
+    if (known.has(word) || plain.has(word) || !/\p{L}/u.test(word)) continue;
+    const span = spanOfWords(improved, index, index + 1);
+    const text = improved.text.slice(span.start, span.end);
+    claims.push(
+      unsupported(given, 'degree', span, `Your resume does not say "${text}" beside your name.`, `Is "${text}" right?`),
+    );
+  }
+  return claims;
+}
+
+function wordsIn({ tokens }: ResumeDocument, from: number, to: number): string[] {
+  return tokens.slice(from, to).map(({ lower }) => lower);
+}

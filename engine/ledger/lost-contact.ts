@@ -1,0 +1,38 @@
+import type { LostFact } from '../types.ts';
+import type { ResumeDocument, ResumeLine } from './document.ts';
+
+/** Addresses, web pages and telephone numbers: of ten signs and more, so that no year or range is one. */
+const contact =
+  /[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)[^\s|,;]+|(?:linkedin\.com|github\.com)\/[^\s|,;]+|\+?\d[\d ()/.-]{8,}\d/gi;
+
+/** A name has few words, and none of them is a number. */
+const longestName = 5;
+const name = /^\p{Lu}[\p{L}.'’-]*(?:\s+\p{L}[\p{L}.'’-]*){1,4}$/u;
+
+/** The person's name, and how they are reached, where the improved text has them no more, by line of the original. */
+export function lostContact(original: ResumeDocument, improved: ResumeDocument): Map<number, LostFact[]> {
+  const now = withoutMarks(improved.text);
+  const lost = new Map<number, LostFact[]>();
+  for (const line of original.lines) {
+    const facts = partsOf(line).filter(({ text }) => !now.includes(withoutMarks(text)));
+    if (facts.length > 0) lost.set(line.index, facts);
+  }
+  return lost;
+}
+
+function partsOf(line: ResumeLine): LostFact[] {
+  const isName = line.index === 0 && line.content.split(/\s+/).length <= longestName && name.test(line.content);
+  const found = isName ? [{ text: line.content, at: 0 }] : [];
+  for (const { 0: text, index } of line.content.matchAll(contact)) found.push({ text, at: index });
+  return found.map(({ text, at }) => ({
+    kind: 'contact',
+    text,
+    span: { start: line.start + at, end: line.start + at + text.length },
+    reason: `The new text no longer has ${text}.`,
+  }));
+}
+
+/** Letters and digits alone: a telephone number may be written with other spaces. */
+function withoutMarks(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
