@@ -33,6 +33,8 @@ describe('bodyLimit', () => {
     expect(await (await app.request('/', send(MIB))).text()).toBe(String(MIB));
     const answer = await app.request('/', send(MIB + 1));
     expect(answer.status).toBe(413);
+    // Its connection still holds the rest of the body.
+    expect(answer.headers.get('Connection')).toBe('close');
     expect(await answer.json()).toEqual({
       error: 'The request is larger than 1 MiB, the most that is accepted.',
       code: 'TOO_LARGE',

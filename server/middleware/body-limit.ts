@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit as limitStream } from 'hono/body-limit';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -13,7 +13,9 @@ export const bodyLimits = { auth: MIB, rest: 4 * MIB, functions: 4 * MIB } as co
  * @throws AppError tooLarge, for the protocol's `onError` to shape
  */
 export function bodyLimit(maxBytes: number): MiddlewareHandler<AppContext> {
-  const refuse = (): never => {
+  const refuse = (c: Context): never => {
+    // What is left of the body is not read, so the next request of this client needs another connection.
+    c.header('Connection', 'close');
     throw new AppError('tooLarge', `The request is larger than ${maxBytes / MIB} MiB, the most that is accepted.`);
   };
   const countStream = limitStream({ maxSize: maxBytes, onError: refuse });
@@ -21,7 +23,7 @@ export function bodyLimit(maxBytes: number): MiddlewareHandler<AppContext> {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const declared = c.req.header('Content-Length');
     if (declared === undefined || c.req.header('Transfer-Encoding') !== undefined) return countStream(c, next);
-    if (Number(declared) > maxBytes) refuse();
+    if (Number(declared) > maxBytes) refuse(c);
     return next();
   };
 }
