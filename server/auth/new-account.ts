@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DatabaseError, type Statement, type Session as Transaction } from '#database/database.ts';
+import type { Statement, Session as Transaction } from '#database/database.ts';
 import type { Address } from './address.ts';
 import { type Auth, type Device, getLimitedAddress, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { hashPassword } from './passwords.ts';
 import { presentMadeUpUser, presentUser } from './present-user.ts';
 import { take } from './rate-limits.ts';
-import { requestCode } from './request-code.ts';
+import { isConflict, requestCode } from './request-code.ts';
 import { type Prepared, prepareCode, requireInterval, type SendOptions } from './send-code.ts';
 import { openSession, parseUserSession, readSession, type UserSession } from './sessions.ts';
 import type { StoredUser } from './stored.ts';
@@ -63,11 +63,7 @@ export async function addUnconfirmedUser(
     const prepared = existing === null ? [code, unsent(added.id)] : [code];
     return { user: await lockUser(transaction, added.id), prepared };
   };
-  // Of two sign-ups of one address at once the second finds the first one's row when it starts anew.
-  const { user } = await requestCode(auth, request, (transaction) => add(transaction)).catch((error: unknown) => {
-    if (!isConflict(error)) throw error;
-    return requestCode(auth, request, (transaction) => add(transaction));
-  });
+  const { user } = await requestCode(auth, request, add);
   if (user !== null) return presentUser(user);
   if (tellsTaken(auth)) throw alreadyRegistered();
   return presentMadeUpUser(address, account.data);
@@ -108,11 +104,6 @@ function removeUnconfirmed(userId: string): Statement {
 }
 
 const alreadyRegistered = () => new AuthError('user_already_exists', 'User already registered');
-
-/** SQLSTATE unique_violation. */
-function isConflict(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === '23505';
-}
 
 function translateConflict(error: unknown): never {
   throw isConflict(error) ? alreadyRegistered() : error;

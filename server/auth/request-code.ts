@@ -1,4 +1,4 @@
-import type { Session as Transaction } from '#database/database.ts';
+import { DatabaseError, type Session as Transaction } from '#database/database.ts';
 import type { Address } from './address.ts';
 import { answerEvenly } from './answer-evenly.ts';
 import { type Auth, type Device, getLimitedAddress, runAsAuth, transactAsAuth } from './auth-context.ts';
@@ -31,9 +31,18 @@ export function requestCode<T extends Outcome>(
   return answerEvenly(async () => {
     auth.delivery.requireWorking(channel);
     await runAsAuth(auth, [...take(auth.settings, limit, getLimitedAddress(device)), ...takeMessages(auth, channel)]);
-    const outcome = await transactAsAuth(auth, prepare);
+    // Of two requests that add one new address at once the second finds the first one's row when it starts anew.
+    const outcome = await transactAsAuth(auth, prepare).catch((error: unknown) => {
+      if (!isConflict(error)) throw error;
+      return transactAsAuth(auth, prepare);
+    });
     if (outcome.prepared.length > 0) return { ...outcome, ...(await sendPrepared(auth, outcome.prepared)) };
     await auth.delivery.pretend(channel);
     return { ...outcome, messageId: null };
   });
+}
+
+/** SQLSTATE unique_violation. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '23505';
 }

@@ -154,6 +154,13 @@ describeAuth('what sends codes', (at) => {
     expect([(await guess()).status, (await guess()).status]).toEqual([403, 429]);
   });
 
+  test('R-20: requests for one new address at once are all answered, and make one user', async () => {
+    const email = freshEmail();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post('/otp', { email })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await countUsers('email', email)).toBe(1);
+  });
+
   /** A bench whose sender fails until the returned function is called. */
   function failing(
     kind: 'mailer' | 'textMessages',
