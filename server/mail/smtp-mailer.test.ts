@@ -1,6 +1,7 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import { makeCertificate } from '#e2e/stubs/self-signed-certificate.ts';
+import { createSmtpMailer, smtpNumbers } from './smtp-mailer.ts';
 
 const letter = { to: 'ada@mail.example', subject: 'Grüße, Ada', text: 'Hello', html: '<p>Hello</p>' };
 
@@ -90,19 +91,39 @@ describe('letters through SMTP', () => {
     await mailer.close();
   });
 
-  test('that no server takes are a MailError', async () => {
+  test('that no server takes are a MailError that says why', async () => {
     const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:9', from });
-    await expect(mailer.send(letter)).rejects.toMatchObject({ name: 'MailError' });
+    const error = { name: 'MailError', message: expect.stringContaining('ECONNREFUSED') };
+    await expect(mailer.send(letter)).rejects.toMatchObject(error);
     await mailer.close();
   });
 
-  test('do not travel to another machine without encryption', async () => {
-    const { port, received } = await startMailServer();
-    // Every name that is not this machine's; this one leads here all the same.
-    const mailer = createSmtpMailer({ url: `smtp://0.0.0.0:${port}`, from });
-    await expect(mailer.send(letter)).rejects.toMatchObject({ name: 'MailError' });
+  test('that a server leaves lying are given up', async () => {
+    const { port } = await startMailServer({ onData: (stream) => stream.resume() });
+    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from }, { ...smtpNumbers, silence: 100 });
+    await expect(mailer.send(letter)).rejects.toMatchObject({ message: expect.stringContaining('ETIMEDOUT') });
+    await mailer.close();
+  });
+
+  test('that wait behind one for which a server takes its time are given up too, and do not leave later', async () => {
+    const answers: (() => void)[] = [];
+    const { port, received } = await startMailServer({ onRcptTo: (_to, _session, done) => void answers.push(done) });
+    const url = `smtp://127.0.0.1:${port}`;
+    const mailer = createSmtpMailer({ url, from }, { ...smtpNumbers, connections: 1, letter: 200 });
+    const sent = await Promise.allSettled([1, 2, 3].map(() => mailer.send(letter)));
+    expect(sent.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    for (const answer of answers) answer();
     await mailer.close();
     expect(received).toEqual([]);
+  });
+
+  test('reach addresses of any script', async () => {
+    const { port, received } = await startMailServer();
+    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
+    await mailer.send({ ...letter, to: 'grüße@bücher.example' });
+    await mailer.send({ ...letter, to: '用户@例子.example' });
+    await mailer.close();
+    expect(received.flatMap(({ to }) => to)).toEqual(['grüße@bücher.example', '用户@例子.example']);
   });
 
   test('a hundred at once all arrive', async () => {
@@ -113,5 +134,56 @@ describe('letters through SMTP', () => {
     );
     await mailer.close();
     expect(new Set(received.flatMap(({ to }) => to)).size).toBe(100);
+  });
+});
+
+/** A name that the mailer does not take for this machine's, and that leads here all the same. */
+const elsewhere = '0.0.0.0';
+
+describe('the way to a mail server', () => {
+  const { privateKey: key, certificate: cert } = makeCertificate('mail.example');
+
+  test.each([
+    ['smtp', { disabledCommands: [], key, cert }],
+    ['smtps', { secure: true, key, cert }],
+  ] satisfies [string, SMTPServerOptions][])(
+    'is encrypted by %s, on this machine with any certificate',
+    async (protocol, options) => {
+      const secure: boolean[] = [];
+      const { port } = await startMailServer({
+        ...options,
+        onMailFrom: (_from, session, done) => {
+          secure.push(session.secure);
+          done();
+        },
+      });
+      const mailer = createSmtpMailer({ url: `${protocol}://127.0.0.1:${port}`, from });
+      await mailer.send(letter);
+      await mailer.close();
+      expect(secure).toEqual([true]);
+    },
+  );
+
+  test.each([
+    ['without encryption', 'smtp', { disabledCommands: ['STARTTLS'] }],
+    ['with a certificate that signed itself', 'smtp', { disabledCommands: [], key, cert }],
+    ['with a certificate that signed itself, from the start', 'smtps', { secure: true, key, cert }],
+  ] satisfies [string, string, SMTPServerOptions][])(
+    'is not taken to another machine %s',
+    async (_how, protocol, options) => {
+      const { port, received } = await startMailServer(options);
+      const mailer = createSmtpMailer({ url: `${protocol}://${elsewhere}:${port}`, from });
+      await expect(mailer.send(letter)).rejects.toMatchObject({ name: 'MailError' });
+      await mailer.close();
+      expect(received).toEqual([]);
+    },
+  );
+
+  test('goes without encryption where the address says so', async () => {
+    const { port, received } = await startMailServer();
+    const mailer = createSmtpMailer({ url: `smtp://${elsewhere}:${port}?starttls=optional`, from });
+    await mailer.send(letter);
+    await mailer.close();
+    expect(received).toHaveLength(1);
   });
 });

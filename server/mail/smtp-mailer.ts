@@ -1,33 +1,43 @@
 import { createTransport } from 'nodemailer';
+import { describeRefusal } from './describe-refusal.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
-const numbers = {
+/** In milliseconds, but for the connections. */
+export const smtpNumbers = {
   /** Connections held to the mail server: letters come in bursts of a few. */
   connections: 4,
-  /** Milliseconds until a silent mail server is given up. */
-  timeout: 10_000,
+  /** Until a mail server that says nothing is given up. */
+  silence: 10_000,
+  /** Until a letter is given up, waiting for a connection included: a person waits for the answer. */
+  letter: 20_000,
 };
 
-const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
  * A mail server by its address: `smtps://user:password@host:465`, or `smtp://…:587`, which must offer STARTTLS unless it is on
- * this machine.
+ * this machine or the address ends in `?starttls=optional`. Certificates are checked unless it is on this machine.
  * @param from sender, as `Name <address>` or an address
  */
-export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
-  const { protocol, hostname, port, username, password } = new URL(url);
+export function createSmtpMailer(
+  { url, from }: { url: string; from: string },
+  { connections, silence, letter }: typeof smtpNumbers = smtpNumbers,
+): Mailer {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url);
   const secure = protocol === 'smtps:';
+  const isHere = loopback.test(hostname);
   const transport = createTransport({
     pool: true,
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
-    requireTLS: !secure && !loopback.test(hostname),
-    maxConnections: numbers.connections,
-    connectionTimeout: numbers.timeout,
-    greetingTimeout: numbers.timeout,
-    socketTimeout: numbers.timeout,
+    requireTLS: !secure && !isHere && searchParams.get('starttls') !== 'optional',
+    tls: { rejectUnauthorized: !isHere },
+    maxConnections: connections,
+    dnsTimeout: silence,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
     // Letters are made here alone; a path or an address in one must not be read.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -37,9 +47,9 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     delivers: true,
     async send({ to, subject, text, html }) {
       // An address of its own, so that no comma or bracket in it makes several of one.
-      const message = { from, to: { name: '', address: to }, subject, text, html };
+      const message = { from, to: { name: '', address: to }, subject, text, html, signal: AbortSignal.timeout(letter) };
       await transport.sendMail(message).catch((cause: unknown) => {
-        throw new MailError('The mail server did not take a letter.', { cause });
+        throw new MailError(`The mail server did not take a letter: ${describeRefusal(cause)}`);
       });
     },
     close: async () => transport.close(),

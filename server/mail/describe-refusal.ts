@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+/** What nodemailer adds to an error; `response` is what the mail server said. */
+const Refusal = z.object({
+  code: z.string().optional(),
+  message: z.string(),
+  command: z.string().optional(),
+  response: z.string().optional(),
+});
+
+/** Codes of errors that are about the connection, so that their messages name a host and a cause and nobody's address. */
+const ofConnection = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EABORT']);
+
+/**
+ * Why a letter was not taken, for the log. What the mail server said is left out but for its numbers (RFC 5321, RFC 3463): it may
+ * repeat the address or the letter.
+ */
+export function describeRefusal(error: unknown): string {
+  const { success, data } = Refusal.safeParse(error);
+  if (!success) return 'for an unknown reason.';
+  const { code = 'no code', message, command = 'it', response } = data;
+  if (response !== undefined) {
+    const [status = 'something else'] = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response) ?? [];
+    return `${command} was answered with ${status} (${code}).`;
+  }
+  return ofConnection.has(code) ? `${message} (${code}).` : `${code}.`;
+}
