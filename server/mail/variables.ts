@@ -3,29 +3,57 @@ import { documented } from '../env-fields.ts';
 
 const secret = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces');
 
+/** Whether host, user and password can be read from it. */
+function isReadable(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.hostname !== '' && [url.username, url.password].every(isDecodable);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function afterHost(text: string): string {
+  const { pathname, search, hash } = new URL(text);
+  return `${pathname}${search}${hash}`;
+}
+
 /** How letters and text messages leave the machine. */
 export const mailVariables = {
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://', abort: true })
+    .refine(isReadable, {
+      error: 'is no address: write # / ? @ : and % in its password as %23 %2F %3F %40 %3A and %25',
+      abort: true,
+    })
     .refine(
-      (text) => URL.canParse(text) && new URL(text).hostname !== '',
-      'is no address: write # / ? @ : and % in its password as %23 %2F %3F %40 %3A and %25',
+      (text) => /^\/?(\?starttls=optional)?$/.test(afterHost(text)),
+      'must end after host and port, or with ?starttls=optional; write / ? # in its password as %2F %3F %23',
     )
     .optional()
     .meta(
       documented(
         '(none)',
-        'Mail server, as `smtps://user:password@host:465` or `smtp://…:587` (with STARTTLS). Without it new accounts are confirmed at once, and letters stand at `/_outbox`.',
+        'Mail server, as `smtps://user:password@host:465` or `smtp://…:587` (with STARTTLS; `?starttls=optional` goes without where the server has none, for a network you trust). Without it new accounts are confirmed at once, and letters stand at `/_outbox`.',
       ),
     ),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, or like Shortlist <no-reply@shortlist.example>')
+    .regex(
+      /^([^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an address, or like Shortlist <no-reply@shortlist.example>',
+    )
     .optional()
     .meta(documented('(no-reply@ the host of SITE_URL)', 'Sender of letters, an address or `Name <address>`.')),
   SMS_WEBHOOK_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a web address' })
+    .url({ protocol: /^https?$/, error: 'must be a web address', abort: true })
+    .refine((text) => !/^[^/]*\/\/[^/]*@/.test(text), 'must not hold a user or password: use SMS_WEBHOOK_SECRET')
     .optional()
     .meta(
       documented(
