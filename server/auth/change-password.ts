@@ -28,7 +28,7 @@ const passwordless: readonly string[] = ['otp', 'magiclink', 'recovery'];
 /**
  * The statements that change the password, and end every other session (R-41).
  * @throws AuthError same_password, reauthentication_needed, reauthentication_not_valid, current_password_required,
- * current_password_invalid
+ * current_password_invalid, over_request_rate_limit
  */
 export async function requirePasswordChange(
   auth: Auth,
@@ -36,6 +36,9 @@ export async function requirePasswordChange(
   update: PasswordUpdate,
 ): Promise<Statement[]> {
   const { user, session } = signedIn;
+  // Every refusal below tells something about the password: whoever holds the session may not guess on. Not the
+  // limit of sign-ins, which strangers can use up.
+  await runAsAuth(auth, take(auth.settings, 'password', user.id));
   const current = await getPasswordHash(auth, user.id);
   if (current !== null && (await verifyPassword(current, update.password))) {
     throw new AuthError('same_password', 'New password should be different from the old password.');

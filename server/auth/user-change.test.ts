@@ -200,4 +200,19 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     const recovered = await verify({ type: 'recovery', email: person.email, token: code }, settings);
     expect((await update(recovered.body.access_token, { password: 'one more password' }, settings)).status).toBe(200);
   });
+
+  test('section 8: who holds a session guesses the current password no oftener than at a sign-in, and strangers cannot use that up', async () => {
+    const settings = { ...unhurried, requireCurrentPassword: true, rateLimitFactor: 0.1 };
+    const person = await at().signUp();
+    for (let guess = 0; guess < 4; guess++) {
+      await at(settings).post('/token?grant_type=password', { email: person.email, password: 'wrong password' });
+    }
+    const codes = [];
+    for (let guess = 0; guess < 4; guess++) {
+      const change = { password: 'a new password', current_password: 'wrong password' };
+      codes.push((await update(person.accessToken, change, settings)).body.code);
+    }
+    const wrong = 'current_password_invalid';
+    expect(codes).toEqual([wrong, wrong, wrong, 'over_request_rate_limit']);
+  });
 });
