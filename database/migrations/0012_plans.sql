@@ -1,0 +1,1 @@
+-- Plans: limits that administrators set, and what the payment provider tells.

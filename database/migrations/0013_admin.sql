@@ -1,0 +1,1 @@
+-- The admin area: who may do what, and the audit trail by trigger.
