@@ -35,7 +35,7 @@ interface AnalysisResultsProps {
 export function AnalysisResults(props: AnalysisResultsProps) {
   const { analysis, keyStatus, onRetry, onStartNew, onSave, onOptimize } = props;
   const { request, result, confirmed, saving } = analysis;
-  const explanation = useExplanation(analysis);
+  const { explanation, isPending } = useExplanation(analysis);
   const [isOptimizing, setOptimizing] = useState(false);
   const issue = limitedMessage(result);
 
@@ -91,7 +91,8 @@ export function AnalysisResults(props: AnalysisResultsProps) {
         onOptimize={() => setOptimizing(true)}
         onDownload={download}
       />
-      {isOptimizing && (
+      {/* Not before the explanation is there: the offer would change under the person's finger. */}
+      {isOptimizing && !isPending && (
         <OptimizeDialog
           offered={offeredKeywords(result, explanation)}
           confirmed={confirmed}

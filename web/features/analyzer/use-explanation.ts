@@ -4,13 +4,18 @@ import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import type { CurrentAnalysis } from './analyzer-state.ts';
 import { limitedMessage } from './local-analysis.ts';
 
+interface Explanation {
+  explanation: Analysis | undefined;
+  isPending: boolean;
+}
+
 /**
  * The engine's whole analysis of the shown texts, computed in the browser: how the score is made, requirement by
- * requirement. Undefined while it is computed, and when its score is not the shown one (another version of the engine
+ * requirement. `isPending` while it is computed. Undefined until then, and when its score is not the shown one (another version of the engine
  * on the server, a model's analysis, basic matching): then it would explain another number.
  */
-export function useExplanation({ runId, request, result }: CurrentAnalysis): Analysis | undefined {
-  const { data } = useQuery({
+export function useExplanation({ runId, request, result }: CurrentAnalysis): Explanation {
+  const { data, isLoading } = useQuery({
     queryKey: ['explanation', runId],
     queryFn: () => analyseInBrowser({ ...request, jobTitle: request.jobTitle ?? undefined }),
     enabled: limitedMessage(result) === undefined,
@@ -18,5 +23,5 @@ export function useExplanation({ runId, request, result }: CurrentAnalysis): Ana
     gcTime: 0,
     retry: false,
   });
-  return data?.matchScore === result.matchScore ? data : undefined;
+  return { explanation: data?.matchScore === result.matchScore ? data : undefined, isPending: isLoading };
 }
