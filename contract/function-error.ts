@@ -23,5 +23,11 @@ export const functionErrorCodes = {
   aiUnavailable: 'AI_UNAVAILABLE',
   /** It answered, but not in the form that was asked for. */
   aiInvalid: 'AI_INVALID',
+  /** The payment provider knows no customer for this person: nothing was ever bought. */
+  noCustomer: 'NO_CUSTOMER',
+  /** Payments lack a variable or the provider refuses the key; the message mentions 'not configured' or 'API key'. */
+  notConfigured: 'NOT_CONFIGURED',
+  /** The payment provider could not be asked; nothing was charged. */
+  paymentUnavailable: 'PAYMENT_UNAVAILABLE',
   unexpected: 'UNEXPECTED',
 } as const;

@@ -49,6 +49,20 @@ const catalogue = {
     auth: 'unexpected_failure',
   },
   aiInvalid: { status: 502, functions: functionErrorCodes.aiInvalid, rest: 'PGRSTX00', auth: 'unexpected_failure' },
+  noCustomer: { status: 404, functions: functionErrorCodes.noCustomer, rest: 'PGRSTX00', auth: 'validation_failed' },
+  notConfigured: {
+    status: 503,
+    functions: functionErrorCodes.notConfigured,
+    rest: 'PGRSTX00',
+    auth: 'unexpected_failure',
+  },
+  /** The payment provider could not be asked. */
+  paymentUnavailable: {
+    status: 502,
+    functions: functionErrorCodes.paymentUnavailable,
+    rest: 'PGRSTX00',
+    auth: 'unexpected_failure',
+  },
   unavailable: { status: 503, functions: functionErrorCodes.unavailable, rest: 'PGRST001', auth: 'unexpected_failure' },
   unexpected: { status: 500, functions: functionErrorCodes.unexpected, rest: 'PGRSTX00', auth: 'unexpected_failure' },
 } as const satisfies Record<string, Kind>;
