@@ -16,15 +16,23 @@ export function loadEngine(): Promise<Engine> {
 }
 
 async function createEngine(): Promise<Engine> {
-  const [{ createModel }, { analyse }, { optimise }, { compareResumes }, { applyChanges }, { judgeRewrite }] =
-    await Promise.all([
-      import('./lexicon/create-model.ts'),
-      import('./analyse.ts'),
-      import('./optimise/optimise.ts'),
-      import('./ledger/compare-resumes.ts'),
-      import('./ledger/apply-changes.ts'),
-      import('./ledger/judge-rewrite.ts'),
-    ]);
+  const [
+    { createModel },
+    { analyse },
+    { optimise },
+    { compareResumes },
+    { applyChanges },
+    { judgeRewrite },
+    reviewing,
+  ] = await Promise.all([
+    import('./lexicon/create-model.ts'),
+    import('./analyse.ts'),
+    import('./optimise/optimise.ts'),
+    import('./ledger/compare-resumes.ts'),
+    import('./ledger/apply-changes.ts'),
+    import('./ledger/judge-rewrite.ts'),
+    import('./ledger/review-rewrite.ts'),
+  ]);
   const model = createModel();
   return {
     version: formulaVersion,
@@ -32,6 +40,8 @@ async function createEngine(): Promise<Engine> {
     optimise: (input, confirmed) => optimise(input, confirmed, model),
     compare: (rewrite) => compareResumes(rewrite, model),
     judge: (input, proposedText, confirmed) => judgeRewrite(input, proposedText, confirmed, model),
+    review: (input, proposedText, decisions) => reviewing.reviewRewrite(input, proposedText, decisions, model),
+    scoreChanges: (input, proposedText, changes) => reviewing.scoreChanges(input, proposedText, changes, model),
     applyChanges: (rewrite, ledger, accepted) => applyChanges(rewrite, ledger, accepted, model),
   };
 }

@@ -224,12 +224,23 @@ export interface Ledger {
   changes: Change[];
 }
 
-/** A rewrite with what of it may be taken over without asking. */
+/** A rewrite with what of it is taken over. */
 export interface Judgement extends Ledger {
-  /** The original with the safe changes. */
+  /** The original with the accepted changes, of which all are safe. */
   text: string;
   /** The engine's score of `text`, by the same formula. */
   matchScore: number;
+}
+
+/** What a person decided on a proposed rewrite, by the ids of its changes. Safe changes count as accepted. */
+export interface Decisions {
+  /** What they said is true, as `Rewrite.confirmed`. */
+  confirmed: readonly string[];
+  /** Keywords they said are true of them: they go into the skills section. */
+  keywords: readonly string[];
+  rejected: ReadonlySet<number>;
+  /** Their own words instead of the proposed ones; '' takes the original's words away. */
+  edits: ReadonlyMap<number, string>;
 }
 
 export interface Rewrite {
@@ -249,6 +260,10 @@ export interface Engine {
   compare(rewrite: Rewrite): Ledger;
   /** The ledger of a proposed resume, with the text and the score that its safe changes give. */
   judge(input: AnalysisInput, proposedText: string, confirmed: readonly string[]): Judgement;
+  /** The same with what the person decided. */
+  review(input: AnalysisInput, proposedText: string, decisions: Decisions): Judgement;
+  /** The points that each change alone, safe or not, adds to the original's score, in their order. */
+  scoreChanges(input: AnalysisInput, proposedText: string, changes: readonly Change[]): number[];
   /**
    * The original with the changes of these ids (all when undefined) of the rewrite's ledger, but never an unsafe one:
    * what the person confirms belongs into `rewrite.confirmed`.

@@ -9,57 +9,80 @@ const mostRounds = 4;
 /**
  * The original with the changes of `accepted` (all without it), but never one that is unsafe: neither a claim that is
  * unsupported nor the loss of a fact gets into the text. What was built is compared with the original once more, because
- * changes can be safe apart and unsafe together.
+ * changes can be safe apart and unsafe together. A change of `edits` is made with the person's own words instead, whatever
+ * they say: nobody has to prove to this engine what they write about themself.
  */
 export function applyChanges(
   rewrite: Rewrite,
   ledger: Ledger,
   accepted: readonly number[] | undefined,
   knowledge: Pick<Knowledge, 'lexicon' | 'fieldsOf'>,
+  edits: Edits = new Map(),
 ): string {
   const wanted = accepted && new Set(accepted);
-  let chosen = ledger.changes.filter((change) => change.isSafe && (wanted?.has(change.id) ?? true));
+  const edited = ledger.changes.filter(({ id }) => edits.has(id));
+  let chosen = ledger.changes.filter(
+    (change) => change.isSafe && !edits.has(change.id) && (wanted?.has(change.id) ?? true),
+  );
   for (let round = 0; round < mostRounds && chosen.length > 0; round += 1) {
     const text = textWith(rewrite, chosen);
     const { changes } = compareResumes({ ...rewrite, improvedText: text }, knowledge);
     const unsafe = changes.filter((change) => !change.isSafe);
-    if (unsafe.length === 0) return text;
+    if (unsafe.length === 0) return textWith(rewrite, [...chosen, ...edited], edits);
     const others = chosen.filter((change) => !unsafe.some((other) => touch(change, other, rewrite, text)));
     // When none of them can be made out, none is taken.
     chosen = others.length < chosen.length ? others : [];
   }
-  return rewrite.originalText;
+  return textWith(rewrite, edited, edits);
 }
 
+/** The person's own words for changes, by their ids. */
+type Edits = ReadonlyMap<number, string>;
+
 /** The original with `changes` made, safe or not. */
-export function textWith({ originalText, improvedText }: Rewrite, changes: readonly Change[]): string {
+export function textWith(rewrite: Rewrite, changes: readonly Change[], edits: Edits = new Map()): string {
+  const { originalText } = rewrite;
   const newline = newlineOf(originalText);
-  const edits = changes
-    .flatMap((change) => change.parts)
-    .map(({ original, improved }) => editOf(originalText, improvedText, original, improved))
+  const replacements = changes
+    .flatMap((change) => replacementsOf(change, rewrite, edits.get(change.id)))
     .sort((a, b) => a.start - b.start || a.end - b.end || a.order - b.order);
   let text = '';
   let from = 0;
-  for (const { start, end, insert } of edits) {
+  for (const { start, end, insert } of replacements) {
     text += originalText.slice(from, Math.max(from, start)) + insert.replace(/\r\n|\r|\n/g, newline);
     from = Math.max(from, end);
   }
   return text + originalText.slice(from);
 }
 
-interface Edit extends Span {
+interface Replacement extends Span {
   insert: string;
   /** Place in the improved text: the order of what is inserted at one place. */
   order: number;
 }
 
-function editOf(originalText: string, improvedText: string, original: Span, improved: Span): Edit {
-  const insert = improvedText.slice(improved.start, improved.end);
-  const order = improved.start;
-  if (isEmpty(improved))
-    return { start: startOfGap(originalText, original.start), end: original.end, insert: '', order };
+/** With the person's own words these stand where the change's first words would, and its other words go. */
+function replacementsOf({ parts }: Change, rewrite: Rewrite, own: string | undefined): Replacement[] {
+  const first = Math.max(
+    0,
+    parts.findIndex(({ improved }) => !isEmpty(improved)),
+  );
+  return parts.flatMap(({ original, improved }, index) => {
+    const insert = own ?? rewrite.improvedText.slice(improved.start, improved.end);
+    const words = own !== undefined && index !== first ? '' : insert;
+    return words === '' && isEmpty(original) ? [] : replacementOf(rewrite, original, improved.start, words);
+  });
+}
+
+function replacementOf(
+  { originalText, improvedText }: Rewrite,
+  original: Span,
+  order: number,
+  insert: string,
+): Replacement {
+  if (insert === '') return { start: startOfGap(originalText, original.start), end: original.end, insert, order };
   if (!isEmpty(original)) return { ...original, insert, order };
-  const gap = /\s*$/u.exec(improvedText.slice(Math.max(0, improved.start - longestGap), improved.start))?.[0] ?? '';
+  const gap = /\s*$/u.exec(improvedText.slice(Math.max(0, order - longestGap), order))?.[0] ?? '';
   if (original.start === 0) return { ...original, insert: `${insert}${gap.includes('\n') ? gap : '\n'}`, order };
   return { ...original, insert: `${gap === '' ? '\n' : gap}${insert}`, order };
 }
