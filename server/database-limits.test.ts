@@ -23,8 +23,10 @@ describeEachDatabase('the limits of the contract', (getDatabase) => {
 
   test('are those of the database: scans a day', async () => {
     const { rows } = await getDatabase().query<{ source: string }>(
-      `select prosrc as source from pg_proc where proname = 'scan_state'`,
+      `select prosrc as source from pg_proc where proname = 'daily_scan_limit'`,
     );
-    expect(rows[0]?.source).toContain(`then ${limits.scansPerDay.premium} else ${limits.scansPerDay.free} end`);
+    expect(rows[0]?.source).toContain(
+      `when 'premium' then ${limits.scansPerDay.premium} else ${limits.scansPerDay.free} end`,
+    );
   });
 });

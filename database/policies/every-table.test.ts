@@ -9,6 +9,7 @@ const definers = [
   'auth.gave_second_factor()',
   'private.create_profile()',
   'private.follow_email()',
+  'private.keep_resume_limit()',
   'public.is_admin()',
   'public.log_admin_action(text,text,text,jsonb)',
 ];

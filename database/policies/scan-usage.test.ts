@@ -63,7 +63,7 @@ describePolicies('scan_usage', (when) => {
     await session.query('select private.finish_scan($1)', [first?.scan_id ?? null]);
     for (const taken of [first, second])
       await session.query('select private.return_scan($1)', [taken?.scan_id ?? null]);
-    expect(await rowsOf(session, 'select * from private.scan_state($1)', [owner.id])).toEqual([
+    expect(await rowsOf(session, 'select scan_limit, remaining from private.scan_state($1)', [owner.id])).toEqual([
       { scan_limit: 2, remaining: 1 },
     ]);
   });

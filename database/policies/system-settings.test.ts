@@ -4,18 +4,26 @@ import { anonymous, DENIED, describePolicies, rowsOf, service } from '../testing
 const INSERT = `insert into system_settings (key, value, description) values ('banner', '"Hello"', null) returning key`;
 
 describePolicies('system_settings', (when) => {
-  when('a new database has the three defaults of the specification', async ({ session, admin }) => {
-    await session.become(admin.caller);
-    expect(await rowsOf(session, 'select key, value, description from system_settings order by key')).toEqual([
-      { key: 'ai_enabled', value: '{"enabled": true}', description: 'Enable or disable AI resume analysis' },
-      {
-        key: 'default_subscription',
-        value: '{"plan": "free", "resume_limit": 3}',
-        description: 'Default subscription settings for new users',
-      },
-      { key: 'openai_model', value: '{"model": "gpt-4"}', description: 'OpenAI model to use for resume analysis' },
-    ]);
-  });
+  when(
+    'a new database has the defaults of the specification, and the limits of the plans',
+    async ({ session, admin }) => {
+      await session.become(admin.caller);
+      expect(await rowsOf(session, 'select key, value, description from system_settings order by key')).toEqual([
+        { key: 'ai_enabled', value: '{"enabled": true}', description: 'Enable or disable AI resume analysis' },
+        {
+          key: 'daily_scan_limits',
+          value: '{"free": 2, "basic": 2, "premium": 20}',
+          description: 'Scans a person has a day (UTC), by plan',
+        },
+        {
+          key: 'default_subscription',
+          value: '{"plan": "free", "resume_limit": 3}',
+          description: 'Default subscription settings for new users',
+        },
+        { key: 'openai_model', value: '{"model": "gpt-4"}', description: 'OpenAI model to use for resume analysis' },
+      ]);
+    },
+  );
 
   when('an admin adds a setting, and changes a value whatever time is sent along', async ({ session, admin }) => {
     await session.become(admin.caller);
@@ -51,6 +59,6 @@ describePolicies('system_settings', (when) => {
   when('the service role does everything', async ({ session }) => {
     await session.become(service);
     expect(await rowsOf(session, INSERT)).toEqual([{ key: 'banner' }]);
-    expect(await session.query('delete from system_settings')).toMatchObject({ rowCount: 4 });
+    expect(await session.query('delete from system_settings')).toMatchObject({ rowCount: 5 });
   });
 });

@@ -20,7 +20,11 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const service: Caller = { role: 'service_role', claims: {} };
 
 const takenScan = z.object({ scan_id: z.string().nullable(), scan_limit: z.coerce.number() });
-const scanState = z.object({ scan_limit: z.coerce.number(), remaining: z.coerce.number() });
+const scanState = z.object({
+  scan_limit: z.coerce.number(),
+  remaining: z.coerce.number(),
+  renews_at: z.coerce.date(),
+});
 
 /** One statement as the service role, in one round trip; gives its first row. */
 async function runAsService(
@@ -34,9 +38,14 @@ async function runAsService(
 
 /** The person's scans of today (UTC). */
 export async function readScanLimit(database: Database, userId: string): Promise<ScanLimit> {
-  const row = await runAsService(database, 'select scan_limit, remaining from private.scan_state($1)', [userId]);
-  const { scan_limit: scanLimit, remaining: scansRemaining } = scanState.parse(row);
-  return { canScan: scansRemaining > 0, scanLimit, scansRemaining };
+  const sql = 'select scan_limit, remaining, renews_at from private.scan_state($1)';
+  const state = scanState.parse(await runAsService(database, sql, [userId]));
+  return {
+    canScan: state.remaining > 0,
+    scanLimit: state.scan_limit,
+    scansRemaining: state.remaining,
+    renewsAt: state.renews_at.toISOString(),
+  };
 }
 
 /**

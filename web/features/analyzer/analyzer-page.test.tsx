@@ -37,7 +37,9 @@ function serve({ scans, key, analysis, save }: Answers = {}) {
   return ({ path, body }: SeenRequest): Response | Promise<Response> => {
     if (path.startsWith('/rest/v1/resumes')) return save?.() ?? jsonAnswer({ id: 'row-1' }, 201);
     if (path.endsWith('check-scan-limit')) {
-      return scans?.() ?? jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: 2 });
+      return (
+        scans?.() ?? jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: 2, renewsAt: '2026-03-02T00:00:00Z' })
+      );
     }
     const asksForKey = typeof body === 'object' && body !== null && 'checkApiKey' in body;
     if (asksForKey) return key?.() ?? jsonAnswer({ valid: true, message: 'AI rewriting is off.' });
@@ -199,7 +201,10 @@ describe('an analysis', () => {
       throw new TypeError('Failed to fetch');
     };
     const page = openAnalyzer({
-      scans: () => (isAway ? away() : jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: 2 })),
+      scans: () =>
+        isAway
+          ? away()
+          : jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: 2, renewsAt: '2026-03-02T00:00:00Z' }),
       analysis: away,
     });
     await page.findByText('2 scans left today.');
@@ -214,7 +219,9 @@ describe('an analysis', () => {
 
   test('that counted asks anew how many scans are left', async () => {
     let left = 2;
-    const page = openAnalyzer({ scans: () => jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: left }) });
+    const page = openAnalyzer({
+      scans: () => jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: left, renewsAt: '2026-03-02T00:00:00Z' }),
+    });
     await page.findByText('2 scans left today.');
     left = 1;
     await page.analyze();

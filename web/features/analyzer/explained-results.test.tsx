@@ -48,7 +48,8 @@ function serve({ path, method, body }: SeenRequest): Response {
   if (path.startsWith('/rest/v1/resumes')) {
     return method === 'PATCH' ? jsonAnswer([{ id: 'row-1' }]) : jsonAnswer({ id: 'row-1' }, 201);
   }
-  if (path.endsWith('check-scan-limit')) return jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: 1 });
+  if (path.endsWith('check-scan-limit'))
+    return jsonAnswer({ canScan: true, scanLimit: 2, scansRemaining: 1, renewsAt: '2026-03-02T00:00:00Z' });
   const asksForKey = typeof body === 'object' && body !== null && 'checkApiKey' in body;
   if (asksForKey) return jsonAnswer({ valid: true, message: 'AI rewriting is off.' });
   return jsonAnswer(presentResult());
