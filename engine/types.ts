@@ -209,6 +209,7 @@ export interface WordDifference {
 
 /** Lines that changed together: a line replaced, added or removed, or several that were moved or joined. */
 export interface Change {
+  /** Names the change in its ledger, and in every ledger of the same two texts, whatever the person confirmed. */
   id: number;
   kind: 'replaced' | 'added' | 'removed' | 'moved';
   /** What of the original is replaced by what of the improved text; either may be empty. */

@@ -32,7 +32,7 @@ export function buildChanges(compared: Compared): Change[] {
     const lost = group.before.flatMap((index) => compared.lost.get(index) ?? []);
     const isSafe = lost.length === 0 && claims.every((claim) => claim.verdict !== 'unsupported');
     changes.push({
-      id: changes.length,
+      id: group.after[0] ?? compared.improved.lines.length + (group.before[0] ?? 0),
       kind: kindOf(compared, group),
       parts: partsOf(compared, gaps, group),
       claims,

@@ -46,8 +46,8 @@ describe('the engine in the browser', () => {
     const value = analyseBasic(input);
     const optimised = { text: 'Monthly reports in Excel.\nSkills: SAP', added: ['SAP'], matchScore: 100 };
     const ids = worker?.told.map(({ id }) => id) ?? [];
-    worker?.say({ id: ids[1] ?? 0, kind: 'optimised', value: optimised });
-    worker?.say({ id: ids[0] ?? 0, kind: 'analysed', value });
+    worker?.say({ id: ids[1] ?? 0, kind: 'optimise', value: optimised });
+    worker?.say({ id: ids[0] ?? 0, kind: 'analyse', value });
     expect(await analysis).toEqual(value);
     expect(await optimisation).toEqual(optimised);
     expect(workers).toHaveLength(1);

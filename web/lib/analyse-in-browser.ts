@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisInput, Optimisation } from '#engine';
+import type { Analysis, AnalysisInput, Change, Decisions, Judgement, Ledger, Optimisation, Rewrite } from '#engine';
 import type { EngineAnswer, EngineTask } from './engine-task.ts';
 
 type Settle = (answer: EngineAnswer) => void;
@@ -22,7 +22,7 @@ export function prepareEngine(): void {
  */
 export async function analyseInBrowser(input: AnalysisInput): Promise<Analysis> {
   const answer = await ask({ kind: 'analyse', input });
-  if (answer.kind === 'analysed') return answer.value;
+  if (answer.kind === 'analyse') return answer.value;
   const { analyseBasic } = await import('#engine');
   return analyseBasic(input);
 }
@@ -33,8 +33,43 @@ export async function analyseInBrowser(input: AnalysisInput): Promise<Analysis> 
  */
 export async function optimiseInBrowser(input: AnalysisInput, confirmed: readonly string[]): Promise<Optimisation> {
   const answer = await ask({ kind: 'optimise', input, confirmed });
-  if (answer.kind === 'optimised') return answer.value;
-  throw new Error('The resume could not be optimized in this browser. Load the page again and try once more.');
+  if (answer.kind === 'optimise') return answer.value;
+  throw new NoEngineError();
+}
+
+/** What changed from one text to the other. @throws NoEngineError when no worker can start */
+export async function compareInBrowser(rewrite: Rewrite): Promise<Ledger> {
+  const answer = await ask({ kind: 'compare', rewrite });
+  if (answer.kind === 'compare') return answer.value;
+  throw new NoEngineError();
+}
+
+/** The resume and its score by a person's decisions on a proposed text. @throws NoEngineError when no worker can start */
+export async function reviewInBrowser(
+  input: AnalysisInput,
+  proposedText: string,
+  decisions: Decisions,
+): Promise<Judgement> {
+  const answer = await ask({ kind: 'review', input, proposedText, decisions });
+  if (answer.kind === 'review') return answer.value;
+  throw new NoEngineError();
+}
+
+/** The points each change alone adds to the score. @throws NoEngineError when no worker can start */
+export async function scoreChangesInBrowser(
+  input: AnalysisInput,
+  proposedText: string,
+  changes: readonly Change[],
+): Promise<number[]> {
+  const answer = await ask({ kind: 'scoreChanges', input, proposedText, changes });
+  if (answer.kind === 'scoreChanges') return answer.value;
+  throw new NoEngineError();
+}
+
+class NoEngineError extends Error {
+  constructor() {
+    super('The resume could not be optimized in this browser. Load the page again and try once more.');
+  }
 }
 
 function ask(task: EngineTask): Promise<EngineAnswer> {

@@ -1,9 +1,12 @@
-import type { Analysis, AnalysisInput, Optimisation } from '#engine';
+import type { Analysis, AnalysisInput, Change, Decisions, Judgement, Ledger, Optimisation, Rewrite } from '#engine';
 
 /** What the page asks of the worker. */
 export type EngineTask =
   | { kind: 'analyse'; input: AnalysisInput }
-  | { kind: 'optimise'; input: AnalysisInput; confirmed: readonly string[] };
+  | { kind: 'optimise'; input: AnalysisInput; confirmed: readonly string[] }
+  | { kind: 'compare'; rewrite: Rewrite }
+  | { kind: 'review'; input: AnalysisInput; proposedText: string; decisions: Decisions }
+  | { kind: 'scoreChanges'; input: AnalysisInput; proposedText: string; changes: readonly Change[] };
 
 export interface EngineRequest {
   id: number;
@@ -11,6 +14,9 @@ export interface EngineRequest {
 }
 
 export type EngineAnswer =
-  | { id: number; kind: 'analysed'; value: Analysis }
-  | { id: number; kind: 'optimised'; value: Optimisation }
+  | { id: number; kind: 'analyse'; value: Analysis }
+  | { id: number; kind: 'optimise'; value: Optimisation }
+  | { id: number; kind: 'compare'; value: Ledger }
+  | { id: number; kind: 'review'; value: Judgement }
+  | { id: number; kind: 'scoreChanges'; value: number[] }
   | { id: number; kind: 'failed'; message: string };

@@ -1,5 +1,6 @@
 import { loadEngine } from '#engine';
-import type { EngineAnswer, EngineRequest, EngineTask } from './engine-task.ts';
+import type { EngineAnswer, EngineRequest } from './engine-task.ts';
+import { runEngineTask } from './run-engine-task.ts';
 
 // Loads while the person still types. A failure shows again, and is answered, with the first task.
 loadEngine().catch(() => undefined);
@@ -11,14 +12,8 @@ addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
 
 async function answer({ id, task }: EngineRequest): Promise<EngineAnswer> {
   try {
-    return { id, ...(await run(task)) };
+    return { id, ...runEngineTask(await loadEngine(), task) };
   } catch (error) {
     return { id, kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
-}
-
-async function run(task: EngineTask) {
-  const engine = await loadEngine();
-  if (task.kind === 'analyse') return { kind: 'analysed', value: engine.analyse(task.input) } as const;
-  return { kind: 'optimised', value: engine.optimise(task.input, task.confirmed) } as const;
 }

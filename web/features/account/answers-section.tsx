@@ -1,39 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import * as z from 'zod/mini';
-import { useAuth } from '#web/lib/auth.ts';
-import { getSupabase } from '#web/lib/supabase.ts';
+import { useAnswerActions, useAnswers } from '#web/lib/answers.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Section, SectionError } from './section.tsx';
 import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
 
-const Answers = z.array(
-  z.object({ id: z.string(), subject: z.string(), is_true: z.boolean(), statement: z.nullable(z.string()) }),
-);
-
-async function readAnswers() {
-  const client = await getSupabase();
-  const { data, error } = await client.from('confirmations').select('id,subject,is_true,statement').order('subject');
-  if (error) throw error;
-  return Answers.parse(data);
-}
-
 /** What the person answered about themself, to be seen and forgotten; nothing as long as there is none. */
 export function AnswersSection() {
-  const { user } = useAuth();
-  const queryClient = useQueryClient();
-  const queryKey = ['confirmations', user?.id];
-  const answers = useQuery({ queryKey, queryFn: readAnswers });
+  const answers = useAnswers();
+  const { forget } = useAnswerActions();
   const { isBusy, error, run } = useAction();
 
-  const forget = (id: string) =>
-    run(async () => {
-      const client = await getSupabase();
-      const { error: refused } = await client.from('confirmations').delete().eq('id', id);
-      if (refused) throw refused;
-      await queryClient.invalidateQueries({ queryKey });
-    });
   if (!answers.isError && !answers.data?.length) return null;
   return (
     <Section heading={texts.answers.heading}>
@@ -49,7 +26,7 @@ export function AnswersSection() {
               label={texts.answers.remove(subject)}
               icon={<X />}
               disabled={isBusy}
-              onClick={() => void forget(id)}
+              onClick={() => void run(() => forget(id))}
             />
           </li>
         ))}

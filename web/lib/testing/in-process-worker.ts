@@ -1,5 +1,6 @@
 import { loadEngine } from '#engine';
 import type { EngineAnswer, EngineRequest } from '#web/lib/engine-task.ts';
+import { runEngineTask } from '#web/lib/run-engine-task.ts';
 
 /** Stands for the browser's worker where there are none: the real engine, in this process. */
 export class InProcessWorker extends EventTarget {
@@ -10,11 +11,7 @@ export class InProcessWorker extends EventTarget {
   terminate(): void {}
 
   private async answer({ id, task }: EngineRequest): Promise<void> {
-    const engine = await loadEngine();
-    const data: EngineAnswer =
-      task.kind === 'analyse'
-        ? { id, kind: 'analysed', value: engine.analyse(task.input) }
-        : { id, kind: 'optimised', value: engine.optimise(task.input, task.confirmed) };
+    const data: EngineAnswer = { id, ...runEngineTask(await loadEngine(), task) };
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }

@@ -1,0 +1,18 @@
+import type { Engine } from '#engine';
+import type { EngineTask } from './engine-task.ts';
+
+/** What the engine makes of a task, named after it. */
+export function runEngineTask(engine: Engine, task: EngineTask) {
+  switch (task.kind) {
+    case 'analyse':
+      return { kind: task.kind, value: engine.analyse(task.input) };
+    case 'optimise':
+      return { kind: task.kind, value: engine.optimise(task.input, task.confirmed) };
+    case 'compare':
+      return { kind: task.kind, value: engine.compare(task.rewrite) };
+    case 'review':
+      return { kind: task.kind, value: engine.review(task.input, task.proposedText, task.decisions) };
+    case 'scoreChanges':
+      return { kind: task.kind, value: engine.scoreChanges(task.input, task.proposedText, task.changes) };
+  }
+}
