@@ -17,7 +17,6 @@ function buildSummary(overrides: Partial<ResumeSummary> = {}): ResumeSummary {
     matchScore: 50,
     optimizedMatchScore: 0,
     hasOptimizedText: false,
-    keywordMatches: [],
     dateCreated: new Date(2025, 0, 5, 12),
     ...overrides,
   };

@@ -42,12 +42,14 @@ function buildRow(overrides: Partial<ResumeRow>): ResumeRow {
   };
 }
 
-/** Answers as the server does for these rows: the list, the ids with an optimised text, one row, a deletion. */
+/** Answers as the server does for these rows: the list, the ids with an optimised text, the keywords of some rows, one row, a deletion. */
 function serve(rows: ResumeRow[]) {
   return ({ method, path }: SeenRequest): Response => {
     if (method === 'DELETE') return new Response(null, { status: 204 });
-    const id = new URL(path, 'http://shortlist.test').searchParams.get('id')?.slice('eq.'.length);
-    if (id) return jsonAnswer(rows.find((row) => row.id === id));
+    const { searchParams } = new URL(path, 'http://shortlist.test');
+    const [, operator, ids = ''] = /^(eq|in)\.\(?(.*?)\)?$/.exec(searchParams.get('id') ?? '') ?? [];
+    if (operator === 'eq') return jsonAnswer(rows.find((row) => row.id === ids));
+    if (operator === 'in') return jsonAnswer(rows.filter((row) => ids.split(',').includes(row.id)));
     if (path.includes('optimized_resume=neq.')) return jsonAnswer(rows.filter((row) => row.optimized_resume));
     return jsonAnswer(rows);
   };
@@ -90,7 +92,8 @@ describe('the dashboard', () => {
   });
 
   test('a row shows title, date, scores in number and word, three found keywords and how many more', async () => {
-    const { bodyRows } = await openDashboard([nurse]);
+    const { bodyRows, findByText } = await openDashboard([nurse]);
+    await findByText('triage');
     const cells = bodyRows().flatMap((row) => within(row).getAllByRole('cell'));
     expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual([
       'Jan 5, 2025',

@@ -1,5 +1,4 @@
 import { FileSearch, Plus } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -8,11 +7,7 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type DashboardSort, defaultSort, filterResumes, noFilters, sortResumes } from './dashboard-filters.ts';
-import { FilterBar } from './filter-bar.tsx';
-import type { ResumeSummary } from './load-resumes.ts';
-import { ResumeDetailDialog } from './resume-detail-dialog.tsx';
-import { ResumeList } from './resume-list.tsx';
+import { SavedResumes } from './saved-resumes.tsx';
 import { texts } from './texts.ts';
 import { useResumes } from './use-resumes.ts';
 
@@ -44,7 +39,8 @@ export function DashboardPage() {
           {data ? texts.loadFailed.stale : texts.loadFailed.fallback}
         </Alert>
       )}
-      {data ? <SavedResumes resumes={data} /> : !isError && <LoadingResumes />}
+      {data && (data.length > 0 ? <SavedResumes resumes={data} /> : <NoResumes />)}
+      {!data && !isError && <LoadingResumes />}
     </div>
   );
 }
@@ -56,31 +52,6 @@ function LoadingResumes() {
       <Skeleton className="h-11" />
       <Skeleton className="h-72" />
     </div>
-  );
-}
-
-function SavedResumes({ resumes }: { resumes: ResumeSummary[] }) {
-  const [filters, setFilters] = useState(noFilters);
-  const [sort, setSort] = useState<DashboardSort>(defaultSort);
-  const [openedId, setOpenedId] = useState<string>();
-  // Typing comes first: the rows follow when there is time.
-  const wanted = useDeferredValue(filters);
-  const shown = useMemo(() => sortResumes(filterResumes(resumes, wanted), sort), [resumes, wanted, sort]);
-  if (resumes.length === 0) return <NoResumes />;
-
-  const opened = resumes.find((resume) => resume.id === openedId);
-  return (
-    <>
-      <FilterBar filters={filters} onChange={setFilters} shown={shown.length} all={resumes.length} />
-      {shown.length === 0 ? (
-        <Card className="py-12 text-center text-muted">
-          <p role="status">{texts.filters.noneMatch}</p>
-        </Card>
-      ) : (
-        <ResumeList resumes={shown} sort={sort} onSort={setSort} onOpen={setOpenedId} />
-      )}
-      {opened && <ResumeDetailDialog key={opened.id} summary={opened} onClose={() => setOpenedId(undefined)} />}
-    </>
   );
 }
 

@@ -7,6 +7,8 @@ import { type AnalysisType, countActiveFilters, type DashboardFilters, noFilters
 import { DateFilter } from './date-filter.tsx';
 import { ScoreFilter } from './score-filter.tsx';
 import { texts } from './texts.ts';
+import type { ViewChange } from './use-dashboard-view.ts';
+import { longestSearch } from './view-address.ts';
 
 const typeOptions: { value: AnalysisType; label: string }[] = [
   { value: 'all', label: texts.filters.types.all },
@@ -16,7 +18,7 @@ const typeOptions: { value: AnalysisType; label: string }[] = [
 
 interface FilterBarProps {
   filters: DashboardFilters;
-  onChange(filters: DashboardFilters): void;
+  onChange(filters: DashboardFilters, change: ViewChange): void;
   /** How many resumes pass the filters, of how many. */
   shown: number;
   all: number;
@@ -25,7 +27,7 @@ interface FilterBarProps {
 /** The filters in one line; on phones the search takes its own. */
 export function FilterBar({ filters, onChange, shown, all }: FilterBarProps) {
   const searchId = useId();
-  const set = (change: Partial<DashboardFilters>) => onChange({ ...filters, ...change });
+  const set = (values: Partial<DashboardFilters>, change: ViewChange) => onChange({ ...filters, ...values }, change);
   const active = countActiveFilters(filters);
 
   return (
@@ -39,20 +41,21 @@ export function FilterBar({ filters, onChange, shown, all }: FilterBarProps) {
           id={searchId}
           type="search"
           className="pl-9"
+          maxLength={longestSearch}
           placeholder={texts.filters.search}
           value={filters.searchTerm}
-          onChange={(event) => set({ searchTerm: event.target.value })}
+          onChange={(event) => set({ searchTerm: event.target.value }, 'search')}
         />
       </div>
-      <ScoreFilter range={filters.scoreRange} onChange={(scoreRange) => set({ scoreRange })} />
-      <DateFilter range={filters.dateRange} onChange={(dateRange) => set({ dateRange })} />
+      <ScoreFilter range={filters.scoreRange} onChange={(scoreRange) => set({ scoreRange }, 'score')} />
+      <DateFilter range={filters.dateRange} onChange={(dateRange) => set({ dateRange }, 'dates')} />
       <Select
         label={texts.filters.type}
         value={filters.analysisType}
         options={typeOptions}
-        onChange={(analysisType) => set({ analysisType })}
+        onChange={(analysisType) => set({ analysisType }, 'type')}
       />
-      <Button variant="ghost" disabled={active === 0} onClick={() => onChange(noFilters)}>
+      <Button variant="ghost" disabled={active === 0} onClick={() => onChange(noFilters, 'reset')}>
         {texts.filters.reset}
       </Button>
       <p role="status" className="basis-full text-muted text-sm tabular-nums empty:hidden">

@@ -1,26 +1,41 @@
-import type { KeywordMatch } from '#contract/analysis.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { FoundKeywords } from './load-found-keywords.ts';
 import { texts } from './texts.ts';
 
-/** Found keywords that a row shows (specification, section 9). */
-const shownKeywords = 3;
+interface KeywordBadgesProps {
+  /** undefined while they are on their way, null when they could not be loaded. */
+  keywords: FoundKeywords | null | undefined;
+  className?: string;
+}
 
-/** The first found keywords of an analysis, and how many more there are. */
-export function KeywordBadges({ keywords }: { keywords: readonly KeywordMatch[] }) {
-  const found = keywords.filter((keyword) => keyword.found);
-  if (found.length === 0) return <span className="text-muted">{texts.table.noKeywords}</span>;
+/** The first found keywords of an analysis, and how many more there are. Two lines high before and after they arrive. */
+export function KeywordBadges({ keywords, className }: KeywordBadgesProps) {
+  return (
+    <div className={classNames('flex min-h-13 flex-col justify-center', className)}>
+      {keywords === undefined && <Skeleton className="h-6 w-32" />}
+      {keywords === null && <span className="text-muted">{texts.table.keywordsMissing}</span>}
+      {keywords && <Badges {...keywords} />}
+    </div>
+  );
+}
+
+function Badges({ first, more }: FoundKeywords) {
+  if (first.length === 0) return <span className="text-muted">{texts.table.noKeywords}</span>;
   return (
     <ul className="flex flex-wrap gap-1">
-      {found.slice(0, shownKeywords).map(({ keyword }) => (
-        <li key={keyword}>
-          <Badge>
-            <span className="max-w-28 truncate lg:max-w-40">{keyword}</span>
+      {first.map((keyword) => (
+        // Two of them fit beside each other, so that four never take more than two lines.
+        <li key={keyword} className="flex max-w-[calc(50%-0.125rem)]">
+          <Badge className="min-w-0">
+            <span className="truncate">{keyword}</span>
           </Badge>
         </li>
       ))}
-      {found.length > shownKeywords && (
+      {more > 0 && (
         <li>
-          <Badge>{texts.table.more(found.length - shownKeywords)}</Badge>
+          <Badge>{texts.table.more(more)}</Badge>
         </li>
       )}
     </ul>

@@ -1,9 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { KeywordMatch } from '#contract/analysis.ts';
 import { UNTITLED_JOB } from '#contract/resume.ts';
 
-/** What the dashboard's list shows of a saved analysis. Its texts are loaded when it is opened. */
+/**
+ * What filters and sorting go by. The texts are loaded when an analysis is opened, its keywords when its row is shown
+ * (load-found-keywords.ts): with them, ten thousand analyses would be a hundred times the size.
+ */
 export interface ResumeSummary {
   id: string;
   jobTitle: string;
@@ -11,7 +13,6 @@ export interface ResumeSummary {
   /** 0 when absent. */
   optimizedMatchScore: number;
   hasOptimizedText: boolean;
-  keywordMatches: KeywordMatch[];
   dateCreated: Date;
 }
 
@@ -20,7 +21,6 @@ const SummaryRow = z.object({
   job_title: z.nullable(z.string()),
   match_score: z.number(),
   optimized_match_score: z.nullable(z.number()),
-  keyword_matches: z.array(KeywordMatch),
   created_at: z.string(),
 });
 type SummaryRow = z.infer<typeof SummaryRow>;
@@ -34,6 +34,8 @@ const columns = Object.keys(SummaryRow.shape).join(', ');
 
 /** Rows asked for at once. Servers of this protocol cap an answer silently, by default at 1000 rows. */
 const pageRows = 1000;
+/** Pages asked for together once the first one was full. */
+const pagesAtOnce = 3;
 
 /**
  * All saved analyses of a person, newest first, without their texts.
@@ -46,7 +48,9 @@ export async function loadResumes(client: SupabaseClient, userId: string): Promi
     loadPages((from, to) => optimizedQuery(client, userId).range(from, to)),
   ]);
   const optimizedIds = new Set(IdRows.parse(optimizedRows).map((row) => row.id));
-  return SummaryRows.parse(rows).map((row) => toSummary(row, optimizedIds.has(row.id)));
+  // What is saved meanwhile moves the pages on: a row can then come twice.
+  const distinct = new Map(SummaryRows.parse(rows).map((row) => [row.id, row]));
+  return [...distinct.values()].map((row) => toSummary(row, optimizedIds.has(row.id)));
 }
 
 function listQuery(client: SupabaseClient, userId: string) {
@@ -71,11 +75,14 @@ interface Page {
 
 async function loadPages(load: (from: number, to: number) => PromiseLike<Page>): Promise<unknown[]> {
   const rows: unknown[] = [];
-  for (;;) {
-    const { data, error } = await load(rows.length, rows.length + pageRows - 1);
-    if (error) throw error;
-    rows.push(...(data ?? []));
-    if ((data ?? []).length < pageRows) return rows;
+  for (let pages = 1; ; pages = pagesAtOnce) {
+    const starts = Array.from({ length: pages }, (_, index) => rows.length + index * pageRows);
+    const answers = await Promise.all(starts.map((from) => load(from, from + pageRows - 1)));
+    for (const { data, error } of answers) {
+      if (error) throw error;
+      rows.push(...(data ?? []));
+    }
+    if ((answers.at(-1)?.data ?? []).length < pageRows) return rows;
   }
 }
 
@@ -86,7 +93,6 @@ function toSummary(row: SummaryRow, hasOptimizedText: boolean): ResumeSummary {
     matchScore: row.match_score,
     optimizedMatchScore: row.optimized_match_score ?? 0,
     hasOptimizedText,
-    keywordMatches: row.keyword_matches,
     dateCreated: new Date(row.created_at),
   };
 }

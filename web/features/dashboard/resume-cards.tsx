@@ -19,7 +19,7 @@ const sortOptions: { value: SortKey; label: string }[] = [
 ];
 
 /** The saved resumes as cards, for phones. */
-export function ResumeCards({ resumes, sort, onSort, onOpen }: ResumeListProps) {
+export function ResumeCards({ resumes, keywords, sort, onSort, onOpen }: ResumeListProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex gap-2">
@@ -50,7 +50,7 @@ export function ResumeCards({ resumes, sort, onSort, onOpen }: ResumeListProps) 
               </div>
               <ScoreBar label={texts.table.original} value={resume.matchScore} />
               <OptimizedScore resume={resume} label={texts.table.optimized} />
-              <KeywordBadges keywords={resume.keywordMatches} />
+              <KeywordBadges keywords={keywords.get(resume.id)} />
             </Card>
           </li>
         ))}

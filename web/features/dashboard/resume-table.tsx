@@ -22,7 +22,7 @@ const narrow = 'max-lg:px-2! max-lg:first:pl-4!';
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The saved resumes as a table whose headers sort. */
-export function ResumeTable({ resumes, sort, onSort, onOpen }: ResumeListProps) {
+export function ResumeTable({ resumes, keywords, sort, onSort, onOpen }: ResumeListProps) {
   return (
     <Table>
       <caption className="sr-only">{texts.table.caption}</caption>
@@ -68,7 +68,7 @@ export function ResumeTable({ resumes, sort, onSort, onOpen }: ResumeListProps) 
               <OptimizedScore label={texts.detail.optimized} hideLabel resume={resume} />
             </TableCell>
             <TableCell className={narrow}>
-              <KeywordBadges keywords={resume.keywordMatches} />
+              <KeywordBadges keywords={keywords.get(resume.id)} className="w-44 lg:w-60" />
             </TableCell>
             <TableCell className={`pr-4! ${narrow}`}>
               <ResumeActions resume={resume} onOpen={onOpen} />

@@ -55,7 +55,15 @@ export const texts = {
     sortBy: 'Sort by',
     ascending: 'Ascending',
     descending: 'Descending',
-    showMore: (next: number) => `Show ${count.format(next)} more`,
+    keywordsMissing: 'Not loaded',
+  },
+  pages: {
+    region: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${count.format(page)}`,
+    rows: (from: number, to: number, all: number) =>
+      `${count.format(from)} to ${count.format(to)} of ${count.format(all)}`,
   },
   detail: {
     created: (date: Date) => `Created on ${longDate.format(date)}`,

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAuth } from '#web/lib/auth.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { dashboardFileName } from '#web/lib/file-name.ts';
 import { messageOf } from '#web/lib/message-of.ts';
@@ -9,6 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 import { deleteResume, loadResume } from './load-resume.ts';
 import { loadResumes, type ResumeSummary } from './load-resumes.ts';
 import { texts } from './texts.ts';
+import { useUserId } from './use-user-id.ts';
 
 const listKey = (userId: string) => ['resumes', userId];
 
@@ -64,12 +64,6 @@ export function useDownloadResume() {
     },
     onError: (error) => toastFailure(texts.downloadFailed, error),
   });
-}
-
-function useUserId(): string {
-  const { user } = useAuth();
-  if (!user) throw new Error('The dashboard needs a signed-in person; its route is protected.');
-  return user.id;
 }
 
 function toastFailure({ title, fallback }: { title: string; fallback: string }, error: unknown): void {

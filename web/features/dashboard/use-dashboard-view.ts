@@ -1,0 +1,54 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { type DashboardView, readView, writeView } from './view-address.ts';
+
+/** What a change is of. Letters typed one after the other, or a slider on its way, make one step of Back. */
+export type ViewChange = 'search' | 'score' | 'dates' | 'type' | 'sort' | 'page' | 'reset';
+const continuous: readonly (ViewChange | null)[] = ['search', 'score'];
+
+/** Changes parts of the view. The page starts over at the first one unless it is given. */
+export type ChangeView = (part: Partial<DashboardView>, change: ViewChange) => void;
+
+/** Marks the entries of the history that this hook made. */
+const ownState = { isDashboardView: true } as const;
+
+/** The view, kept in the address, so that it can be bookmarked and Back leads to the one before; and what changes it. */
+export function useDashboardView(): readonly [DashboardView, ChangeView] {
+  const { key, search, state } = useLocation();
+  const how = useNavigationType();
+  const navigate = useNavigate();
+  // The address follows in a transition, which may come late: what is typed must not wait for it.
+  const [current, setCurrent] = useState<Current>(() => ({ view: readView(search), lastChange: null }));
+  const [seenKey, setSeenKey] = useState(key);
+  if (seenKey !== key) {
+    setSeenKey(key);
+    // Back, Forward or a link. The hook's own changes are in the view already.
+    if (how === 'POP' || !isOwn(state)) setCurrent({ view: readView(search), lastChange: null });
+  }
+
+  // The function stays the same, so that a long list is not drawn anew for every letter.
+  const latest = useRef(current);
+  useLayoutEffect(() => {
+    latest.current = current;
+  });
+  const changeView = useCallback<ChangeView>(
+    (part, change) => {
+      const { view, lastChange } = latest.current;
+      const next = { ...view, page: 1, ...part };
+      setCurrent({ view: next, lastChange: change });
+      const replace = change === lastChange && continuous.includes(change);
+      void navigate({ search: writeView(next) }, { replace, state: ownState });
+    },
+    [navigate],
+  );
+  return [current.view, changeView];
+}
+
+interface Current {
+  view: DashboardView;
+  lastChange: ViewChange | null;
+}
+
+function isOwn(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isDashboardView' in state;
+}
