@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { UNTITLED_JOB } from '#contract/resume.ts';
+import type { Judgement } from '#engine';
 import { downloadText } from '#web/lib/download.ts';
 import { analyzerFileName } from '#web/lib/file-name.ts';
+import { usePart } from '#web/lib/use-part.ts';
 import { Card } from '#web/ui/card.tsx';
 import { StaticChip } from '#web/ui/static-chip.tsx';
 import { AiIssue } from './ai-issue.tsx';
@@ -29,15 +31,20 @@ interface AnalysisResultsProps {
   onStartNew(): void;
   onSave(): void;
   onOptimize(confirmed: readonly string[]): Promise<void>;
+  onReview(judgement: Judgement): void;
 }
+
+const loadChangeReview = () => import('./changes/change-review.tsx').then((module) => module.ChangeReview);
 
 /** The results view of a signed-in person: scores and what they are made of left, keywords right, the texts below. */
 export function AnalysisResults(props: AnalysisResultsProps) {
-  const { analysis, keyStatus, onRetry, onStartNew, onSave, onOptimize } = props;
+  const { analysis, keyStatus, onRetry, onStartNew, onSave, onOptimize, onReview } = props;
   const { request, result, confirmed, saving } = analysis;
   const { explanation, isPending } = useExplanation(analysis);
   const [isOptimizing, setOptimizing] = useState(false);
   const issue = limitedMessage(result);
+  const proposedText = result.rewriting?.proposedText;
+  const ChangeReview = usePart(loadChangeReview, proposedText !== undefined, () => {});
 
   const download = () => {
     const title = request.jobTitle?.trim() || UNTITLED_JOB;
@@ -87,10 +94,20 @@ export function AnalysisResults(props: AnalysisResultsProps) {
         optimized={result.improvedResumeText}
         scoreChange={texts.results.scoreChange(result.matchScore, result.optimizedMatchScore)}
         saving={saving.status === 'saving'}
+        hasRewriting={proposedText !== undefined}
         hasConfirmed={confirmed.length > 0}
         onOptimize={() => setOptimizing(true)}
         onDownload={download}
       />
+      {ChangeReview && proposedText !== undefined && (
+        <ChangeReview
+          runId={analysis.runId}
+          request={request}
+          proposedText={proposedText}
+          questions={explanation?.questions ?? []}
+          onReviewed={onReview}
+        />
+      )}
       {/* Not before the explanation is there: the offer would change under the person's finger. */}
       {isOptimizing && !isPending && (
         <OptimizeDialog

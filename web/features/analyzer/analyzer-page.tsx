@@ -33,6 +33,7 @@ export function AnalyzerPage() {
         onRetry={() => retry(analysis.request)}
         onStartNew={analyzer.startNew}
         onSave={() => void analyzer.save(analysis)}
+        onReview={(judgement) => analyzer.review(analysis, judgement)}
         onOptimize={(confirmed) => analyzer.optimize(analysis, confirmed)}
       />
     );

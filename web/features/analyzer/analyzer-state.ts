@@ -15,6 +15,8 @@ export interface CurrentAnalysis {
   /** Keywords that the person confirmed for 'Optimize Resume'. */
   confirmed: readonly string[];
   saving: Saving;
+  /** The saved row is older than what is shown. */
+  isStale: boolean;
 }
 
 export type AnalyzerState =
@@ -32,6 +34,7 @@ export type AnalyzerEvent =
   | { type: 'saved'; runId: string; id: string }
   | { type: 'saveFailed'; runId: string; reason: string }
   | { type: 'optimized'; runId: string; result: AnalysisResult; confirmed: readonly string[] }
+  | { type: 'reviewed'; runId: string; text: string; matchScore: number }
   | { type: 'startNew' };
 
 export const initialState: AnalyzerState = { view: 'input' };
@@ -56,7 +59,14 @@ function endAnalysis(state: AnalyzerState & { view: 'analyzing' }, event: Analyz
     case 'finished':
       return {
         view: 'results',
-        analysis: { runId, request, result: event.result, confirmed: [], saving: { status: 'unsaved' } },
+        analysis: {
+          runId,
+          request,
+          result: event.result,
+          confirmed: [],
+          saving: { status: 'unsaved' },
+          isStale: false,
+        },
       };
     case 'failed':
       return { view: 'failed', request };
@@ -71,16 +81,26 @@ function changeAnalysis(analysis: CurrentAnalysis, event: AnalyzerEvent): Curren
   const id = savedId(analysis);
   switch (event.type) {
     case 'saving':
-      return { ...analysis, saving: { status: 'saving', id } };
+      return { ...analysis, saving: { status: 'saving', id }, isStale: false };
     case 'saved':
       return { ...analysis, saving: { status: 'saved', id: event.id } };
     case 'saveFailed':
       return { ...analysis, saving: { status: 'failed', id, reason: event.reason } };
     case 'optimized':
       return { ...analysis, result: event.result, confirmed: event.confirmed };
+    case 'reviewed':
+      return reviewed(analysis, event.text, event.matchScore);
     default:
       return analysis;
   }
+}
+
+/** With nothing of the rewriting taken over there is no optimised text. */
+function reviewed(analysis: CurrentAnalysis, text: string, matchScore: number): CurrentAnalysis {
+  const isSame = text === analysis.request.resumeText;
+  const [improvedResumeText, optimizedMatchScore] = isSame ? ['', 0] : [text, matchScore];
+  if (improvedResumeText === analysis.result.improvedResumeText) return analysis;
+  return { ...analysis, result: { ...analysis.result, improvedResumeText, optimizedMatchScore }, isStale: true };
 }
 
 /** The saved row of an analysis, if there is one: saving again updates it. */

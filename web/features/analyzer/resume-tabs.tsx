@@ -13,6 +13,8 @@ interface ResumeTabsProps {
   /** What the optimised text does to the score, in words. */
   scoreChange: string;
   saving: boolean;
+  /** A language model wrote one, whose changes stand below. */
+  hasRewriting: boolean;
   /** Keywords were confirmed by the person, so that the choice can be opened again. */
   hasConfirmed: boolean;
   onOptimize(): void;
@@ -21,7 +23,7 @@ interface ResumeTabsProps {
 
 /** Both texts of the resume, and what can be done with them. */
 export function ResumeTabs(props: ResumeTabsProps) {
-  const { original, optimized, scoreChange, saving, hasConfirmed, onOptimize, onDownload } = props;
+  const { original, optimized, scoreChange, saving, hasRewriting, hasConfirmed, onOptimize, onDownload } = props;
   const [chosen, setChosen] = useState<string>();
   const tab = optimized === '' ? 'original' : (chosen ?? 'optimized');
 
@@ -36,7 +38,7 @@ export function ResumeTabs(props: ResumeTabsProps) {
             </Tab>
           </TabList>
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
-            {optimized === '' && (
+            {optimized === '' && !hasRewriting && (
               <Button onClick={onOptimize} disabled={saving} aria-busy={saving}>
                 <Sparkles aria-hidden />
                 {saving ? texts.results.saving : texts.results.optimize}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
+import type { Judgement } from '#engine';
 import { useAuth } from '#web/lib/auth.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type AnalyzerState, type CurrentAnalysis, initialState, reduceAnalyzer } from './analyzer-state.ts';
@@ -11,6 +12,7 @@ import { optimizeResult } from './optimize-result.ts';
 import { type RunOutcome, runAnalysis } from './run-analysis.ts';
 import { texts } from './texts.ts';
 import { useSave } from './use-save.ts';
+import { useSaveStale } from './use-save-stale.ts';
 import { scanLimitKey } from './use-scans-left.ts';
 
 export interface Analyzer {
@@ -26,6 +28,8 @@ export interface Analyzer {
   cancel(): void;
   startNew(): void;
   save(analysis: CurrentAnalysis): Promise<void>;
+  /** Shows and saves what a review of the rewriting made of the resume. */
+  review(analysis: CurrentAnalysis, judgement: Pick<Judgement, 'text' | 'matchScore'>): void;
   /** Puts exactly the confirmed keywords into the resume and saves it. Rejects when the engine could not. */
   optimize(analysis: CurrentAnalysis, confirmed: readonly string[]): Promise<void>;
 }
@@ -41,6 +45,7 @@ export function useAnalyzer(): Analyzer {
   const [scanLimit, setScanLimit] = useState<number>();
   const [progress, setProgress] = useState<AnalysisEvent>();
   const save = useSave(dispatch);
+  useSaveStale(state, (analysis) => save(analysis));
   const running = useRef<AbortController>(undefined);
   // Leaving the page gives an unfinished scan back.
   useEffect(() => () => running.current?.abort(), []);
@@ -89,6 +94,7 @@ export function useAnalyzer(): Analyzer {
       void queryClient.invalidateQueries({ queryKey: scanLimitKey, refetchType });
       await settle(runId, request, outcome);
     },
+    review: ({ runId }, { text, matchScore }) => dispatch({ type: 'reviewed', runId, text, matchScore }),
     optimize: async (analysis, confirmed) => {
       const result = await optimizeResult(analysis, confirmed);
       dispatch({ type: 'optimized', runId: analysis.runId, result, confirmed });
@@ -104,5 +110,5 @@ function countsScan(outcome: RunOutcome): boolean {
 }
 
 function newAnalysis(runId: string, request: AnalyzeRequest, result: AnalysisResult): CurrentAnalysis {
-  return { runId, request, result, confirmed: [], saving: { status: 'unsaved' } };
+  return { runId, request, result, confirmed: [], saving: { status: 'unsaved' }, isStale: false };
 }

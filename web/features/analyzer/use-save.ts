@@ -8,19 +8,19 @@ import { type AnalyzerEvent, type CurrentAnalysis, savedId } from './analyzer-st
 import { saveAnalysis } from './save-analysis.ts';
 import { texts } from './texts.ts';
 
-/** Saves an analysis and keeps the page's state with it. Tells a failure in a toast; `done` is the toast of a success. */
+/** Saves an analysis and keeps the page's state with it. Tells a failure in a toast, and a success in the toast `done` if there is one. */
 export function useSave(dispatch: Dispatch<AnalyzerEvent>) {
   const { user } = useAuth();
   const queryClient = useQueryClient();
 
-  return async (analysis: CurrentAnalysis, done: { title: string; description: string }): Promise<void> => {
+  return async (analysis: CurrentAnalysis, done?: { title: string; description: string }): Promise<void> => {
     const { runId } = analysis;
     dispatch({ type: 'saving', runId });
     try {
       if (!user) throw new Error(texts.notAuthenticated);
       const id = await saveAnalysis(await getSupabase(), user.id, analysis, savedId(analysis));
       dispatch({ type: 'saved', runId, id });
-      toast(done);
+      if (done) toast(done);
       void queryClient.invalidateQueries({ queryKey: ['resumes'] });
     } catch (error) {
       dispatch({ type: 'saveFailed', runId, reason: messageOf(error, texts.saveFailed.title) });

@@ -1,0 +1,153 @@
+import { Check, Pencil, X } from 'lucide-react';
+import { useId } from 'react';
+import type { Change } from '#engine';
+import type { Answer } from '#web/lib/answers.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChangedWords } from './changed-words.tsx';
+import { ClaimQuestion } from './claim-question.tsx';
+import { EditChange } from './edit-change.tsx';
+import { Evidence } from './evidence.tsx';
+import { texts } from './texts.ts';
+import type { Review } from './use-review.ts';
+
+interface ChangeCardProps {
+  change: Change;
+  /** From 1 on, as it is read out. */
+  number: number;
+  review: Review;
+  resumeText: string;
+  proposedText: string;
+  answers: readonly Answer[];
+  isEditing: boolean;
+  onEditing(isEditing: boolean): void;
+}
+
+/** One change: its words, why it may be taken over or not, what it is worth, and what the person can do with it. */
+export function ChangeCard(props: ChangeCardProps) {
+  const { change, number, review, resumeText, proposedText, answers, isEditing, onEditing } = props;
+  const id = useId();
+  const isTaken = review.isTaken(change);
+  const own = review.ownWords(change);
+  const points = review.pointsOf(change);
+  const proposed = change.parts
+    .map(({ improved }) => proposedText.slice(improved.start, improved.end))
+    .filter((text) => text !== '')
+    .join('\n');
+
+  return (
+    <li
+      // The list's keys need a card to stand on.
+      tabIndex={-1}
+      data-change={change.id}
+      aria-labelledby={id}
+      className="flex flex-col gap-3 rounded-xl border border-line p-4 focus-visible:outline-2 focus-visible:outline-accent"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 id={id} className="text-sm">
+          {texts.change(texts.kinds[change.kind], number)}
+        </h3>
+        <Badge variant={change.isSafe || own !== undefined ? 'accent' : 'warning'}>{verdictOf(change, own)}</Badge>
+        {points !== undefined && points !== 0 && own === undefined && (
+          <Badge variant="outline">{texts.points(points)}</Badge>
+        )}
+        <span className="ml-auto text-muted text-xs" role="status">
+          {isTaken ? texts.state.in : texts.state.out}
+        </span>
+      </div>
+      {isEditing ? (
+        <EditChange
+          words={own ?? proposed}
+          onCancel={() => onEditing(false)}
+          onKeep={(words) => {
+            review.edit(change, words);
+            onEditing(false);
+          }}
+        />
+      ) : (
+        <>
+          <ChangedText change={change} own={own} />
+          {own === undefined && <Evidence change={change} resumeText={resumeText} />}
+          {own === undefined &&
+            change.claims
+              .filter(({ question }) => question !== undefined)
+              .map((claim) => (
+                <ClaimQuestion
+                  key={`${claim.span.start} ${claim.text}`}
+                  claim={claim}
+                  sentence={proposed}
+                  isDenied={answers.some(({ subject, is_true: isTrue }) => subject === claim.text && !isTrue)}
+                />
+              ))}
+          <Actions change={change} review={review} isTaken={isTaken} onEdit={() => onEditing(true)} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function ChangedText({ change, own }: { change: Change; own: string | undefined }) {
+  if (change.kind === 'moved' && own === undefined) {
+    const [moved] = change.parts.flatMap(({ words }) => words);
+    return (
+      <p className="text-[15px] leading-relaxed">
+        {moved?.text} <span className="text-muted text-sm">{texts.moved}</span>
+      </p>
+    );
+  }
+  return (
+    <div className="whitespace-pre-wrap wrap-anywhere text-[15px] leading-relaxed">
+      {change.parts.map(({ original, improved, words }) => (
+        <p key={`${original.start} ${improved.start}`}>
+          <ChangedWords words={own === undefined ? words : words.filter(({ kind }) => kind !== 'added')} />
+        </p>
+      ))}
+      {own !== undefined && (
+        <p>
+          <ChangedWords words={[{ kind: 'added', text: own }]} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  change: Change;
+  review: Review;
+  isTaken: boolean;
+  onEdit(): void;
+}
+
+function Actions({ change, review, isTaken, onEdit }: ActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {change.isSafe && (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-pressed={isTaken && review.ownWords(change) === undefined}
+          onClick={() => review.accept(change)}
+        >
+          <Check aria-hidden />
+          {texts.accept}
+        </Button>
+      )}
+      <Button size="small" variant="secondary" onClick={onEdit}>
+        <Pencil aria-hidden />
+        {texts.edit}
+      </Button>
+      <Button size="small" variant="secondary" aria-pressed={!isTaken} onClick={() => review.reject(change)}>
+        <X aria-hidden />
+        {texts.reject}
+      </Button>
+    </div>
+  );
+}
+
+function verdictOf(change: Change, own: string | undefined): string {
+  if (own !== undefined) return texts.verdicts.edited;
+  if (change.lost.length > 0) return texts.verdicts.lost;
+  if (!change.isSafe) return texts.verdicts.question;
+  const isConfirmed = change.claims.some((claim) => claim.evidence === undefined);
+  return isConfirmed ? texts.verdicts.confirmed : texts.verdicts.supported;
+}

@@ -1,0 +1,54 @@
+import { CheckCheck } from 'lucide-react';
+import type { AnalyzeRequest } from '#contract/analysis.ts';
+import type { Judgement, KeywordQuestion } from '#engine';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChangeList } from './change-list.tsx';
+import { KeywordQuestions } from './keyword-questions.tsx';
+import { texts } from './texts.ts';
+import { useReview } from './use-review.ts';
+
+export interface ChangeReviewProps {
+  runId: string;
+  request: AnalyzeRequest;
+  proposedText: string;
+  /** Keywords that the resume does not prove; empty until they are known. */
+  questions: readonly KeywordQuestion[];
+  /** Told whenever a decision made another text. */
+  onReviewed(judgement: Judgement): void;
+}
+
+/** What the language model changed, card by card, and what only the person can know. */
+export function ChangeReview({ questions, onReviewed, ...proposed }: ChangeReviewProps) {
+  const { review, isError, answers } = useReview(proposed, onReviewed);
+  if (isError) return <Card>{texts.failed}</Card>;
+  if (!review) return <Card className="animate-late text-muted">{texts.loading}</Card>;
+  const taken = review.changes.filter(review.isTaken).length;
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h2 className="text-base">{texts.heading}</h2>
+          <p className="text-muted text-sm">{texts.intro}</p>
+        </div>
+        {review.changes.length > 0 && (
+          <Button variant="secondary" onClick={review.acceptAll}>
+            <CheckCheck aria-hidden />
+            {texts.acceptAll}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-sm">
+        {review.changes.length === 0 ? texts.none : texts.count(taken, review.changes.length)}
+      </p>
+      <ChangeList
+        review={review}
+        resumeText={proposed.request.resumeText}
+        proposedText={proposed.proposedText}
+        answers={answers}
+      />
+      {review.changes.length > 0 && <p className="text-muted text-xs pointer-coarse:hidden">{texts.keys}</p>}
+      <KeywordQuestions questions={questions} answers={answers} review={review} />
+    </Card>
+  );
+}

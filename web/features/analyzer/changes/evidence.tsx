@@ -1,0 +1,43 @@
+import type { Change } from '#engine';
+import { texts } from './texts.ts';
+
+interface EvidenceProps {
+  change: Change;
+  resumeText: string;
+}
+
+/** Why a change may be taken over or not: the resume's own lines that prove it, what they do not prove, and what it loses. */
+export function Evidence({ change, resumeText }: EvidenceProps) {
+  const quotes = new Set(
+    change.claims.flatMap(({ evidence }) => (evidence ? [lineAround(resumeText, evidence.start)] : [])),
+  );
+  const reasons = new Set([
+    ...change.claims.filter(({ verdict }) => verdict === 'unsupported').map(({ reason }) => reason),
+    ...change.lost.map(({ reason }) => reason),
+  ]);
+  return (
+    <>
+      {quotes.size > 0 && (
+        <div className="text-muted text-sm">
+          {texts.evidence}
+          {[...quotes].map((quote) => (
+            <q key={quote} className="block border-line border-l-2 pl-3">
+              {quote}
+            </q>
+          ))}
+        </div>
+      )}
+      {[...reasons].map((reason) => (
+        <p key={reason} className="text-sm">
+          {reason}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function lineAround(text: string, at: number): string {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const end = text.indexOf('\n', at);
+  return text.slice(start, end < 0 ? undefined : end).trim();
+}

@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import type { KeywordQuestion } from '#engine';
+import { type Answer, useAnswerActions } from '#web/lib/answers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { texts } from './texts.ts';
+import type { Review } from './use-review.ts';
+import { useTry } from './use-try.ts';
+
+interface KeywordQuestionsProps {
+  questions: readonly KeywordQuestion[];
+  answers: readonly Answer[];
+  review: Review;
+}
+
+/** Keywords of the posting that the resume does not prove, each as a question; what was denied before is not asked again. */
+export function KeywordQuestions({ questions, answers, review }: KeywordQuestionsProps) {
+  const id = useId();
+  const open = questions.filter(({ keyword }) => answerTo(keyword, answers)?.is_true !== false);
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3 border-line border-t pt-4">
+      <div>
+        <h3 id={id} className="text-base">
+          {texts.questions.heading}
+        </h3>
+        <p className="text-muted text-sm">{texts.questions.intro}</p>
+      </div>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {open.map((question) => (
+          <Question
+            key={question.keyword}
+            question={question}
+            isKnown={answerTo(question.keyword, answers)?.is_true === true}
+            isAdded={review.keywords.includes(question.keyword)}
+            onAdd={(isWanted) => review.setKeyword(question.keyword, isWanted)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface QuestionProps {
+  question: KeywordQuestion;
+  /** Confirmed before, in this analysis or an earlier one. */
+  isKnown: boolean;
+  isAdded: boolean;
+  onAdd(isWanted: boolean): void;
+}
+
+function Question({ question: { keyword, text }, isKnown, isAdded, onAdd }: QuestionProps) {
+  const { remember } = useAnswerActions();
+  const { isBusy, hasFailed, run } = useTry();
+  const [where, setWhere] = useState('');
+  const answer = (isTrue: boolean) =>
+    run(async () => {
+      await remember([{ subject: keyword, is_true: isTrue, statement: (isTrue && where.trim()) || null }]);
+      if (isTrue) onAdd(true);
+    });
+
+  return (
+    <li className="flex flex-col gap-2 rounded-xl border border-line p-4">
+      <p className="font-medium text-sm">{text}</p>
+      {isAdded || isKnown ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="grow text-muted text-sm">{isAdded ? texts.questions.added : texts.questions.before}</p>
+          <Button size="small" variant="secondary" onClick={() => onAdd(!isAdded)}>
+            {isAdded ? texts.questions.takeOut(keyword) : texts.questions.add(keyword)}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Field
+            label={texts.questions.where}
+            value={where}
+            maxLength={2000}
+            onChange={(event) => setWhere(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={isBusy}
+              aria-label={texts.questions.have(keyword)}
+              onClick={() => answer(true)}
+            >
+              {texts.yes}
+            </Button>
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={isBusy}
+              aria-label={texts.questions.haveNot(keyword)}
+              onClick={() => answer(false)}
+            >
+              {texts.no}
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {hasFailed && texts.answerFailed}
+      </p>
+    </li>
+  );
+}
+
+function answerTo(keyword: string, answers: readonly Answer[]): Answer | undefined {
+  return answers.find(({ subject }) => subject.toLowerCase() === keyword.toLowerCase());
+}

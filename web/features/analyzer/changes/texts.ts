@@ -1,0 +1,57 @@
+const count = new Intl.NumberFormat('en-US');
+const points = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+
+/** Every sentence about the changes of a rewriting; downloaded with them. */
+export const texts = {
+  heading: 'Changes to your resume',
+  intro:
+    'Each change was checked against your resume. What your resume proves is in already; what it does not prove stays out until you say that it is true.',
+  keys: 'In this list: j and k go from change to change, a accepts, e edits, r rejects.',
+  count: (taken: number, all: number) => `${count.format(taken)} of ${count.format(all)} changes are in your resume.`,
+  acceptAll: 'Accept all supported',
+  loading: 'Checking each change...',
+  failed: 'The changes cannot be shown in this browser. Load the page again and try once more.',
+  none: 'The language model proposed no change.',
+  kinds: { replaced: 'Reworded', added: 'Added', removed: 'Removed', moved: 'Moved' },
+  change: (kind: string, number: number) => `${kind}, change ${count.format(number)}`,
+  points: (difference: number) =>
+    Math.abs(difference) === 1 ? `${points.format(difference)} point` : `${points.format(difference)} points`,
+  verdicts: {
+    supported: 'Supported',
+    question: 'Needs your answer',
+    lost: 'Would lose a fact',
+    edited: 'Your own words',
+    confirmed: 'You said it is true',
+  },
+  state: { in: 'In your resume', out: 'Left out' },
+  added: 'added:',
+  removed: 'removed:',
+  moved: 'Stands at another place now.',
+  evidence: 'Your resume says:',
+  accept: 'Accept',
+  reject: 'Reject',
+  edit: 'Edit',
+  editLabel: 'Your own words for this change',
+  editHint: 'They go into your resume as you write them. Empty takes the lines away.',
+  keep: 'Use my words',
+  cancel: 'Cancel',
+  yes: 'Yes, it is true',
+  no: 'No',
+  saidNo: 'You said that this is not true, so it stays out.',
+  statementLabel: 'Say it in your own words, and where it was',
+  confirm: 'Confirm',
+  saving: 'Saving...',
+  answerFailed: 'Your answer could not be saved. Try again.',
+  questions: {
+    heading: 'Missing from your resume, but maybe true of you',
+    intro:
+      'What you confirm goes into your skills section. Your answers are remembered for the next analysis; your account page shows them.',
+    where: 'Where or how? (optional)',
+    have: (keyword: string) => `Yes, I have ${keyword}`,
+    haveNot: (keyword: string) => `No, I do not have ${keyword}`,
+    before: 'You confirmed this before.',
+    add: (keyword: string) => `Add ${keyword} to this resume`,
+    added: 'In your skills section now.',
+    takeOut: (keyword: string) => `Take ${keyword} out again`,
+  },
+} as const;

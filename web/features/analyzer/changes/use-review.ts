@@ -1,0 +1,115 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { AnalyzeRequest } from '#contract/analysis.ts';
+import type { Change, Judgement } from '#engine';
+import { reviewInBrowser, scoreChangesInBrowser } from '#web/lib/analyse-in-browser.ts';
+import { type Answer, useAnswers } from '#web/lib/answers.ts';
+
+/** What the person did with the changes; their answers are kept beside it, in the database. */
+interface Doings {
+  rejected: readonly number[];
+  edits: Readonly<Record<number, string>>;
+  /** Keywords of questions that go into the skills section. */
+  keywords: readonly string[];
+}
+
+export interface Review {
+  changes: readonly Change[];
+  /** Points that a change alone adds; undefined until they are known. */
+  pointsOf(change: Change): number | undefined;
+  isTaken(change: Change): boolean;
+  ownWords(change: Change): string | undefined;
+  keywords: readonly string[];
+  accept(change: Change): void;
+  reject(change: Change): void;
+  edit(change: Change, words: string): void;
+  acceptAll(): void;
+  setKeyword(keyword: string, isWanted: boolean): void;
+}
+
+interface Proposed {
+  runId: string;
+  request: AnalyzeRequest;
+  proposedText: string;
+}
+
+/**
+ * The changes of a proposed resume under a person's decisions. Each decision makes the text and its score anew, which
+ * `onReviewed` is told; decisions live as long as the results are shown.
+ */
+export function useReview({ runId, request, proposedText }: Proposed, onReviewed: (judgement: Judgement) => void) {
+  const input = { ...request, jobTitle: request.jobTitle ?? undefined };
+  const [doings, setDoings] = useState<Doings>({ rejected: [], edits: {}, keywords: [] });
+  const answers = useAnswers();
+  const confirmed = confirmedOf(answers.data ?? []);
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: ['review', runId, doings, confirmed],
+    queryFn: () =>
+      reviewInBrowser(input, proposedText, {
+        confirmed,
+        keywords: doings.keywords,
+        rejected: new Set(doings.rejected),
+        edits: new Map(Object.entries(doings.edits).map(([id, words]) => [Number(id), words])),
+      }),
+    // Answers that cannot be read count as none: then nothing unproven is in.
+    enabled: !answers.isPending,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const points = usePoints({ runId, request, proposedText }, data?.changes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new judgement is told once, whoever listens now
+  useEffect(() => {
+    if (data && !isPlaceholderData) onReviewed(data);
+  }, [data, isPlaceholderData]);
+  const review = data && createReview(data.changes, points, doings, setDoings);
+  return { review, isError, answers: answers.data ?? [] };
+}
+
+function usePoints({ runId, request, proposedText }: Proposed, changes: readonly Change[] | undefined) {
+  const ids = changes?.map(({ id }) => id);
+  const { data } = useQuery({
+    queryKey: ['points', runId, ids],
+    queryFn: async () => {
+      const input = { ...request, jobTitle: request.jobTitle ?? undefined };
+      const scored = await scoreChangesInBrowser(input, proposedText, changes ?? []);
+      return new Map(ids?.map((id, index) => [id, scored[index] ?? 0]));
+    },
+    enabled: changes !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return data;
+}
+
+function createReview(
+  changes: readonly Change[],
+  points: ReadonlyMap<number, number> | undefined,
+  { rejected, edits, keywords }: Doings,
+  change: (next: Doings) => void,
+): Review {
+  const without = (id: number) => rejected.filter((other) => other !== id);
+  const unedited = (id: number) => Object.fromEntries(Object.entries(edits).filter(([other]) => Number(other) !== id));
+  return {
+    changes,
+    keywords,
+    pointsOf: ({ id }) => points?.get(id),
+    isTaken: ({ id, isSafe }) => edits[id] !== undefined || (isSafe && !rejected.includes(id)),
+    ownWords: ({ id }) => edits[id],
+    accept: ({ id }) => change({ rejected: without(id), edits: unedited(id), keywords }),
+    reject: ({ id }) => change({ rejected: [...without(id), id], edits: unedited(id), keywords }),
+    edit: ({ id }, words) => change({ rejected: without(id), edits: { ...edits, [id]: words }, keywords }),
+    acceptAll: () => change({ rejected: [], edits, keywords }),
+    setKeyword: (keyword, isWanted) => {
+      const others = keywords.filter((other) => other !== keyword);
+      change({ rejected, edits, keywords: isWanted ? [...others, keyword] : others });
+    },
+  };
+}
+
+/** The same sentences as the server gives the ledger (server/functions/analyse-with-model.ts). */
+function confirmedOf(answers: readonly Answer[]): string[] {
+  return answers
+    .filter((answer) => answer.is_true)
+    .map(({ subject, statement }) => (statement ? `${subject}: ${statement}` : subject));
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { logError } from '#web/lib/log-error.ts';
+
+/** One piece of work at a time, and whether the last one failed. */
+export function useTry() {
+  const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
+  return {
+    isBusy: progress === 'busy',
+    hasFailed: progress === 'failed',
+    run: async (work: () => Promise<void>): Promise<void> => {
+      setProgress('busy');
+      try {
+        await work();
+        setProgress('idle');
+      } catch (error) {
+        logError('An answer could not be saved', error);
+        setProgress('failed');
+      }
+    },
+  };
+}
