@@ -20,7 +20,9 @@ export function SavedResumes({ resumes }: { resumes: readonly ResumeSummary[] })
   const list = useRef<HTMLElement>(null);
   // Typing comes first: the rows follow when there is time.
   const { filters, sort, page: wantedPage } = useDeferredValue(view);
-  const matching = useMemo(() => sortResumes(filterResumes(resumes, filters), sort), [resumes, filters, sort]);
+  // Sorted first: then a letter in the search costs no sorting.
+  const sorted = useMemo(() => sortResumes(resumes, sort), [resumes, sort]);
+  const matching = useMemo(() => filterResumes(sorted, filters), [sorted, filters]);
   const pages = Math.max(1, Math.ceil(matching.length / pageRows));
   const page = Math.min(wantedPage, pages);
   const from = (page - 1) * pageRows;
