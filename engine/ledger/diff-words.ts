@@ -49,12 +49,37 @@ function added(pieces: readonly string[]): WordDifference[] {
   return pieces.map((text) => ({ kind: 'added', text }));
 }
 
+/** Changes next to each other are one, also with no more than a space between them: phrases are read, not scattered words. */
 function joined(differences: readonly WordDifference[]): WordDifference[] {
   const runs: WordDifference[] = [];
-  for (const { kind, text } of differences) {
-    const last = runs.at(-1);
-    if (last?.kind === kind) last.text += text;
-    else runs.push({ kind, text });
+  let open = { removed: '', added: '' };
+  const close = () => {
+    if (open.removed !== '') runs.push({ kind: 'removed', text: open.removed });
+    if (open.added !== '') runs.push({ kind: 'added', text: open.added });
+    open = { removed: '', added: '' };
+  };
+  for (const [index, { kind, text }] of differences.entries()) {
+    if (kind !== 'same') open[kind] += text;
+    else if (isSpaceBetween(differences, index)) {
+      open.removed += text;
+      open.added += text;
+    } else {
+      close();
+      const last = runs.at(-1);
+      if (last?.kind === 'same') last.text += text;
+      else runs.push({ kind, text });
+    }
   }
+  close();
   return runs;
+}
+
+function isSpaceBetween(differences: readonly WordDifference[], index: number): boolean {
+  const [before, here, after] = [differences[index - 1], differences[index], differences[index + 1]];
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    [before, after].every(({ kind }) => kind !== 'same') &&
+    here?.text.trim() === ''
+  );
 }
