@@ -3,6 +3,7 @@ import { devCases } from '../../engine/testing/data/ledger-dev.ts';
 import { freshCases } from '../../engine/testing/data/ledger-fresh.ts';
 import { heldOutCases } from '../../engine/testing/data/ledger-held-out.ts';
 import { lineCases } from '../../engine/testing/data/ledger-lines.ts';
+import { rewrittenCases } from '../../engine/testing/data/ledger-rewritten.ts';
 import { wholeRewriteCases } from '../../engine/testing/data/ledger-whole.ts';
 import type { LedgerCase } from '../../engine/testing/ledger-case.ts';
 
@@ -15,6 +16,7 @@ const sets = {
   'lines, dev': lineCases,
   'held out': heldOutCases,
   fresh: freshCases,
+  rewritten: rewrittenCases,
 } as const;
 
 /** Counts by what the rewrite did, then in all. Only the kinds that failed are told of the sets that are not developed on. */
