@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     const { bodyRows, findByText } = await openDashboard([nurse]);
     await findByText('triage');
     const cells = bodyRows().flatMap((row) => within(row).getAllByRole('cell'));
-    expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual([
+    expect(cells.slice(1, 5).map((cell) => cell.textContent)).toEqual([
       'Jan 5, 2025',
       '82%Strong',
       'Not optimized',
@@ -212,9 +212,17 @@ describe('an opened analysis', () => {
     await page.person.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await vi.waitFor(() => expect(page.titles()).toEqual(['Sous ChefAI Optimized']));
     expect(page.seen.find((request) => request.method === 'DELETE')?.path).toBe(
-      `/rest/v1/resumes?id=eq.nurse&user_id=eq.${personId}`,
+      `/rest/v1/resumes?user_id=eq.${personId}&id=in.(nurse)`,
     );
     expect(await page.findByText('Resume deleted')).toBeTruthy();
+  });
+
+  test('after its deletion the next row has the focus', async () => {
+    const page = await openDetail('Sous Chef');
+    await page.person.click(page.dialog.getByRole('button', { name: 'Delete' }));
+    await page.person.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await vi.waitFor(() => expect(page.titles()).toEqual(['Ward Nurse']));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('View details of Ward Nurse');
   });
 
   test('a download carries the optimised text under the title’s name', async () => {
@@ -232,5 +240,49 @@ describe('an opened analysis', () => {
     await vi.waitFor(() => expect(saved.at(-1)?.name).toBe('sous_chef_optimized.txt'));
     expect(await saved.at(-1)?.text).toBe('Chef, now with menu costing');
     vi.restoreAllMocks();
+  });
+});
+
+describe('several rows', () => {
+  const four = ['a', 'b', 'c', 'd'].map((id, index) =>
+    buildRow({ id, job_title: `Cook ${id}`, created_at: `2025-01-0${9 - index}T12:00:00Z` }),
+  );
+  const box = (page: Awaited<ReturnType<typeof openDashboard>>, name: string) => page.getByRole('checkbox', { name });
+
+  test('Shift takes the rows in between along, and what is selected is counted', async () => {
+    const page = await openDashboard(four);
+    expect(page.getByText('4 resumes')).toBeTruthy();
+    await page.person.click(box(page, 'Select Cook a'));
+    await page.person.keyboard('{Shift>}');
+    await page.person.click(box(page, 'Select Cook c'));
+    await page.person.keyboard('{/Shift}');
+    expect(page.getByText('3 selected')).toBeTruthy();
+    expect(box(page, 'Select all shown')).toHaveProperty('indeterminate', true);
+    await page.person.click(box(page, 'Select all shown'));
+    expect(page.getByText('4 selected')).toBeTruthy();
+    await page.person.click(page.getByRole('button', { name: 'Clear selection' }));
+    expect(page.getByText('4 resumes')).toBeTruthy();
+  });
+
+  test('a selected row that the filters hide is not deleted with the others', async () => {
+    const page = await openDashboard(four);
+    await page.person.click(box(page, 'Select all shown'));
+    await page.person.type(page.getByRole('searchbox'), 'Cook b');
+    expect(page.getByText('1 selected')).toBeTruthy();
+    await page.person.click(page.getByRole('button', { name: 'Delete' }));
+    expect(await page.findByRole('alertdialog', { name: 'Delete “Cook b”?' })).toBeTruthy();
+  });
+
+  test('they are deleted together after a question that names their number', async () => {
+    const page = await openDashboard(four);
+    await page.person.click(box(page, 'Select Cook a'));
+    await page.person.click(box(page, 'Select Cook b'));
+    await page.person.click(page.getByRole('button', { name: 'Delete' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete 2 resumes?' }));
+    await page.person.click(question.getByRole('button', { name: 'Delete' }));
+    await vi.waitFor(() => expect(page.titles()).toEqual(['Cook c', 'Cook d']));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('View details of Cook c');
+    expect(await page.findByText('2 resumes have been deleted successfully')).toBeTruthy();
+    expect(page.getByText('2 resumes')).toBeTruthy();
   });
 });

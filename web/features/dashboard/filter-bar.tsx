@@ -19,17 +19,12 @@ const typeOptions: { value: AnalysisType; label: string }[] = [
 interface FilterBarProps {
   filters: DashboardFilters;
   onChange(filters: DashboardFilters, change: ViewChange): void;
-  /** How many resumes pass the filters, of how many. */
-  shown: number;
-  all: number;
 }
 
 /** The filters in one line; on phones the search takes its own. */
-export function FilterBar({ filters, onChange, shown, all }: FilterBarProps) {
+export function FilterBar({ filters, onChange }: FilterBarProps) {
   const searchId = useId();
   const set = (values: Partial<DashboardFilters>, change: ViewChange) => onChange({ ...filters, ...values }, change);
-  const active = countActiveFilters(filters);
-
   return (
     <search aria-label={texts.filters.region} className="flex flex-wrap items-center gap-2">
       <div className="relative min-w-56 flex-1 max-sm:basis-full">
@@ -55,12 +50,9 @@ export function FilterBar({ filters, onChange, shown, all }: FilterBarProps) {
         options={typeOptions}
         onChange={(analysisType) => set({ analysisType }, 'type')}
       />
-      <Button variant="ghost" disabled={active === 0} onClick={() => onChange(noFilters, 'reset')}>
+      <Button variant="ghost" disabled={countActiveFilters(filters) === 0} onClick={() => onChange(noFilters, 'reset')}>
         {texts.filters.reset}
       </Button>
-      <p role="status" className="basis-full text-muted text-sm tabular-nums empty:hidden">
-        {active > 0 && texts.filters.shown(shown, all)}
-      </p>
     </search>
   );
 }

@@ -9,9 +9,3 @@ export async function loadResume(client: SupabaseClient, userId: string, id: str
   if (error) throw error;
   return toSavedAnalysis(ResumeRow.parse(data));
 }
-
-/** Deletes one saved analysis; one that is already gone is no error. */
-export async function deleteResume(client: SupabaseClient, userId: string, id: string): Promise<void> {
-  const { error } = await client.from('resumes').delete().eq('id', id).eq('user_id', userId);
-  if (error) throw error;
-}

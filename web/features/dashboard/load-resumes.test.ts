@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { jsonAnswer, type SeenRequest, stubBackend } from '#web/lib/testing/stub-backend.ts';
-import { deleteResume, loadResume } from './load-resume.ts';
+import { deleteResumes } from './delete-resumes.ts';
+import { loadResume } from './load-resume.ts';
+import { loadResumeTexts } from './load-resume-texts.ts';
 import { loadResumes } from './load-resumes.ts';
 
 const owner = '00000000-0000-4000-8000-000000000001';
@@ -126,12 +128,50 @@ describe('one saved analysis', () => {
     );
     await expect(loadResume(client, owner, 'r1')).rejects.toMatchObject({ code: 'PGRST116' });
   });
+});
 
-  test('it is deleted by its id and its owner', async () => {
+describe('several saved analyses', () => {
+  const ids = Array.from({ length: 230 }, (_, index) => `r${index}`);
+  const idsOf = ({ path }: SeenRequest) => /id=in\.\((.*?)\)/.exec(path)?.[1]?.split(',') ?? [];
+
+  test('they are deleted by id and owner, a hundred at a time', async () => {
     const backend = stubBackend(() => new Response(null, { status: 204 }));
-    await deleteResume(backend.client, owner, 'r1');
-    expect(backend.seen).toEqual([
-      { method: 'DELETE', path: `/rest/v1/resumes?id=eq.r1&user_id=eq.${owner}`, body: undefined },
+    const deleted: string[] = [];
+    await deleteResumes(backend.client, owner, ids, (chunk) => deleted.push(...chunk));
+    expect(deleted).toEqual(ids);
+    expect(backend.seen.map((request) => idsOf(request).length)).toEqual([100, 100, 30]);
+    expect(backend.seen[0]).toMatchObject({ method: 'DELETE' });
+    for (const { path } of backend.seen) expect(path).toContain(`user_id=eq.${owner}`);
+  });
+
+  test('what was deleted before a failure is told', async () => {
+    const backend = stubBackend(() =>
+      backend.seen.length === 1
+        ? new Response(null, { status: 204 })
+        : jsonAnswer({ code: '42501', message: 'permission denied', details: null, hint: null }, 403),
+    );
+    const deleted: string[] = [];
+    const deletion = deleteResumes(backend.client, owner, ids, (chunk) => deleted.push(...chunk));
+    await expect(deletion).rejects.toMatchObject({ message: 'permission denied' });
+    expect(deleted).toEqual(ids.slice(0, 100));
+  });
+
+  test('of each the optimised text is loaded, or the original when there is none', async () => {
+    const backend = stubBackend((request) =>
+      jsonAnswer(
+        idsOf(request).map((id, index) => ({
+          id,
+          resume_text: `original ${id}`,
+          optimized_resume: index === 0 ? 'optimised' : index === 1 ? '' : null,
+        })),
+      ),
+    );
+    const texts = await loadResumeTexts(backend.client, owner, ['a', 'b', 'c']);
+    expect([...texts]).toEqual([
+      ['a', 'optimised'],
+      ['b', 'original b'],
+      ['c', 'original c'],
     ]);
+    expect(backend.seen[0]?.path).toContain('select=id,resume_text,optimized_resume&');
   });
 });

@@ -9,6 +9,7 @@ import { KeywordBadges } from './keyword-badges.tsx';
 import { OptimizedScore } from './optimized-score.tsx';
 import { ResumeActions } from './resume-actions.tsx';
 import type { ResumeListProps } from './resume-list.tsx';
+import { SelectRow, SelectShown } from './select-rows.tsx';
 import { presentDate, texts } from './texts.ts';
 
 const sortOptions: { value: SortKey; label: string }[] = [
@@ -19,10 +20,11 @@ const sortOptions: { value: SortKey; label: string }[] = [
 ];
 
 /** The saved resumes as cards, for phones. */
-export function ResumeCards({ resumes, keywords, sort, onSort, onOpen }: ResumeListProps) {
+export function ResumeCards({ resumes, keywords, selection, sort, onSort, onOpen }: ResumeListProps) {
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex gap-2">
+      <div className="flex items-center gap-2">
+        <SelectShown resumes={resumes} selection={selection} />
         <Select
           label={texts.table.sortBy}
           value={sort.key}
@@ -38,8 +40,11 @@ export function ResumeCards({ resumes, keywords, sort, onSort, onOpen }: ResumeL
         {resumes.map((resume) => (
           <li key={resume.id}>
             <Card className="flex flex-col gap-3">
-              <div className="flex items-start justify-between gap-2">
-                <div className="min-w-0">
+              <div className="flex items-start gap-1">
+                <div className="-mt-2 -ml-2">
+                  <SelectRow resume={resume} selection={selection} />
+                </div>
+                <div className="min-w-0 flex-1">
                   <h2 className="wrap-anywhere font-semibold text-base">{resume.jobTitle}</h2>
                   <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
                     {presentDate(resume.dateCreated)}

@@ -1,27 +1,26 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ResumeSummary } from './load-resumes.ts';
 import { ResumeDetail } from './resume-detail.tsx';
 import { texts } from './texts.ts';
-import { useDeleteResume, useDownloadResume, useResume } from './use-resumes.ts';
+import { useDownloadResumes, useResume } from './use-resumes.ts';
 
 interface ResumeDetailDialogProps {
   summary: ResumeSummary;
+  isDeleting: boolean;
+  /** Asks whether it is to be deleted. */
+  onDelete(): void;
   onClose(): void;
 }
 
 /** One saved analysis, whole: loaded when it is opened. */
-export function ResumeDetailDialog({ summary, onClose }: ResumeDetailDialogProps) {
+export function ResumeDetailDialog({ summary, isDeleting, onDelete, onClose }: ResumeDetailDialogProps) {
   const { id, jobTitle, dateCreated } = summary;
   const { data, isError, refetch } = useResume(id);
-  const download = useDownloadResume();
-  const remove = useDeleteResume();
-  const [isConfirming, setConfirming] = useState(false);
+  const download = useDownloadResumes();
 
   return (
     <Dialog
@@ -54,29 +53,18 @@ export function ResumeDetailDialog({ summary, onClose }: ResumeDetailDialogProps
         <Button
           variant="destructive"
           className="sm:mr-auto"
-          disabled={remove.isPending}
-          aria-busy={remove.isPending}
-          onClick={() => setConfirming(true)}
+          disabled={isDeleting}
+          aria-busy={isDeleting}
+          onClick={onDelete}
         >
           <Trash2 aria-hidden />
-          {remove.isPending ? texts.detail.deleting : texts.detail.delete}
+          {isDeleting ? texts.detail.deleting : texts.detail.delete}
         </Button>
-        <Button variant="secondary" disabled={download.isPending} onClick={() => download.mutate(id)}>
+        <Button variant="secondary" disabled={download.isPending} onClick={() => download.mutate([summary])}>
           <Download aria-hidden />
           {texts.detail.download}
         </Button>
       </DialogFooter>
-      <ConfirmDialog
-        open={isConfirming}
-        onOpenChange={(open) => !remove.isPending && setConfirming(open)}
-        title={texts.confirm.title(jobTitle)}
-        description={texts.confirm.description}
-        cancel={texts.confirm.cancel}
-        confirm={texts.confirm.delete}
-        busy={remove.isPending}
-        busyLabel={texts.detail.deleting}
-        onConfirm={() => remove.mutate(id, { onSuccess: onClose, onSettled: () => setConfirming(false) })}
-      />
     </Dialog>
   );
 }

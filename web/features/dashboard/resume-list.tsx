@@ -5,11 +5,13 @@ import type { ResumeSummary } from './load-resumes.ts';
 import { ResumeCards } from './resume-cards.tsx';
 import { ResumeTable } from './resume-table.tsx';
 import type { KnownKeywords } from './use-found-keywords.ts';
+import type { Selection } from './use-selection.ts';
 
 export interface ResumeListProps {
   /** The rows of one page. */
   resumes: readonly ResumeSummary[];
   keywords: KnownKeywords;
+  selection: Selection;
   sort: DashboardSort;
   onSort(sort: DashboardSort): void;
   onOpen(id: string): void;

@@ -6,6 +6,7 @@ import { KeywordBadges } from './keyword-badges.tsx';
 import { OptimizedScore } from './optimized-score.tsx';
 import { ResumeActions } from './resume-actions.tsx';
 import type { ResumeListProps } from './resume-list.tsx';
+import { SelectRow, SelectShown } from './select-rows.tsx';
 import { SortIcon } from './sort-icon.tsx';
 import { presentDate, texts } from './texts.ts';
 
@@ -16,18 +17,24 @@ const sortableColumns: { key: SortKey; title: string }[] = [
   { key: 'optimizedScore', title: texts.table.optimized },
 ];
 
-/** Below 1024 pixels all six columns fit only with less air between them. */
-const narrow = 'max-lg:px-2! max-lg:first:pl-4!';
+/** Below 1024 pixels all columns fit only with less air between them. */
+const narrow = 'max-lg:px-2!';
+
+/** The box has air of its own. */
+const boxColumn = 'w-12 px-1! first:pl-2!';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The saved resumes as a table whose headers sort. */
-export function ResumeTable({ resumes, keywords, sort, onSort, onOpen }: ResumeListProps) {
+export function ResumeTable({ resumes, keywords, selection, sort, onSort, onOpen }: ResumeListProps) {
   return (
     <Table>
       <caption className="sr-only">{texts.table.caption}</caption>
       <thead>
         <tr>
+          <TableHeader className={boxColumn}>
+            <SelectShown resumes={resumes} selection={selection} />
+          </TableHeader>
           {sortableColumns.map(({ key, title }) => {
             const direction = sort.key === key ? sort.direction : undefined;
             return (
@@ -49,8 +56,11 @@ export function ResumeTable({ resumes, keywords, sort, onSort, onOpen }: ResumeL
       </thead>
       <tbody>
         {resumes.map((resume) => (
-          <TableRow key={resume.id}>
-            <th scope="row" className="min-w-32 max-w-64 py-3 pr-4 pl-6 text-left font-medium max-lg:pr-2 max-lg:pl-4">
+          <TableRow key={resume.id} className={selection.ids.has(resume.id) ? 'bg-accent-soft' : undefined}>
+            <TableCell className={boxColumn}>
+              <SelectRow resume={resume} selection={selection} />
+            </TableCell>
+            <th scope="row" className="min-w-32 max-w-64 py-3 pr-4 pl-2 text-left font-medium max-lg:pr-2">
               <span className="line-clamp-2 wrap-anywhere">{resume.jobTitle}</span>
               {resume.hasOptimizedText && (
                 <Badge variant="accent" className="mt-1">

@@ -1,49 +1,60 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { type DashboardSort, filterResumes, sortResumes } from './dashboard-filters.ts';
+import type { DashboardSort } from './dashboard-filters.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { ListBar } from './list-bar.tsx';
 import type { ResumeSummary } from './load-resumes.ts';
 import { ResumeDetailDialog } from './resume-detail-dialog.tsx';
 import { ResumeList } from './resume-list.tsx';
 import { texts } from './texts.ts';
 import { useDashboardView } from './use-dashboard-view.ts';
+import { useDeletion } from './use-deletion.ts';
 import { useFoundKeywords } from './use-found-keywords.ts';
-
-/** Rows on a page: what a phone draws without a pause. */
-const pageRows = 50;
+import { useDownloadResumes } from './use-resumes.ts';
+import { useSelection } from './use-selection.ts';
+import { useShownPage } from './use-shown-page.ts';
 
 /** The saved analyses, at least one: filters, a page of the list, and the dialog with the one that is opened. */
 export function SavedResumes({ resumes }: { resumes: readonly ResumeSummary[] }) {
   const [view, changeView] = useDashboardView();
+  const { matching, shown, sort, page, pages, from } = useShownPage(resumes, view);
+  const shownIds = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const keywords = useFoundKeywords(shownIds);
+  const selection = useSelection(shownIds);
+  // What the filters hide is not acted upon: nobody deletes what they do not see listed.
+  const selected = matching.filter(({ id }) => selection.ids.has(id));
   const [openedId, setOpenedId] = useState<string>();
+  const opened = resumes.find(({ id }) => id === openedId);
+  const download = useDownloadResumes();
+  const deletion = useDeletion(shown, () => setOpenedId(undefined));
   const list = useRef<HTMLElement>(null);
-  // Typing comes first: the rows follow when there is time.
-  const { filters, sort, page: wantedPage } = useDeferredValue(view);
-  // Sorted first: then a letter in the search costs no sorting.
-  const sorted = useMemo(() => sortResumes(resumes, sort), [resumes, sort]);
-  const matching = useMemo(() => filterResumes(sorted, filters), [sorted, filters]);
-  const pages = Math.max(1, Math.ceil(matching.length / pageRows));
-  const page = Math.min(wantedPage, pages);
-  const from = (page - 1) * pageRows;
-  const shown = useMemo(() => matching.slice(from, from + pageRows), [matching, from]);
-  const keywords = useFoundKeywords(useMemo(() => shown.map(({ id }) => id), [shown]));
-
   const sortBy = useCallback((changed: DashboardSort) => changeView({ sort: changed }, 'sort'), [changeView]);
+
   function turnTo(next: number): void {
     changeView({ page: next }, 'page');
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   }
 
-  const opened = resumes.find((resume) => resume.id === openedId);
   return (
     <>
-      <FilterBar
-        filters={view.filters}
-        onChange={(changed, what) => changeView({ filters: changed }, what)}
-        shown={matching.length}
+      <FilterBar filters={view.filters} onChange={(filters, change) => changeView({ filters }, change)} />
+      <ListBar
         all={resumes.length}
+        matching={matching.length}
+        selected={selected.length}
+        isDownloading={download.isPending}
+        onSelectAll={() =>
+          selection.set(
+            matching.map(({ id }) => id),
+            true,
+          )
+        }
+        onClear={selection.clear}
+        onDownload={() => download.mutate(selected)}
+        onDelete={() => deletion.ask(selected)}
       />
       {shown.length === 0 ? (
         <Card className="py-12 text-center text-muted">
@@ -51,7 +62,14 @@ export function SavedResumes({ resumes }: { resumes: readonly ResumeSummary[] })
         </Card>
       ) : (
         <section ref={list} tabIndex={-1} aria-label={texts.table.caption} className="flex flex-col gap-4 outline-none">
-          <ResumeList resumes={shown} keywords={keywords} sort={sort} onSort={sortBy} onOpen={setOpenedId} />
+          <ResumeList
+            resumes={shown}
+            keywords={keywords}
+            selection={selection}
+            sort={sort}
+            onSort={sortBy}
+            onOpen={setOpenedId}
+          />
           {pages > 1 && (
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <p role="status" className="text-muted text-sm tabular-nums">
@@ -62,7 +80,35 @@ export function SavedResumes({ resumes }: { resumes: readonly ResumeSummary[] })
           )}
         </section>
       )}
-      {opened && <ResumeDetailDialog key={opened.id} summary={opened} onClose={() => setOpenedId(undefined)} />}
+      {opened && (
+        <ResumeDetailDialog
+          key={opened.id}
+          summary={opened}
+          isDeleting={deletion.isDeleting}
+          onDelete={() => deletion.ask([opened])}
+          onClose={() => setOpenedId(undefined)}
+        />
+      )}
+      <DeleteQuestion deletion={deletion} />
     </>
+  );
+}
+
+function DeleteQuestion({ deletion }: { deletion: ReturnType<typeof useDeletion> }) {
+  const { asked, confirm, cancel, isDeleting } = deletion;
+  const [first, ...others] = asked;
+  const isOne = others.length === 0;
+  return (
+    <ConfirmDialog
+      open={first !== undefined}
+      onOpenChange={(open) => !open && !isDeleting && cancel()}
+      title={isOne ? texts.confirm.title(first?.jobTitle ?? '') : texts.confirm.manyTitle(asked.length)}
+      description={isOne ? texts.confirm.description : texts.confirm.manyDescription}
+      cancel={texts.confirm.cancel}
+      confirm={texts.confirm.delete}
+      busy={isDeleting}
+      busyLabel={texts.detail.deleting}
+      onConfirm={confirm}
+    />
   );
 }

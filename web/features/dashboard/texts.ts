@@ -2,6 +2,9 @@ const count = new Intl.NumberFormat('en-US');
 const shortDate = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
+const plural = new Intl.PluralRules('en-US');
+const resumes = (number: number) => `${count.format(number)} ${plural.select(number) === 'one' ? 'resume' : 'resumes'}`;
+
 /** Every sentence of the dashboard. Titles and toasts stand in the specification to the letter. */
 export const texts = {
   heading: 'Your Resume Dashboard',
@@ -35,7 +38,8 @@ export const texts = {
     type: 'Analysis Type',
     types: { all: 'All Analyses', ai: 'AI Optimized', basic: 'Basic Analysis' },
     reset: 'Reset',
-    shown: (shown: number, all: number) => `${count.format(shown)} of ${count.format(all)} resumes`,
+    shown: (shown: number, all: number) => `${count.format(shown)} of ${resumes(all)}`,
+    all: (all: number) => resumes(all),
     noneMatch: 'No resumes match your filters. Try adjusting your criteria.',
   },
   table: {
@@ -65,6 +69,19 @@ export const texts = {
     rows: (from: number, to: number, all: number) =>
       `${count.format(from)} to ${count.format(to)} of ${count.format(all)}`,
   },
+  selection: {
+    region: 'Selected resumes',
+    row: (title: string) => `Select ${title}`,
+    shown: 'Select all shown',
+    selected: (number: number) => `${count.format(number)} selected`,
+    all: (number: number) => `Select all ${count.format(number)}`,
+    clear: 'Clear selection',
+    download: 'Download',
+    downloading: 'Downloading...',
+    delete: 'Delete',
+    /** Title of a file with several resumes. */
+    fileTitle: resumes,
+  },
   detail: {
     created: (date: Date) => `Created on ${longDate.format(date)}`,
     original: 'Original Match Score',
@@ -86,10 +103,16 @@ export const texts = {
   confirm: {
     title: (jobTitle: string) => `Delete “${jobTitle}”?`,
     description: 'The analysis and both resume texts are removed from your dashboard. This cannot be undone.',
+    manyTitle: (number: number) => `Delete ${resumes(number)}?`,
+    manyDescription: 'The analyses and all their resume texts are removed from your dashboard. This cannot be undone.',
     cancel: 'Cancel',
     delete: 'Delete',
   },
   deleted: { title: 'Resume deleted', description: 'Your resume analysis has been deleted successfully' },
+  deletedMany: (number: number) => ({
+    title: 'Resumes deleted',
+    description: `${resumes(number)} ${plural.select(number) === 'one' ? 'has' : 'have'} been deleted successfully`,
+  }),
   deleteFailed: {
     title: 'Failed to delete resume',
     fallback: 'There was a problem deleting your resume analysis',

@@ -5,7 +5,10 @@ import { dashboardFileName } from '#web/lib/file-name.ts';
 import { messageOf } from '#web/lib/message-of.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { toast } from '#web/ui/toast.ts';
-import { deleteResume, loadResume } from './load-resume.ts';
+import { deleteResumes } from './delete-resumes.ts';
+import { joinTexts } from './join-texts.ts';
+import { loadResume } from './load-resume.ts';
+import { loadResumeTexts } from './load-resume-texts.ts';
 import { loadResumes, type ResumeSummary } from './load-resumes.ts';
 import { texts } from './texts.ts';
 import { useUserId } from './use-user-id.ts';
@@ -38,29 +41,38 @@ export function useResume(id: string) {
   return useQuery(resumeQuery(useUserId(), id));
 }
 
-/** Deletes an analysis and takes it off the list at once when the server has done so. */
-export function useDeleteResume() {
+/** Deletes analyses and takes them off the list once the server has done so; what a failure left over stays on it. */
+export function useDeleteResumes() {
   const userId = useUserId();
   const queryClient = useQueryClient();
+  function takeOff(gone: readonly string[]): void {
+    const ids = new Set(gone);
+    queryClient.setQueryData<ResumeSummary[]>(listKey(userId), (list) => list?.filter(({ id }) => !ids.has(id)));
+    for (const id of gone) queryClient.removeQueries(resumeQuery(userId, id));
+  }
   return useMutation({
-    mutationFn: async (id: string) => deleteResume(await getSupabase(), userId, id),
-    onSuccess: (_, id) => {
-      queryClient.setQueryData<ResumeSummary[]>(listKey(userId), (list) => list?.filter((resume) => resume.id !== id));
-      queryClient.removeQueries(resumeQuery(userId, id));
-      toast(texts.deleted);
-    },
+    mutationFn: async (ids: readonly string[]) => deleteResumes(await getSupabase(), userId, ids, takeOff),
+    onSuccess: (_, ids) => toast(ids.length === 1 ? texts.deleted : texts.deletedMany(ids.length)),
     onError: (error) => toastFailure(texts.deleteFailed, error),
   });
 }
 
-/** Downloads an analysis' optimised text, or the original when there is none. */
-export function useDownloadResume() {
+/** Downloads the optimised text, or the original when there is none; of several analyses as one file. */
+export function useDownloadResumes() {
   const userId = useUserId();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) => {
-      const resume = await queryClient.fetchQuery(resumeQuery(userId, id));
-      downloadText(dashboardFileName(resume.jobTitle), resume.optimizedResume || resume.resumeText);
+    mutationFn: async (resumes: readonly ResumeSummary[]) => {
+      const [first, ...others] = resumes;
+      if (!first) return;
+      if (others.length === 0) {
+        const { jobTitle, optimizedResume, resumeText } = await queryClient.fetchQuery(resumeQuery(userId, first.id));
+        downloadText(dashboardFileName(jobTitle), optimizedResume || resumeText);
+        return;
+      }
+      const ids = resumes.map(({ id }) => id);
+      const textOf = await loadResumeTexts(await getSupabase(), userId, ids);
+      downloadText(dashboardFileName(texts.selection.fileTitle(resumes.length)), joinTexts(resumes, textOf));
     },
     onError: (error) => toastFailure(texts.downloadFailed, error),
   });

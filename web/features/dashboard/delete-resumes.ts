@@ -1,0 +1,19 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { inChunks } from './in-chunks.ts';
+
+/**
+ * Deletes saved analyses; one that is already gone is no error. Tells `onDeleted` of each part that is done, so that what
+ * is deleted before a failure is known. Throws what the data client reports.
+ */
+export async function deleteResumes(
+  client: SupabaseClient,
+  userId: string,
+  ids: readonly string[],
+  onDeleted: (ids: readonly string[]) => void,
+): Promise<void> {
+  await inChunks(ids, async (chunk) => {
+    const { error } = await client.from('resumes').delete().eq('user_id', userId).in('id', chunk);
+    if (error) throw error;
+    onDeleted(chunk);
+  });
+}

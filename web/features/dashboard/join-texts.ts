@@ -1,0 +1,16 @@
+import type { ResumeSummary } from './load-resumes.ts';
+import { presentDate } from './texts.ts';
+
+const rule = '='.repeat(72);
+
+/** Several resumes as one text, each under its title and date, in the order given. */
+export function joinTexts(
+  resumes: readonly Pick<ResumeSummary, 'id' | 'jobTitle' | 'dateCreated'>[],
+  textOf: ReadonlyMap<string, string>,
+): string {
+  const parts = resumes.flatMap(({ id, jobTitle, dateCreated }) => {
+    const text = textOf.get(id);
+    return text === undefined ? [] : [`${rule}\n${jobTitle}\n${presentDate(dateCreated)}\n${rule}\n\n${text.trim()}\n`];
+  });
+  return parts.join('\n\n');
+}

@@ -1,0 +1,33 @@
+import { SelectBox } from '#web/ui/select-box.tsx';
+import type { ResumeSummary } from './load-resumes.ts';
+import { texts } from './texts.ts';
+import type { Selection } from './use-selection.ts';
+
+/** The box of one row. With the Shift key it ticks the rows in between too. */
+export function SelectRow({ resume, selection }: { resume: ResumeSummary; selection: Selection }) {
+  return (
+    <SelectBox
+      label={texts.selection.row(resume.jobTitle)}
+      isTicked={selection.ids.has(resume.id)}
+      onChange={(isTicked, withShift) => selection.toggle(resume.id, isTicked, withShift)}
+    />
+  );
+}
+
+/** The box of all shown rows; partly ticked when only some of them are. */
+export function SelectShown({ resumes, selection }: { resumes: readonly ResumeSummary[]; selection: Selection }) {
+  const ticked = resumes.filter(({ id }) => selection.ids.has(id)).length;
+  return (
+    <SelectBox
+      label={texts.selection.shown}
+      isTicked={ticked === resumes.length}
+      isPartly={ticked > 0 && ticked < resumes.length}
+      onChange={(isTicked) =>
+        selection.set(
+          resumes.map(({ id }) => id),
+          isTicked,
+        )
+      }
+    />
+  );
+}
