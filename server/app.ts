@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { authRoutes } from './auth/routes.ts';
 import type { AppContext } from './context.ts';
 import { AppError, answerError, type Protocol } from './errors.ts';
-import { functionRoutes } from './functions/routes.ts';
+import { functionRoutes, keylessFunctionPaths } from './functions/routes.ts';
 import { healthRoutes } from './health.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { requireApiKey } from './middleware/api-key.ts';
@@ -12,6 +12,7 @@ import { resolveIdentity } from './middleware/identity.ts';
 import { requestId } from './middleware/request-id.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { restRoutes } from './rest/routes.ts';
 import { serveWeb } from './serve-web.ts';
 import type { Services } from './services.ts';
@@ -49,11 +50,16 @@ export function createApp(services: Services): Hono<AppContext> {
   app.use(
     '/functions/v1/*',
     crossOrigin(restCrossOrigin),
-    requireApiKey(keys),
+    requireApiKey(keys, { exempt: keylessFunctionPaths }),
     bodyLimit(bodyLimits.functions),
     resolveIdentity(keys),
   );
   app.route('/functions/v1', functionRoutes(services));
+
+  const { database, payments } = services;
+  if (payments.kind === 'sandbox') {
+    app.route('/_sandbox', sandboxRoutes({ database, provider: payments.provider, siteUrl: env.SITE_URL }));
+  }
 
   app.get('*', async (c, next) => (protocolOf(c.req.path) === 'web' ? serveWeb(services.web)(c) : next()));
   app.notFound((c) =>

@@ -4,6 +4,7 @@ import { providerVariables } from './auth/provider-variables.ts';
 import { authVariables } from './auth/variables.ts';
 import { documented, wholeNumber } from './env-fields.ts';
 import { mailVariables } from './mail/variables.ts';
+import { paymentVariables } from './payments/variables.ts';
 
 const webAddress = z
   .string()
@@ -117,12 +118,16 @@ const schema = z.object({
     .string()
     .optional()
     .meta(
-      documented('(none)', '`production` hides `/_outbox`, where letters that nothing sends stand for a developer.'),
+      documented(
+        '(none)',
+        '`production` hides `/_outbox`, where letters that nothing sends stand for a developer, and switches the payment sandbox off.',
+      ),
     ),
   ...mailVariables,
   ...aiVariables,
   ...authVariables,
   ...providerVariables,
+  ...paymentVariables,
 });
 
 /** The checked environment; `SITE_URL` has its default, the keys are absent when not given. */

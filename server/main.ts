@@ -13,6 +13,7 @@ import { loadKeys } from './keys.ts';
 import { createLog } from './log.ts';
 import { openLogStream } from './log-stream.ts';
 import { openSenders } from './mail/open-senders.ts';
+import { openPayments } from './payments/open-payments.ts';
 import type { Services } from './services.ts';
 import { stopInOrder } from './shutdown.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -42,6 +43,7 @@ async function openServices(env: Env): Promise<Services> {
     samlProviders,
     languageModel: createLanguageModel(database, env),
     analysis: createAnalysisPool(),
+    payments: openPayments(database, env, keys),
     ...openSenders(env),
   };
 }

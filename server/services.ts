@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import type { AnalysisPool } from './functions/analysis-pool.ts';
 import type { Keys } from './keys.ts';
 import type { Senders } from './mail/open-senders.ts';
+import type { Payments } from './payments/open-payments.ts';
 import type { WebFiles } from './web-files.ts';
 
 /** Everything a route may need; made once by `main.ts` (or a test) and handed to `createApp`. */
@@ -20,6 +21,8 @@ export interface Services extends Senders {
   languageModel: LanguageModel;
   /** Runs #engine beside the event loop. */
   analysis: AnalysisPool;
+  /** Who takes the money for premium. */
+  payments: Payments;
   /** The built web, or null when there is none (API alone). */
   web: WebFiles | null;
 }

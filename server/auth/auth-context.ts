@@ -10,7 +10,8 @@ import { translateRefusal } from './rate-limits.ts';
 import type { AuthSettings } from './settings.ts';
 
 /** What the operations of `/auth/v1` work with. */
-export interface Auth extends Pick<Services, 'database' | 'keys' | 'mailer' | 'textMessages' | 'samlProviders'> {
+export interface Auth
+  extends Pick<Services, 'database' | 'keys' | 'payments' | 'mailer' | 'textMessages' | 'samlProviders'> {
   settings: AuthSettings;
   /** How letters and text messages leave. */
   delivery: Delivery;

@@ -55,6 +55,7 @@ export function authRoutes(services: Services, settings = getSettings(services))
     keys,
     mailer,
     textMessages,
+    payments: services.payments,
     samlProviders: services.samlProviders,
     delivery: createDelivery(services, services.log),
     settings,

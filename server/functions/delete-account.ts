@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { asUserBatch } from '#database/as-user.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { endCustomer } from '../payments/end-customer.ts';
 import type { Services } from '../services.ts';
 import { readJsonBody } from './read-body.ts';
 import { requirePerson } from './require-person.ts';
@@ -22,9 +23,10 @@ const service = { role: 'service_role', claims: {} } as const;
  * `POST /functions/v1/delete-account` with `{confirmation}`, the account's email address typed by its owner: removes the
  * person with everything that is theirs, at once and for good. Answers `{deleted: true}`.
  * @throws AppError invalidInput when the address is another, forbidden without the second factor that the account has, or
- * in a session that is old or has ended, conflict for the last administrator
+ * in a session that is old or has ended, conflict for the last administrator,
+ * paymentUnavailable when a subscription cannot be ended
  */
-export function deleteAccount({ database }: Services) {
+export function deleteAccount({ database, payments }: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {
     const userId = requirePerson(c);
     const { confirmation } = requireRequest(await readJsonBody(c));
@@ -62,6 +64,7 @@ export function deleteAccount({ database }: Services) {
     if (admins?.rows[0]?.is_last === true) {
       throw new AppError('conflict', 'You are the last administrator. Make somebody else an administrator first.');
     }
+    await endCustomer(database, payments, userId);
     await asUserBatch(database, authAdmin, [{ sql: 'delete from auth.users where id = $1::uuid', params: [userId] }]);
     return c.json({ deleted: true });
   };

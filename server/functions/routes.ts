@@ -1,21 +1,38 @@
 import { Hono } from 'hono';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { bodyLimit } from '../middleware/body-limit.ts';
+import { terms } from '../payments/terms.ts';
 import type { Services } from '../services.ts';
 import { analyzeResume } from './analyze-resume.ts';
 import { checkScanLimit } from './check-scan-limit.ts';
+import { checkSubscription } from './check-subscription.ts';
+import { createSubscription } from './create-subscription.ts';
+import { customerPortal } from './customer-portal.ts';
 import { deleteAccount } from './delete-account.ts';
+import { stripeWebhook } from './stripe-webhook.ts';
+
+/** Called by Stripe, which has no key of ours: its signature says who it is. */
+export const keylessFunctionPaths = /^\/functions\/v1\/stripe-webhook$/;
+
+const functions = {
+  'analyze-resume': analyzeResume,
+  'check-scan-limit': checkScanLimit,
+  'check-subscription': checkSubscription,
+  'create-subscription': createSubscription,
+  'customer-portal': customerPortal,
+  'delete-account': deleteAccount,
+  'stripe-webhook': stripeWebhook,
+} as const;
 
 /** /functions/v1: one file an operation. */
 export function functionRoutes(services: Services): Hono<AppContext> {
-  return new Hono<AppContext>()
-    .post('/analyze-resume', analyzeResume(services))
-    .post('/check-scan-limit', checkScanLimit(services))
-    .post('/delete-account', deleteAccount(services))
-    .all('/:name{.*}', (c) => {
-      if (/^(analyze-resume|check-scan-limit|delete-account)$/.test(c.req.param('name'))) {
-        throw new AppError('methodNotAllowed', 'This function is called with POST.');
-      }
-      throw new AppError('notFound', 'There is no such function.');
-    });
+  const routes = new Hono<AppContext>().use('/stripe-webhook', bodyLimit(terms.webhookBytes));
+  for (const [name, create] of Object.entries(functions)) routes.post(`/${name}`, create(services));
+  return routes.all('/:name{.*}', (c) => {
+    if (Object.hasOwn(functions, c.req.param('name'))) {
+      throw new AppError('methodNotAllowed', 'This function is called with POST.');
+    }
+    throw new AppError('notFound', 'There is no such function.');
+  });
 }

@@ -10,6 +10,7 @@ import { readEnv } from '../env.ts';
 import { createAnalysisPool } from '../functions/analysis-pool.ts';
 import { loadKeys } from '../keys.ts';
 import { openSenders } from '../mail/open-senders.ts';
+import { openPayments } from '../payments/open-payments.ts';
 import type { Services } from '../services.ts';
 
 const session = z.object({ access_token: z.string(), refresh_token: z.string(), user: z.object({ id: z.string() }) });
@@ -51,13 +52,15 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     SERVICE_KEY: 'test-service-key',
     JWT_PRIVATE_JWK: JSON.stringify(await exportJWK(pair.privateKey)),
   });
+  const keys = await loadKeys('', env);
   const senders = openSenders(env);
   const services: Services = {
     database,
     env,
-    keys: await loadKeys('', env),
+    keys,
     log: pino({ level: 'silent' }),
     analysis: createAnalysisPool(),
+    payments: openPayments(database, env, keys),
     web: null,
     samlProviders: [],
     languageModel: createLanguageModel(database, env),

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Statement } from '#database/database.ts';
 import type { AppContext } from '#server/context.ts';
+import { endCustomer } from '#server/payments/end-customer.ts';
 import { type Auth, runAsAuth } from '../auth-context.ts';
 import { endAll } from '../logout.ts';
 import { readBody } from '../read-body.ts';
@@ -9,11 +10,12 @@ import { requireStoredUser } from './require-stored-user.ts';
 
 const DeleteRequest = z.object({ should_soft_delete: z.boolean().nullish() });
 
-/** DELETE /admin/users/{id} (contract 6.19): the row and all it owns, or with `should_soft_delete` who it was. */
+/** DELETE /admin/users/{id} (contract 6.19): the row and all it owns, or with `should_soft_delete` who it was. What they pay for ends first. */
 export async function deleteUser(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const user = await requireStoredUser(c, auth);
   const hasBody = (await c.req.text()) !== '';
   const isSoft = hasBody && (await readBody(c, DeleteRequest)).should_soft_delete === true;
+  await endCustomer(auth.database, auth.payments, user.id);
   await runAsAuth(auth, isSoft ? forget(user.id) : [deleteRow(user.id)]);
   return c.json({});
 }

@@ -1,0 +1,38 @@
+import type { Database } from '#database/database.ts';
+import { AppError } from '../errors.ts';
+import { overStatuses } from './held-plan.ts';
+import type { Payments } from './open-payments.ts';
+import { type ClosedCustomer, closeCustomers, reopenCustomers } from './payment-store.ts';
+import { terms } from './terms.ts';
+
+/**
+ * Ends what the person pays for, at once, before the account goes: a deleted person is never charged. From here on, for some
+ * minutes, the person can buy nothing.
+ * @throws AppError paymentUnavailable when the provider cannot be asked: the account has to stay then, and can buy again
+ */
+export async function endCustomer(database: Database, payments: Payments, userId: string): Promise<void> {
+  const provider = payments.kind === 'none' ? null : payments.provider;
+  const customers = await closeCustomers(database, {
+    userId,
+    provider: provider?.name ?? null,
+    closing: terms.closing,
+  });
+  try {
+    for (const customer of customers) {
+      if (customer.provider === provider?.name) await provider.endCustomer(customer.customerId);
+      else requireHarmless(customer);
+    }
+  } catch (cause) {
+    await reopenCustomers(database, userId);
+    const message =
+      'Your subscription could not be ended at the payment provider, so nothing was deleted. Please try again in a few minutes.';
+    throw new AppError('paymentUnavailable', message, { cause });
+  }
+}
+
+/** A customer of another provider than today's: in test mode and in the sandbox nobody is charged. */
+function requireHarmless({ provider, status }: ClosedCustomer): void {
+  if (provider === 'stripe-live' && status !== null && !overStatuses.has(status)) {
+    throw new Error('A live subscription cannot be ended without the live key of Stripe.');
+  }
+}

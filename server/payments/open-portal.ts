@@ -1,0 +1,12 @@
+import type { Database } from '#database/database.ts';
+import { AppError } from '../errors.ts';
+import { readStoredPlan } from './payment-store.ts';
+import type { PaymentProvider } from './provider.ts';
+import { terms } from './terms.ts';
+
+/** @throws AppError noCustomer for whom never went to a checkout, notConfigured or paymentUnavailable */
+export async function openPortal(database: Database, provider: PaymentProvider, userId: string): Promise<string> {
+  const { customer_id: customerId } = await readStoredPlan(database, userId, provider.name, terms.readPause);
+  if (customerId === null) throw new AppError('noCustomer', 'No payment customer found');
+  return provider.openPortal(customerId);
+}

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { Subscription } from '#contract/subscription.ts';
+import type { Database } from '#database/database.ts';
+import type { Payments } from './open-payments.ts';
+import { readStoredPlan, type StoredPlan } from './payment-store.ts';
+import { refreshPlan } from './refresh-plan.ts';
+import { terms } from './terms.ts';
+
+/**
+ * The person's plan at this second. The provider is asked first when the caller wants it or the stored row may be behind; when it
+ * does not answer in time, the row has to do.
+ */
+export async function readSubscription(
+  { database, payments, log }: { database: Database; payments: Payments; log: Logger },
+  userId: string,
+  wantsRefresh: boolean,
+): Promise<Subscription> {
+  const provider = payments.kind === 'none' ? null : payments.provider;
+  const stored = await readStoredPlan(database, userId, provider?.name ?? null, terms.readPause);
+  const { customer_id: customerId } = stored;
+  if (provider === null || customerId === null || stored.was_just_read || !(wantsRefresh || stored.is_stale)) {
+    return present(stored);
+  }
+  try {
+    await refreshPlan(database, provider, { userId, customerId });
+  } catch (err) {
+    log.warn({ err }, 'the payment provider could not be asked; the stored plan is answered');
+    return present(stored);
+  }
+  return present(await readStoredPlan(database, userId, provider.name, terms.readPause));
+}
+
+function present({ plan, status, ...row }: StoredPlan): Subscription {
+  // Over by the clock, though the provider has not told yet.
+  const hasEnded = plan === 'free' && (status === 'active' || status === 'trialing');
+  return {
+    plan_type: plan,
+    status: hasEnded ? 'canceled' : (status ?? 'none'),
+    current_period_end: row.current_period_end?.toISOString() ?? null,
+    cancel_at_period_end: row.cancel_at_period_end ?? false,
+    grace_until: status === 'past_due' ? (row.access_until?.toISOString() ?? null) : null,
+    trial_end: row.trial_end?.toISOString() ?? null,
+  };
+}

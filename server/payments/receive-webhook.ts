@@ -1,0 +1,23 @@
+import type { Database } from '#database/database.ts';
+import { lookUpEvent } from './payment-store.ts';
+import type { PaymentProvider } from './provider.ts';
+import { refreshPlan } from './refresh-plan.ts';
+
+/**
+ * Applies a webhook, given as it came. An event that was applied before, of a type that tells nothing, or of somebody
+ * else's customer is taken and changes nothing; when the provider cannot be asked it throws, and the provider sends it again.
+ * @throws AppError invalidInput for what the provider did not sign, paymentUnavailable, or a DatabaseError
+ */
+export async function receiveWebhook(
+  database: Database,
+  provider: PaymentProvider,
+  { body, signature }: { body: string; signature: string | undefined },
+): Promise<{ applied: boolean }> {
+  const event = provider.readEvent(body, signature);
+  if (event.customerId === null) return { applied: false };
+  const { isApplied, userId } = await lookUpEvent(database, provider.name, event);
+  if (isApplied || userId === null) return { applied: false };
+  if (event.refundedPayment) await provider.endRefunded(event.refundedPayment);
+  await refreshPlan(database, provider, { userId, customerId: event.customerId, event });
+  return { applied: true };
+}

@@ -1,0 +1,42 @@
+import type { Database } from '#database/database.ts';
+import { AppError } from '../errors.ts';
+import { claimCustomer, keepCustomer, noteCheckout, startNextAttempt } from './payment-store.ts';
+import type { PaymentProvider } from './provider.ts';
+import { refreshPlan } from './refresh-plan.ts';
+import { isKeptAnswer } from './stripe-client.ts';
+
+/**
+ * Where the person pays for premium; who has a subscription already gets the portal instead, so that no second one comes about.
+ * @throws AppError notConfigured, paymentUnavailable, notAuthenticated or conflict, as `PaymentProvider` and `claimCustomer` say
+ */
+export async function startCheckout(database: Database, provider: PaymentProvider, userId: string): Promise<string> {
+  try {
+    return await openCheckout(database, provider, userId);
+  } catch (error) {
+    // The customer was deleted at the provider's own site: it is made anew.
+    if (error instanceof AppError && error.kind === 'noCustomer') return openCheckout(database, provider, userId);
+    throw error;
+  }
+}
+
+async function openCheckout(database: Database, provider: PaymentProvider, userId: string): Promise<string> {
+  const { customerId: known, attempt, email } = await claimCustomer(database, userId, provider.name);
+  const buyer = { userId, email };
+  try {
+    const customerId =
+      known ?? (await keepCustomer(database, userId, provider.name, await provider.createCustomer(buyer, attempt)));
+    const checkout = await provider.openCheckout({ buyer, customerId, attempt });
+    if (checkout.kind === 'open') {
+      await noteCheckout(database, userId, provider.name);
+      return checkout.url;
+    }
+    await refreshPlan(database, provider, { userId, customerId });
+    return await provider.openPortal(customerId);
+  } catch (error) {
+    const forget = error instanceof AppError && error.kind === 'noCustomer';
+    if (forget || isKeptAnswer(error)) {
+      await startNextAttempt(database, { userId, provider: provider.name, attempt, forget });
+    }
+    throw error;
+  }
+}
