@@ -1,17 +1,20 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface SheetProps {
   title: string;
+  /** 'wide' for fields; 'narrow' for a menu. */
+  width?: 'narrow' | 'wide' | undefined;
   onClose(): void;
   children: ReactNode;
 }
 
 /** A panel that slides in from the right and holds the focus. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, width = 'narrow', onClose, children }: SheetProps) {
   const { remember, giveBack } = useFocusReturn();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -21,7 +24,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={remember}
           onCloseAutoFocus={giveBack}
-          className="fixed inset-y-0 right-0 z-40 flex w-72 max-w-[85vw] animate-slide-in flex-col gap-4 overflow-y-auto border-line border-l bg-surface p-4 shadow-float"
+          className={classNames(
+            'fixed inset-y-0 right-0 z-40 flex animate-slide-in flex-col gap-4 overflow-y-auto border-line border-l bg-surface p-4 shadow-float',
+            width === 'wide' ? 'w-90 max-w-full' : 'w-72 max-w-[85vw]',
+          )}
         >
           <div className="flex items-center justify-between">
             <Radix.Title className="px-3 font-semibold">{title}</Radix.Title>

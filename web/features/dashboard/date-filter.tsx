@@ -1,24 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { DashboardFilters } from './dashboard-filters.ts';
+import { DateRangeFields, type DateRangeProps } from './date-range-fields.tsx';
 import { presentDate, texts } from './texts.ts';
 
-/** A download of its own: most visits to the dashboard never open a calendar. */
-const loadCalendar = () => import('#web/ui/calendar.tsx').then((module) => module.Calendar);
-
-type DateRange = DashboardFilters['dateRange'];
-
-interface DateFilterProps {
-  range: DateRange;
-  onChange(range: DateRange): void;
-}
-
-/** From and to date, a calendar each; either end may stay open. */
-export function DateFilter({ range, onChange }: DateFilterProps) {
-  const isActive = range.from !== undefined || range.to !== undefined;
+/** The dates behind a button that tells them. */
+export function DateFilter({ range, onChange }: DateRangeProps) {
+  const { from, to } = range;
   return (
     <Popover
       label={texts.filters.date}
@@ -26,54 +14,16 @@ export function DateFilter({ range, onChange }: DateFilterProps) {
       trigger={
         <Button variant="secondary">
           {texts.filters.date}
-          {isActive && <span className="text-accent tabular-nums">{presentRange(range)}</span>}
+          {(from || to) && (
+            <span className="text-accent tabular-nums">
+              {from ? presentDate(from) : '…'} – {to ? presentDate(to) : '…'}
+            </span>
+          )}
           <ChevronDown aria-hidden />
         </Button>
       }
     >
-      <DayField
-        title={texts.filters.fromDate}
-        day={range.from}
-        latest={range.to}
-        onChange={(from) => onChange({ ...range, from })}
-      />
-      <DayField
-        title={texts.filters.toDate}
-        day={range.to}
-        earliest={range.from}
-        onChange={(to) => onChange({ ...range, to })}
-      />
+      <DateRangeFields range={range} onChange={onChange} />
     </Popover>
   );
-}
-
-interface DayFieldProps {
-  title: string;
-  day: Date | undefined;
-  earliest?: Date | undefined;
-  latest?: Date | undefined;
-  onChange(day: Date | undefined): void;
-}
-
-function DayField({ title, day, earliest, latest, onChange }: DayFieldProps) {
-  const Calendar = usePart(loadCalendar, true, () => undefined);
-  return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 font-medium text-sm">
-        {title}: <span className="font-normal text-muted">{day ? presentDate(day) : texts.filters.anyDay}</span>
-      </legend>
-      {Calendar ? (
-        <Calendar label={title} day={day} earliest={earliest} latest={latest} onChange={onChange} />
-      ) : (
-        <Skeleton className="h-80 w-70" />
-      )}
-      <Button variant="ghost" disabled={!day} onClick={() => onChange(undefined)}>
-        {texts.filters.clearDay}
-      </Button>
-    </fieldset>
-  );
-}
-
-function presentRange({ from, to }: DateRange): string {
-  return `${from ? presentDate(from) : '…'} – ${to ? presentDate(to) : '…'}`;
 }

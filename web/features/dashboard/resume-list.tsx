@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import type { DashboardSort } from './dashboard-filters.ts';
 import type { ResumeSummary } from './load-resumes.ts';
 import { ResumeCards } from './resume-cards.tsx';
 import { ResumeTable } from './resume-table.tsx';
 import type { KnownKeywords } from './use-found-keywords.ts';
+import { useIsPhone } from './use-is-phone.ts';
 import type { Selection } from './use-selection.ts';
 
 export interface ResumeListProps {
@@ -19,6 +19,5 @@ export interface ResumeListProps {
 
 /** The shown resumes: a table, or cards on phones. */
 export const ResumeList = memo(function ResumeList(props: ResumeListProps) {
-  const isPhone = useMediaQuery('(max-width: 767px)');
-  return isPhone ? <ResumeCards {...props} /> : <ResumeTable {...props} />;
+  return useIsPhone() ? <ResumeCards {...props} /> : <ResumeTable {...props} />;
 });

@@ -40,7 +40,11 @@ export function SavedResumes({ resumes }: { resumes: readonly ResumeSummary[] })
 
   return (
     <>
-      <FilterBar filters={view.filters} onChange={(filters, change) => changeView({ filters }, change)} />
+      <FilterBar
+        filters={view.filters}
+        matching={matching.length}
+        onChange={(filters, change) => changeView({ filters }, change)}
+      />
       <ListBar
         all={resumes.length}
         matching={matching.length}

@@ -1,23 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { RangeSlider } from '#web/ui/range-slider.tsx';
 import { scoreSlider } from './dashboard-filters.ts';
+import { ScoreRangeField, type ScoreRangeProps } from './score-range-field.tsx';
 import { texts } from './texts.ts';
 
-interface ScoreFilterProps {
-  range: readonly [number, number];
-  onChange(range: readonly [number, number]): void;
-}
-
-/** The score range: a popover with a slider of two ends, both shown as percent. */
-export function ScoreFilter({ range, onChange }: ScoreFilterProps) {
+/** The score range behind a button that tells it. */
+export function ScoreFilter({ range, onChange }: ScoreRangeProps) {
   const [from, to] = range;
   const isActive = from !== scoreSlider.min || to !== scoreSlider.max;
   return (
     <Popover
       label={texts.filters.scoreTitle}
-      className="flex w-72 flex-col gap-2"
+      className="w-72"
       trigger={
         <Button variant="secondary">
           {texts.filters.score}
@@ -26,18 +21,7 @@ export function ScoreFilter({ range, onChange }: ScoreFilterProps) {
         </Button>
       }
     >
-      <p className="font-medium text-sm">{texts.filters.scoreTitle}</p>
-      <RangeSlider
-        {...scoreSlider}
-        value={range}
-        labels={[texts.filters.scoreFrom, texts.filters.scoreTo]}
-        valueText={(value) => `${value}%`}
-        onChange={onChange}
-      />
-      <p className="flex justify-between text-sm tabular-nums">
-        <span>{from}%</span>
-        <span>{to}%</span>
-      </p>
+      <ScoreRangeField range={range} onChange={onChange} />
     </Popover>
   );
 }

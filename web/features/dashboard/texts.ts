@@ -29,6 +29,7 @@ export const texts = {
     scoreTitle: 'Match Score Range',
     scoreFrom: 'Lowest score',
     scoreTo: 'Highest score',
+    percent: (score: number) => `${score}%`,
     scoreRange: (from: number, to: number) => `${from}% to ${to}%`,
     date: 'Date',
     fromDate: 'From Date',
@@ -38,6 +39,8 @@ export const texts = {
     type: 'Analysis Type',
     types: { all: 'All Analyses', ai: 'AI Optimized', basic: 'Basic Analysis' },
     reset: 'Reset',
+    /** Leads from the filters back to the list. */
+    show: (matching: number) => `Show ${resumes(matching)}`,
     shown: (shown: number, all: number) => `${count.format(shown)} of ${resumes(all)}`,
     all: (all: number) => resumes(all),
     noneMatch: 'No resumes match your filters. Try adjusting your criteria.',
