@@ -34,8 +34,8 @@ export function useAnswerActions() {
     async remember(answers: readonly Omit<Answer, 'id'>[]): Promise<void> {
       if (answers.length === 0) return;
       const client = await getSupabase();
-      const rows = answers.map((answer) => ({ ...answer, user_id: user?.id }));
-      const { error } = await client.from('confirmations').upsert(rows, { onConflict: 'user_id,subject' });
+      // Whose they are is the database's own default.
+      const { error } = await client.from('confirmations').upsert([...answers], { onConflict: 'user_id,subject' });
       if (error) throw error;
       await refresh();
     },

@@ -4,8 +4,8 @@ import type { Change } from '#engine';
 import type { Answer } from '#web/lib/answers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { AskPerson } from './ask-person.tsx';
 import { ChangedWords } from './changed-words.tsx';
-import { ClaimQuestion } from './claim-question.tsx';
 import { EditChange } from './edit-change.tsx';
 import { Evidence } from './evidence.tsx';
 import { texts } from './texts.ts';
@@ -35,6 +35,8 @@ export function ChangeCard(props: ChangeCardProps) {
     .filter((text) => text !== '')
     .join('\n');
 
+  const isConfirmed = answers.some(({ subject, is_true: isTrue }) => isTrue && proposed.includes(subject));
+
   return (
     <li
       // The list's keys need a card to stand on.
@@ -47,7 +49,9 @@ export function ChangeCard(props: ChangeCardProps) {
         <h3 id={id} className="text-sm">
           {texts.change(texts.kinds[change.kind], number)}
         </h3>
-        <Badge variant={change.isSafe || own !== undefined ? 'accent' : 'warning'}>{verdictOf(change, own)}</Badge>
+        <Badge variant={change.isSafe || own !== undefined ? 'accent' : 'warning'}>
+          {verdictOf(change, own, isConfirmed)}
+        </Badge>
         {points !== undefined && points !== 0 && own === undefined && (
           <Badge variant="outline">{texts.points(points)}</Badge>
         )}
@@ -68,17 +72,7 @@ export function ChangeCard(props: ChangeCardProps) {
         <>
           <ChangedText change={change} own={own} />
           {own === undefined && <Evidence change={change} resumeText={resumeText} />}
-          {own === undefined &&
-            change.claims
-              .filter(({ question }) => question !== undefined)
-              .map((claim) => (
-                <ClaimQuestion
-                  key={`${claim.span.start} ${claim.text}`}
-                  claim={claim}
-                  sentence={proposed}
-                  isDenied={answers.some(({ subject, is_true: isTrue }) => subject === claim.text && !isTrue)}
-                />
-              ))}
+          {own === undefined && <Questions change={change} proposed={proposed} answers={answers} />}
           <Actions change={change} review={review} isTaken={isTaken} onEdit={() => onEditing(true)} />
         </>
       )}
@@ -109,6 +103,25 @@ function ChangedText({ change, own }: { change: Change; own: string | undefined 
       )}
     </div>
   );
+}
+
+interface QuestionsProps {
+  change: Change;
+  proposed: string;
+  answers: readonly Answer[];
+}
+
+function Questions({ change, proposed, answers }: QuestionsProps) {
+  return change.claims.map(({ question, text, span }) => {
+    if (question === undefined) return null;
+    const isDenied = answers.some((answer) => answer.subject === text && !answer.is_true);
+    return (
+      <div key={`${span.start} ${text}`} className="flex flex-col gap-2 rounded-lg bg-subtle p-3">
+        {isDenied && <p className="text-sm">{texts.saidNo}</p>}
+        <AskPerson question={question} subject={text} sentence={proposed} />
+      </div>
+    );
+  });
 }
 
 interface ActionsProps {
@@ -144,10 +157,9 @@ function Actions({ change, review, isTaken, onEdit }: ActionsProps) {
   );
 }
 
-function verdictOf(change: Change, own: string | undefined): string {
-  if (own !== undefined) return texts.verdicts.edited;
-  if (change.lost.length > 0) return texts.verdicts.lost;
-  if (!change.isSafe) return texts.verdicts.question;
-  const isConfirmed = change.claims.some((claim) => claim.evidence === undefined);
-  return isConfirmed ? texts.verdicts.confirmed : texts.verdicts.supported;
+function verdictOf(change: Change, review: Review): string {
+  if (review.ownWords(change) !== undefined) return texts.verdicts.edited;
+  if (review.isConfirmed(change)) return texts.verdicts.confirmed;
+  if (change.isSafe) return texts.verdicts.supported;
+  return change.lost.length > 0 ? texts.verdicts.lost : texts.verdicts.question;
 }

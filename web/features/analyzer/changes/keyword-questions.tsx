@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { KeywordQuestion } from '#engine';
-import { type Answer, useAnswerActions } from '#web/lib/answers.ts';
+import type { Answer } from '#web/lib/answers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { AskPerson } from './ask-person.tsx';
 import { texts } from './texts.ts';
 import type { Review } from './use-review.ts';
-import { useTry } from './use-try.ts';
 
 interface KeywordQuestionsProps {
   questions: readonly KeywordQuestion[];
@@ -50,58 +49,21 @@ interface QuestionProps {
 }
 
 function Question({ question: { keyword, text }, isKnown, isAdded, onAdd }: QuestionProps) {
-  const { remember } = useAnswerActions();
-  const { isBusy, hasFailed, run } = useTry();
-  const [where, setWhere] = useState('');
-  const answer = (isTrue: boolean) =>
-    run(async () => {
-      await remember([{ subject: keyword, is_true: isTrue, statement: (isTrue && where.trim()) || null }]);
-      if (isTrue) onAdd(true);
-    });
-
   return (
     <li className="flex flex-col gap-2 rounded-xl border border-line p-4">
-      <p className="font-medium text-sm">{text}</p>
       {isAdded || isKnown ? (
-        <div className="flex flex-wrap items-center gap-2">
-          <p className="grow text-muted text-sm">{isAdded ? texts.questions.added : texts.questions.before}</p>
-          <Button size="small" variant="secondary" onClick={() => onAdd(!isAdded)}>
-            {isAdded ? texts.questions.takeOut(keyword) : texts.questions.add(keyword)}
-          </Button>
-        </div>
-      ) : (
         <>
-          <Field
-            label={texts.questions.where}
-            value={where}
-            maxLength={2000}
-            onChange={(event) => setWhere(event.target.value)}
-          />
-          <div className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              variant="secondary"
-              disabled={isBusy}
-              aria-label={texts.questions.have(keyword)}
-              onClick={() => answer(true)}
-            >
-              {texts.yes}
-            </Button>
-            <Button
-              size="small"
-              variant="secondary"
-              disabled={isBusy}
-              aria-label={texts.questions.haveNot(keyword)}
-              onClick={() => answer(false)}
-            >
-              {texts.no}
+          <p className="font-medium text-sm">{text}</p>
+          <div className="flex flex-wrap items-center gap-2">
+            <p className="grow text-muted text-sm">{isAdded ? texts.questions.added : texts.questions.before}</p>
+            <Button size="small" variant="secondary" onClick={() => onAdd(!isAdded)}>
+              {isAdded ? texts.questions.takeOut(keyword) : texts.questions.add(keyword)}
             </Button>
           </div>
         </>
+      ) : (
+        <AskPerson question={text} subject={keyword} sentence="" onTrue={() => onAdd(true)} />
       )}
-      <p role="alert" className="text-danger text-sm empty:hidden">
-        {hasFailed && texts.answerFailed}
-      </p>
     </li>
   );
 }

@@ -46,9 +46,6 @@ export const texts = {
     heading: 'Missing from your resume, but maybe true of you',
     intro:
       'What you confirm goes into your skills section. Your answers are remembered for the next analysis; your account page shows them.',
-    where: 'Where or how? (optional)',
-    have: (keyword: string) => `Yes, I have ${keyword}`,
-    haveNot: (keyword: string) => `No, I do not have ${keyword}`,
     before: 'You confirmed this before.',
     add: (keyword: string) => `Add ${keyword} to this resume`,
     added: 'In your skills section now.',

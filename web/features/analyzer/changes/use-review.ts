@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AnalyzeRequest } from '#contract/analysis.ts';
 import type { Change, Judgement } from '#engine';
-import { reviewInBrowser, scoreChangesInBrowser } from '#web/lib/analyse-in-browser.ts';
+import { compareInBrowser, reviewInBrowser, scoreChangesInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { type Answer, useAnswers } from '#web/lib/answers.ts';
 
 /** What the person did with the changes; their answers are kept beside it, in the database. */
@@ -17,6 +17,8 @@ export interface Review {
   changes: readonly Change[];
   /** Points that a change alone adds; undefined until they are known. */
   pointsOf(change: Change): number | undefined;
+  /** It may be taken over because the person said that it is true. */
+  isConfirmed(change: Change): boolean;
   isTaken(change: Change): boolean;
   ownWords(change: Change): string | undefined;
   keywords: readonly string[];
@@ -57,25 +59,33 @@ export function useReview({ runId, request, proposedText }: Proposed, onReviewed
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const points = usePoints({ runId, request, proposedText }, data?.changes);
+  const worth = useWorth({ runId, request, proposedText });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new judgement is told once, whoever listens now
   useEffect(() => {
     if (data && !isPlaceholderData) onReviewed(data);
   }, [data, isPlaceholderData]);
-  const review = data && createReview(data.changes, points, doings, setDoings);
+  const review = data && createReview(data.changes, worth, doings, setDoings);
   return { review, isError, answers: answers.data ?? [] };
 }
 
-function usePoints({ runId, request, proposedText }: Proposed, changes: readonly Change[] | undefined) {
-  const ids = changes?.map(({ id }) => id);
+/** What a change is by itself, whatever the person answered. */
+interface Worth {
+  points: number;
+  /** The resume proves all of it. */
+  isProven: boolean;
+}
+
+function useWorth({ runId, request, proposedText }: Proposed) {
   const { data } = useQuery({
-    queryKey: ['points', runId, ids],
+    queryKey: ['worth', runId],
     queryFn: async () => {
       const input = { ...request, jobTitle: request.jobTitle ?? undefined };
-      const scored = await scoreChangesInBrowser(input, proposedText, changes ?? []);
-      return new Map(ids?.map((id, index) => [id, scored[index] ?? 0]));
+      const { changes } = await compareInBrowser({ originalText: request.resumeText, improvedText: proposedText });
+      const points = await scoreChangesInBrowser(input, proposedText, changes);
+      return new Map<number, Worth>(
+        changes.map(({ id, isSafe }, index) => [id, { points: points[index] ?? 0, isProven: isSafe }]),
+      );
     },
-    enabled: changes !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -84,7 +94,7 @@ function usePoints({ runId, request, proposedText }: Proposed, changes: readonly
 
 function createReview(
   changes: readonly Change[],
-  points: ReadonlyMap<number, number> | undefined,
+  worth: ReadonlyMap<number, Worth> | undefined,
   { rejected, edits, keywords }: Doings,
   change: (next: Doings) => void,
 ): Review {
@@ -93,7 +103,8 @@ function createReview(
   return {
     changes,
     keywords,
-    pointsOf: ({ id }) => points?.get(id),
+    pointsOf: ({ id }) => worth?.get(id)?.points,
+    isConfirmed: ({ id, isSafe }) => isSafe && worth?.get(id)?.isProven === false,
     isTaken: ({ id, isSafe }) => edits[id] !== undefined || (isSafe && !rejected.includes(id)),
     ownWords: ({ id }) => edits[id],
     accept: ({ id }) => change({ rejected: without(id), edits: unedited(id), keywords }),

@@ -1,49 +1,47 @@
 import { useId, useState } from 'react';
-import type { Claim } from '#engine';
 import { useAnswerActions } from '#web/lib/answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from './texts.ts';
 import { useTry } from './use-try.ts';
 
-interface ClaimQuestionProps {
-  claim: Claim;
-  /** The proposed sentence, as a beginning for the person's own words. */
+interface AskPersonProps {
+  question: string;
+  /** What is remembered as true or not: a keyword or a claim. */
+  subject: string;
+  /** A beginning for their own words. */
   sentence: string;
-  /** They said before that it is not true. */
-  isDenied: boolean;
+  onTrue?(): void;
 }
 
-/** Asks whether something that the resume does not prove is true all the same; the answer is remembered. */
-export function ClaimQuestion({ claim, sentence, isDenied }: ClaimQuestionProps) {
+/** Characters of a subject and a statement that are remembered (database/migrations/0010_confirmations.sql). */
+const longest = { subject: 500, statement: 2000 } as const;
+
+/** Asks something that only the person can know; a yes may say where and how. The answer is remembered. */
+export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProps) {
   const { remember } = useAnswerActions();
   const { isBusy, hasFailed, run } = useTry();
   const [statement, setStatement] = useState<string>();
   const id = useId();
-  const subject = claim.text.slice(0, 500);
+  const answer = (isTrue: boolean, words: string | undefined) =>
+    run(async () => {
+      const kept = words?.trim() || null;
+      await remember([{ subject: subject.slice(0, longest.subject), is_true: isTrue, statement: kept }]);
+      if (isTrue) onTrue?.();
+    });
 
-  const answer = (isTrue: boolean, words: string | null) =>
-    run(() => remember([{ subject, is_true: isTrue, statement: words }]));
-
-  if (isDenied && statement === undefined) {
-    return (
-      <div className="flex flex-wrap items-center gap-2 text-sm">
-        <p className="grow">{texts.saidNo}</p>
-        <Button variant="secondary" size="small" onClick={() => setStatement(sentence)}>
-          {texts.yes}
-        </Button>
-      </div>
-    );
-  }
   return (
-    <div className="flex flex-col gap-2 rounded-lg bg-subtle p-3">
-      <p className="font-medium text-sm">{claim.question}</p>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a flowing card
+    <div role="group" aria-labelledby={`${id}-question`} className="flex flex-col gap-2">
+      <p id={`${id}-question`} className="font-medium text-sm">
+        {question}
+      </p>
       {statement === undefined ? (
         <div className="flex gap-2">
           <Button variant="secondary" size="small" onClick={() => setStatement(sentence)}>
             {texts.yes}
           </Button>
-          <Button variant="secondary" size="small" disabled={isBusy} onClick={() => answer(false, null)}>
+          <Button variant="secondary" size="small" disabled={isBusy} onClick={() => answer(false, undefined)}>
             {texts.no}
           </Button>
         </div>
@@ -55,13 +53,13 @@ export function ClaimQuestion({ claim, sentence, isDenied }: ClaimQuestionProps)
           <Textarea
             id={id}
             rows={2}
-            maxLength={2000}
+            maxLength={longest.statement}
             value={statement}
             autoFocus
             onChange={(event) => setStatement(event.target.value)}
           />
           <div className="flex gap-2">
-            <Button size="small" disabled={isBusy} onClick={() => answer(true, statement.trim() || null)}>
+            <Button size="small" disabled={isBusy} onClick={() => answer(true, statement)}>
               {isBusy ? texts.saving : texts.confirm}
             </Button>
             <Button variant="secondary" size="small" onClick={() => setStatement(undefined)}>

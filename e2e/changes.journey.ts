@@ -1,0 +1,153 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { nurse } from './data/trades.ts';
+import { test } from './journey.ts';
+import { analyze, download, readScore, register } from './person.ts';
+import { type Product, startProduct } from './product.ts';
+import { see } from './see.ts';
+import { content, type OpenAiStub, rewriting, startOpenAiStub } from './stubs/openai.ts';
+
+const valid = content('{"ok": true}');
+const honest = 'Care for ventilated patients together with respiratory therapy';
+const invented = 'Critical Care Registered Nurse (CCRN)';
+const rewritten = nurse.resumeText
+  .replace('Manage ventilated patients together with respiratory therapy', honest)
+  .replace('Basic Life Support (BLS)', `Basic Life Support (BLS), ${invented}`);
+
+/** The cards in the order of the resume: first the made-up certificate, then the honest rephrasing. */
+function card(page: Page, number: 1 | 2) {
+  return page.getByRole('listitem', { name: `change ${number}` });
+}
+
+function hasFocus(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}
+
+async function downloadResume(page: Page): Promise<string> {
+  return (await download(page, () => page.getByRole('button', { name: 'Download', exact: true }).click())).text;
+}
+
+describe('the changes of a rewriting', () => {
+  let stub: OpenAiStub;
+  let product: Product;
+
+  beforeAll(async () => {
+    stub = await startOpenAiStub();
+    product = await startProduct({ AI_BASE_URL: stub.url, AI_API_KEY: 'key-of-a-stub' });
+  });
+  afterAll(async () => {
+    await product?.dispose();
+    await stub?.close();
+  });
+
+  /** The key is checked before the first analysis alone: the server remembers the answer. */
+  let answers = [valid, rewriting(rewritten)];
+
+  async function openChanges(newPage: (options: { baseURL: string }) => Promise<Page>): Promise<Page> {
+    const page = await newPage({ baseURL: product.url });
+    await register(page);
+    stub.answerWith(...answers);
+    await analyze(page, nurse);
+    answers = answers.slice(-1);
+    await see(page.getByRole('heading', { name: 'Changes to your resume' }));
+    await see(page.getByText('1 of 2 changes are in your resume.'));
+    return page;
+  }
+
+  test('are in the resume when it proves them, and go and come with a press', async ({ newPage }) => {
+    const page = await openChanges(newPage);
+    const change = card(page, 2);
+    await see(change.getByText('Supported'));
+    expect(await downloadResume(page)).toContain(honest);
+
+    await change.getByRole('button', { name: 'Reject' }).click();
+    await see(page.getByText('0 of 2 changes are in your resume.'));
+    await see(page.getByText('Not optimized yet'));
+    expect(await downloadResume(page)).toBe(nurse.resumeText);
+
+    await change.getByRole('button', { name: 'Edit' }).click();
+    await change.getByLabel('Your own words for this change').fill('Look after ventilated patients at night');
+    await change.getByRole('button', { name: 'Use my words' }).click();
+    await see(change.getByText('Your own words', { exact: true }));
+    expect(await downloadResume(page)).toContain('Look after ventilated patients at night');
+
+    await change.getByRole('button', { name: 'Accept', exact: true }).click();
+    await see(change.getByText('Supported'));
+    const text = await downloadResume(page);
+    expect(text).toContain(honest);
+    expect(text).not.toContain('CCRN');
+  });
+
+  test('stay out while nothing proves them, until the person says they are true, which is remembered', async ({
+    newPage,
+  }) => {
+    const page = await openChanges(newPage);
+    const change = card(page, 1);
+    await see(change.getByText('Needs your answer'));
+    await see(change.getByText('Left out'));
+    expect(await change.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
+
+    await change.getByRole('button', { name: 'Yes, it is true' }).click();
+    await change.getByRole('button', { name: 'Confirm' }).click();
+    await see(page.getByText('2 of 2 changes are in your resume.'));
+    await see(change.getByText('You said it is true'));
+    expect(await downloadResume(page)).toContain(invented);
+    await see(page.getByText('Saved to your dashboard'));
+
+    await page.goto('/account');
+    await see(page.getByText(/CCRN/).first());
+
+    stub.answerWith(rewriting(rewritten));
+    await analyze(page, nurse);
+    await see(page.getByText('2 of 2 changes are in your resume.'));
+  });
+
+  test('stay out for good when the person says they are not true', async ({ newPage }) => {
+    const page = await openChanges(newPage);
+    const change = card(page, 1);
+    await change.getByRole('button', { name: 'No', exact: true }).click();
+    await see(change.getByText('You said that this is not true, so it stays out.'));
+    await page.getByRole('button', { name: 'Accept all supported' }).click();
+    expect(await downloadResume(page)).not.toContain('CCRN');
+  });
+
+  test('are decided with the keyboard alone', async ({ newPage }) => {
+    const page = await openChanges(newPage);
+    const change = card(page, 2);
+    await change.getByRole('button', { name: 'Edit' }).focus();
+    await page.keyboard.press('r');
+    await see(change.getByText('Left out'));
+    await page.keyboard.press('a');
+    await see(change.getByText('In your resume'));
+    await page.keyboard.press('k');
+    await page.keyboard.press('j');
+    await page.keyboard.press('e');
+    await page.keyboard.press('Escape');
+    expect(await change.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('come with the keywords that only the person can know of', async ({ newPage }) => {
+    const page = await openChanges(newPage);
+    const before = await readScore(page, 'Optimized Match Score');
+    const question = page.getByRole('group', { name: /CRRT/ });
+    await question.getByRole('button', { name: 'Yes, it is true' }).click();
+    await question.getByRole('textbox').fill('At a made-up hospital, two years');
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await see(page.getByText('In your skills section now.'));
+    await expect.poll(() => readScore(page, 'Optimized Match Score')).toBeGreaterThan(before);
+    expect(await downloadResume(page)).toContain('CRRT');
+
+    await page.getByRole('button', { name: 'Take CRRT out again' }).click();
+    await expect.poll(() => downloadResume(page)).not.toContain('CRRT');
+    await see(page.getByText('You confirmed this before.'));
+  });
+
+  test('leave the saved analysis as the person left it', async ({ newPage }) => {
+    const page = await openChanges(newPage);
+    await card(page, 2).getByRole('button', { name: 'Reject' }).click();
+    await see(page.getByText('Not optimized yet'));
+    // Away at once, within the pause before it is saved.
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await see(page.getByRole('row', { name: nurse.jobTitle }).getByText('Not optimized'));
+  });
+});
