@@ -1,5 +1,6 @@
 import { ScoreBar } from '#web/ui/score-bar.tsx';
 import type { ResumeSummary } from './load-resumes.ts';
+import { hasOptimizedScore } from './score-points.ts';
 import { texts } from './texts.ts';
 
 interface OptimizedScoreProps {
@@ -10,7 +11,7 @@ interface OptimizedScoreProps {
 
 /** The optimised score as a bar, or that there is none. */
 export function OptimizedScore({ resume, label, hideLabel }: OptimizedScoreProps) {
-  if (!resume.hasOptimizedText && resume.optimizedMatchScore === 0) {
+  if (!hasOptimizedScore(resume)) {
     return (
       <p className="flex justify-between gap-3 text-muted text-sm">
         {!hideLabel && <span className="font-medium text-ink">{label}</span>}

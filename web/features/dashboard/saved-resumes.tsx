@@ -8,6 +8,7 @@ import { ListBar } from './list-bar.tsx';
 import type { ResumeSummary } from './load-resumes.ts';
 import { ResumeDetailDialog } from './resume-detail-dialog.tsx';
 import { ResumeList } from './resume-list.tsx';
+import { ScoreHistory } from './score-history.tsx';
 import { texts } from './texts.ts';
 import { useDashboardView } from './use-dashboard-view.ts';
 import { useDeletion } from './use-deletion.ts';
@@ -40,6 +41,7 @@ export function SavedResumes({ resumes }: { resumes: readonly ResumeSummary[] })
 
   return (
     <>
+      {resumes.length >= 2 && <ScoreHistory resumes={matching} />}
       <FilterBar
         filters={view.filters}
         matching={matching.length}

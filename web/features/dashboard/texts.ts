@@ -72,6 +72,12 @@ export const texts = {
     rows: (from: number, to: number, all: number) =>
       `${count.format(from)} to ${count.format(to)} of ${count.format(all)}`,
   },
+  history: {
+    title: 'Scores over time',
+    analyses: 'Analyses',
+    gain: (original: number, optimized: number) =>
+      `Optimizing: ${Math.round(original)}% to ${Math.round(optimized)}% on average`,
+  },
   selection: {
     region: 'Selected resumes',
     row: (title: string) => `Select ${title}`,

@@ -1,0 +1,63 @@
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { ScorePoint } from './score-points.ts';
+import { presentDate, texts } from './texts.ts';
+
+const axis = {
+  stroke: 'var(--color-line)',
+  tick: { fill: 'var(--color-muted)', fontSize: 12 },
+  tickLine: false,
+} as const;
+const line = { type: 'linear', strokeWidth: 2, isAnimationActive: false, connectNulls: true } as const;
+const tooltipBox = {
+  background: 'var(--color-surface)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 8,
+  color: 'var(--color-ink)',
+  fontSize: 14,
+};
+
+/** Original and optimised scores as two lines over time, as large as the box it stands in. A picture: say it in words too. */
+export function ScoreChart({ points }: { points: readonly ScorePoint[] }) {
+  return (
+    <ResponsiveContainer>
+      <LineChart data={[...points]} accessibilityLayer={false} margin={{ top: 8, right: 12, bottom: 0, left: -16 }}>
+        <CartesianGrid vertical={false} stroke="var(--color-line)" />
+        <XAxis
+          {...axis}
+          dataKey="from"
+          type="number"
+          scale="time"
+          domain={['dataMin', 'dataMax']}
+          minTickGap={48}
+          tickFormatter={presentTime}
+        />
+        <YAxis {...axis} domain={[0, 100]} ticks={[0, 20, 40, 60, 80, 100]} tickFormatter={texts.filters.percent} />
+        <Tooltip
+          isAnimationActive={false}
+          contentStyle={tooltipBox}
+          itemStyle={{ color: 'var(--color-ink)' }}
+          labelFormatter={(time) => presentTime(Number(time))}
+          formatter={(score) => texts.filters.percent(Math.round(Number(score)))}
+        />
+        <Line
+          {...line}
+          dataKey="original"
+          name={texts.table.original}
+          stroke="var(--color-line-strong)"
+          dot={{ r: 3, fill: 'var(--color-line-strong)', strokeWidth: 0 }}
+        />
+        <Line
+          {...line}
+          dataKey="optimized"
+          name={texts.table.optimized}
+          stroke="var(--color-accent)"
+          dot={{ r: 3, fill: 'var(--color-accent)', strokeWidth: 0 }}
+        />
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}
+
+function presentTime(time: number): string {
+  return presentDate(new Date(time));
+}
