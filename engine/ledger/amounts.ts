@@ -103,10 +103,18 @@ export function readAmounts(
   for (let index = from; index < to; ) {
     // German "half" is "helped".
     const amount = isGerman && tokens[index]?.lower === 'half' ? undefined : amountAt(tokens, index, to, text);
+    const last = amounts.at(-1);
+    // "From 35 to 60 percent" says percent once.
+    if (amount?.unit === 'percent' && last?.unit === 'count' && isRange(tokens, last, amount)) last.unit = 'percent';
     if (amount) amounts.push(amount);
     index = amount?.to ?? index + 1;
   }
   return amounts;
+}
+
+function isRange(tokens: readonly Token[], left: Amount, right: Amount): boolean {
+  const between = tokens[left.to]?.lower ?? '';
+  return left.to === right.from || (left.to + 1 === right.from && /^(?:to|and|bis|auf|und)$/.test(between));
 }
 
 function amountAt(tokens: readonly Token[], from: number, end: number, text: string): Amount | undefined {

@@ -3,9 +3,10 @@ import { type Amount, isSameAmount } from './amounts.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { findSources } from './find-sources.ts';
 import { lostFromHeader } from './judge-header.ts';
-import type { KnownWords } from './known-words.ts';
+import { isAcronym, type KnownWords } from './known-words.ts';
 import { lostContact } from './lost-contact.ts';
 import type { Header } from './match-jobs.ts';
+import { isSameMeasure, measuresIn } from './measures.ts';
 
 /** Of a sentence with a number or a name in it, less than this share left means that it was dropped. */
 const leastKept = 0.4;
@@ -79,15 +80,26 @@ function* lostCredentials(original: ResumeDocument, line: ResumeLine, known: Kno
 
 function wasDropped({ original, improved, matched }: Compared, line: ResumeLine): boolean {
   if (line.job === undefined || line.stems.size < 3 || original.negated[line.from] === 1) return false;
-  if (line.amounts.length > 0) return line.amounts.some((amount) => !isKept(amount, line, improved));
+  if (line.amounts.length > 0) return line.amounts.some((amount) => !isKept(amount, line, original, improved));
   const namesTool = line.terms.some(({ term }) => term.kind === 'tool' && term.trusted);
   return namesTool && findSources(line, improved, matched.get(line.job)?.job).coverage < leastKept;
 }
 
 /** Whether a number still stands in a line that shares a word with its own. */
-function isKept(amount: Amount, line: ResumeLine, improved: ResumeDocument): boolean {
-  return improved.lines.some(
-    (other) =>
-      other.amounts.some((now) => isSameAmount(now, amount)) && [...line.stems].some((word) => other.stems.has(word)),
-  );
+function isKept(amount: Amount, line: ResumeLine, original: ResumeDocument, improved: ResumeDocument): boolean {
+  const measure = measuresIn(original, line).find(({ from, to }) => from <= amount.from && amount.from < to);
+  return improved.lines.some((other) => {
+    const isTold =
+      other.amounts.some((now) => isSameAmount(now, amount)) ||
+      (measure && measuresIn(improved, other).some((now) => isSameMeasure(now, measure))) ||
+      isInAcronym(amount, improved, other);
+    return isTold && [...line.stems].some((word) => other.stems.has(word));
+  });
+}
+
+/** "KS3" for "Key Stage 3". */
+function isInAcronym({ value }: Amount, { tokens }: ResumeDocument, { from, to }: ResumeLine): boolean {
+  return tokens
+    .slice(from, to)
+    .some(({ surface }) => isAcronym(surface) && surface.replace(/^\p{Lu}+/u, '') === String(value));
 }

@@ -12,7 +12,7 @@ const degreeWords =
   /^(?:bachelor|master|diploma|degree|phd|doctor\w*|bsc|msc|ba|ma|mba|bs|ms|beng|meng|llb|associate|honou?rs|distinction|graduated?|gpa|summa|cum|laude|first|class|bsn|msn|aas|gcse|gcses|abitur|diplom\w*)$/;
 /** Short forms that are written out in headers. */
 const short = new Map(
-  'sr=senior jr=junior mgr=manager asst=assistant dept=department univ=university inc= ltd= llc= gmbh= co= corp= corporation= limited= company= st=street rn=nurse vp=president eng=engineer'
+  'sr=senior jr=junior mgr=manager asst=assistant hons=honour honours=honour honors=honour dept=department univ=university inc= ltd= llc= gmbh= co= corp= corporation= limited= company= st=street rn=nurse vp=president eng=engineer'
     .split(' ')
     .map((pair): [string, string] => {
       const [left = '', right = ''] = pair.split('=');

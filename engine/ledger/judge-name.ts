@@ -1,6 +1,7 @@
 import type { Claim } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument } from './document.ts';
+import { expandedWords } from './known-words.ts';
 
 /** Words that head a resume beside the name. */
 const plain = new Set([
@@ -21,17 +22,18 @@ const plain = new Set([
 export function judgeName(given: Case): Claim[] {
   const { line, improved, original, confirmed } = given;
   const first = original.lines[0];
-  if (line.index !== 0 || !first || first.amounts.length > 0) return [];
+  if (line.index !== 0 || !first || first.amounts.length > 0 || original.lines.length === 1) return [];
   const now = new Set(wordsIn(improved, line.from, line.to));
   if (!wordsIn(original, first.from, first.to).every((word) => now.has(word))) return [];
   const known = new Set([
     ...wordsIn(original, 0, original.tokens.length),
     ...wordsIn(confirmed, 0, confirmed.tokens.length),
   ]);
+  const covered = expandedWords(improved, line.from, line.to, (letters) => known.has(letters));
   const claims: Claim[] = [];
   for (let index = line.from; index < line.to; index += 1) {
     const word = improved.tokens[index]?.lower ?? '';
-    if (known.has(word) || plain.has(word) || !/\p{L}/u.test(word)) continue;
+    if (covered.has(index) || known.has(word) || plain.has(word) || !/\p{L}/u.test(word)) continue;
     const span = spanOfWords(improved, index, index + 1);
     const text = improved.text.slice(span.start, span.end);
     claims.push(

@@ -1,6 +1,7 @@
 import type { Claim } from '../types.ts';
 import { type Amount, isSameAmount } from './amounts.ts';
 import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
+import { derivedFrom } from './derive-numbers.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 
 /** Words on each side of a number that say what it counts. */
@@ -27,6 +28,8 @@ function judge(given: Case, amount: Amount): Claim {
   const text = given.improved.text.slice(span.start, span.end);
   const places = placesOf(given, amount);
   if (places.length === 0) {
+    const derived = derivedFrom(given, amount);
+    if (derived) return proven(given, kind, span, derived);
     return unsupported(
       given,
       kind,
@@ -41,6 +44,8 @@ function judge(given: Case, amount: Amount): Claim {
     .sort((a, b) => b.score - a.score);
   const best = ranked[0];
   if (best === undefined || best.score === 0 || hasBetterOwner(given, own, amount, best.score)) {
+    const derived = derivedFrom(given, amount);
+    if (derived) return proven(given, kind, span, derived);
     return unsupported(
       given,
       kind,
@@ -84,9 +89,19 @@ function contextOf(document: ResumeDocument, line: ResumeLine, amount: Amount): 
     if (word) words.add(word);
     return true;
   };
-  for (let index = amount.from - 1; index >= amount.from - reach && add(index); index -= 1);
-  for (let index = amount.to; index < amount.to + reach && add(index); index += 1);
+  const { from, to } = rangeOf(document, line, amount);
+  for (let index = from - 1; index >= from - reach && add(index); index -= 1);
+  for (let index = to; index < to + reach && add(index); index += 1);
   return words;
+}
+
+/** "7 to 11" and "7-11" count one thing: both numbers have the words around the range. */
+function rangeOf({ tokens }: ResumeDocument, { amounts }: ResumeLine, amount: Amount): Pick<Amount, 'from' | 'to'> {
+  const joins = (left: Amount, right: Amount) =>
+    left.to === right.from || (left.to + 1 === right.from && /^(?:to|bis)$/.test(tokens[left.to]?.lower ?? ''));
+  const before = amounts.find((other) => other.to <= amount.from && joins(other, amount));
+  const after = amounts.find((other) => other.from >= amount.to && joins(amount, other));
+  return { from: before?.from ?? amount.from, to: after?.to ?? amount.to };
 }
 
 /** How much a place speaks of the same: shared words around the number, on a line that the sentence comes from. */

@@ -105,6 +105,8 @@ function spells(words: readonly string[], letters: string): boolean {
   const [word, ...rest] = words;
   if (word === undefined) return letters === '';
   if (isFillWord(word) && spells(rest, letters)) return true;
+  // "User experience" is UX.
+  if (letters === 'x' && rest.length === 0 && word.startsWith('ex')) return true;
   if (word[0] !== letters[0]) return false;
   let at = 0;
   for (let taken = 1; taken <= letters.length; taken += 1) {

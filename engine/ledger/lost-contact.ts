@@ -1,5 +1,6 @@
 import type { LostFact } from '../types.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
+import { dateRange } from './months.ts';
 
 /** Addresses, web pages and telephone numbers: of ten signs and more, so that no year or range is one. */
 const contact =
@@ -23,7 +24,9 @@ export function lostContact(original: ResumeDocument, improved: ResumeDocument):
 function partsOf(line: ResumeLine): LostFact[] {
   const isName = line.index === 0 && line.content.split(/\s+/).length <= longestName && name.test(line.content);
   const found = isName ? [{ text: line.content, at: 0 }] : [];
-  for (const { 0: text, index } of line.content.matchAll(contact)) found.push({ text, at: index });
+  for (const { 0: text, index } of line.content.matchAll(contact)) {
+    if (!dateRange.test(text)) found.push({ text, at: index });
+  }
   return found.map(({ text, at }) => ({
     kind: 'contact',
     text,

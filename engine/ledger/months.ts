@@ -7,7 +7,13 @@ const german = new Map([
   ['okt', 'oct'],
   ['dez', 'dec'],
 ]);
-const today = /^(?:present|current|currently|now|today|ongoing|heute)$/;
+const today = /^(?:present|current|currently|now|today|ongoing|heute|dato|laufend|aktuell|jetzt)$/;
+/** "To date" is today; a date of birth is none. */
+const toDate = /^(?:to|till|until)$/;
+
+/** "10.2015 - 04.2019" and "2015-10 - 2019-04": as many digits as a telephone number. */
+export const dateRange =
+  /(?:\b\d{1,2}[./-]){0,2}\b(?:19|20)\d{2}(?:[./-]\d{1,2}){0,2}\s*[-–/]\s*(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2}\b/;
 
 /** A part of a date: "2019" as y2019, "March" and "03" before a year as m3, "present" as now. */
 export interface DatePart {
@@ -25,10 +31,11 @@ export function readMonths(tokens: readonly Token[], from: number, to: number, t
     const month = names.indexOf(german.get(lower.slice(0, 3)) ?? lower.slice(0, 3)) + 1;
     const next = tokens[index + 1]?.lower ?? '';
     if (/^(?:19|20)\d{2}$/.test(lower)) add(index, `y${lower}`);
-    else if (today.test(lower)) add(index, 'now');
+    else if (today.test(lower) || (lower === 'date' && toDate.test(tokens[index - 1]?.lower ?? ''))) add(index, 'now');
     else if (month > 0 && isMonthName(lower)) add(index, `m${month}`);
     else if (/^\d{1,2}$/.test(lower) && /^(?:19|20)\d{2}$/.test(next) && isDateMark(text, tokens, index))
       add(index, `m${Number(lower)}`);
+    else if (isMonthAfterYear(tokens, index, text)) add(index, `m${Number(lower)}`);
     else if (/^(?:0?[1-9]|1[0-2])\.(?:19|20)\d{2}$/.test(lower)) {
       const [left = '', right = ''] = lower.split('.');
       parts.set(index, { key: `m${Number(left)}`, from: index, to: index + 1 });
@@ -42,6 +49,14 @@ function isMonthName(lower: string): boolean {
   return /^(?:jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz?|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)$/.test(
     lower,
   );
+}
+
+/** "2021-04", but not the second year of "2011-12". */
+function isMonthAfterYear(tokens: readonly Token[], index: number, text: string): boolean {
+  const [year = '', month = '', next = ''] = tokens.slice(index - 1, index + 2).map(({ lower }) => lower);
+  if (index === 0 || !/^(?:19|20)\d{2}$/.test(year) || !/^(?:0[1-9]|1[0-2])$/.test(month)) return false;
+  if (!isDateMark(text, tokens, index - 1)) return false;
+  return month.startsWith('0') || /^(?:19|20)\d{2}$/.test(next) || today.test(next);
 }
 
 function isDateMark(text: string, tokens: readonly Token[], index: number): boolean {

@@ -1,5 +1,6 @@
 import { isRightBelow, type Sentence } from '../text/lines.ts';
 import { bulletOf } from '../text/list-style.ts';
+import { dateRange } from './months.ts';
 import { titleWord } from './title-words.ts';
 
 /** What a line of a resume is for. */
@@ -26,7 +27,7 @@ const sectionHeadings: readonly [Section, RegExp][] = [
   ['summary', /summary|objective|profile|^about|^profil|interests|hobbies|references/i],
   [
     'jobs',
-    /experience|employment|work|career|professional background|projects?\b|berufs|werdegang|projekte|internship|volunteer|history/i,
+    /experience|employment|work|career|^jobs?\b|positions? held|professional background|projects?\b|berufs|werdegang|projekte|internship|volunteer|history/i,
   ],
 ];
 
@@ -106,7 +107,8 @@ function sectionOf(content: string): Section | undefined {
 }
 
 function roleIn(section: Section, content: string, index: number): Role {
-  if (contact.test(content) || (index === 0 && content.split(/\s+/).length <= 6)) return 'contact';
+  if (contact.test(content.replace(dateRange, '')) || (index === 0 && content.split(/\s+/).length <= 6))
+    return 'contact';
   if (section === 'credentials') return 'credential';
   if (section === 'list') return 'list';
   if (

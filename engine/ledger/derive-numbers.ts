@@ -1,0 +1,63 @@
+import type { Span } from '../types.ts';
+import type { Amount } from './amounts.ts';
+import { type Case, spanOfWords } from './claim.ts';
+import type { ResumeDocument, ResumeLine } from './document.ts';
+import { isSameMeasure, measuresIn } from './measures.ts';
+import { readMonths } from './months.ts';
+
+/** Half a percent point is lost in rounding. */
+const rounding = 0.5;
+/** Words between the two numbers of a move: "900 ms to 350 ms". */
+const mostBetween = 3;
+
+/** The place of the original that a number follows from: the same measure in another unit, a difference, years between dates. */
+export function derivedFrom(given: Case, amount: Amount): Span | undefined {
+  const { line, improved, original, sources } = given;
+  const lines = line.isSummary ? original.lines : sources.lines;
+  const now = measuresIn(improved, line).find(({ from, to }) => from <= amount.from && amount.from < to);
+  for (const source of lines) {
+    const same = now && measuresIn(original, source).find((measure) => isSameMeasure(measure, now));
+    if (same) return spanOfWords(original, same.from, same.to);
+    const move = movesIn(original, source).find(([before, after]) => isChange(before, after, amount));
+    if (move) return spanOfWords(original, move[0].from, move[1].to);
+  }
+  return line.isSummary && /^(?:years?|jahren?)/.test(improved.tokens[amount.to]?.lower ?? '')
+    ? careerOf(original, amount.value)
+    : undefined;
+}
+
+/** The numbers of a line that one thing went from and to. */
+export function movesIn({ tokens }: ResumeDocument, line: ResumeLine): [Amount, Amount][] {
+  return line.amounts.flatMap((after, index) => {
+    const before = line.amounts[index - 1];
+    const isMove =
+      before !== undefined &&
+      after.from - before.to <= mostBetween &&
+      tokens.slice(before.to, after.from).some(({ lower }) => /^(?:to|auf)$/.test(lower));
+    return isMove ? [[before, after]] : [];
+  });
+}
+
+/** Whether the number is the difference of two others, its share of the first in percent, or how many times it went. */
+function isChange(before: Amount, after: Amount, { value, unit }: Amount): boolean {
+  const difference = Math.abs(after.value - before.value);
+  const isShare = before.value > 0 && Math.abs((difference / before.value) * 100 - value) <= rounding;
+  if (unit === 'percent') return isShare || (before.unit === 'percent' && difference === value);
+  if (unit === 'times') return before.value > 0 && Math.abs(after.value / before.value - value) < 0.05;
+  return unit !== 'year' && difference === value;
+}
+
+/** The first date of a job when at least so many years lie between it and the last date of the resume. */
+function careerOf(original: ResumeDocument, years: number): Span | undefined {
+  const dated = original.lines
+    .filter(({ role, job }) => role === 'header' && job !== undefined)
+    .flatMap((line) => [...readMonths(original.tokens, line.from, line.to, original.text).values()])
+    .filter(({ key }) => key.startsWith('y'))
+    .sort((a, b) => a.key.localeCompare(b.key));
+  const [first] = dated;
+  const last = dated.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  return Number(last.key.slice(1)) - Number(first.key.slice(1)) >= years
+    ? spanOfWords(original, first.from, first.to)
+    : undefined;
+}

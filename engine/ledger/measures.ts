@@ -1,0 +1,47 @@
+import type { ResumeDocument, ResumeLine } from './document.ts';
+
+/** Units of one quantity, in the smallest of them. Months are not made into weeks: nobody counts them so exactly. */
+const quantities: readonly Readonly<Record<string, number>>[] = [
+  { month: 1, months: 1, monat: 1, monate: 1, monaten: 1, year: 12, years: 12, jahr: 12, jahre: 12, jahren: 12 },
+  { day: 1, days: 1, tag: 1, tage: 1, tagen: 1, week: 7, weeks: 7, woche: 7, wochen: 7, fortnight: 14 },
+  { ms: 1, s: 1e3, sec: 1e3, second: 1e3, seconds: 1e3, min: 6e4, minute: 6e4, minutes: 6e4, hour: 36e5, hours: 36e5 },
+  { g: 1, kg: 1e3, kilos: 1e3, kilograms: 1e3, t: 1e6, ton: 1e6, tons: 1e6, tonne: 1e6, tonnes: 1e6 },
+  { m: 1, metres: 1, meters: 1, km: 1e3, kilometres: 1e3, kilometers: 1e3 },
+];
+
+/** A measured quantity of a line, the same however it is written: "twelve months" and "a year". */
+export interface Measure {
+  quantity: number;
+  base: number;
+  /** Words `from` to before `to`. */
+  from: number;
+  to: number;
+}
+
+/** The measures that a line tells. */
+export function measuresIn({ tokens }: ResumeDocument, line: ResumeLine): Measure[] {
+  const measures: Measure[] = [];
+  for (let index = line.from; index < line.to; index += 1) {
+    const word = tokens[index]?.lower ?? '';
+    const quantity = quantities.findIndex((units) => Object.hasOwn(units, word));
+    const factor = quantities[quantity]?.[word];
+    if (factor === undefined) continue;
+    const amount = line.amounts.find(({ to }) => to === index);
+    const isOne = /^(?:an?|one|eine?[nms]?)$/.test(tokens[index - 1]?.lower ?? '');
+    if (amount === undefined && !isOne && word !== 'fortnight') continue;
+    const [and, a, half] = tokens.slice(index + 1, index + 4).map(({ lower }) => lower);
+    const isHalfMore = and === 'and' && a === 'a' && half === 'half';
+    measures.push({
+      quantity,
+      base: ((amount?.value ?? 1) + (isHalfMore ? 0.5 : 0)) * factor,
+      from: amount?.from ?? index - (isOne ? 1 : 0),
+      to: index + (isHalfMore ? 4 : 1),
+    });
+  }
+  return measures;
+}
+
+/** Whether two measures are equal. */
+export function isSameMeasure(a: Measure, b: Measure): boolean {
+  return a.quantity === b.quantity && Math.abs(a.base - b.base) < 1e-6 * a.base;
+}
