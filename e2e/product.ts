@@ -9,6 +9,8 @@ import { type ServerProcess, startServer } from '#server/testing/server-process.
 export interface Product {
   url: string;
   anonKey: string;
+  /** For what only an operator may do, such as saving analyses of the past. */
+  serviceKey: string;
   /** Ends the process as an operator does, with SIGTERM, or as the given signal does. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again at the same address on the same folder. */
@@ -37,7 +39,7 @@ export async function startProduct(variables: Readonly<Record<string, string>> =
   await start();
   return {
     url,
-    anonKey: readKeys(dataDir).anonKey,
+    ...readKeys(dataDir),
     start,
     stop,
     async dispose() {
