@@ -24,6 +24,6 @@ describe('keywords offered to be confirmed', () => {
   });
 
   test('without an explanation are the missing ones as they are', () => {
-    expect(offeredKeywords(result, undefined)).toEqual([{ keyword: 'telemetry', hint: '' }]);
+    expect(offeredKeywords(result, undefined)).toEqual([{ keyword: 'telemetry', hint: '', isQuestion: true }]);
   });
 });

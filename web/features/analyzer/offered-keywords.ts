@@ -6,6 +6,8 @@ export interface OfferedKeyword {
   keyword: string;
   /** The line that proves it, or the question that only they can answer; empty without an explanation. */
   hint: string;
+  /** Nothing in the resume proves it: a tick is an answer about the person, which is remembered. */
+  isQuestion: boolean;
 }
 
 /**
@@ -14,10 +16,12 @@ export interface OfferedKeyword {
  */
 export function offeredKeywords(result: AnalysisResult, explanation: Analysis | undefined): OfferedKeyword[] {
   if (!explanation) {
-    return result.keywordMatches.filter((match) => !match.found).map(({ keyword }) => ({ keyword, hint: '' }));
+    return result.keywordMatches
+      .filter((match) => !match.found)
+      .map(({ keyword }) => ({ keyword, hint: '', isQuestion: true }));
   }
   return [
-    ...explanation.proposals.map(({ keyword, reason }) => ({ keyword, hint: reason })),
-    ...explanation.questions.map(({ keyword, text }) => ({ keyword, hint: text })),
+    ...explanation.proposals.map(({ keyword, reason }) => ({ keyword, hint: reason, isQuestion: false })),
+    ...explanation.questions.map(({ keyword, text }) => ({ keyword, hint: text, isQuestion: true })),
   ];
 }

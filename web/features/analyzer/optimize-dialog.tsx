@@ -1,7 +1,10 @@
-import { useId, useState } from 'react';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useAnswerActions, useAnswers } from '#web/lib/answers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { KeywordChoice } from './keyword-choice.tsx';
 import type { OfferedKeyword } from './offered-keywords.ts';
 import { texts } from './texts.ts';
 
@@ -15,14 +18,21 @@ interface OptimizeDialogProps {
 }
 
 /**
- * Asks which of the missing keywords are true of the person. Nothing is ticked for them: a keyword that they do not
- * have, put into their resume, can cost them the job.
+ * Asks which of the missing keywords are true of the person. Nothing is ticked for them but what they said themselves: a
+ * keyword that they do not have, put into their resume, can cost them the job. What they answer is remembered.
  */
 export function OptimizeDialog({ offered, confirmed, onApply, onClose }: OptimizeDialogProps) {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(confirmed));
-  const id = useId();
+  const answers = useAnswers().data ?? [];
+  const { remember } = useAnswerActions();
+  const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [places, setPlaces] = useState<ReadonlyMap<string, string>>(new Map());
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const chosen = offered.map(({ keyword }) => keyword).filter((keyword) => ticked.has(keyword));
+
+  const known = new Map(answers.map(({ subject, is_true: isTrue }) => [subject, isTrue]));
+  const open = offered.filter(({ keyword, isQuestion }) => !isQuestion || known.get(keyword) !== false);
+  const isTicked = ({ keyword, isQuestion }: OfferedKeyword) =>
+    touched.get(keyword) ?? (confirmed.includes(keyword) || (isQuestion && known.get(keyword) === true));
+  const chosen = open.filter(isTicked).map(({ keyword }) => keyword);
   const unchanged = chosen.length === confirmed.length && chosen.every((keyword) => confirmed.includes(keyword));
 
   const applyLabel =
@@ -30,43 +40,58 @@ export function OptimizeDialog({ offered, confirmed, onApply, onClose }: Optimiz
       ? texts.optimizeDialog.removeAll
       : texts.optimizeDialog.apply(chosen.length);
 
-  const toggle = (keyword: string) => {
-    const next = new Set(ticked);
-    if (!next.delete(keyword)) next.add(keyword);
-    setTicked(next);
-  };
-  const apply = async () => {
+  const attempt = async (work: () => Promise<void>) => {
     setProgress('busy');
     try {
-      await onApply(chosen);
-      onClose();
+      await work();
+      setProgress('idle');
     } catch {
       setProgress('failed');
     }
   };
+  const apply = () =>
+    attempt(async () => {
+      const told = open.filter((offer) => offer.isQuestion && touched.get(offer.keyword) === true);
+      await remember(
+        told.map(({ keyword }) => ({
+          subject: keyword,
+          is_true: true,
+          statement: places.get(keyword)?.trim() || null,
+        })),
+      );
+      await onApply(chosen);
+      onClose();
+    });
+  const deny = (keyword: string) => attempt(() => remember([{ subject: keyword, is_true: false, statement: null }]));
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={texts.optimizeDialog.title}
       description={texts.optimizeDialog.description}
     >
-      {offered.length === 0 ? (
+      {open.length === 0 ? (
         <p>{texts.optimizeDialog.none}</p>
       ) : (
-        <ul className="grid max-h-[45dvh] overflow-y-auto sm:grid-cols-2">
-          {offered.map(({ keyword, hint }, index) => (
-            <li key={keyword}>
-              <Checkbox
-                label={keyword}
-                aria-describedby={`${id}-${index}`}
-                checked={ticked.has(keyword)}
-                onChange={() => toggle(keyword)}
+        <ul className="grid max-h-[45dvh] gap-x-4 overflow-y-auto sm:grid-cols-2">
+          {open.map((offer) => (
+            <li key={offer.keyword} className="flex items-start justify-between">
+              <KeywordChoice
+                offer={offer}
+                isTicked={isTicked(offer)}
+                onTick={(tick) => setTouched(new Map(touched).set(offer.keyword, tick))}
+                place={places.get(offer.keyword) ?? ''}
+                onPlace={(place) => setPlaces(new Map(places).set(offer.keyword, place))}
               />
-              <p id={`${id}-${index}`} className="pr-2 pb-2 pl-10 text-muted text-xs empty:hidden">
-                {hint}
-              </p>
+              {offer.isQuestion && !isTicked(offer) && (
+                <IconButton
+                  label={texts.optimizeDialog.deny(offer.keyword)}
+                  icon={<X />}
+                  disabled={progress === 'busy'}
+                  onClick={() => void deny(offer.keyword)}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -76,9 +101,9 @@ export function OptimizeDialog({ offered, confirmed, onApply, onClose }: Optimiz
       </p>
       <DialogFooter>
         <Button variant="secondary" onClick={onClose}>
-          {offered.length === 0 ? texts.optimizeDialog.close : texts.optimizeDialog.cancel}
+          {open.length === 0 ? texts.optimizeDialog.close : texts.optimizeDialog.cancel}
         </Button>
-        {offered.length > 0 && (
+        {open.length > 0 && (
           <Button disabled={unchanged || progress === 'busy'} aria-busy={progress === 'busy'} onClick={apply}>
             {progress === 'busy' ? texts.results.saving : applyLabel}
           </Button>

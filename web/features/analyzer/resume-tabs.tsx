@@ -1,5 +1,6 @@
 import { Download, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LongText } from '#web/ui/long-text.tsx';
@@ -21,11 +22,14 @@ interface ResumeTabsProps {
   onDownload(): void;
 }
 
+const loadCompareTexts = () => import('./changes/compare-texts.tsx').then((module) => module.CompareTexts);
+
 /** Both texts of the resume, and what can be done with them. */
 export function ResumeTabs(props: ResumeTabsProps) {
   const { original, optimized, scoreChange, saving, hasRewriting, hasConfirmed, onOptimize, onDownload } = props;
   const [chosen, setChosen] = useState<string>();
   const tab = optimized === '' ? 'original' : (chosen ?? 'optimized');
+  const CompareTexts = usePart(loadCompareTexts, tab === 'compare', () => setChosen('optimized'));
 
   return (
     <Card>
@@ -35,6 +39,9 @@ export function ResumeTabs(props: ResumeTabsProps) {
             <Tab value="original">{texts.results.originalTab}</Tab>
             <Tab value="optimized" disabled={optimized === ''}>
               {texts.results.optimizedTab}
+            </Tab>
+            <Tab value="compare" disabled={optimized === ''}>
+              {texts.results.compareTab}
             </Tab>
           </TabList>
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
@@ -62,6 +69,7 @@ export function ResumeTabs(props: ResumeTabsProps) {
           <p className="text-muted text-sm">{scoreChange}</p>
           <LongText>{optimized}</LongText>
         </TabPanel>
+        <TabPanel value="compare">{CompareTexts && <CompareTexts {...{ original, optimized }} />}</TabPanel>
       </Tabs>
     </Card>
   );

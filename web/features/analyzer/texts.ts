@@ -65,6 +65,7 @@ export const texts = {
     placement: 'Keyword Placement Suggestions',
     originalTab: 'Original Resume',
     optimizedTab: 'Optimized Resume',
+    compareTab: 'Compare',
     optimize: 'Optimize Resume',
     scoreChange: (before: number, after: number) =>
       `Match score ${count.format(before)}% before, ${count.format(after)}% now.`,
@@ -159,13 +160,16 @@ export const texts = {
   optimizeDialog: {
     title: 'Which of these are true of you?',
     description:
-      'The posting asks for these and your resume does not name them. Tick only what you really have: exactly those go into your skills section, nothing else changes.',
+      'The posting asks for these and your resume does not name them. Tick only what you really have: exactly those go into your skills section, nothing else changes. Your answers are remembered for the next analysis.',
     none: 'There is no missing keyword to add.',
+    where: (keyword: string) => `Where or how: ${keyword}`,
+    wherePlaceholder: 'Where or how? (optional)',
+    deny: (keyword: string) => `I do not have ${keyword}`,
     cancel: 'Cancel',
     close: 'Close',
     apply: (chosen: number) => (chosen === 0 ? 'Add to my resume' : `Add ${count.format(chosen)} to my resume`),
     removeAll: 'Remove what was added',
-    failed: 'The keywords could not be added. Try again.',
+    failed: 'That could not be saved. Nothing was changed; try again.',
   },
 } as const;
 

@@ -35,8 +35,6 @@ export function ChangeCard(props: ChangeCardProps) {
     .filter((text) => text !== '')
     .join('\n');
 
-  const isConfirmed = answers.some(({ subject, is_true: isTrue }) => isTrue && proposed.includes(subject));
-
   return (
     <li
       // The list's keys need a card to stand on.
@@ -49,9 +47,7 @@ export function ChangeCard(props: ChangeCardProps) {
         <h3 id={id} className="text-sm">
           {texts.change(texts.kinds[change.kind], number)}
         </h3>
-        <Badge variant={change.isSafe || own !== undefined ? 'accent' : 'warning'}>
-          {verdictOf(change, own, isConfirmed)}
-        </Badge>
+        <Badge variant={change.isSafe || own !== undefined ? 'accent' : 'warning'}>{verdictOf(change, review)}</Badge>
         {points !== undefined && points !== 0 && own === undefined && (
           <Badge variant="outline">{texts.points(points)}</Badge>
         )}
