@@ -83,19 +83,19 @@ export async function claimCustomer(database: Database, userId: string, provider
   return { customerId, attempt, email };
 }
 
-/** Keeps the customer's id; of two at once the first one stays. @returns the one that is kept */
+/** Keeps the customer's id; of two at once the first one stays. @returns the one that is kept; null when the account is gone */
 export async function keepCustomer(
   database: Database,
   userId: string,
   provider: ProviderName,
   customerId: string,
-): Promise<string> {
+): Promise<string | null> {
   const [rows] = await asService(database, {
     sql: `update private.payment_customers set customer_id = coalesce(customer_id, $3)
       where user_id = $1 and provider = $2 returning customer_id`,
     params: [userId, provider, customerId],
   });
-  return z.object({ customer_id: z.string() }).parse(rows?.[0]).customer_id;
+  return rows?.[0] ? z.object({ customer_id: z.string() }).parse(rows[0]).customer_id : null;
 }
 
 /** The next checkout gets other idempotency keys; `forget` also a new customer. */
@@ -111,11 +111,14 @@ export async function startNextAttempt(
   });
 }
 
-export async function noteCheckout(database: Database, userId: string, provider: ProviderName): Promise<void> {
-  await asService(database, {
-    sql: 'update private.payment_customers set checkout_at = clock_timestamp() where user_id = $1 and provider = $2',
+/** Notes that a checkout is open. @returns false when the account is gone or going, so that it must not stay open */
+export async function noteCheckout(database: Database, userId: string, provider: ProviderName): Promise<boolean> {
+  const [rows] = await asService(database, {
+    sql: `update private.payment_customers set checkout_at = clock_timestamp()
+      where user_id = $1 and provider = $2 and coalesce(closed_until <= now(), true) returning user_id`,
     params: [userId, provider],
   });
+  return rows?.length === 1;
 }
 
 /** A number that is higher than that of every reading begun before. */

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts';
 import { AppError } from '../errors.ts';
 import { claimCustomer, keepCustomer, noteCheckout, startNextAttempt } from './payment-store.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { Buyer, PaymentProvider } from './provider.ts';
 import { refreshPlan } from './refresh-plan.ts';
 import { isKeptAnswer } from './stripe-client.ts';
 
@@ -23,12 +23,12 @@ async function openCheckout(database: Database, provider: PaymentProvider, userI
   const { customerId: known, attempt, email } = await claimCustomer(database, userId, provider.name);
   const buyer = { userId, email };
   try {
-    const customerId =
-      known ?? (await keepCustomer(database, userId, provider.name, await provider.createCustomer(buyer, attempt)));
+    const customerId = known ?? (await createCustomer(database, provider, buyer, attempt));
     const checkout = await provider.openCheckout({ buyer, customerId, attempt });
     if (checkout.kind === 'open') {
-      await noteCheckout(database, userId, provider.name);
-      return checkout.url;
+      if (await noteCheckout(database, userId, provider.name)) return checkout.url;
+      await provider.endCustomer(customerId);
+      throw accountGone();
     }
     await refreshPlan(database, provider, { userId, customerId });
     return await provider.openPortal(customerId);
@@ -39,4 +39,22 @@ async function openCheckout(database: Database, provider: PaymentProvider, userI
     }
     throw error;
   }
+}
+
+async function createCustomer(
+  database: Database,
+  provider: PaymentProvider,
+  buyer: Buyer,
+  attempt: number,
+): Promise<string> {
+  const made = await provider.createCustomer(buyer, attempt);
+  const kept = await keepCustomer(database, buyer.userId, provider.name, made);
+  if (kept !== null) return kept;
+  await provider.endCustomer(made);
+  throw accountGone();
+}
+
+/** The account was deleted meanwhile: nothing that could charge the person may stay. */
+function accountGone(): AppError {
+  return new AppError('notAuthenticated', 'This account is being deleted, so nothing can be bought.');
 }
