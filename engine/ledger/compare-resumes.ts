@@ -90,7 +90,7 @@ function judgeLine(given: Case, known: Known, improved: ResumeDocument): Claim[]
     ...judgeTerms(given, known.original, known.confirmed),
     ...judgeScope(given),
     ...judgeTitle(given),
-    ...judgePraise(given),
+    ...judgePraise(given, known.original),
     ...judgeOutcome(given, known.original, known.confirmed, known.knowledge),
   ];
 }

@@ -1,3 +1,4 @@
+import { isSameAmount } from './amounts.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 
 export const sourceNumbers = {
@@ -7,6 +8,8 @@ export const sourceNumbers = {
   commonest: 60,
   /** A line of the same job is preferred to an equally close one elsewhere. */
   sameJob: 1.4,
+  /** So many numbers of a line are looked up, so that time stays linear. */
+  mostNumbers: 12,
   /** A further line must explain this share of the words, else it is chance. */
   leastGain: 0.15,
 } as const;
@@ -49,7 +52,33 @@ export function findSources(line: ResumeLine, original: ResumeDocument, job: num
     covered += gain;
     for (const word of best.stems) open.delete(word);
   }
+  const numbered = lines.length < sourceNumbers.most ? sameNumbers(line, original, candidates, lines) : undefined;
+  if (numbered) lines.push(numbered);
   return { lines, coverage: total === 0 ? 1 : covered / total };
+}
+
+/** The line with the most numbers of `line`, which may be written in words there, where no line found so far has one. */
+function sameNumbers(
+  line: ResumeLine,
+  original: ResumeDocument,
+  candidates: ReadonlySet<number>,
+  found: readonly ResumeLine[],
+): ResumeLine | undefined {
+  const now = line.amounts.filter(({ unit }) => unit !== 'year').slice(0, sourceNumbers.mostNumbers);
+  const shared = ({ amounts }: ResumeLine) =>
+    now.filter((amount) => amounts.slice(0, sourceNumbers.mostNumbers).some((other) => isSameAmount(other, amount)))
+      .length;
+  if (now.length === 0 || found.some((other) => shared(other) > 0)) return undefined;
+  let best: ResumeLine | undefined;
+  let most = 0;
+  for (const index of candidates) {
+    const candidate = original.lines[index];
+    const count = candidate ? shared(candidate) : 0;
+    if (count <= most) continue;
+    most = count;
+    best = candidate;
+  }
+  return best;
 }
 
 /** Rare words say more about where a line comes from. */

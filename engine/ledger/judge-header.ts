@@ -20,6 +20,8 @@ const short = new Map(
     }),
 );
 
+const openEnd = /\b(?:since|from|seit|ab)\s+(?:[\p{L}\d]+[./]?\s*){0,2}(?:19|20)\d{2}\b(?!.*\b(?:19|20)\d{2}\b)/iu;
+
 /** A word of a header, credential or date that can be looked up: its form, and where it stands. */
 interface Word {
   key: string;
@@ -84,6 +86,8 @@ function isField({ tokens }: ResumeDocument, line: ResumeLine, { from }: Word): 
 /** All forms under which a line's words may be looked up, acronyms of its names included. */
 function keysOf(document: ResumeDocument, line: ResumeLine): string[] {
   const keys = wordsOf(document, line).flatMap((word) => [word.key, ...(word.standsFor ?? [])]);
+  // What began and has no end goes on.
+  if (openEnd.test(line.content)) keys.push('now');
   for (let from = line.from; from < line.to; from += 1) {
     const surface = document.tokens[from]?.surface ?? '';
     if (isAcronym(surface)) keys.push(plainAcronym(surface));

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../extract/features.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import type { Claim, Span } from '../types.ts';
+import { type Amount, isSameAmount } from './amounts.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { isScopeWord } from './judge-scope.ts';
@@ -26,6 +27,7 @@ const effects: readonly RegExp[] = [
   /^(?:exceed|surpass|outperform|übertr)/,
   /^(?:achiev|attain|earned|won|generat)/,
 ];
+const isDenial = /\b(?:zero|no|without|free|never|ohne|keine?\p{L}?)\b/iu;
 /** Words that say the same as a mild effect. */
 const tuned = /^(?:tun|simplif|refactor|fix|rewr|reorgani|clean|upgrad|updat|redesign|revis)/;
 /** Words that are proven by any effect: "cut the close from ten days to six" is an improvement. */
@@ -34,7 +36,10 @@ const mild = 2;
 const exceeded = 3;
 const achieved = 4;
 /** Words that prove an achievement without being one. */
-const reached = /^(?:receiv|obtain|reach|pass|met$|hit$|got$|sold$|clos|scor|rank|award|gewonn|erhielt)/;
+const reached = /^(?:receiv|obtain|reach|pass|met$|hit$|got$|sold$|clos|scor|rank|award|promot|gewonn|erhielt)/;
+/** "Which brought in new clients", beside the deed that brought them. */
+const relative =
+  /[,;–-]\s*(?:which|that) (?:\p{L}+ed|(?:then |also )?(?:led|brought|won|cut|made|grew|rose|gave|kept|saw|got|drew|let))\b/giu;
 const consequence =
   /\b(?:resulting in|leading to|which (?:led|resulted|improved|increased|reduced|saved|helped|raised)|thereby|contributing to|earning|was praised|were praised|credited with|wodurch|was zu)\b/giu;
 
@@ -88,15 +93,21 @@ function saysSomething({ tokens, stemOf, negated }: ResumeDocument, index: numbe
 }
 
 /** Tells of a word of the line whether nothing in the original, nor any resume's way of telling, has it. */
-function unknownIn({ line, improved }: Case, known: KnownWords, confirmed: KnownWords): (index: number) => boolean {
+function unknownIn(
+  { line, improved, sources }: Case,
+  known: KnownWords,
+  confirmed: KnownWords,
+): (index: number) => boolean {
   const expanded = new Set(expandedWords(improved, line.from, line.to, (letters) => known.acronyms.has(letters)));
+  // "Zero accidents" is what the resume says with "no accidents", where the word is denied.
+  const denied = new Set(isDenial.test(line.content) ? sources.lines.flatMap((source) => [...source.stems]) : []);
   return (index) => {
     if (expanded.has(index) || improved.inAmount[index] === 1) return false;
     const { surface = '', lower = '' } = improved.tokens[index] ?? {};
     const stem = improved.stemOf[index] ?? '';
     // Names are judged as names.
     const isName = !improved.isGerman && index > line.from && /\p{Lu}/u.test(surface);
-    if (isName || /\d/.test(stem) || plainWords.has(lower) || plainStems.has(stem)) return false;
+    if (isName || /\d/.test(stem) || denied.has(stem) || plainWords.has(lower) || plainStems.has(stem)) return false;
     return saysSomething(improved, index) && !isKnownStem(known, stem) && !isKnownStem(confirmed, stem);
   };
 }
@@ -143,10 +154,16 @@ function judgeEffects(given: Case): Claim[] {
   const { line, improved } = given;
   for (const hit of line.content.matchAll(consequence)) {
     const span = { start: line.start + hit.index, end: line.end };
+    if (!isToldBefore(given, span) && !hasCause(given)) return [outcome(given, span)];
+  }
+  for (const hit of line.content.matchAll(relative)) {
+    const span = { start: line.start + hit.index + 1, end: line.end };
     if (!isToldBefore(given, span)) return [outcome(given, span)];
   }
   const words = improved.tokens.slice(line.from, line.to);
-  const directions = words.map(({ lower }) => directionOf(lower));
+  const directions = words.map(({ lower }, index) =>
+    isReport(lower, words[index + 1]?.lower) ? -1 : directionOf(lower),
+  );
   if (directions.every((direction) => direction < 0)) return [];
   const proofs = directionsProven(given);
   const index = directions.findIndex(
@@ -156,19 +173,26 @@ function judgeEffects(given: Case): Claim[] {
   return index < 0 ? [] : [outcome(given, spanOfWords(improved, line.from + index, line.to))];
 }
 
-/** Whether the original tells the consequence: in words like these, or half of what they lead to. */
+/** Whether the original tells half of what a consequence says. */
 function isToldBefore(given: Case, span: Span): boolean {
-  const { improved, line, original } = given;
-  const lines = linesFor(given);
-  const isCause = new RegExp(consequence.source, 'iu');
-  const said = new Set(lines.flatMap((source) => [...source.stems]));
+  const { improved, line } = given;
+  const said = new Set(linesFor(given).flatMap((source) => [...source.stems]));
   const words = improved.stemOf
     .slice(line.from, line.to)
     .filter((word, index) => word !== '' && (improved.tokens[line.from + index]?.start ?? 0) >= span.start);
   const told = words.filter((word) => said.has(word)).length;
-  return (
-    told * 2 >= words.length || lines.some((source) => isCause.test(original.text.slice(source.start, source.end)))
-  );
+  return told * 2 >= words.length;
+}
+
+/** Whether the original tells of a consequence in words like these. */
+function hasCause(given: Case): boolean {
+  const isCause = new RegExp(consequence.source, 'iu');
+  return linesFor(given).some(({ content }) => isCause.test(content));
+}
+
+/** "Defects raised by customers" did not rise; "raised by 20%" did. */
+function isReport(lower: string, next = ''): boolean {
+  return /^rais/.test(lower) && /^(?:by|concerns?|issues?|questions?|awareness|queries|tickets?|invoices?)$/.test(next);
 }
 
 function directionsProven(given: Case): Set<number> {
@@ -176,7 +200,7 @@ function directionsProven(given: Case): Set<number> {
   return new Set([
     ...linesFor(given).flatMap((source) => [
       ...directionsIn(original.tokens, source.from, source.to),
-      ...movesIn(original, source),
+      ...movesIn(original, source, given.line.amounts),
     ]),
     ...directionsIn(confirmed.tokens, 0, confirmed.tokens.length),
   ]);
@@ -199,15 +223,17 @@ function outcome(given: Case, span: Span): Claim {
 }
 
 /** "From 22% to 13%" is a reduction, also when it is told without the word; what was received was earned. */
-function movesIn({ tokens }: ResumeDocument, line: ResumeLine): number[] {
+function movesIn({ tokens }: ResumeDocument, line: ResumeLine, told: readonly Amount[]): number[] {
   const moves = line.amounts.flatMap((amount, index) => {
     const before = line.amounts[index - 1];
     const isMove = before?.unit === amount.unit && before.to === amount.from - 1 && tokens[before.to]?.lower === 'to';
     return isMove ? [amount.value > before.value ? 0 : 1] : [];
   });
   const isReached = tokens.slice(line.from, line.to).some(({ lower }) => reached.test(lower));
+  // A figure is something that was achieved, whatever the verb.
+  const isFigure = told.some((amount) => line.amounts.some((other) => isSameAmount(amount, other)));
   const isAbove = line.amounts.some(({ value, unit }) => unit === 'percent' && value > 100);
-  return [...moves, ...(isReached ? [achieved] : []), ...(isAbove ? [exceeded] : [])];
+  return [...moves, ...(isReached || isFigure ? [achieved] : []), ...(isAbove ? [exceeded] : [])];
 }
 
 function directionsIn(tokens: readonly { lower: string }[], from: number, to: number): number[] {

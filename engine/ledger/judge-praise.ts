@@ -1,6 +1,7 @@
 import type { Claim, ClaimKind } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
+import { expandedWords, type KnownWords } from './known-words.ts';
 
 /** Words that make a thing larger or a person better; a word is proven by another of its group. */
 const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: RegExp][] = [
@@ -53,7 +54,12 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: RegExp][] = [
   ],
   [
     'standing',
-    /\b(?:flawless(?:ly)?|perfect|zero (?!hour)\p{L}+|never missed|error-free|100 ?% (?:accura\w+|complian\w+))\b/giu,
+    /\b(?:flawless(?:ly)?|perfect|zero (?!hour)\p{L}+|never missed|(?:error|accident|incident)-free|100 ?% (?:accura\w+|complian\w+)|(?:no|not a single|without(?: an?| any)?|free (?:of|from)) (?:\p{L}+ )?(?:accidents?|incidents?|complaints?|errors?|injur(?:y|ies)|defects?|claims|breach(?:es)?|downtime|adjustments?|violations?|discrepanc(?:y|ies)|absences?|infections?|penalt(?:y|ies)))\b/giu,
+  ],
+  ['outcome', /\b(?:under|below|within|on) budget\b|\bim budget\b/giu],
+  [
+    'outcome',
+    /\b(?:ahead of|before|on|within) (?:schedule|time|plan|the deadline)\b|\b(?:weeks?|days?|months?) early\b|\b(?:termin|frist)gerecht\b/giu,
   ],
 ];
 
@@ -71,15 +77,21 @@ const hedgeLevel = 2;
 
 /** Reservations that a rewrite must keep while it keeps the fact. */
 const reservations =
-  /\bin progress\b|\bexpected\b|\bnot (?:yet )?(?:finished|completed?|graduated|certified)\b|\bunfinished\b|\bincomplete\b|\bpursuing\b|\bcandidate for\b|\bexpired\b|\blapsed\b|\bunder (?:\w+ )?supervision\b|\bsupervised by\b|\bongoing\b|\bcurrently (?:studying|enrolled|taking)\b|\bstudied towards?\b|\bcoursework\b|\bdropped out\b|\babgebrochen\b|\bnicht abgeschlossen\b|\blaufend\b/iu;
+  /\bin progress\b|\bexpected\b|\bnot (?:yet )?(?:finished|completed?|graduated|certified)\b|\bunfinished\b|\bincomplete\b|\bpursuing\b|\bcandidate for\b|\bexpired\b|\blapsed\b|\bunder (?:\w+ )?supervision\b|\bsupervised by\b|\bongoing\b|\bcurrently (?:studying|enrolled|taking)\b|\bstudied towards?\b|\bcoursework\b|\bdropped out\b|\babgebrochen\b|\bnicht abgeschlossen\b|\blaufend\b|\bfor\b[^.,;]{0,30}\b(?:review|approval|sign-?off)\b/iu;
 
 /** Reach, praise and levels that the sources of the line do not have, and reservations that it no longer makes. */
-export function judgePraise(given: Case): Claim[] {
-  return [...judgeGroups(given), ...judgeLevels(given), ...judgeReservations(given)];
+export function judgePraise(given: Case, known: KnownWords): Claim[] {
+  return [...judgeGroups(given, known), ...judgeLevels(given), ...judgeReservations(given)];
 }
 
-function judgeGroups(given: Case): Claim[] {
-  const { line, original, confirmed, sources } = given;
+function judgeGroups(given: Case, { acronyms }: KnownWords): Claim[] {
+  const { line, improved, original, confirmed, sources } = given;
+  // "National Vocational Qualification" is what NVQ stands for.
+  const writtenOut = new Set(
+    [...expandedWords(improved, line.from, line.to, (letters) => acronyms.has(letters))].map(
+      (index) => improved.tokens[index]?.start,
+    ),
+  );
   // A summary may draw on the whole resume, a line of a job only on what it comes from.
   const lines = line.isSummary ? original.lines : sources.lines;
   const proofs = [...lines.map((source) => source.content), confirmed.text];
@@ -88,7 +100,7 @@ function judgeGroups(given: Case): Claim[] {
       const isProven = proof
         ? proof.test(original.text) || proof.test(confirmed.text)
         : proofs.some((text) => new RegExp(pattern.source, 'iu').test(text));
-      if (isProven) return [];
+      if (isProven || writtenOut.has(line.start + hit.index)) return [];
       const span = { start: line.start + hit.index, end: line.start + hit.index + hit[0].length };
       const question =
         kind === 'reach' ? `Did it really go that far: "${hit[0]}"?` : `Is "${hit[0]}" true? What shows it?`;
@@ -107,11 +119,12 @@ function judgeLevels(given: Case): Claim[] {
   const claims: Claim[] = [];
   for (const [from, to] of itemsOf(improved, line)) {
     const level = levelIn(improved, from, to);
-    // Only a high level claims much; only in a list does a missing one hide a low one.
+    // In a sentence only a high level claims much; only in a list does a missing one hide a low one.
+    const isList = line.role === 'list' || line.role === 'credential';
     const isInName = line.terms.some(
       (term) => level && term.from <= level.index && level.index < term.to && term.to - term.from > 1,
     );
-    if (isInName || (level ? level.rank <= plainLevel : line.role !== 'list')) continue;
+    if (isInName || (level ? level.rank <= plainLevel && !isList : !isList)) continue;
     const words = new Set(improved.stemOf.slice(from, to).filter((word) => word !== ''));
     if (level) words.delete(improved.stemOf[level.index] ?? '');
     const known = [...levelsOf(original, words), ...levelsOf(confirmed, words)];
@@ -119,7 +132,8 @@ function judgeLevels(given: Case): Claim[] {
     const highest = Math.max(...known.map((rank) => rank ?? plainLevel));
     const claimed = level?.rank ?? plainLevel;
     // Dropping "basic" matters where the resume lists what it knows; in a sentence the words around it tell.
-    if (claimed <= highest || (level === undefined && (highest >= hedgeLevel || line.role !== 'list'))) continue;
+    // A level that the resume does not tell may be a plain one.
+    if (claimed <= highest || (level === undefined && (highest >= hedgeLevel || !isList))) continue;
     const index = level?.index ?? from;
     const span = spanOfWords(improved, index, index + 1);
     const text = improved.text.slice(span.start, span.end);

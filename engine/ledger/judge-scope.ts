@@ -49,7 +49,7 @@ const ladders: readonly [Ladder, number, number, string][] = [
     2,
     'trained trains training mentored mentoring mentors coached coaching taught teaching teaches instructed instructing precepted precepting onboarded onboarding tutored tutoring educated educating schulte',
   ],
-  ['teach', 1, 2, 'showed explained guided introduced inducted instruction lessons'],
+  ['teach', 1, 2, 'showed explained guided looked introduced inducted instruction lessons'],
   [
     'decide',
     2,
@@ -148,6 +148,8 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   const word = document.tokens[index]?.lower ?? '';
   const next = document.tokens.slice(index + 1, Math.min(line.to, index + 6)).map((token) => token.lower);
   const found = steps.get(word) ?? stepsOfBase(document, line, index);
+  // "Kept the van organised": how it was kept.
+  if (/^organi[sz]ed$/.test(word) && index > line.from && isClauseEnd(document, line, index)) return [];
   // "Family-owned", "student-led": of the thing, not of the person.
   if (document.text[(document.tokens[index]?.start ?? 0) - 1] === '-' && index > line.from) return [];
   const leads = /^(?:manag(?:ed|ing|es)|ran|running|runs)$/.test(word) && next.some((other) => people.test(other));
@@ -158,6 +160,11 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   if (isDoing || (nouns.test(word) && index > line.from)) return found.map((step) => ({ ...step, claims: 1 }));
   if (word === 'drove' && next.some((other) => abstract.test(other))) return [{ ladder: 'lead', claims: 3, proves: 3 }];
   return found;
+}
+
+function isClauseEnd({ tokens }: ResumeDocument, line: ResumeLine, index: number): boolean {
+  const next = tokens[index + 1];
+  return index + 1 >= line.to || next === undefined || next.opens || next.lower === 'and';
 }
 
 /** "Manage a team", "helped to organise": the base form counts where only a verb can stand. */
