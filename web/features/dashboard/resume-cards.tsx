@@ -55,7 +55,7 @@ export function ResumeCards({ resumes, keywords, selection, sort, onSort, onOpen
               </div>
               <ScoreBar label={texts.table.original} value={resume.matchScore} />
               <OptimizedScore resume={resume} label={texts.table.optimized} />
-              <KeywordBadges keywords={keywords.get(resume.id)} />
+              <KeywordBadges keywords={keywords.get(resume.id)} lines={1} />
             </Card>
           </li>
         ))}

@@ -18,7 +18,10 @@ const sortableColumns: { key: SortKey; title: string }[] = [
 ];
 
 /** Below 1024 pixels all columns fit only with less air between them. */
-const narrow = 'max-lg:px-2!';
+const narrow = 'max-lg:px-1.5!';
+
+/** Not by a colour alone: the box is ticked too. */
+const selectedRow = 'bg-page shadow-[inset_3px_0_0_var(--color-accent)]';
 
 /** The box has air of its own. */
 const boxColumn = 'w-12 px-1! first:pl-2!';
@@ -56,11 +59,11 @@ export function ResumeTable({ resumes, keywords, selection, sort, onSort, onOpen
       </thead>
       <tbody>
         {resumes.map((resume) => (
-          <TableRow key={resume.id} className={selection.ids.has(resume.id) ? 'bg-accent-soft' : undefined}>
+          <TableRow key={resume.id} className={selection.ids.has(resume.id) ? selectedRow : undefined}>
             <TableCell className={boxColumn}>
               <SelectRow resume={resume} selection={selection} />
             </TableCell>
-            <th scope="row" className="min-w-32 max-w-64 py-3 pr-4 pl-2 text-left font-medium max-lg:pr-2">
+            <th scope="row" className={`min-w-28 max-w-64 px-4 py-3 text-left font-medium ${narrow}`}>
               <span className="line-clamp-2 wrap-anywhere">{resume.jobTitle}</span>
               {resume.hasOptimizedText && (
                 <Badge variant="accent" className="mt-1">
@@ -78,9 +81,9 @@ export function ResumeTable({ resumes, keywords, selection, sort, onSort, onOpen
               <OptimizedScore label={texts.detail.optimized} hideLabel resume={resume} />
             </TableCell>
             <TableCell className={narrow}>
-              <KeywordBadges keywords={keywords.get(resume.id)} className="w-44 lg:w-60" />
+              <KeywordBadges keywords={keywords.get(resume.id)} lines={2} className="w-33 lg:w-60" />
             </TableCell>
-            <TableCell className={`pr-4! ${narrow}`}>
+            <TableCell className={`pr-4! ${narrow} max-lg:pr-1!`}>
               <ResumeActions resume={resume} onOpen={onOpen} />
             </TableCell>
           </TableRow>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { DashboardSort } from './dashboard-filters.ts';
@@ -67,7 +68,13 @@ export function SavedResumes({ resumes }: { resumes: readonly ResumeSummary[] })
           <p role="status">{texts.filters.noneMatch}</p>
         </Card>
       ) : (
-        <section ref={list} tabIndex={-1} aria-label={texts.table.caption} className="flex flex-col gap-4 outline-none">
+        <section
+          ref={list}
+          tabIndex={-1}
+          aria-label={texts.table.caption}
+          // Room below for the bar that phones show there.
+          className={classNames('flex flex-col gap-4 outline-none', selected.length > 0 && 'max-md:pb-28')}
+        >
           <ResumeList
             resumes={shown}
             keywords={keywords}
