@@ -154,6 +154,7 @@ export function createStripeApi(account: StripeAccount, setup: StripeSetup, url:
         );
       },
     ],
+    [/^GET \/prices$/, (call) => list(setup.price ? [setup.price] : [], call)],
     [
       /^GET \/prices\/(\w+)$/,
       (_call, id) => (Object(setup.price).id === id ? ok(setup.price ?? {}) : missing('price', id)),

@@ -38,7 +38,15 @@ export async function startStripeStub(): Promise<StripeStub> {
       recurring: { interval: 'month', interval_count: 1 },
     },
     webhookEndpoints: [],
-    portalConfigurations: [{ id: 'bpc_stub', object: 'billing_portal.configuration', active: true, is_default: true }],
+    portalConfigurations: [
+      {
+        id: 'bpc_stub',
+        object: 'billing_portal.configuration',
+        active: true,
+        is_default: true,
+        features: { subscription_cancel: { enabled: true }, payment_method_update: { enabled: true } },
+      },
+    ],
   };
   const calls: StripeStub['calls'] = [];
   const kept = new Map<string, { request: string; answer: StripeAnswer }>();

@@ -15,8 +15,8 @@ const shape = z.object({
   }),
 });
 
-/** Events that change what a person has. All others are taken note of by nobody. */
-const telling = new Set([
+/** Events that change what a person has; of no other one is any note taken. */
+export const tellingEvents = [
   'checkout.session.completed',
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -24,7 +24,8 @@ const telling = new Set([
   'invoice.paid',
   'invoice.payment_failed',
   'charge.refunded',
-]);
+] as const;
+const telling: ReadonlySet<string> = new Set(tellingEvents);
 
 /**
  * An event whose signature holds and is not older than five minutes, Stripe's own tolerance. One of a type that tells
