@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Ledger, WordDifference } from '#engine';
+import { useMemo } from 'react';
 import { compareInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { ChangedWords } from './changed-words.tsx';
+import { rowsOf } from './compare-rows.ts';
 import { texts } from './texts.ts';
 
 interface CompareTextsProps {
@@ -9,7 +10,10 @@ interface CompareTextsProps {
   optimized: string;
 }
 
-/** Both texts beside each other, on phones below each other, with every word that went or came marked. */
+/**
+ * Both texts line by line beside each other, with every word that went or came marked. On phones a changed line stands
+ * below what it was, and an unchanged one once.
+ */
 export function CompareTexts({ original, optimized }: CompareTextsProps) {
   const { data, isError } = useQuery({
     queryKey: ['compare', original, optimized],
@@ -17,39 +21,38 @@ export function CompareTexts({ original, optimized }: CompareTextsProps) {
     gcTime: 0,
     retry: false,
   });
+  const rows = useMemo(() => data && rowsOf(original, optimized, data), [original, optimized, data]);
   if (isError) return <p>{texts.failed}</p>;
-  if (!data) return <p className="animate-late text-muted">{texts.loading}</p>;
-  const columns = [
-    { heading: texts.compare.original, side: 'original', text: original },
-    { heading: texts.compare.optimized, side: 'improved', text: optimized },
-  ] as const;
+  if (!rows) return <p className="animate-late text-muted">{texts.loading}</p>;
   return (
-    <div className="grid gap-6 md:grid-cols-2">
-      {columns.map(({ heading, side, text }) => (
-        <section key={side} className="min-w-0">
-          <h3 className="mb-2 text-sm">{heading}</h3>
-          <p className="whitespace-pre-wrap wrap-anywhere text-[15px] leading-relaxed">
-            <ChangedWords words={markedText(text, data, side)} only={side} />
-          </p>
-        </section>
-      ))}
-    </div>
+    <table className="block w-full text-[15px] leading-relaxed md:table md:table-fixed">
+      <caption className="sr-only">{texts.compare.caption}</caption>
+      <thead className="text-left text-sm max-md:sr-only">
+        <tr>
+          <th scope="col" className="w-1/2 pr-4 pb-2">
+            {texts.compare.original}
+          </th>
+          <th scope="col" className="w-1/2 pb-2 pl-4">
+            {texts.compare.optimized}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">
+        {rows.map(({ original: left, optimized: right, isSame }, index) => {
+          // Lines of two texts that never change: their places are their only names.
+          const key = index;
+          return (
+            <tr key={key} className="block align-top md:table-row">
+              <td className={cell}>{left && <ChangedWords words={left} />}</td>
+              <td className={isSame ? `${cell} max-md:hidden` : cell}>{right && <ChangedWords words={right} />}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 
-/** The whole of one text: what the changes say of their places, and the same words between them. */
-export function markedText(text: string, { changes }: Ledger, side: 'original' | 'improved'): WordDifference[] {
-  const other = side === 'original' ? 'added' : 'removed';
-  const parts = changes
-    .flatMap((change) => change.parts)
-    .filter((part) => part[side].end > part[side].start)
-    .sort((a, b) => a[side].start - b[side].start);
-  const marked: WordDifference[] = [];
-  let from = 0;
-  for (const part of parts) {
-    marked.push({ kind: 'same', text: text.slice(from, part[side].start) });
-    marked.push(...part.words.filter(({ kind }) => kind !== other));
-    from = part[side].end;
-  }
-  return [...marked, { kind: 'same', text: text.slice(from) }];
-}
+/** An empty line is as high as any other where both columns show it. */
+const cell =
+  'block whitespace-pre-wrap wrap-anywhere max-md:empty:hidden md:table-cell md:h-6 md:first:pr-4 md:last:pl-4';

@@ -42,7 +42,7 @@ export const texts = {
   confirm: 'Confirm',
   saving: 'Saving...',
   answerFailed: 'Your answer could not be saved. Try again.',
-  compare: { original: 'Original', optimized: 'Optimized' },
+  compare: { caption: 'Both texts, line by line', original: 'Original', optimized: 'Optimized' },
   questions: {
     heading: 'Missing from your resume, but maybe true of you',
     intro:
