@@ -12,5 +12,8 @@ export const pagePaths: readonly string[] = [
   '/analyze',
   '/resume-analyzer',
   '/dashboard',
+  '/subscription',
+  '/subscription-success',
+  '/subscription-cancel',
   '/about-data',
 ];

@@ -10,5 +10,10 @@ export interface NavItem {
 export function navItems(isAuthenticated: boolean): NavItem[] {
   const home = { label: texts.nav.home, to: paths.home };
   if (!isAuthenticated) return [home];
-  return [home, { label: texts.nav.dashboard, to: paths.dashboard }, { label: texts.nav.analyzer, to: paths.analyzer }];
+  return [
+    home,
+    { label: texts.nav.dashboard, to: paths.dashboard },
+    { label: texts.nav.analyzer, to: paths.analyzer },
+    { label: texts.nav.pricing, to: paths.subscription },
+  ];
 }

@@ -18,6 +18,9 @@ const pages: readonly (readonly [path: string, element: ReactNode])[] = [
   [paths.analyze, <Navigate key="analyze" to={paths.analyzer} replace />],
   [paths.analyzer, page(() => import('./routes/resume-analyzer.tsx'))],
   [paths.dashboard, page(() => import('./routes/dashboard.tsx'))],
+  [paths.subscription, page(() => import('./routes/subscription.tsx'))],
+  [paths.subscriptionSuccess, page(() => import('./routes/subscription-success.tsx'))],
+  [paths.subscriptionCancel, page(() => import('./routes/subscription-cancel.tsx'))],
   [paths.aboutData, page(() => import('./routes/about-data.tsx'))],
   ['*', page(() => import('./routes/not-found.tsx'))],
 ];

@@ -3,7 +3,7 @@ export const texts = {
   product: 'Shortlist',
   skip: 'Skip to content',
   mainNavigation: 'Main',
-  nav: { home: 'Home', dashboard: 'Dashboard', analyzer: 'Resume Analyzer' },
+  nav: { home: 'Home', dashboard: 'Dashboard', analyzer: 'Resume Analyzer', pricing: 'Pricing' },
   login: 'Login',
   account: 'Account',
   logout: 'Logout',

@@ -9,6 +9,9 @@ export const paths = {
   analyze: '/analyze',
   analyzer: '/resume-analyzer',
   dashboard: '/dashboard',
+  subscription: '/subscription',
+  subscriptionSuccess: '/subscription-success',
+  subscriptionCancel: '/subscription-cancel',
   aboutData: '/about-data',
 } as const;
 

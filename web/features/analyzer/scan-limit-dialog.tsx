@@ -1,10 +1,22 @@
 import { Check } from 'lucide-react';
+import { usePaymentPage } from '#web/lib/use-payment-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { texts } from './texts.ts';
 
 /** Says that today's scans are used up and what premium gives. `limit` undefined keeps it closed. */
 export function ScanLimitDialog({ limit, onClose }: { limit: number | undefined; onClose(): void }) {
+  const payment = usePaymentPage();
+  async function upgrade(): Promise<void> {
+    try {
+      if (await payment.open('create-subscription')) onClose();
+      else toast({ ...texts.scanLimit.blocked, variant: 'destructive' });
+    } catch {
+      toast({ ...texts.scanLimit.checkoutFailed, variant: 'destructive' });
+    }
+  }
+
   return (
     <Dialog
       open={limit !== undefined}
@@ -21,14 +33,20 @@ export function ScanLimitDialog({ limit, onClose }: { limit: number | undefined;
           </li>
         ))}
       </ul>
-      <p id="premium-unavailable" className="text-muted text-sm">
-        {texts.scanLimit.unavailable}
-      </p>
+      {payment.blockedUrl && (
+        <a href={payment.blockedUrl} target="_blank" rel="noreferrer" className="link text-sm">
+          {texts.scanLimit.checkoutLink}
+        </a>
+      )}
       <DialogFooter>
         <Button variant="secondary" onClick={onClose}>
           {texts.scanLimit.later}
         </Button>
-        <Button disabled aria-describedby="premium-unavailable">
+        <Button
+          disabled={payment.busy !== undefined}
+          aria-busy={payment.busy !== undefined}
+          onClick={() => void upgrade()}
+        >
           {texts.scanLimit.upgrade}
         </Button>
       </DialogFooter>

@@ -147,7 +147,12 @@ export const texts = {
     benefits: ['20 resume scans per day', 'Advanced AI-powered resume optimization', 'Priority support'],
     later: 'Maybe Later',
     upgrade: 'Upgrade to Premium',
-    unavailable: 'Premium is not available on this installation yet. Your scans renew at midnight UTC.',
+    checkoutLink: 'Open the checkout',
+    checkoutFailed: {
+      title: 'Subscription Error',
+      description: 'Could not initiate the subscription process. Please try again.',
+    },
+    blocked: { title: 'Popup Blocked', description: 'Please allow popups for this website and try again.' },
   },
   scanCheckFailed: {
     title: 'Scan limit check failed',

@@ -4,6 +4,7 @@ import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import type { Judgement } from '#engine';
 import { useAuth } from '#web/lib/auth.ts';
+import { scanLimitKey } from '#web/lib/scan-limit.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type AnalyzerState, type CurrentAnalysis, initialState, reduceAnalyzer } from './analyzer-state.ts';
 import type { KeyCheck } from './key-status.ts';
@@ -13,7 +14,6 @@ import { type RunOutcome, runAnalysis } from './run-analysis.ts';
 import { texts } from './texts.ts';
 import { useSave } from './use-save.ts';
 import { useSaveStale } from './use-save-stale.ts';
-import { scanLimitKey } from './use-scans-left.ts';
 
 export interface Analyzer {
   state: AnalyzerState;

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAuth } from '#web/lib/auth.ts';
+import { loadScanLimit, scanLimitKey } from '#web/lib/scan-limit.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { toast } from '#web/ui/toast.ts';
-import { loadScanLimit } from './scan-limit.ts';
 import { texts } from './texts.ts';
-
-/** The key under which today's scans are remembered; an analysis makes them stale. */
-export const scanLimitKey = ['scan-limit'];
 
 /** How many scans are left today; undefined until it is known. A failure is told in a toast and blocks nothing. */
 export function useScansLeft(): number | undefined {

@@ -1,6 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { ScanLimit } from '#contract/scan.ts';
 
+/** The key under which today's scans are remembered; an analysis and a payment make them stale. */
+export const scanLimitKey = ['scan-limit'];
+
 /** How many analyses the person has left today. Throws what the function reports. */
 export async function loadScanLimit(client: SupabaseClient): Promise<ScanLimit> {
   const { data, error } = await client.functions.invoke<unknown>('check-scan-limit');

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ReturnPage } from './return-page.tsx';
+import { texts } from './texts.ts';
+import { useSubscription } from './use-plan.ts';
+
+/** After a checkout that was left: nothing was bought, and the plan is what it was. */
+export function CancelPage() {
+  const { data } = useSubscription();
+  return (
+    <ReturnPage
+      heading={texts.cancel.heading}
+      actions={
+        <>
+          <Button asChild>
+            <Link to={paths.dashboard}>{texts.success.dashboard}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={paths.subscription}>{texts.cancel.plans}</Link>
+          </Button>
+        </>
+      }
+    >
+      {data?.plan_type === 'premium' ? texts.cancel.premium : texts.cancel.free}
+    </ReturnPage>
+  );
+}

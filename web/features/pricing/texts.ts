@@ -1,0 +1,114 @@
+const count = new Intl.NumberFormat('en-US');
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+const units = [
+  ['year', 31_557_600_000],
+  ['month', 2_629_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** 'in 3 days', in the greatest unit that fills. */
+export function relativeTime(at: Date, now = new Date()): string {
+  const difference = at.getTime() - now.getTime();
+  const [unit, length] = units.find((each) => Math.abs(difference) >= each[1]) ?? units[4];
+  return relative.format(Math.round(difference / length), unit);
+}
+
+/** Every sentence about plans and payments. Titles, labels and toasts stand in the specification to the letter. */
+export const texts = {
+  heading: 'Pricing',
+  subtitle: 'View pricing and manage your plan',
+  loading: 'Loading your plan...',
+  retry: 'Try again',
+  usage: {
+    title: 'Your Usage',
+    label: 'Scans used today',
+    used: (used: number, limit: number) => `${count.format(used)} of ${count.format(limit)} scans used`,
+    remaining: (left: number) => `${count.format(left)} remaining today`,
+    renews: (at: Date) => `All of them are there again at ${time.format(at)} your time (midnight UTC).`,
+  },
+  current: 'Current Plan',
+  features: 'What it includes',
+  free: {
+    title: 'Free Plan',
+    price: 'Free Forever',
+    scans: '2 scans per day',
+    features: ['Basic resume analysis', 'Job description matching', 'Access to core features'],
+    button: 'Free Plan',
+    downgrade: 'Downgrade',
+  },
+  premium: {
+    title: 'Premium Plan',
+    price: '$20 per month',
+    scans: '20 scans per day',
+    features: [
+      'Enhanced resume analysis',
+      'Priority support',
+      'Advanced keyword matching',
+      'Full access to all features',
+    ],
+    upgrade: 'Upgrade Now',
+    manage: 'Manage Subscription',
+  },
+  basic: 'You have the basic plan.',
+  manage: 'Manage Your Subscription',
+  opening: 'Opening...',
+  periodEnds: (end: Date) => `Current period ends ${relativeTime(end)}`,
+  renewsOn: (end: Date) => `It renews on ${day.format(end)}.`,
+  endsOn: (end: Date) => `You cancelled it: premium ends on ${day.format(end)} and is not renewed.`,
+  trialEnds: (end: Date) => `Your trial ends on ${day.format(end)}.`,
+  pastDue: {
+    title: 'Your last payment failed',
+    until: (end: Date | undefined) =>
+      end
+        ? `Premium stays on until ${day.format(end)}. Update your card before that.`
+        : 'Update your card to keep premium.',
+  },
+  blocked: {
+    title: 'Popup Blocked',
+    description: 'Please allow popups for this website and try again.',
+    link: 'Open the payment page',
+  },
+  loadFailed: {
+    title: 'Subscription check failed',
+    inline: 'Failed to load subscription data. Please try again later.',
+    toast: { title: 'Failed to load subscription data', description: 'Please try again later' },
+    noData: 'No subscription data returned',
+  },
+  checkoutFailed: {
+    title: 'Subscription creation failed',
+    inline: 'Failed to start the subscription process. Please try again later.',
+    toast: { title: 'Subscription Error', description: 'Could not create subscription. Please try again later.' },
+  },
+  portalFailed: {
+    title: 'Customer portal access failed',
+    inline: 'Failed to open subscription management. Please try again later.',
+    toast: {
+      title: 'Portal Access Error',
+      description: 'Could not open subscription management. Please try again later.',
+    },
+  },
+  notConfigured: 'Configuration Error',
+  noCustomer: { title: 'No subscription found', description: 'You have bought nothing here yet.' },
+  success: {
+    checkingHeading: 'Checking your subscription',
+    checking: 'Asking the payment provider...',
+    heading: 'Subscription Successful!',
+    active: 'Your premium plan is active with 20 scans per day.',
+    waitingHeading: 'Your payment is on its way',
+    waiting: 'The payment provider has not confirmed it yet. This can take a minute; you need not pay again.',
+    again: 'Check again',
+    dashboard: 'Go to Dashboard',
+    subscription: 'View Subscription',
+  },
+  cancel: {
+    heading: 'Subscription Cancelled',
+    free: 'Nothing was charged. You keep the free plan with 2 scans per day.',
+    premium: 'Nothing was changed. Your premium plan stays as it is.',
+    plans: 'View Plans',
+  },
+} as const;
