@@ -44,7 +44,7 @@ export function Layout() {
 
 function PageLoading() {
   return (
-    <p role="status" className="animate-late py-16 text-center text-muted">
+    <p role="status" data-page-loading className="animate-late py-16 text-center text-muted">
       {texts.loading}
     </p>
   );

@@ -28,7 +28,7 @@ export function ProtectedPage({ children }: { children: ReactNode }) {
 
   if (isLoading) {
     return (
-      <p role="status" className="animate-late py-16 text-center text-muted">
+      <p role="status" data-page-loading className="animate-late py-16 text-center text-muted">
         {texts.protected.loading}
       </p>
     );

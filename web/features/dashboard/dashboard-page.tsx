@@ -47,7 +47,7 @@ export function DashboardPage() {
 
 function LoadingResumes() {
   return (
-    <div role="status" className="flex flex-col gap-3">
+    <div role="status" data-page-loading className="flex flex-col gap-3">
       <p className="animate-late text-muted">{texts.loading}</p>
       <Skeleton className="h-11" />
       <Skeleton className="h-72" />
