@@ -6,6 +6,8 @@ import type { Case } from './claim.ts';
 import { type ResumeDocument, type ResumeLine, readDocument } from './document.ts';
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
+import { judgeBorrowed } from './judge-borrowed.ts';
+import { judgeCredential } from './judge-credential.ts';
 import { judgeFrequency } from './judge-frequency.ts';
 import { judgeHeader } from './judge-header.ts';
 import { judgeName } from './judge-name.ts';
@@ -84,15 +86,22 @@ function judgeLine(given: Case, known: Known, improved: ResumeDocument): Claim[]
   }
   return [
     ...judgeName(given),
-    ...judgePlace(given),
+    ...placeClaims(given),
     ...judgeNumbers(given),
     ...judgeFrequency(given),
     ...judgeTerms(given, known.original, known.confirmed),
     ...judgeScope(given),
     ...judgeTitle(given),
+    ...judgeCredential(given, known.original),
     ...judgePraise(given, known.original),
     ...judgeOutcome(given, known.original, known.confirmed, known.knowledge),
   ];
+}
+
+/** The whole line, or a part of it, of another job. */
+function placeClaims(given: Case): Claim[] {
+  const claims = judgePlace(given);
+  return claims.length > 0 ? claims : judgeBorrowed(given);
 }
 
 function reversed(jobs: ReadonlyMap<number, Header>, improved: readonly Header[]): Map<number, Header> {

@@ -5,6 +5,7 @@ import { findSources } from './find-sources.ts';
 import { lostFromHeader } from './judge-header.ts';
 import { isAcronym, type KnownWords } from './known-words.ts';
 import { lostContact } from './lost-contact.ts';
+import { lostSkills } from './lost-skills.ts';
 import type { Header } from './match-jobs.ts';
 import { isSameMeasure, measuresIn } from './measures.ts';
 
@@ -32,7 +33,7 @@ export function findLost(compared: Compared, unchanged: ReadonlySet<number>): Ma
   }
   for (const line of original.lines) {
     if (unchanged.has(line.index) || line.role === 'header') continue;
-    const facts = [...lostCredentials(original, line, known)];
+    const facts = [...lostCredentials(original, line, known), ...lostSkills(original, line, known)];
     if (facts.length === 0 && line.role === 'sentence' && wasDropped(compared, line)) {
       const reason = 'The new text no longer says this.';
       facts.push({ kind: 'outcome', text: line.content, span: { start: line.start, end: line.end }, reason });
@@ -44,7 +45,7 @@ export function findLost(compared: Compared, unchanged: ReadonlySet<number>): Ma
 }
 
 /** Words that only say what kind of paper it is. */
-const genericWord = /^(?:licen|certif|card|valid|active|current|holder|state)/;
+const genericWord = /^(?:licen|certif|card|valid|active|current|holder|state|includ|exclud)/;
 /** A paper in a list of skills. */
 const paper = /schein$|zertifi|^licen|^certif|^ticket$|^permit$|führer/;
 
@@ -52,7 +53,7 @@ function* lostCredentials(original: ResumeDocument, line: ResumeLine, known: Kno
   if (line.role === 'credential') {
     const isLost = (index: number) => {
       const word = original.stemOf[index] ?? '';
-      if (word === '' || known.stems.has(word) || genericWord.test(word)) return false;
+      if (word === '' || known.stems.has(word) || genericWord.test(word) || original.negated[index] === 1) return false;
       return !line.terms.some(({ term, from, to }) => from <= index && index < to && known.terms.has(term.name));
     };
     const words = Array.from({ length: line.to - line.from }, (_, offset) => line.from + offset);

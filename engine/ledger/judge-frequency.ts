@@ -21,7 +21,9 @@ export function judgeFrequency(given: Case): Claim[] {
   if (line.role !== 'sentence' || line.isSummary || source === undefined) return [];
   const told = periodsOf(original, source);
   const now = periodsOf(improved, line);
-  const known = [...sources.lines, ...confirmed.lines].flatMap((other) => [
+  // A line that has nothing but "a week" in common is no source of how often.
+  const near = sources.lines.filter((other, place) => place === 0 || sharesMore(line, other));
+  const known = [...near, ...confirmed.lines].flatMap((other) => [
     ...periodsOf(confirmed.lines.includes(other) ? confirmed : original, other).keys(),
   ]);
   // "Weekly" for "a day" is another rate; "weekly" where none was told may only be how it is put.
@@ -33,6 +35,10 @@ export function judgeFrequency(given: Case): Claim[] {
     const reason = `Your resume says how often otherwise: "${source.content}".`;
     return [unsupported(given, 'number', span, reason, `Is "${text}" right?`)];
   });
+}
+
+function sharesMore(line: ResumeLine, other: ResumeLine): boolean {
+  return [...line.stems].some((word) => other.stems.has(word) && !periods.some(([, pattern]) => pattern.test(word)));
 }
 
 /** The rates that a line tells, with the word that does. */

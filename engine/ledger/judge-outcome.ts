@@ -112,9 +112,12 @@ function unknownIn(
   };
 }
 
+/** Begins another part of a sentence: a second deed, or another thing that the deed was done to, for, with. */
+const border = /^(?:and|while|und|or|for|across|at|in|on|with|using|including|from|to|für|mit|bei|an|auf|zu|von)$/;
+
 /** A part of the sentence with two unknown words and none of its source; or a second deed beside a known one. */
 function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: number) => boolean): boolean {
-  if (line.isSummary || line.job === undefined) return false;
+  if (line.isSummary || (line.job === undefined && improved.lines.some(({ job }) => job !== undefined))) return false;
   const said = new Set(sources.lines.flatMap((source) => [...source.stems]));
   // "Shot and edited" may become "filmed and edited".
   const isPair = sources.lines.some((source) => /\p{L} and \p{L}+(?:ed|ing)\b/u.test(source.content));
@@ -122,7 +125,7 @@ function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: numb
   let told = 0;
   for (let index = line.from; index < line.to; index += 1) {
     const { lower = '', opens = false } = improved.tokens[index] ?? {};
-    if (opens || /^(?:and|while|und)$/.test(lower)) {
+    if (opens || border.test(lower)) {
       if (unknown >= outcomeNumbers.mostAdded && told === 0) return true;
       unknown = 0;
       told = 0;

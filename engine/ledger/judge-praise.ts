@@ -21,6 +21,10 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: RegExp][] = [
     'reach',
     /\bmulti-?(?:site|state|region(?:al)?|million|unit|facility)\b|\bhigh-volume\b|\blarge-scale\b|\benterprise(?:-level|-grade|-scale)?\b|\bfortune \d+\b|\bblue-chip\b/giu,
   ],
+  [
+    'reach',
+    /\b(?:executive (?:leadership|team|board|management)|executives|senior (?:leadership|leaders|management|executives|stakeholders)|C-(?:level|suite)|board (?:of directors|members)|key (?:clients|customers|accounts|stakeholders)|VIPs?|high-profile|high-net-worth)\b/giu,
+  ],
   ['standing', /\b(?:sole|solely|single-?handed(?:ly)?|exclusive(?:ly)?)\b|\bthe only\b|\balleinig\w*/giu],
   [
     'standing',
@@ -78,6 +82,9 @@ const hedgeLevel = 2;
 /** Reservations that a rewrite must keep while it keeps the fact. */
 const reservations =
   /\bin progress\b|\bexpected\b|\bnot (?:yet )?(?:finished|completed?|graduated|certified)\b|\bunfinished\b|\bincomplete\b|\bpursuing\b|\bcandidate for\b|\bexpired\b|\blapsed\b|\bunder (?:\w+ )?supervision\b|\bsupervised by\b|\bongoing\b|\bcurrently (?:studying|enrolled|taking)\b|\bstudied towards?\b|\bcoursework\b|\bdropped out\b|\babgebrochen\b|\bnicht abgeschlossen\b|\blaufend\b|\bfor\b[^.,;]{0,30}\b(?:review|approval|sign-?off)\b/iu;
+
+/** The same of a part of it; a summary may name the whole. */
+const exceptions = /\bnot included\b|\bexcluding\b|\bexcept(?:ing)?\b|\bohne\b/iu;
 
 /** Reach, praise and levels that the sources of the line do not have, and reservations that it no longer makes. */
 export function judgePraise(given: Case, known: KnownWords): Claim[] {
@@ -188,8 +195,9 @@ function levelIn({ tokens }: ResumeDocument, from: number, to: number): Level | 
 function judgeReservations(given: Case): Claim[] {
   const { line, improved, sources, confirmed } = given;
   const source = sources.lines[0];
-  const hit = source && reservations.exec(source.content);
-  if (!source || !hit || reservations.test(line.content) || reservations.test(confirmed.text)) return [];
+  const pattern = source && !line.isSummary && exceptions.test(source.content) ? exceptions : reservations;
+  const hit = source && pattern.exec(source.content);
+  if (!source || !hit || pattern.test(line.content) || pattern.test(confirmed.text)) return [];
   const span = spanOfWords(improved, line.from, line.to);
   const reason = `Your resume says "${hit[0]}": "${source.content}".`;
   return [unsupported(given, 'standing', span, reason, `Does "${hit[0]}" no longer hold?`)];

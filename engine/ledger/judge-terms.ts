@@ -8,7 +8,7 @@ import { foldWord } from './same-word.ts';
 const generic = new Set(
   `management manage manag skill develop service support operation handl process plan system software tool method
   technique practice procedure knowledge principle basic general advanc program application control report record
-  environ area field work use care schedul order coordinat communicat plann prepar handl relation servic activit task`
+  environ area field work use care schedul order coordinat communicat plann prepar handl relation servic activit task includ exclud`
     .split(/\s+/)
     .flatMap((word) => [word, foldWord(word)]),
 );
@@ -19,7 +19,9 @@ export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords
   const covered = new Set<number>();
   const claims: Claim[] = [];
   for (const amount of line.amounts) for (let index = amount.from; index < amount.to; index += 1) covered.add(index);
-  for (const index of expandedWords(improved, line.from, line.to, (letters) => known.acronyms.has(letters)))
+  const hasAcronym = (letters: string) => known.acronyms.has(letters);
+  const near = nearAcronyms(given);
+  for (const index of expandedWords(improved, line.from, line.to, hasAcronym, (letters) => near.has(letters)))
     covered.add(index);
   for (const match of line.terms) {
     if (improved.negated[match.from] === 1 || covered.has(match.from)) continue;
@@ -36,6 +38,14 @@ export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords
   }
   if (line.role === 'list' || line.role === 'credential') claims.push(...judgeItems(given, covered, known, confirmed));
   return claims;
+}
+
+/** The words in capitals of the lines that the sentence comes from. */
+function nearAcronyms({ sources, original }: Case): Set<string> {
+  const surfaces = sources.lines.flatMap(({ from, to }) =>
+    original.tokens.slice(from, to).map(({ surface }) => surface),
+  );
+  return new Set(surfaces.filter(isAcronym).map(plainAcronym));
 }
 
 function judgeListed(given: Case, match: TermMatch, known: KnownWords, confirmed: KnownWords): Claim | undefined {

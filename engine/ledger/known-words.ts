@@ -79,15 +79,16 @@ export function expandedWords(
   from: number,
   to: number,
   hasAcronym: (letters: string) => boolean,
+  isNear: (letters: string) => boolean = () => false,
 ): Set<number> {
   const covered = new Set<number>();
   const cover = (first: number, end: number) => {
     for (let index = first; index < end; index += 1) covered.add(index);
   };
   for (let first = from; first < to; first += 1) {
-    // Two letters are too easily the initials of something else.
+    // Two letters are too easily the initials of something else, unless the line comes from one that has them.
     for (const [letters, end] of expansionsAt(document, first, to)) {
-      if (letters.length > 2 && hasAcronym(letters)) cover(first, end);
+      if (letters.length > 2 ? hasAcronym(letters) : isNear(letters)) cover(first, end);
     }
     const token = document.tokens[first];
     const letters = token ? plainAcronym(token.surface) : '';

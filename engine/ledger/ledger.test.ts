@@ -161,6 +161,30 @@ describe('who the resume is of', () => {
   });
 });
 
+describe('a list of skills', () => {
+  const originalText =
+    'Ada Sample\n\nExperience\nDeveloper, Acme, 2019 - 2022\n- Deployed services\n\nSkills\nJava, Kubernetes, Terraform, French, teamwork';
+  const lost = (improvedText: string) =>
+    engine.compare({ originalText, improvedText }).changes.flatMap((change) => change.lost.map(({ text }) => text));
+
+  test('is not rewritten with a skill or a language missing', () => {
+    expect(lost(originalText.replace('Kubernetes, Terraform, French', 'Kubernetes'))).toEqual(['Terraform', 'French']);
+  });
+
+  test('may name them otherwise or elsewhere, and may leave praise out', () => {
+    expect(
+      lost(originalText.replace('Java, Kubernetes, Terraform, French, teamwork', 'k8s, Terraform, French, Java')),
+    ).toEqual([]);
+    expect(
+      lost(
+        originalText
+          .replace('services', 'services to Kubernetes with Terraform')
+          .replace('Kubernetes, Terraform, ', ''),
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('what the person confirmed', () => {
   const originalText =
     'Ada Sample\n\nExperience\nDeveloper, Acme, 2019 - 2022\n- Deployed services with scripts\n- Fixed 20 bugs';

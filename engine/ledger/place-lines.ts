@@ -107,7 +107,10 @@ function sectionOf(content: string): Section | undefined {
 }
 
 function roleIn(section: Section, content: string, index: number): Role {
-  if (contact.test(content.replace(dateRange, '')) || (index === 0 && content.split(/\s+/).length <= 6))
+  if (
+    contact.test(content.replace(dateRange, '')) ||
+    (index === 0 && bulletOf(content) === undefined && content.split(/\s+/).length <= 6)
+  )
     return 'contact';
   if (section === 'credentials') return 'credential';
   if (section === 'list') return 'list';

@@ -1,0 +1,62 @@
+import type { Claim } from '../types.ts';
+import { type Case, spanOfWords, unsupported } from './claim.ts';
+import type { ResumeLine } from './document.ts';
+import { plainStems } from './plain-words.ts';
+
+/** So many words that only another job's line has, in one part of a sentence, were taken from there. */
+const leastBorrowed = 2;
+
+/** A word of more lines tells no job from another; looking them all up would not be linear. */
+const mostPlaces = 60;
+
+/** A part of a sentence that another job's line says, and nothing of this job, nor of no job, does. */
+export function judgeBorrowed(given: Case): Claim[] {
+  const { line, improved, job } = given;
+  if (line.role !== 'sentence' || job === undefined || line.isSummary) return [];
+  for (const [from, to] of partsOf(given)) {
+    const stems = [...new Set(improved.stemOf.slice(from, to))].filter((word) => word !== '' && !plainStems.has(word));
+    const foreign = stems.filter((word) => isForeign(given, word));
+    if (foreign.length < leastBorrowed) continue;
+    const owner = ownerOf(given, foreign);
+    if (owner === undefined) continue;
+    const span = spanOfWords(improved, from, to);
+    const text = improved.text.slice(span.start, span.end);
+    const reason = `Your resume says this of another job: "${owner.content}".`;
+    return [unsupported(given, 'employer', span, reason, `Did you do this in this job too: "${text}"?`)];
+  }
+  return [];
+}
+
+/** The sentence's parts between commas and "and". */
+function partsOf({ line, improved }: Case): [number, number][] {
+  const parts: [number, number][] = [];
+  let from = line.from;
+  for (let index = line.from + 1; index <= line.to; index += 1) {
+    const token = improved.tokens[index];
+    const ends = index === line.to || token === undefined || token.opens || /^(?:and|while|und)$/.test(token.lower);
+    if (!ends) continue;
+    parts.push([from, index]);
+    from = index;
+  }
+  return parts;
+}
+
+/** Whether jobs have the word, and this one has not, nor has what stands under no job: skills, the summary. */
+function isForeign({ original, confirmed, job }: Case, word: string): boolean {
+  const places = original.linesOf.get(word) ?? [];
+  if (places.length === 0 || places.length > mostPlaces || confirmed.linesOf.has(word)) return false;
+  return places.every((index) => {
+    const place = original.lines[index]?.job;
+    return place !== undefined && place !== job;
+  });
+}
+
+/** The sentence that has all of the words. */
+function ownerOf({ original }: Case, words: readonly string[]): ResumeLine | undefined {
+  const [first = ''] = words;
+  const index = (original.linesOf.get(first) ?? []).find((place) => {
+    const line = original.lines[place];
+    return line?.role === 'sentence' && words.every((word) => line.stems.has(word));
+  });
+  return index === undefined ? undefined : original.lines[index];
+}
