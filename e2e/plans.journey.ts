@@ -1,0 +1,252 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { nurse } from './data/trades.ts';
+import { test as journey } from './journey.ts';
+import { analyze, fields, fillAnalyzer, register } from './person.ts';
+import { see, seeGone } from './see.ts';
+
+/** The payment functions' failures, which these journeys cause at the edge of the network. */
+const test = journey.extend({
+  tolerated: [/^50\d .*\/functions\/v1\//, /^logged: The scans of today could not be loaded/],
+});
+
+/** Answers a function from now on as told. */
+async function answer(page: Page, name: string, status: number, body: unknown): Promise<void> {
+  await page.route(`**/functions/v1/${name}`, (route) => route.fulfill({ status, json: body }));
+}
+
+/** The tab that a press opens. */
+async function openTab(page: Page, press: () => Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([page.waitForEvent('popup'), press()]);
+  return tab;
+}
+
+function plan(page: Page, name: 'Free Plan' | 'Premium Plan') {
+  return page.getByRole('region', { name });
+}
+
+async function openPricing(page: Page): Promise<void> {
+  await register(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click();
+  await see(page.getByRole('heading', { name: 'Pricing' }));
+}
+
+describe('the plans', () => {
+  test('lead from the free limit to premium and back', async ({ page }) => {
+    await register(page);
+    await analyze(page, nurse);
+    await analyze(page, { ...nurse, jobTitle: 'Second Application' });
+    await page.goto('/resume-analyzer');
+    await fillAnalyzer(page, { ...nurse, jobTitle: 'Third Application' });
+    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Daily Scan Limit Reached' });
+    const checkout = await openTab(page, () => dialog.getByRole('button', { name: 'Upgrade to Premium' }).click());
+    await see(checkout.getByText('This is a pretended payment page.'));
+    await seeGone(dialog);
+
+    await checkout.getByRole('button', { name: 'Pretend to pay $20' }).click();
+    await see(checkout.getByRole('heading', { name: 'Subscription Successful!' }));
+    await see(checkout.getByText('Your premium plan is active with 20 scans per day.'));
+    await checkout.getByRole('link', { name: 'View Subscription' }).click();
+    await see(checkout.getByText('2 of 20 scans used'));
+    await see(checkout.getByText('18 remaining today'));
+    await see(plan(checkout, 'Premium Plan').getByText('Current Plan'));
+    await see(plan(checkout, 'Premium Plan').getByText(/^Current period ends (in|next) /));
+    await see(plan(checkout, 'Free Plan').getByRole('button', { name: 'Downgrade' }));
+
+    expect(await fields.jobTitle(page).inputValue()).toBe('Third Application');
+    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+    await see(page.getByText('Saved to your dashboard'));
+
+    const portal = await openTab(checkout, () =>
+      checkout.getByRole('button', { name: 'Manage Your Subscription' }).click(),
+    );
+    await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+    await see(portal.getByText(/It ends on/));
+    await checkout.reload();
+    await see(checkout.getByText(/^You cancelled it: premium ends on/));
+    await portal.getByRole('button', { name: 'the period ends now' }).click();
+    await see(portal.getByText('There is no subscription at the moment.'));
+    await checkout.reload();
+    await see(plan(checkout, 'Free Plan').getByText('Current Plan'));
+    await see(checkout.getByText('2 of 2 scans used'));
+    await see(plan(checkout, 'Premium Plan').getByRole('button', { name: 'Upgrade Now' }));
+  });
+
+  test('are told to the letter, with what they cost and give', async ({ page }) => {
+    await openPricing(page);
+    await see(page.getByText('View pricing and manage your plan'));
+    await see(page.getByText('Your Usage'));
+    await see(page.getByText('0 of 2 scans used'));
+    await see(page.getByText('2 remaining today'));
+    const free = plan(page, 'Free Plan');
+    for (const text of [
+      'Free Forever',
+      '2 scans per day',
+      'Basic resume analysis',
+      'Job description matching',
+      'Access to core features',
+      'Current Plan',
+    ]) {
+      await see(free.getByText(text));
+    }
+    expect(await free.getByRole('button', { name: 'Free Plan' }).isDisabled()).toBe(true);
+    const premium = plan(page, 'Premium Plan');
+    for (const text of [
+      '$20 per month',
+      '20 scans per day',
+      'Enhanced resume analysis',
+      'Priority support',
+      'Advanced keyword matching',
+      'Full access to all features',
+    ]) {
+      await see(premium.getByText(text));
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+
+  test('are asked of the person who has signed in; who comes back from the login is there', async ({ page }) => {
+    const person = await register(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await see(page.getByRole('button', { name: 'Login' }));
+    await page.goto('/subscription');
+    await see(page.getByRole('heading', { name: 'Login' }));
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await see(page.getByRole('heading', { name: 'Pricing' }));
+  });
+
+  test('stay as they are when the checkout is left', async ({ page }) => {
+    await openPricing(page);
+    const checkout = await openTab(page, () => page.getByRole('button', { name: 'Upgrade Now' }).click());
+    await checkout.getByRole('button', { name: 'Cancel and go back' }).click();
+    await see(checkout.getByRole('heading', { name: 'Subscription Cancelled' }));
+    await see(checkout.getByText('You keep the free plan with 2 scans per day.'));
+    await checkout.getByRole('link', { name: 'View Plans' }).click();
+    await see(plan(checkout, 'Free Plan').getByText('Current Plan'));
+  });
+
+  test('a page opened as successful without a payment does not claim one', async ({ page }) => {
+    await register(page);
+    await page.goto('/subscription-success');
+    await see(page.getByRole('heading', { name: 'Your payment is on its way' }));
+    expect(await page.getByText('Subscription Successful!').count()).toBe(0);
+  });
+
+  test('a tab that the browser does not open is told, and the page can be reached by a link', async ({ page }) => {
+    await openPricing(page);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await page.getByRole('button', { name: 'Upgrade Now' }).click();
+    await see(page.getByText('Please allow popups for this website and try again.'));
+    await see(page.getByRole('link', { name: 'Open the payment page' }));
+  });
+});
+
+interface Failure {
+  what: string;
+  name: string;
+  status: number;
+  body: unknown;
+  /** Seen in the page and in the toast. */
+  told: readonly string[];
+}
+
+const checkoutFailures: Failure[] = [
+  {
+    what: 'a checkout that fails',
+    name: 'create-subscription',
+    status: 502,
+    body: { error: 'The payment provider could not be asked.' },
+    told: [
+      'Failed to start the subscription process. Please try again later.',
+      'Subscription Error',
+      'Could not create subscription. Please try again later.',
+    ],
+  },
+  {
+    what: 'payments that are not configured',
+    name: 'create-subscription',
+    status: 503,
+    body: { error: 'Payments are not configured on this installation.' },
+    told: [
+      'Failed to start the subscription process. Please try again later.',
+      'Configuration Error',
+      'Payments are not configured on this installation.',
+    ],
+  },
+  {
+    what: 'a checkout without an address',
+    name: 'create-subscription',
+    status: 200,
+    body: {},
+    told: ['Subscription Error'],
+  },
+];
+
+describe('what fails with payments', () => {
+  for (const { what, name, status, body, told } of checkoutFailures) {
+    test(`is told: ${what}`, async ({ page }) => {
+      await openPricing(page);
+      await answer(page, name, status, body);
+      await page.getByRole('button', { name: 'Upgrade Now' }).click();
+      for (const text of told) await see(page.getByText(text, { exact: true }));
+      await see(page.getByRole('button', { name: 'Upgrade Now' }));
+    });
+  }
+
+  test('is told: a plan that cannot be loaded, and that it can be asked for again', async ({ page }) => {
+    await register(page);
+    await answer(page, 'check-subscription', 500, { error: 'Something went wrong.' });
+    await answer(page, 'check-scan-limit', 500, { error: 'Something went wrong.' });
+    await page.goto('/subscription');
+    await see(page.getByText('Failed to load subscription data. Please try again later.'));
+    await see(page.getByText('Failed to load subscription data', { exact: true }));
+    expect(await page.getByText('Your Usage').count()).toBe(0);
+    await page.unroute('**/functions/v1/check-subscription');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await see(plan(page, 'Free Plan').getByText('Current Plan'));
+  });
+
+  test.for<[string, number, unknown, readonly string[]]>([
+    [
+      'a portal that fails',
+      502,
+      { error: 'The payment provider could not be asked.' },
+      [
+        'Failed to open subscription management. Please try again later.',
+        'Portal Access Error',
+        'Could not open subscription management. Please try again later.',
+      ],
+    ],
+    [
+      'a portal without a customer',
+      404,
+      { error: 'No payment customer found', code: 'NO_CUSTOMER' },
+      ['No subscription found'],
+    ],
+  ])('is told: %s', async ([, status, body, told], { page }) => {
+    await register(page);
+    const subscription = {
+      plan_type: 'premium',
+      status: 'active',
+      current_period_end: new Date(Date.now() + 86_400_000 * 4.2).toISOString(),
+      cancel_at_period_end: false,
+      grace_until: null,
+      trial_end: null,
+    };
+    await answer(page, 'check-subscription', 200, { subscription });
+    await answer(page, 'customer-portal', status, body);
+    await page.goto('/subscription');
+    await see(page.getByText('Current period ends in 4 days'));
+    await page.getByRole('button', { name: 'Manage Subscription' }).click();
+    for (const text of told) await see(page.getByText(text, { exact: true }));
+  });
+});
