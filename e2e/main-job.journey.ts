@@ -59,10 +59,13 @@ describe('the main job', () => {
 
     await page.getByRole('button', { name: 'Optimize Resume' }).click();
     const dialog = page.getByRole('dialog', { name: 'Which of these are true of you?' });
-    const choices = dialog.getByRole('checkbox');
-    await see(choices);
-    const keyword = (await dialog.getByRole('listitem').first().locator('label').innerText()).trim();
-    await choices.first().check();
+    const proven = dialog.getByRole('region', { name: 'Your resume shows these in other words' }).getByRole('checkbox');
+    await see(proven);
+    for (const choice of await proven.all()) await choice.uncheck();
+    const asked = dialog.getByRole('region', { name: 'Only you know these: tick what you really have' });
+    const keyword = (await asked.getByRole('listitem').first().locator('label').innerText()).trim();
+    expect(await asked.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await asked.getByRole('checkbox').first().check();
     await dialog.getByRole('button', { name: 'Add 1 to my resume' }).click();
     await see(page.getByText('Resume Optimized'));
     expect(await readScore(page, 'Optimized Match Score')).toBeGreaterThanOrEqual(before);

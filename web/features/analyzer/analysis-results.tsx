@@ -11,7 +11,6 @@ import type { CurrentAnalysis } from './analyzer-state.ts';
 import { KeywordLists, PlacementSuggestions } from './keyword-lists.tsx';
 import { limitedMessage } from './local-analysis.ts';
 import { offeredKeywords } from './offered-keywords.ts';
-import { OptimizeDialog } from './optimize-dialog.tsx';
 import { groupRequirements } from './present-requirements.ts';
 import { Recommendations } from './recommendations.tsx';
 import { ReportedInstructions } from './reported-instructions.tsx';
@@ -34,6 +33,7 @@ interface AnalysisResultsProps {
   onReview(judgement: Judgement): void;
 }
 
+const loadOptimizeDialog = () => import('./optimize/optimize-dialog.tsx').then((module) => module.OptimizeDialog);
 const loadChangeReview = () => import('./changes/change-review.tsx').then((module) => module.ChangeReview);
 
 /** The results view of a signed-in person: scores and what they are made of left, keywords right, the texts below. */
@@ -42,6 +42,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   const { request, result, confirmed, saving } = analysis;
   const { explanation, isPending } = useExplanation(analysis);
   const [isOptimizing, setOptimizing] = useState(false);
+  const OptimizeDialog = usePart(loadOptimizeDialog, isOptimizing, () => setOptimizing(false));
   const issue = limitedMessage(result);
   const proposedText = result.rewriting?.proposedText;
   const ChangeReview = usePart(loadChangeReview, proposedText !== undefined, () => {});
@@ -109,7 +110,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
         />
       )}
       {/* Not before the explanation is there: the offer would change under the person's finger. */}
-      {isOptimizing && !isPending && (
+      {isOptimizing && !isPending && OptimizeDialog && (
         <OptimizeDialog
           offered={offeredKeywords(result, explanation)}
           confirmed={confirmed}

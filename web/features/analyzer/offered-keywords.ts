@@ -1,14 +1,6 @@
 import type { AnalysisResult } from '#contract/analysis.ts';
 import type { Analysis } from '#engine';
-
-/** A keyword that a person can confirm, and what to think of before they do. */
-export interface OfferedKeyword {
-  keyword: string;
-  /** The line that proves it, or the question that only they can answer; empty without an explanation. */
-  hint: string;
-  /** Nothing in the resume proves it: a tick is an answer about the person, which is remembered. */
-  isQuestion: boolean;
-}
+import type { OfferedKeyword } from './optimize/use-choices.ts';
 
 /**
  * The keywords that a person can confirm for their skills section: those that their resume proves in other words first,

@@ -162,20 +162,6 @@ export const texts = {
     title: 'Please log in again',
     description: 'Your session has ended. Your texts are kept here.',
   },
-  optimizeDialog: {
-    title: 'Which of these are true of you?',
-    description:
-      'The posting asks for these and your resume does not name them. Tick only what you really have: exactly those go into your skills section, nothing else changes. Your answers are remembered for the next analysis.',
-    none: 'There is no missing keyword to add.',
-    where: (keyword: string) => `Where or how: ${keyword}`,
-    wherePlaceholder: 'Where or how? (optional)',
-    deny: (keyword: string) => `I do not have ${keyword}`,
-    cancel: 'Cancel',
-    close: 'Close',
-    apply: (chosen: number) => (chosen === 0 ? 'Add to my resume' : `Add ${count.format(chosen)} to my resume`),
-    removeAll: 'Remove what was added',
-    failed: 'That could not be saved. Nothing was changed; try again.',
-  },
 } as const;
 
 const fieldNames: Record<InputField, string> = {

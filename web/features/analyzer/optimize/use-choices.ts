@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useAnswerActions, useAnswers } from '#web/lib/answers.ts';
+
+/** A keyword that a person can confirm, and what to think of before they do. */
+export interface OfferedKeyword {
+  keyword: string;
+  /** The line that proves it, or the question that only they can answer; empty without an explanation. */
+  hint: string;
+  /** Nothing in the resume proves it: a tick is an answer about the person, which is remembered. */
+  isQuestion: boolean;
+}
+
+export interface Choices {
+  /** What was denied before is not offered again. */
+  offered: readonly OfferedKeyword[];
+  /** Keywords that are ticked. */
+  chosen: readonly string[];
+  isTicked(offer: OfferedKeyword): boolean;
+  tick(offer: OfferedKeyword, isTicked: boolean): void;
+  /** Where or how they have a keyword, in their own words. */
+  placeOf(keyword: string): string;
+  setPlace(keyword: string, place: string): void;
+  /** Remembers what was ticked without proof. */
+  rememberChosen(): Promise<void>;
+  /** Remembers that the person does not have it. */
+  deny(keyword: string): Promise<void>;
+}
+
+/**
+ * Which of the offered keywords go into the resume. At first those that the resume proves in other words are ticked, and
+ * of the others what the person said before: a keyword that they do not have, put into their resume, can cost them the
+ * job. Later, what they chose last.
+ */
+export function useChoices(allOffered: readonly OfferedKeyword[], confirmed: readonly string[]): Choices {
+  const answers = useAnswers().data ?? [];
+  const { remember } = useAnswerActions();
+  const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [places, setPlaces] = useState<ReadonlyMap<string, string>>(new Map());
+
+  const known = new Map(answers.map(({ subject, is_true: isTrue }) => [subject.toLowerCase(), isTrue]));
+  const saidOf = (keyword: string) => known.get(keyword.toLowerCase());
+  const offered = allOffered.filter(({ keyword, isQuestion }) => !isQuestion || saidOf(keyword) !== false);
+  const isFirst = confirmed.length === 0;
+  const isTicked = ({ keyword, isQuestion }: OfferedKeyword) =>
+    touched.get(keyword) ?? (isFirst ? !isQuestion || saidOf(keyword) === true : confirmed.includes(keyword));
+  const placeOf = (keyword: string) => places.get(keyword) ?? '';
+  const answer = (keyword: string, isTrue: boolean) => ({
+    subject: keyword,
+    is_true: isTrue,
+    statement: placeOf(keyword).trim() || null,
+  });
+  return {
+    offered,
+    chosen: offered.filter(isTicked).map(({ keyword }) => keyword),
+    isTicked,
+    tick: ({ keyword }, isNow) => setTouched(new Map(touched).set(keyword, isNow)),
+    placeOf,
+    setPlace: (keyword, place) => setPlaces(new Map(places).set(keyword, place)),
+    rememberChosen: () => {
+      const told = offered.filter(({ keyword, isQuestion }) => isQuestion && touched.get(keyword) === true);
+      return remember(told.map(({ keyword }) => answer(keyword, true)));
+    },
+    deny: (keyword) => remember([{ ...answer(keyword, false), statement: null }]),
+  };
+}
