@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { test } from './journey.ts';
@@ -49,6 +50,12 @@ const titles = (page: Page) => page.getByRole('table', { name: 'Your saved resum
 /** Waits until the list shows exactly these titles. */
 async function seeTitles(page: Page, expected: readonly string[]): Promise<void> {
   await expect.poll(() => titles(page).allInnerTexts()).toEqual(expected);
+}
+
+/** What axe finds on the page as it stands, in words. */
+async function inspect(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
 const search = (page: Page) => new URL(page.url()).search;
@@ -104,7 +111,8 @@ describe('what the dashboard shows', () => {
     await see(page.getByRole('table'));
     await keywords.release();
     await see(page.getByRole('listitem').filter({ hasText: 'menu costing' }).or(page.getByText('None found')));
-    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+    // The header's own items, once it is known who is there, are all that may: a twentieth of what browsers call good.
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.005);
   });
 
   test('the newest comes first, each row with title, badge, date, scores and keywords', async ({ newPage }) => {
@@ -369,3 +377,89 @@ describe('on a phone', () => {
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
 });
+
+describe('when the server is gone', () => {
+  test('the list stays and says that it may be old, nothing is lost, and a new try brings it back', async ({
+    newPage,
+    tolerated,
+    onTestFinished,
+  }) => {
+    tolerated.push(/could not be loaded/);
+    const own = await startProduct();
+    onTestFinished(own.dispose);
+    const page = await newPage({ baseURL: own.url });
+    await register(page);
+    await saveAnalyses(own, page, [nurse, chef]);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await seeTitles(page, ['Sous Chef\nAI Optimized', 'Ward Nurse']);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await own.stop();
+
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await see(page.getByRole('alert').filter({ hasText: 'This list may be out of date.' }));
+    await see(page.getByText('Failed to load resumes'));
+    await seeTitles(page, ['Sous Chef\nAI Optimized', 'Ward Nurse']);
+    await page.getByRole('searchbox').fill('nurse');
+    await seeTitles(page, ['Ward Nurse']);
+
+    await page.getByRole('checkbox', { name: 'Select Ward Nurse' }).check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await see(page.getByText('Failed to delete resume'));
+    await seeTitles(page, ['Ward Nurse']);
+    await page.getByRole('button', { name: 'Download Ward Nurse' }).click();
+    await see(page.getByText('Download failed'));
+
+    await own.start();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await seeGone(page.getByRole('alert').filter({ hasText: 'This list may be out of date.' }));
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await seeTitles(page, ['Sous Chef\nAI Optimized', 'Ward Nurse']);
+  });
+
+  test('a dashboard that never loaded says so and offers to try again', async ({ newPage, tolerated }) => {
+    tolerated.push(/503/);
+    const page = await newPage({ baseURL: product.url });
+    await openDashboard(page, [nurse]);
+    await page.route('**/rest/v1/resumes?*', (route) => route.fulfill({ status: 503, body: '{"message":"Away"}' }));
+    await page.reload();
+    await see(page.getByText('There was a problem loading your saved resumes'));
+    await page.unroute('**/rest/v1/resumes?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await seeTitles(page, ['Ward Nurse']);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  describe(`in ${colorScheme} colours axe finds nothing`, () => {
+    test('on the list, its chart, its pages, its selection and its questions', async ({ newPage }) => {
+      const page = await newPage({ baseURL: product.url, colorScheme });
+      await openDashboard(page, [...many, chef]);
+      await see(page.getByText('menu costing').or(page.getByText('None found')));
+      expect(await inspect(page)).toEqual([]);
+      await page.getByText('Scores over time').first().click();
+      await see(page.locator('figure svg.recharts-surface'));
+      await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+      expect(await inspect(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await see(page.getByRole('alertdialog', { name: 'Delete 50 resumes?' }));
+      expect(await inspect(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('searchbox').fill('pilot');
+      await see(page.getByText('No resumes match your filters.'));
+      expect(await inspect(page)).toEqual([]);
+    });
+
+    test('on cards, with the bar of the selected ones, and in the sheet of the filters', async ({ newPage }) => {
+      const page = await newPage({ baseURL: product.url, colorScheme, viewport: { width: 375, height: 740 } });
+      await openDashboard(page, [nurse, chef]);
+      await page.getByRole('checkbox', { name: 'Select Ward Nurse' }).check();
+      await see(page.getByText('triage'));
+      expect(await inspect(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await see(page.getByRole('dialog').getByRole('grid'));
+      expect(await inspect(page)).toEqual([]);
+    });
+  });
+}
