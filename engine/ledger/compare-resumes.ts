@@ -3,7 +3,7 @@ import type { Change, Claim, Ledger, LostFact, Rewrite } from '../types.ts';
 import { alignLines, keptInOrder } from './align-lines.ts';
 import { buildChanges } from './build-changes.ts';
 import type { Case } from './claim.ts';
-import { type ResumeDocument, type ResumeLine, readDocument } from './document.ts';
+import { type ResumeLine, readDocument } from './document.ts';
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
 import { judgeBorrowed } from './judge-borrowed.ts';
@@ -29,19 +29,25 @@ export function compareResumes(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lex
   const improved = readDocument(rewrite.improvedText, lexicon);
   const confirmed = readDocument((rewrite.confirmed ?? []).join('\n'), lexicon);
   const headers = headersOf(original);
-  const jobs = matchJobs(headersOf(improved), headers);
+  const improvedHeaders = headersOf(improved);
+  const jobs = matchJobs(improvedHeaders, headers);
   const aligned = alignLines(original, improved);
-  const known: Known = { original: knownWordsOf(original), confirmed: knownWordsOf(confirmed), knowledge };
+  const known: Known = {
+    original: knownWordsOf(original),
+    confirmed: knownWordsOf(confirmed),
+    headers: new Map(improvedHeaders.map(({ job, lines }) => [job, lines])),
+    knowledge,
+  };
   const sources = new Map<number, ResumeLine[]>();
   const claims = new Map<number, Claim[]>();
   for (const line of improved.lines) {
     const given = caseOf(line, { original, improved, confirmed, jobs, aligned });
     sources.set(line.index, given.sources.lines);
-    const found = aligned.has(line.index) ? judgePlace(given) : judgeLine(given, known, improved);
+    const found = aligned.has(line.index) ? judgePlace(given) : judgeLine(given, known);
     if (found.length > 0) claims.set(line.index, found);
   }
   const lost = findLost(
-    { original, improved, headers, matched: reversed(jobs, headersOf(improved)), known: knownWordsOf(improved) },
+    { original, improved, headers, matched: reversed(jobs, improvedHeaders), known: knownWordsOf(improved) },
     new Set(aligned.values()),
   );
   const kept = keptInOrder(aligned);
@@ -59,6 +65,8 @@ export function findingsOf({ changes }: Ledger): (Claim | LostFact)[] {
 interface Known {
   original: KnownWords;
   confirmed: KnownWords;
+  /** The improved text's header lines by job. */
+  headers: ReadonlyMap<number | undefined, readonly ResumeLine[]>;
   knowledge: Pick<Knowledge, 'fieldsOf'>;
 }
 
@@ -75,14 +83,11 @@ function caseOf(line: ResumeLine, { original, improved, confirmed, jobs, aligned
   return { line, improved, original, confirmed, sources, header, job };
 }
 
-function judgeLine(given: Case, known: Known, improved: ResumeDocument): Claim[] {
+function judgeLine(given: Case, known: Known): Claim[] {
   const { line } = given;
   if (line.role === 'heading') return [];
   if (line.role === 'header') {
-    return judgeHeader(
-      given,
-      improved.lines.filter((other) => other.role === 'header' && other.job === line.job),
-    );
+    return judgeHeader(given, known.headers.get(line.job) ?? [line]);
   }
   return [
     ...judgeName(given),

@@ -1,13 +1,12 @@
 import type { LostFact } from '../types.ts';
-import { type Amount, isSameAmount } from './amounts.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { findSources } from './find-sources.ts';
 import { lostFromHeader } from './judge-header.ts';
-import { isAcronym, type KnownWords } from './known-words.ts';
+import { type NumberLines, numberLinesOf, numbersGone } from './kept-numbers.ts';
+import type { KnownWords } from './known-words.ts';
 import { lostContact } from './lost-contact.ts';
 import { lostSkills } from './lost-skills.ts';
 import type { Header } from './match-jobs.ts';
-import { isSameMeasure, measuresIn } from './measures.ts';
 
 /** Of a sentence with a number or a name in it, less than this share left means that it was dropped. */
 const leastKept = 0.4;
@@ -25,6 +24,7 @@ interface Compared {
 export function findLost(compared: Compared, unchanged: ReadonlySet<number>): Map<number, LostFact[]> {
   const lost = new Map<number, LostFact[]>();
   const { original, improved, headers, matched, known } = compared;
+  const numbers = numberLinesOf(improved);
   for (const { job, lines } of headers) {
     for (const line of lines) {
       const facts = lostFromHeader(original, [line], improved, matched.get(job)?.lines ?? []);
@@ -34,7 +34,7 @@ export function findLost(compared: Compared, unchanged: ReadonlySet<number>): Ma
   for (const line of original.lines) {
     if (unchanged.has(line.index) || line.role === 'header') continue;
     const facts = [...lostCredentials(original, line, known), ...lostSkills(original, line, known)];
-    if (facts.length === 0 && line.role === 'sentence' && wasDropped(compared, line)) {
+    if (facts.length === 0 && line.role === 'sentence' && wasDropped(compared, line, numbers)) {
       const reason = 'The new text no longer says this.';
       facts.push({ kind: 'outcome', text: line.content, span: { start: line.start, end: line.end }, reason });
     }
@@ -79,28 +79,9 @@ function* lostCredentials(original: ResumeDocument, line: ResumeLine, known: Kno
   }
 }
 
-function wasDropped({ original, improved, matched }: Compared, line: ResumeLine): boolean {
+function wasDropped({ original, improved, matched }: Compared, line: ResumeLine, numbers: NumberLines): boolean {
   if (line.job === undefined || line.stems.size < 3 || original.negated[line.from] === 1) return false;
-  if (line.amounts.length > 0) return line.amounts.some((amount) => !isKept(amount, line, original, improved));
+  if (line.amounts.length > 0) return numbersGone(original, line, numbers).length > 0;
   const namesTool = line.terms.some(({ term }) => term.kind === 'tool' && term.trusted);
   return namesTool && findSources(line, improved, matched.get(line.job)?.job).coverage < leastKept;
-}
-
-/** Whether a number still stands in a line that shares a word with its own. */
-function isKept(amount: Amount, line: ResumeLine, original: ResumeDocument, improved: ResumeDocument): boolean {
-  const measure = measuresIn(original, line).find(({ from, to }) => from <= amount.from && amount.from < to);
-  return improved.lines.some((other) => {
-    const isTold =
-      other.amounts.some((now) => isSameAmount(now, amount)) ||
-      (measure && measuresIn(improved, other).some((now) => isSameMeasure(now, measure))) ||
-      isInAcronym(amount, improved, other);
-    return isTold && [...line.stems].some((word) => other.stems.has(word));
-  });
-}
-
-/** "KS3" for "Key Stage 3". */
-function isInAcronym({ value }: Amount, { tokens }: ResumeDocument, { from, to }: ResumeLine): boolean {
-  return tokens
-    .slice(from, to)
-    .some(({ surface }) => isAcronym(surface) && surface.replace(/^\p{Lu}+/u, '') === String(value));
 }

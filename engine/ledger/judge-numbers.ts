@@ -96,12 +96,15 @@ function contextOf(document: ResumeDocument, line: ResumeLine, amount: Amount): 
 }
 
 /** "7 to 11" and "7-11" count one thing: both numbers have the words around the range. */
-function rangeOf({ tokens }: ResumeDocument, { amounts }: ResumeLine, amount: Amount): Pick<Amount, 'from' | 'to'> {
-  const joins = (left: Amount, right: Amount) =>
-    left.to === right.from || (left.to + 1 === right.from && /^(?:to|bis)$/.test(tokens[left.to]?.lower ?? ''));
-  const before = amounts.find((other) => other.to <= amount.from && joins(other, amount));
-  const after = amounts.find((other) => other.from >= amount.to && joins(amount, other));
-  return { from: before?.from ?? amount.from, to: after?.to ?? amount.to };
+function rangeOf({ tokens, inAmount }: ResumeDocument, line: ResumeLine, amount: Amount): Pick<Amount, 'from' | 'to'> {
+  const isNumber = (index: number) => index >= line.from && index < line.to && inAmount[index] === 1;
+  const joins = (index: number) => /^(?:to|bis)$/.test(tokens[index]?.lower ?? '');
+  let { from, to } = amount;
+  const before = joins(from - 1) ? from - 2 : from - 1;
+  if (isNumber(before)) for (from = before; isNumber(from - 1); from -= 1);
+  const after = joins(to) ? to + 1 : to;
+  if (isNumber(after)) for (to = after + 1; isNumber(to); to += 1);
+  return { from, to };
 }
 
 /** How much a place speaks of the same: shared words around the number, on a line that the sentence comes from. */

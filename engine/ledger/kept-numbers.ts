@@ -1,0 +1,42 @@
+import { type Amount, amountKey } from './amounts.ts';
+import type { ResumeDocument, ResumeLine } from './document.ts';
+import { isAcronym } from './known-words.ts';
+import { type Measure, measuresIn } from './measures.ts';
+
+/** A number that stands in more lines than this is looked up in the first of them, so that time stays linear. */
+const mostPlaces = 200;
+
+/** Lines by the numbers that they tell: as such, as measures, and in acronyms ("KS3" for "Key Stage 3"). */
+export type NumberLines = ReadonlyMap<string, readonly ResumeLine[]>;
+
+/** Indexes the numbers of a text. Linear in the length. */
+export function numberLinesOf(document: ResumeDocument): NumberLines {
+  const places = new Map<string, ResumeLine[]>();
+  const add = (key: string, line: ResumeLine) => {
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [line]);
+    else if (known.length < mostPlaces && known.at(-1) !== line) known.push(line);
+  };
+  for (const line of document.lines) {
+    for (const amount of line.amounts) add(amountKey(amount), line);
+    for (const measure of measuresIn(document, line)) add(measureKey(measure), line);
+    for (const { surface } of document.tokens.slice(line.from, line.to)) {
+      if (/\p{Lu}\d+$/u.test(surface) && isAcronym(surface)) add(surface.replace(/^\P{N}+/u, ''), line);
+    }
+  }
+  return places;
+}
+
+/** The numbers of a line that stand in no line any more that shares a word with it. */
+export function numbersGone(original: ResumeDocument, line: ResumeLine, now: NumberLines): Amount[] {
+  const measures = new Map(measuresIn(original, line).map((measure) => [measure.from, measure]));
+  return line.amounts.filter((amount) => {
+    const measure = measures.get(amount.from);
+    const places = [...(now.get(amountKey(amount)) ?? []), ...((measure && now.get(measureKey(measure))) ?? [])];
+    return !places.some((other) => [...line.stems].some((word) => other.stems.has(word)));
+  });
+}
+
+function measureKey({ quantity, base }: Measure): string {
+  return `${quantity}: ${base}`;
+}
