@@ -59,6 +59,7 @@ function noteFaults(page: Page, faults: string[]): void {
     if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
   });
   page.on('console', (message) => {
+    if (message.text().includes('React DevTools')) faults.push("the web is React's build for developers");
     // The browser's own line for every answer of 400 and more; the server's faults are noted above.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       faults.push(`logged: ${message.text()}`);
