@@ -1,6 +1,7 @@
 import { loadEngine } from '#engine';
 import { devCases } from '../../engine/testing/data/ledger-dev.ts';
 import { freshCases } from '../../engine/testing/data/ledger-fresh.ts';
+import { germanCases } from '../../engine/testing/data/ledger-german.ts';
 import { heldOutCases } from '../../engine/testing/data/ledger-held-out.ts';
 import { lineCases } from '../../engine/testing/data/ledger-lines.ts';
 import { rewrittenCases } from '../../engine/testing/data/ledger-rewritten.ts';
@@ -17,6 +18,7 @@ const sets = {
   'held out': heldOutCases,
   fresh: freshCases,
   rewritten: rewrittenCases,
+  german: germanCases,
 } as const;
 
 /** Counts by what the rewrite did, then in all. Only the kinds that failed are told of the sets that are not developed on. */
