@@ -262,14 +262,14 @@ describe('filters and order', () => {
 });
 
 describe('many analyses', () => {
-  test('they come in pages of fifty, which the address names', async ({ newPage }) => {
+  test('they come in pages of twenty-five, which the address names', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await openDashboard(page, many);
-    await see(page.getByText('1 to 50 of 120'));
-    await page.getByRole('button', { name: 'Page 3' }).click();
+    await see(page.getByText('1 to 25 of 120'));
+    await page.getByRole('button', { name: 'Page 5' }).click();
     await see(page.getByText('101 to 120 of 120'));
     expect(await titles(page).count()).toBe(20);
-    expect(search(page)).toBe('?page=3');
+    expect(search(page)).toBe('?page=5');
     await page.getByRole('searchbox').fill('cook 11');
     await see(page.getByText('11 of 120 resumes'));
     expect(search(page)).toBe('?q=cook+11');
@@ -443,7 +443,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('checkbox', { name: 'Select all shown' }).check();
       expect(await inspect(page)).toEqual([]);
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
-      await see(page.getByRole('alertdialog', { name: 'Delete 50 resumes?' }));
+      await see(page.getByRole('alertdialog', { name: 'Delete 25 resumes?' }));
       expect(await inspect(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('searchbox').fill('pilot');

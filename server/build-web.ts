@@ -23,7 +23,7 @@ export function buildWebIfStale(): void {
     cwd: root,
     stdio: 'inherit',
     // Whoever runs this may be a test: React would then be built with its checks for developers, several times slower.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The web could not be built; the reason stands above.');
 }

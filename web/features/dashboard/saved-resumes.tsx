@@ -26,9 +26,9 @@ export function SavedResumes({ resumes }: { resumes: readonly ResumeSummary[] })
   const keywords = useFoundKeywords(shownIds);
   const selection = useSelection(shownIds);
   // What the filters hide is not acted upon: nobody deletes what they do not see listed.
-  const selected = matching.filter(({ id }) => selection.ids.has(id));
+  const selected = useMemo(() => matching.filter(({ id }) => selection.ids.has(id)), [matching, selection.ids]);
   const [openedId, setOpenedId] = useState<string>();
-  const opened = resumes.find(({ id }) => id === openedId);
+  const opened = openedId && resumes.find(({ id }) => id === openedId);
   const download = useDownloadResumes();
   const deletion = useDeletion(shown, () => setOpenedId(undefined));
   const list = useRef<HTMLElement>(null);
