@@ -1,16 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
+import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { analyze, fillAnalyzer, register } from './person.ts';
 import { see } from './see.ts';
-
-/** What axe finds on the page as it stands, in words; nothing is switched off. */
-async function inspect(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${page.url()} ${id}: ${node.html}`));
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   describe(`in ${colorScheme} colours axe finds nothing`, () => {

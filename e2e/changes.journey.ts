@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
+import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { analyze, download, readScore, register } from './person.ts';
 import { type Product, startProduct } from './product.ts';
@@ -120,10 +121,12 @@ describe('the changes of a rewriting', () => {
     await page.keyboard.press('a');
     await see(change.getByText('In your resume'));
     await page.keyboard.press('k');
-    await page.keyboard.press('j');
+    expect(await hasFocus(card(page, 1))).toBe(true);
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('e');
+    await see(change.getByLabel('Your own words for this change'));
     await page.keyboard.press('Escape');
-    expect(await change.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(change)).toBe(true);
   });
 
   test('come with the keywords that only the person can know of', async ({ newPage }) => {
@@ -150,4 +153,56 @@ describe('the changes of a rewriting', () => {
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await see(page.getByRole('row', { name: nurse.jobTitle }).getByText('Not optimized'));
   });
+
+  test('are marked word by word in a comparison of both texts', async ({ newPage }) => {
+    const page = await openChanges(newPage);
+    await page.getByRole('tab', { name: 'Compare' }).click();
+    const row = page.getByRole('row', { name: /respiratory therapy/ });
+    await see(row.getByText('Manage'));
+    const [before, after] = await row.getByRole('cell').allInnerTexts();
+    expect(before).toContain('Manage ventilated patients');
+    expect(after).toContain('Care for ventilated patients');
+    expect(await row.locator('del').allTextContents()).toEqual(['removed: Manage ']);
+    expect(await row.locator('ins').allTextContents()).toEqual(['added: Care for ']);
+    expect(await page.getByRole('tabpanel').innerText()).not.toContain('CCRN');
+  });
+
+  test('have a sum of their own, which ends in the optimized score', async ({ newPage }) => {
+    const page = await openChanges(newPage);
+    await page.getByText('How the optimized score is made').click();
+    const total = page.getByRole('row', { name: /^Optimized Match Score \d+$/ });
+    await see(total);
+    const score = await readScore(page, 'Optimized Match Score');
+    expect(await total.getByRole('cell').innerText()).toBe(String(score));
+  });
+
+  test('leave paper to the results: scores, keywords, recommendations and the text', async ({ newPage }) => {
+    const page = await openChanges(newPage);
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['ATS Match Score', 'Optimized Match Score', 'Missing Keywords', 'AI Recommendations']) {
+      await see(page.getByRole('heading', { name }));
+    }
+    await see(page.getByText(honest));
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await page.getByRole('tab').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Changes to your resume' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /Download|New Analysis|Save/ }).count()).toBe(0);
+  });
+
+  test.for(['light', 'dark'] as const)(
+    'pass axe in %s colours and fit on a phone',
+    async (colorScheme, { newPage }) => {
+      const viewport = { width: 375, height: 740 };
+      const page = await openChanges((options) => newPage({ ...options, colorScheme, viewport }));
+      await card(page, 2).getByRole('button', { name: 'Edit' }).click();
+      await card(page, 1).getByRole('button', { name: 'Yes, it is true' }).click();
+      await page.getByText('How the optimized score is made').click();
+      await see(page.getByRole('row', { name: /^Optimized Match Score/ }));
+      expect(await inspect(page)).toEqual([]);
+      await page.getByRole('tab', { name: 'Compare' }).click();
+      await see(page.getByRole('row', { name: /respiratory therapy/ }));
+      expect(await inspect(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    },
+  );
 });

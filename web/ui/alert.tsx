@@ -32,7 +32,7 @@ export function Alert({ variant = 'info', title, children, actions, className }:
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="font-semibold">{title}</p>
         {children && <div>{children}</div>}
-        {actions && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="mt-2 flex flex-wrap gap-2 print:hidden">{actions}</div>}
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export function ToastView({ toast, onDismiss }: { toast: ShownToast; onDismiss()
       </Radix.Root>
       <Radix.Viewport
         hotkey={[toastRules.hotkey]}
-        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-104 flex-col gap-2 p-4 outline-none"
+        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-104 flex-col gap-2 p-4 outline-none print:hidden"
       />
     </Radix.Provider>
   );

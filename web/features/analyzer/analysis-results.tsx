@@ -61,7 +61,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
       <ReportedInstructions reported={result.rewriting?.reported ?? []} />
       <div className="grid items-start gap-6 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
-          <ScoreCard result={result} explanation={explanation} />
+          <ScoreCard request={request} result={result} explanation={explanation} />
           <Recommendations recommendations={result.recommendations} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">

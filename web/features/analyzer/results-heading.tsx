@@ -12,7 +12,7 @@ export function ResultsHeading({ onStartNew, children }: { onStartNew(): void; c
       <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
         {texts.results.heading}
       </h1>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
         {children}
         <Button variant="secondary" onClick={onStartNew}>
           {texts.results.startNew}

@@ -34,7 +34,7 @@ export function ResumeTabs(props: ResumeTabsProps) {
   return (
     <Card>
       <Tabs value={tab} onValueChange={setChosen} className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           <TabList label={texts.results.resumeTabs}>
             <Tab value="original">{texts.results.originalTab}</Tab>
             <Tab value="optimized" disabled={optimized === ''}>

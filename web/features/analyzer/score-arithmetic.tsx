@@ -1,4 +1,7 @@
-import type { Analysis } from '#engine';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Analysis, AnalysisInput } from '#engine';
+import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { texts } from './texts.ts';
 
@@ -8,6 +11,33 @@ const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 export function ScoreArithmetic({ analysis }: { analysis: Analysis }) {
   return (
     <Disclosure summary={texts.arithmetic.title}>
+      <Sum analysis={analysis} total={texts.results.matchScore} />
+    </Disclosure>
+  );
+}
+
+/** The same of the optimised text, which is computed when it is first opened, and again whenever the text changes. */
+export function OptimizedArithmetic({ input }: { input: AnalysisInput }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data, isError } = useQuery({
+    queryKey: ['arithmetic', input],
+    queryFn: () => analyseInBrowser(input),
+    enabled: isOpen,
+    placeholderData: (previous) => previous,
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <Disclosure summary={texts.arithmetic.optimizedTitle} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      {data && <Sum analysis={data} total={texts.results.optimizedScore} />}
+      {isError && <p className="text-sm">{texts.arithmetic.failed}</p>}
+    </Disclosure>
+  );
+}
+
+function Sum({ analysis, total }: { analysis: Analysis; total: string }) {
+  return (
+    <>
       <table className="w-full text-sm">
         <caption className="sr-only">{texts.arithmetic.caption}</caption>
         <thead className="text-left text-muted text-xs">
@@ -36,13 +66,13 @@ export function ScoreArithmetic({ analysis }: { analysis: Analysis }) {
         <tfoot>
           <tr className="border-line border-t font-semibold">
             <th scope="row" className="py-2 text-left">
-              {texts.results.matchScore}
+              {total}
             </th>
             <td className="py-2 text-right tabular-nums">{analysis.matchScore}</td>
           </tr>
         </tfoot>
       </table>
       <p className="mt-2 text-muted text-xs">{texts.arithmetic.formula(analysis.version)}</p>
-    </Disclosure>
+    </>
   );
 }

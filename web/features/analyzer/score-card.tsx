@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { AnalysisResult } from '#contract/analysis.ts';
+import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import type { Analysis } from '#engine';
 import { Card } from '#web/ui/card.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
-import { ScoreArithmetic } from './score-arithmetic.tsx';
+import { OptimizedArithmetic, ScoreArithmetic } from './score-arithmetic.tsx';
 import { KnockOuts, QualityScore } from './side-findings.tsx';
 import { texts } from './texts.ts';
 
@@ -11,12 +11,14 @@ import { texts } from './texts.ts';
 const ringSize = 128;
 
 interface ScoreCardProps {
+  request: AnalyzeRequest;
   result: AnalysisResult;
   explanation: Analysis | undefined;
 }
 
 /** The match score, the optimised one, the sum that makes it, and the numbers that stand beside it. */
-export function ScoreCard({ result, explanation }: ScoreCardProps) {
+export function ScoreCard({ request, result, explanation }: ScoreCardProps) {
+  const hasOptimized = result.improvedResumeText !== '';
   return (
     <Card className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-4">
@@ -24,15 +26,15 @@ export function ScoreCard({ result, explanation }: ScoreCardProps) {
           <ScoreRing label={texts.results.matchScore} value={result.matchScore} size={ringSize} />
         </Score>
         <Score title={texts.results.optimizedScore}>
-          {result.improvedResumeText === '' ? (
+          {hasOptimized ? (
+            <ScoreRing label={texts.results.optimizedScore} value={result.optimizedMatchScore} size={ringSize} />
+          ) : (
             <p
               className="grid place-items-center rounded-full border-2 border-line-strong border-dashed px-5 text-center text-muted text-xs"
               style={{ width: ringSize, height: ringSize }}
             >
               {texts.results.notOptimized}
             </p>
-          ) : (
-            <ScoreRing label={texts.results.optimizedScore} value={result.optimizedMatchScore} size={ringSize} />
           )}
         </Score>
       </div>
@@ -42,7 +44,14 @@ export function ScoreCard({ result, explanation }: ScoreCardProps) {
       )}
       {explanation && (
         <>
-          <ScoreArithmetic analysis={explanation} />
+          <div>
+            <ScoreArithmetic analysis={explanation} />
+            {hasOptimized && (
+              <OptimizedArithmetic
+                input={{ ...request, resumeText: result.improvedResumeText, jobTitle: request.jobTitle ?? undefined }}
+              />
+            )}
+          </div>
           <KnockOuts knockOuts={explanation.knockOuts} />
           <div className="flex flex-col gap-3 border-line border-t pt-4">
             <QualityScore title={texts.parseHealth} quality={explanation.parseHealth} />

@@ -104,6 +104,8 @@ export const texts = {
   },
   arithmetic: {
     title: 'How this score is made',
+    optimizedTitle: 'How the optimized score is made',
+    failed: 'The sum cannot be shown in this browser. Load the page again and try once more.',
     caption: 'Points earned, part by part',
     part: 'Part',
     points: 'Points',

@@ -25,7 +25,7 @@ export function ChangeReview({ questions, onReviewed, ...proposed }: ChangeRevie
   if (!review) return <Card className="animate-late text-muted">{texts.loading}</Card>;
   const taken = review.changes.filter(review.isTaken).length;
   return (
-    <Card className="flex flex-col gap-4">
+    <Card className="flex flex-col gap-4 print:hidden">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0 flex-1 basis-80">
           <h2 className="text-base">{texts.heading}</h2>

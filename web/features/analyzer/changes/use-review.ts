@@ -46,13 +46,15 @@ export function useReview({ runId, request, proposedText }: Proposed, onReviewed
   const confirmed = confirmedOf(answers.data ?? []);
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['review', runId, doings, confirmed],
-    queryFn: () =>
-      reviewInBrowser(input, proposedText, {
+    queryFn: async () => {
+      const judgement = await reviewInBrowser(input, proposedText, {
         confirmed,
         keywords: doings.keywords,
         rejected: new Set(doings.rejected),
         edits: new Map(Object.entries(doings.edits).map(([id, words]) => [Number(id), words])),
-      }),
+      });
+      return { judgement, done: doings };
+    },
     // Answers that cannot be read count as none: then nothing unproven is in.
     enabled: !answers.isPending,
     placeholderData: keepPreviousData,
@@ -62,9 +64,10 @@ export function useReview({ runId, request, proposedText }: Proposed, onReviewed
   const worth = useWorth({ runId, request, proposedText });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new judgement is told once, whoever listens now
   useEffect(() => {
-    if (data && !isPlaceholderData) onReviewed(data);
+    if (data && !isPlaceholderData) onReviewed(data.judgement);
   }, [data, isPlaceholderData]);
-  const review = data && createReview(data.changes, worth, doings, setDoings);
+  // The cards say what is in the text, so they wait for it.
+  const review = data && createReview(data.judgement.changes, worth, data.done, setDoings);
   return { review, isError, answers: answers.data ?? [] };
 }
 
@@ -96,10 +99,8 @@ function createReview(
   changes: readonly Change[],
   worth: ReadonlyMap<number, Worth> | undefined,
   { rejected, edits, keywords }: Doings,
-  change: (next: Doings) => void,
+  change: (next: (latest: Doings) => Doings) => void,
 ): Review {
-  const without = (id: number) => rejected.filter((other) => other !== id);
-  const unedited = (id: number) => Object.fromEntries(Object.entries(edits).filter(([other]) => Number(other) !== id));
   return {
     changes,
     keywords,
@@ -107,15 +108,28 @@ function createReview(
     isConfirmed: ({ id, isSafe }) => isSafe && worth?.get(id)?.isProven === false,
     isTaken: ({ id, isSafe }) => edits[id] !== undefined || (isSafe && !rejected.includes(id)),
     ownWords: ({ id }) => edits[id],
-    accept: ({ id }) => change({ rejected: without(id), edits: unedited(id), keywords }),
-    reject: ({ id }) => change({ rejected: [...without(id), id], edits: unedited(id), keywords }),
-    edit: ({ id }, words) => change({ rejected: without(id), edits: { ...edits, [id]: words }, keywords }),
-    acceptAll: () => change({ rejected: [], edits, keywords }),
-    setKeyword: (keyword, isWanted) => {
-      const others = keywords.filter((other) => other !== keyword);
-      change({ rejected, edits, keywords: isWanted ? [...others, keyword] : others });
-    },
+    accept: ({ id }) => change((latest) => undecided(latest, id)),
+    reject: ({ id }) =>
+      change((latest) => ({ ...undecided(latest, id), rejected: [...without(latest.rejected, id), id] })),
+    edit: ({ id }, words) =>
+      change((latest) => ({ ...undecided(latest, id), edits: { ...latest.edits, [id]: words } })),
+    acceptAll: () => change((latest) => ({ ...latest, rejected: [] })),
+    setKeyword: (keyword, isWanted) =>
+      change((latest) => {
+        const others = without(latest.keywords, keyword);
+        return { ...latest, keywords: isWanted ? [...others, keyword] : others };
+      }),
   };
+}
+
+/** As it was before anything was decided on this change. */
+function undecided({ rejected, edits, keywords }: Doings, id: number): Doings {
+  const others = Object.entries(edits).filter(([other]) => Number(other) !== id);
+  return { rejected: without(rejected, id), edits: Object.fromEntries(others), keywords };
+}
+
+function without<Item>(items: readonly Item[], item: Item): Item[] {
+  return items.filter((other) => other !== item);
 }
 
 /** The same sentences as the server gives the ledger (server/functions/analyse-with-model.ts). */
