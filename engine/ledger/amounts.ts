@@ -42,11 +42,35 @@ const small = new Map<string, number>([
   ['zehn', 10],
   ['elf', 11],
   ['zwölf', 12],
+  ['dreizehn', 13],
+  ['vierzehn', 14],
+  ['fünfzehn', 15],
+  ['sechzehn', 16],
+  ['siebzehn', 17],
+  ['achtzehn', 18],
+  ['neunzehn', 19],
   ['zwanzig', 20],
   ['dreißig', 30],
   ['vierzig', 40],
   ['fünfzig', 50],
+  ['sechzig', 60],
+  ['siebzig', 70],
+  ['achtzig', 80],
+  ['neunzig', 90],
 ]);
+for (const [index, root] of [
+  'zweit',
+  'dritt',
+  'viert',
+  'fünft',
+  'sechst',
+  'siebt',
+  'acht',
+  'neunt',
+  'zehnt',
+].entries()) {
+  for (const end of ['e', 'en', 'er', 'es', 'em']) small.set(`${root}${end}`, index + 2);
+}
 const scales = new Map<string, number>([
   ['hundred', 100],
   ['hundert', 100],
@@ -188,6 +212,18 @@ function digitsAt(
   return scale && !tokens[to]?.opens ? [value * scale, to + 1, false] : [value, to, false];
 }
 
+/** "Siebenköpfig", "fünfunddreißig", "dreihundert". */
+function compoundNumber(lower: string): number | undefined {
+  const counted = /^(\p{L}+?)(?:köpfig|stellig|jährig|monatig|wöchig|tägig|stündig)e?[nmrs]?$/u.exec(lower)?.[1];
+  if (counted) return small.get(counted) ?? compoundNumber(counted);
+  const [, unit = '', ten = ''] = /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und(\p{L}+)$/u.exec(lower) ?? [];
+  const tenValue = small.get(ten);
+  if (tenValue && tenValue % 10 === 0) return tenValue + (unit === 'ein' ? 1 : (small.get(unit) ?? 0));
+  const [, count = '', scale = ''] = /^(\p{L}*)(hundert|tausend)$/u.exec(lower) ?? [];
+  const times = small.get(count) ?? (count === 'ein' ? 1 : undefined);
+  return times && times * (scale === 'hundert' ? 100 : 1000);
+}
+
 /** "forty-five", "two hundred and fifty", "a dozen". */
 function wordsAt(tokens: readonly Token[], from: number, end: number): [number, number, boolean] | undefined {
   let to = from;
@@ -201,7 +237,7 @@ function wordsAt(tokens: readonly Token[], from: number, end: number): [number, 
   for (; to < end; to += 1) {
     const token = tokens[to];
     if (token === undefined || (to > from && token.opens)) break;
-    const part = small.get(token.lower);
+    const part = small.get(token.lower) ?? compoundNumber(token.lower);
     const scale = scales.get(token.lower);
     if (
       part !== undefined &&

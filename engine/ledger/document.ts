@@ -6,7 +6,7 @@ import { type Sentence, splitSentences, withoutBullet } from '../text/lines.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { type Amount, readAmounts } from './amounts.ts';
 import { type Place, placeLines } from './place-lines.ts';
-import { foldWord } from './same-word.ts';
+import { foldGerman, foldWord } from './same-word.ts';
 
 /** A line of a resume (a sentence of a long one) with all that a claim is looked up by. */
 export interface ResumeLine extends Sentence, Place {
@@ -37,11 +37,15 @@ export interface ResumeDocument {
   linesOf: ReadonlyMap<string, number[]>;
 }
 
+/** Whether one of the texts is German: too short a text does not show it. */
+export function hasGerman(...texts: string[]): boolean {
+  return texts.some((text) => detectLanguage(tokenise(text)).code === 'de');
+}
+
 /** Reads a resume for comparing. Linear in the length. */
-export function readDocument(text: string, lexicon: Lexicon): ResumeDocument {
+export function readDocument(text: string, lexicon: Lexicon, isGerman = false): ResumeDocument {
   const tokens = tokenise(text);
-  const stemOf = tokens.map(stemOfToken);
-  const isGerman = detectLanguage(tokens).code === 'de';
+  const stemOf = tokens.map((token) => stemOfToken(token, isGerman));
   const sentences = splitSentences(text);
   const places = placeLines(text, sentences);
   const terms = lexicon.find(tokens);
@@ -75,9 +79,9 @@ function append(index: Map<string, number[]>, key: string, line: number): void {
   else index.set(key, [line]);
 }
 
-function stemOfToken({ lower, lemma }: Token): string {
+function stemOfToken({ lower, lemma }: Token, isGerman: boolean): string {
   if (lower.length < 2 || isFillWord(lemma) || isFillWord(lower)) return '';
-  return foldWord(lemma);
+  return isGerman ? foldGerman(lower) : foldWord(lemma);
 }
 
 function indexAmounts(lines: readonly ResumeLine[], words: number): Pick<ResumeDocument, 'inAmount' | 'amountsOf'> {

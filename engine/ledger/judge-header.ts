@@ -5,7 +5,7 @@ import { degreeAt } from './degrees.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, expansionsAt, isAcronym, plainAcronym } from './known-words.ts';
 import { readMonths } from './months.ts';
-import { foldWord } from './same-word.ts';
+import { foldGerman, foldWord } from './same-word.ts';
 import { titleWord } from './title-words.ts';
 
 const degreeWords =
@@ -109,7 +109,7 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
     if (token === undefined || [...months.values()].some(({ from, to }) => from <= index && index < to)) continue;
     const degree = degreeAt(document.tokens, index, line.to, document.text);
     if (degree) {
-      const standsFor = degree.words.map(foldWord);
+      const standsFor = degree.words.map(document.isGerman ? foldGerman : foldWord);
       words.push({ key: degree.words.join(' '), kind: 'degree', standsFor, from: index, to: degree.to });
       index = degree.to - 1;
       continue;
@@ -117,7 +117,8 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
     const lower = token.lower;
     const full = short.get(lower) ?? lower;
     const isFill =
-      (isFillWord(lower) && !/^(?:company|team)$/.test(lower)) || /^(?:degrees?|diploma in|studies)$/.test(lower);
+      (isFillWord(lower) && !/^(?:company|team)$/.test(lower)) ||
+      /^(?:degrees?|diploma in|studies|seit|ab|bis|since|from|until|till)$/.test(lower);
     if (full === '' || (isFill && !/^first$/.test(lower)) || (lower.length < 2 && !/\d/.test(lower))) continue;
     const key = isAcronym(token.surface) ? plainAcronym(token.surface) : document.stemOf[index] || full;
     const kind = titleWord.test(lower)

@@ -22,7 +22,7 @@ const outcomeNumbers = {
 /** Words that say what came of the work; the first letter tells the direction. */
 const effects: readonly RegExp[] = [
   /^(?:increas|rais|rose|risen|grew|grow|boost|doubl|tripl|expand|lift|steiger|erhöh)/,
-  /^(?:reduc|cut|lower|decreas|shorten|sav|slash|minimi[sz]|eliminat|halv|trimm|reduz|senk|spar)/,
+  /^(?:reduc|cut|lower|decreas|shorten|sav|slash|minimi[sz]|eliminat|halv|trimm|reduz|senk|spar|verkürz|verringer|minder|gesenk|halbier)/,
   /^(?:improv|enhanc|strengthen|optimi[sz]|streamlin|accelerat|maximi[sz]|revolutioni|transform|moderni[sz]|verbesser|optimier)/,
   /^(?:exceed|surpass|outperform|übertr)/,
   /^(?:achiev|attain|earned|won|generat)/,

@@ -69,10 +69,10 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: RegExp][] = [
 
 /** Levels of knowing a language or a tool, low to high; without any it is known somehow. */
 const levels: readonly [number, RegExp][] = [
-  [1, /^(?:basic|basics|beginner|elementary|introductory|novice|grundkenntnisse|a1|a2|familiar\w*)$/],
+  [1, /^(?:basic|basics|beginner|elementary|introductory|novice|grundkenntnisse|grundlagen|a1|a2|familiar\w*)$/],
   [2, /^(?:conversational|intermediate|b1)$/],
-  [3, /^(?:proficient|proficiency|b2)$/],
-  [4, /^(?:advanced|fluent|fluency|fluently|expert|c1|fließend|verhandlungssicher|extensive)$/],
+  [3, /^(?:proficient|proficiency|b2|gut|gute|sicher|solide)$/],
+  [4, /^(?:advanced|fluent|fluency|fluently|expert|c1|fließend|verhandlungssicher|sehr|fortgeschritten\w*|extensive)$/],
   [5, /^(?:native|bilingual|mother|c2|muttersprache|muttersprachler|trilingual)$/],
 ];
 /** Without a level this is what a resume may be said to prove. */

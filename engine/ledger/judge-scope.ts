@@ -1,6 +1,7 @@
 import type { Claim } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
+import { germanVerbAt } from './german-scope.ts';
 
 /** Ladders of what a person did with a thing; the higher step is never proven by a lower one. */
 type Ladder = 'lead' | 'author' | 'teach' | 'decide';
@@ -19,44 +20,54 @@ const ladders: readonly [Ladder, number, number, string][] = [
     'lead',
     3,
     3,
-    'led lead leads leading headed heads heading directed directs directing spearheaded spearheads spearheading owned owns owning orchestrated orchestrating championed championing pioneered pioneering chaired chairs masterminded architected architecting commanded steered steering governed oversaw oversees overseeing overseen oversight supervised supervises supervising supervision supervisor leitete leitet leitung verantwortete verantwortlich',
+    'led lead leads leading headed heads heading directed directs directing spearheaded spearheads spearheading owned owns owning orchestrated orchestrating championed championing pioneered pioneering chaired chairs masterminded architected architecting commanded steered steering governed oversaw oversees overseeing overseen oversight supervised supervises supervising supervision supervisor leitete leitet leitung leiter leiterin teamleiter teamleiterin verantwortete verantwortet steuerte steuert führungskraft',
   ],
-  ['lead', 2, 3, 'managed manages managing management manager ran running runs charge accountable foreman'],
+  [
+    'lead',
+    2,
+    3,
+    'managed manages managing management manager ran running runs charge accountable foreman führte führung',
+  ],
   [
     'lead',
     2,
     2,
-    'coordinated coordinates coordinating coordination organized organised organizing organising koordinierte organisierte',
+    'coordinated coordinates coordinating coordination organized organised organizing organising koordinierte organisierte koordination',
   ],
   ['lead', 1, 2, 'handled handles handling administered maintained planned scheduled looked'],
   // Being responsible for a thing is doing it, and may be leading it.
-  ['lead', 1, 3, 'responsible'],
+  ['lead', 1, 3, 'responsible verantwortlich verantwortung zuständig'],
   [
     'author',
     2,
     2,
-    'designed designs designing developed develops developing created creates creating invented introduced introducing initiated initiating launched launching established establishing founded founding authored authoring implemented implements implementing engineered devised devising formulated conceived redesigned redesigning rebuilt rebuilding overhauled overhauling revamped revamping built build building builds entwickelte',
+    'designed designs designing developed develops developing created creates creating invented introduced introducing initiated initiating launched launching established establishing founded founding authored authoring implemented implements implementing engineered devised devising formulated conceived redesigned redesigning rebuilt rebuilding overhauled overhauling revamped revamping built build building builds entwickelte entwarf konzipierte gestaltete gründete etablierte initiierte',
   ],
   [
     'author',
     1,
     2,
-    'wrote writing written write made making make prepared preparing produced producing started set drafted drafting drew planned plan planning programmed coded coding composed cooked assembled constructed installed added rolled opened began formed development design creation implementation',
+    'wrote writing written write made making make prepared preparing produced producing started set drafted drafting drew planned plan planning programmed coded coding composed cooked assembled constructed installed added rolled opened began formed development design creation implementation entwicklung einführung konzeption gestaltung aufbau erstellte erstellung schrieb programmierte programmierung',
   ],
   [
     'teach',
     2,
     2,
-    'trained trains training mentored mentoring mentors coached coaching taught teaching teaches instructed instructing precepted precepting onboarded onboarding tutored tutoring educated educating schulte',
+    'trained trains training mentored mentoring mentors coached coaching taught teaching teaches instructed instructing precepted precepting onboarded onboarding tutored tutoring educated educating schulte anleitung schulung ausbildung unterwies unterweisung einarbeitung angeleitet',
   ],
   ['teach', 1, 2, 'showed explained guided looked introduced inducted instruction lessons'],
   [
     'decide',
     2,
     2,
-    'negotiated negotiating approved approving authorized authorised prescribed prescribing hired hiring recruited recruiting',
+    'negotiated negotiating approved approving authorized authorised prescribed prescribing hired hiring recruited recruiting verhandelte genehmigte',
   ],
-  ['decide', 1, 2, 'agreed interviewed recruitment negotiation negotiations approval approvals'],
+  [
+    'decide',
+    1,
+    2,
+    'agreed interviewed recruitment negotiation negotiations approval approvals verhandlung verhandlungen',
+  ],
 ];
 
 const steps = new Map<string, Step[]>();
@@ -88,7 +99,8 @@ const partWords = new Set(
   `helped helps helping help assisted assists assisting assist assistance assistant supported supports supporting support
   contributed contributes contributing participated participates participating participation involved observed observing
   shadowed shadowing learned learnt attended aided aiding part member worked under unterstützte unterstützung half
-  mitarbeit mitwirkung assistierte alongside exposure`.split(/\s+/),
+  mitarbeit mitwirkung mitgewirkt mitgearbeitet beteiligung beteiligt beteiligte assistierte assistenz hilfe unterstützung
+  unterstützt begleitete begleitung teil mitglied alongside exposure`.split(/\s+/),
 );
 /** Whom one helps or supports as one's whole work: then nothing is hidden by naming the work. */
 const article = /^(?:\d+|the|our|all|up|about|around|over|elderly|young|individual|daily|zwei|drei)$/;
@@ -113,7 +125,8 @@ const abstract =
   /^(?:growth|sales|revenue|results?|projects?|initiatives?|strateg(?:y|ies)|change|improvements?|adoption|rollout|launch|efficienc(?:y|ies)|engagement|innovation|programs?|programmes?|transformation|development|campaigns?|process(?:es)?|implementation|migration)$/;
 
 /** "Provided assistance to the dentist": as a noun it says the same. */
-const stillHelps = /\b(?:assistance|support|help|aid|contributions?|participation)\b/i;
+const stillHelps =
+  /\b(?:assistance|support|help|aid|contributions?|participation)\b|\bin (?:an?|the|einem)\b.{0,20}\bteam\b|köpfig|hilf|\bhalf\b|unterstütz|assist/i;
 
 const questions: Readonly<Record<Ladder, string>> = {
   lead: 'Did you lead it, or take part in it?',
@@ -145,7 +158,8 @@ export function judgeScope(given: Case): Claim[] {
 }
 
 function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Step[] {
-  const word = document.tokens[index]?.lower ?? '';
+  const verb = document.isGerman ? germanVerbAt(document, line, index) : undefined;
+  const word = verb ?? document.tokens[index]?.lower ?? '';
   const next = document.tokens.slice(index + 1, Math.min(line.to, index + 6)).map((token) => token.lower);
   const found = steps.get(word) ?? stepsOfBase(document, line, index);
   // "Kept the van organised": how it was kept.
@@ -202,7 +216,8 @@ function isNounPhrase({ tokens }: ResumeDocument, line: ResumeLine): boolean {
 function partsOf(document: ResumeDocument, line: ResumeLine): number[] {
   const parts: number[] = [];
   for (let index = line.from; index < line.to; index += 1) {
-    const word = document.tokens[index]?.lower ?? '';
+    const verb = document.isGerman ? germanVerbAt(document, line, index) : undefined;
+    const word = verb ?? document.tokens[index]?.lower ?? '';
     if (!partWords.has(word) || !isPart(document, line, index, word)) continue;
     parts.push(index);
   }

@@ -117,7 +117,10 @@ const ending = /(?:ing|ions?|ments?|ed|ers?|ors?|s|y|al|ances?|ences?|ive|ity)$/
 function wordKnown({ improved, line }: Case, index: number, known: KnownWords): boolean {
   const stem = improved.stemOf[index] ?? '';
   const surface = improved.tokens[index]?.surface ?? '';
-  const isWord = surface === surface.toLowerCase() || (line.role === 'list' && ending.test(surface));
+  const isWord =
+    surface === surface.toLowerCase() ||
+    (improved.isGerman && /^\p{Lu}\p{Ll}+$/u.test(surface)) ||
+    (line.role === 'list' && ending.test(surface));
   if (stem === '' || (isWord ? isKnownStem(known, stem) : known.stems.has(stem))) return true;
   const letters = plainAcronym(surface);
   return isAcronym(surface) && (known.initials.has(letters) || known.acronyms.has(letters));

@@ -9,6 +9,8 @@ export interface KnownWords {
   stems: ReadonlyMap<string, Span>;
   /** Their beginnings, by which "verified" and "verification" meet. */
   beginnings: ReadonlySet<string>;
+  /** Beginnings and ends of German words: "Krankenpfleger" knows "Pfleger". */
+  parts: ReadonlySet<string>;
   /** First place of each listed term by its canonical name. */
   terms: ReadonlyMap<string, Span>;
   /** Words in capitals ("KPI"), and the initials of words that follow each other ("key performance indicators"). */
@@ -22,12 +24,17 @@ const longestExpansion = 5;
 /** Words that begin with as many equal letters are of one family ("prescribe", "prescription" are not: too short a root). */
 const beginningLength = 6;
 
+/** Parts of German compounds, in letters. */
+const leastPart = 5;
+const longestPart = 24;
+
 /** Whoever renegotiated negotiated; an outpatient is a patient. */
 const prefixes = ['re', 'out', 'in'] as const;
 
 /** Whether a word of the stem's family is named. */
-export function isKnownStem({ stems, beginnings }: KnownWords, stem: string): boolean {
+export function isKnownStem({ stems, beginnings, parts }: KnownWords, stem: string): boolean {
   if (stem.length < 4) return stems.has(stem);
+  if (parts.has(stem)) return true;
   return ['', ...prefixes].some((prefix) => {
     const word = `${prefix}${stem}`;
     return stems.has(word) || (word.length >= beginningLength && beginnings.has(word.slice(0, beginningLength)));
@@ -40,11 +47,13 @@ export function knownWordsOf(document: ResumeDocument): KnownWords {
   const terms = new Map<string, Span>();
   const acronyms = new Map<string, Span>();
   const beginnings = new Set<string>();
+  const parts = new Set<string>();
   for (const [index, stem] of document.stemOf.entries()) {
     if (document.negated[index] === 1) continue;
     const span = spanOfWords(document, index, index + 1);
     if (stem !== '' && !stems.has(stem)) stems.set(stem, span);
     if (stem.length >= beginningLength) beginnings.add(stem.slice(0, beginningLength));
+    if (document.isGerman) addParts(parts, stem);
     const surface = document.tokens[index]?.surface ?? '';
     const next = document.tokens[index + 1];
     // "Set up" is also written "setup".
@@ -57,7 +66,14 @@ export function knownWordsOf(document: ResumeDocument): KnownWords {
       if (document.negated[from] === 0 && !terms.has(term.name)) terms.set(term.name, spanOfWords(document, from, to));
     }
   }
-  return { stems, beginnings, terms, acronyms, initials: initialsOf(document) };
+  return { stems, beginnings, parts, terms, acronyms, initials: initialsOf(document) };
+}
+
+function addParts(parts: Set<string>, stem: string): void {
+  for (let length = leastPart; length < Math.min(stem.length, longestPart); length += 1) {
+    parts.add(stem.slice(0, length));
+    parts.add(stem.slice(-length));
+  }
 }
 
 /** "KPI", "KPIs", "B2B": two to six letters, most of them capitals. */

@@ -34,7 +34,10 @@ export const plainWords: ReadonlySet<string> = new Set(
   worth approximately valued totalling totaling averaging average roughly nearly comprising ahead schedule early
   fortnight
   erfahren zuverlässig engagiert verantwortungsvoll motiviert täglich regelmäßig sowie inklusive pro
-  tag woche monat jahr erfahrung bereich aufgaben tätigkeit durchgeführt erstellt bearbeitet`.split(/\s+/),
+  tag woche monat jahr arbeitete führte übernahm übernahme verantwortung verantwortlich zuständig dauer rund etwa
+  circa durch beim zusammenarbeit einsatz gelernte examinierte sicher verschiedene mehrere umfassende langjährige erfahrung bereich aufgaben tätigkeit durchgeführt erstellt bearbeitet`.split(
+    /\s+/,
+  ),
 );
 
 /** The same, folded to stems. */

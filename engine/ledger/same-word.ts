@@ -120,3 +120,34 @@ export function foldWord(lemma: string): string {
   const single = short.replace(/([bdfgmnprt])\1$/, '$1');
   return synonyms.get(single) ?? (single.length > 3 ? single.replace(/[ey]$/, '') : single);
 }
+
+/** German words of one meaning in resumes that share no stem, as stems. */
+const germanSynonyms = new Map(
+  `unterstütz=hilf=half=geholf=assistier
+reduzi=verkürz=senk=gesenk=verringer=minder
+überwach=kontrolli=prüf
+schul=unterwies=unterweis=anleit
+pfleg=wart=instandhalt
+team=mannschaft=gruppe
+erstell=anfertig=verfass=schrieb=schreib
+mitarbeiter=beschäftigt=kolleg
+kund=klient=mandant
+verkauf=vertrieb
+betreu=versorg`
+    .split('\n')
+    .flatMap((line) => {
+      const [first = '', ...others] = line.split('=');
+      return others.map((other): [string, string] => [other, first]);
+    }),
+);
+
+/** The stem of a German word: "Betreuung", "betreute" and "betreuen" meet; "Patientinnen" are "Patienten". */
+export function foldGerman(lower: string): string {
+  if (/köpfig/.test(lower)) return 'person';
+  const root = lower
+    .replace(/(?:innen|in)$/, '')
+    .replace(/(?:ungen|ung|eten|ete|ten|te|ern|en|er|es|em|e|t|s|n)$/, (end, at: number) => (at < 4 ? end : ''))
+    .replace(/(?<=.{4})el$/, 'l');
+  const stem = root.length < 3 ? lower : root;
+  return germanSynonyms.get(stem) ?? stem;
+}
