@@ -15,5 +15,21 @@ export const pagePaths: readonly string[] = [
   '/subscription',
   '/subscription-success',
   '/subscription-cancel',
+  '/admin',
+  '/admin/users',
+  '/admin/users/:id',
+  '/admin/resumes',
+  '/admin/settings',
+  '/admin/audit-logs',
+  '/admin/logs',
   '/about-data',
 ];
+
+/** Whether a path, in lower case and without a slash at its end, has a page. `:id` stands for any one part. */
+export function hasPage(path: string): boolean {
+  return pagePaths.includes(path) || withId.some((pattern) => pattern.test(path));
+}
+
+const withId = pagePaths
+  .filter((path) => path.includes('/:id'))
+  .map((path) => new RegExp(`^${path.replaceAll('/:id', '/[^/]+')}$`));

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { pagePaths } from '#contract/page-paths.ts';
+import { hasPage } from '#contract/page-paths.ts';
 import type { AppContext } from './context.ts';
 import { AppError } from './errors.ts';
 import type { Encoding, WebFile, WebFiles } from './web-files.ts';
@@ -16,7 +16,7 @@ export function serveWeb(web: WebFiles | null) {
     if (c.req.path.startsWith('/assets/')) throw new AppError('notFound', 'There is no such file.');
     // As the web's router compares: without regard to case and a closing slash.
     const path = c.req.path.toLowerCase().replace(/(?<=.)\/$/, '');
-    if (pagePaths.includes(path)) return answerFile(c, web.index, 200);
+    if (hasPage(path)) return answerFile(c, web.index, 200);
     c.var.log.info({ path: c.req.path }, 'unknown path');
     return answerFile(c, web.index, 404);
   };

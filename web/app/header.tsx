@@ -16,7 +16,7 @@ const loadSideMenu = () => import('./side-menu.tsx').then((module) => module.Sid
 
 /** Sticks to the top. Below 768 px its items move into the side menu. */
 export function Header() {
-  const { isLoading, isAuthenticated, openAuthDialog } = useAuth();
+  const { isLoading, isAuthenticated, isAdmin, openAuthDialog } = useAuth();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   const SideMenu = usePart(loadSideMenu, isMenuOpen, closeMenu);
@@ -41,6 +41,11 @@ export function Header() {
           <div className="hidden md:flex">
             {isAuthenticated && (
               <>
+                {isAdmin && (
+                  <Button asChild variant="ghost">
+                    <Link to={paths.admin}>{texts.admin}</Link>
+                  </Button>
+                )}
                 <Button asChild variant="ghost">
                   <Link to={paths.account}>{texts.account}</Link>
                 </Button>

@@ -7,32 +7,33 @@ import { navItems } from './nav-items.ts';
 import { texts } from './texts.ts';
 import { useLeave } from './use-leave.ts';
 
+const itemClass =
+  'flex min-h-12 items-center rounded-lg px-3 hover:bg-subtle aria-[current=page]:bg-subtle aria-[current=page]:font-medium';
+
 /** The navigation of small screens: the header's items, and signing in or out. Each of them closes it. */
 export function SideMenu({ onClose }: { onClose(): void }) {
-  const { isLoading, isAuthenticated, openAuthDialog } = useAuth();
+  const { isLoading, isAuthenticated, isAdmin, openAuthDialog } = useAuth();
   const leave = useLeave();
   return (
     <Sheet title={texts.menu} onClose={onClose}>
       <nav aria-label={texts.mainNavigation} className="flex flex-col">
         {navItems(isAuthenticated).map(({ label, to }) => (
-          <NavLink
-            key={to}
-            to={to}
-            onClick={onClose}
-            className="flex min-h-12 items-center rounded-lg px-3 hover:bg-subtle aria-[current=page]:bg-subtle aria-[current=page]:font-medium"
-          >
+          <NavLink key={to} to={to} onClick={onClose} className={itemClass}>
             {label}
           </NavLink>
         ))}
       </nav>
       {isAuthenticated && (
-        <NavLink
-          to={paths.account}
-          onClick={onClose}
-          className="flex min-h-12 items-center rounded-lg px-3 hover:bg-subtle aria-[current=page]:bg-subtle aria-[current=page]:font-medium"
-        >
-          {texts.account}
-        </NavLink>
+        <div className="flex flex-col">
+          {isAdmin && (
+            <NavLink to={paths.admin} onClick={onClose} className={itemClass}>
+              {texts.adminInMenu}
+            </NavLink>
+          )}
+          <NavLink to={paths.account} onClick={onClose} className={itemClass}>
+            {texts.account}
+          </NavLink>
+        </div>
       )}
       {isAuthenticated && (
         <Button

@@ -6,6 +6,8 @@ export const texts = {
   nav: { home: 'Home', dashboard: 'Dashboard', analyzer: 'Resume Analyzer', pricing: 'Pricing' },
   login: 'Login',
   account: 'Account',
+  admin: 'Admin',
+  adminInMenu: 'Admin Dashboard',
   logout: 'Logout',
   openMenu: 'Open menu',
   menu: 'Menu',

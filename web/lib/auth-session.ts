@@ -67,7 +67,16 @@ function applySession(event: AuthChangeEvent, session: Session | null): void {
   authState.change(
     isSamePerson
       ? { session, user, isLoading: false }
-      : { session, user, needsSecondFactor, profile: null, roles: [], isLoading: false, dialog: null },
+      : {
+          session,
+          user,
+          needsSecondFactor,
+          profile: null,
+          roles: [],
+          areRolesKnown: false,
+          isLoading: false,
+          dialog: null,
+        },
   );
   if (!needsSecondFactor && (!isSamePerson || event === 'USER_UPDATED')) void fetchPerson(user.id);
 }
@@ -101,5 +110,5 @@ async function fetchPerson(userId: string): Promise<void> {
       return [];
     }),
   ]);
-  if (authState.get().user?.id === userId) authState.change({ profile, roles });
+  if (authState.get().user?.id === userId) authState.change({ profile, roles, areRolesKnown: true });
 }

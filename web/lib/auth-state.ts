@@ -19,6 +19,8 @@ export interface AuthState {
   profile: Profile | null;
   /** Names of the person's roles; empty until they are fetched, and when that failed. */
   roles: readonly string[];
+  /** The roles were fetched, or that failed. */
+  areRolesKnown: boolean;
   /** A second factor is set up and was not given yet: the session sees nothing of the person's data. */
   needsSecondFactor: boolean;
   /** The person came by a letter to set a new password. */
@@ -34,6 +36,7 @@ export const signedOut = {
   user: null,
   profile: null,
   roles: [],
+  areRolesKnown: false,
   needsSecondFactor: false,
   isRecovering: false,
 } as const;

@@ -12,6 +12,14 @@ export const paths = {
   subscription: '/subscription',
   subscriptionSuccess: '/subscription-success',
   subscriptionCancel: '/subscription-cancel',
+  admin: '/admin',
+  adminUsers: '/admin/users',
+  adminUser: '/admin/users/:id',
+  adminResumes: '/admin/resumes',
+  adminSettings: '/admin/settings',
+  adminAuditLogs: '/admin/audit-logs',
+  /** The same page: the specification names both. */
+  adminLogs: '/admin/logs',
   aboutData: '/about-data',
 } as const;
 

@@ -20,7 +20,7 @@ export function signInForTest(): void {
     token_type: 'bearer',
     user,
   };
-  authState.change({ user, session, isLoading: false, roles: ['user'] });
+  authState.change({ user, session, isLoading: false, roles: ['user'], areRolesKnown: true });
 }
 
 export function signOutForTest(): void {

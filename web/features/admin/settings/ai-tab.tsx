@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Field } from '#web/ui/field.tsx';
+import { Choice } from './choice.tsx';
+import { listModels } from './model-options.ts';
+import type { KnownSettings } from './read-settings.ts';
+import { SettingForm } from './setting-form.tsx';
+import { texts } from './texts.ts';
+import { useProviderModels } from './use-provider-models.ts';
+import { useSaveSetting } from './use-settings.ts';
+
+/** No model has an empty name. */
+const ANOTHER = '';
+
+/** Which language model is asked: a named one, one that the provider lists, or any other by its name. */
+export function AiTab({ setting: { value, isUnreadable } }: { setting: KnownSettings['openai_model'] }) {
+  const provider = useProviderModels();
+  const models = listModels(provider.data ?? []);
+  const [choice, setChoice] = useState<{ model: string; isTyped: boolean }>();
+  const [isMissing, setMissing] = useState(false);
+  const { save, isSaving, refusal } = useSaveSetting('openai_model');
+  // Until the person chooses: the stored one, typed if no list has it.
+  const { model, isTyped } = choice ?? { model: value.model, isTyped: !models.includes(value.model) };
+
+  function submit(): void {
+    const name = model.trim();
+    setMissing(name === '');
+    if (name !== '') save({ ...value, model: name });
+  }
+  const error = isMissing ? texts.ai.nameMissing : refusal;
+  return (
+    <SettingForm
+      heading={texts.ai.modelHeading}
+      settingKey="openai_model"
+      isUnreadable={isUnreadable}
+      isSaving={isSaving}
+      error={isTyped ? undefined : error}
+      onSave={submit}
+    >
+      <Choice
+        label={texts.ai.model}
+        value={isTyped ? ANOTHER : model}
+        options={[...models.map((name) => ({ value: name, label: name })), { value: ANOTHER, label: texts.ai.another }]}
+        onChange={(name) => {
+          setMissing(false);
+          setChoice({ model: name, isTyped: name === ANOTHER });
+        }}
+      />
+      {isTyped && (
+        <Field
+          label={texts.ai.name}
+          hint={texts.ai.nameHint}
+          autoComplete="off"
+          spellCheck={false}
+          className="sm:max-w-80"
+          value={model}
+          error={error}
+          onChange={(event) => setChoice({ model: event.target.value, isTyped: true })}
+        />
+      )}
+      {!provider.isPending && (
+        <p className="text-muted text-sm">
+          {provider.data ? texts.ai.provider(provider.data.length) : texts.ai.providerSilent}
+        </p>
+      )}
+    </SettingForm>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { texts } from './texts.ts';
+
+/** A row of `system_settings`. */
+const Setting = z.object({
+  id: z.string(),
+  key: z.string(),
+  value: z.json(),
+  description: z.nullable(z.string()),
+  updated_at: z.string(),
+});
+export type Setting = z.infer<typeof Setting>;
+export type SettingValue = Setting['value'];
+
+/** All settings by key. Throws what the data client reports. */
+export async function loadSettings(client: SupabaseClient): Promise<Setting[]> {
+  const { data, error } = await client.from('system_settings').select('*').order('key').retry(false);
+  if (error) throw error;
+  return z.array(Setting).parse(data);
+}
+
+/** Changes a value in place. Throws what the data client reports; its message names what the database refused. */
+export async function updateSetting(client: SupabaseClient, id: string, value: SettingValue): Promise<void> {
+  const change = { value, updated_at: new Date().toISOString() };
+  const { error } = await client.from('system_settings').update(change).eq('id', id);
+  if (error) throw error;
+}
+
+/** PostgreSQL's word for a value that must be unique. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Throws what the data client reports, and in words when the key is taken. */
+export async function addSetting(
+  client: SupabaseClient,
+  setting: { key: string; value: SettingValue; description: string | null },
+): Promise<void> {
+  const { error } = await client.from('system_settings').insert(setting);
+  if (error?.code === UNIQUE_VIOLATION) throw new Error(texts.taken, { cause: error });
+  if (error) throw error;
+}

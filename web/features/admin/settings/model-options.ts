@@ -1,0 +1,8 @@
+/** The models that the specification names (section 2). */
+const namedModels = ['gpt-3.5-turbo', 'gpt-4', 'gpt-4-turbo'];
+
+/** The models to choose from: the three, then what the provider lists beyond them, by name. */
+export function listModels(provided: readonly string[]): string[] {
+  const others = new Set(provided.filter((model) => !namedModels.includes(model)));
+  return [...namedModels, ...[...others].sort((a, b) => a.localeCompare(b, 'en'))];
+}

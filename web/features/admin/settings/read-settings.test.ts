@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { Setting } from './load-settings.ts';
+import { parseJson, parseLimit, parseNewValue, readSettings } from './read-settings.ts';
+
+const buildSetting = (key: string, value: Setting['value']): Setting => ({
+  id: key,
+  key,
+  value,
+  description: null,
+  updated_at: '2026-01-02T03:04:05Z',
+});
+
+describe('the settings with forms', () => {
+  test('are read from their rows, what else they hold is kept', () => {
+    const settings = [
+      buildSetting('openai_model', { model: 'gpt-4-turbo', note: 'kept' }),
+      buildSetting('default_subscription', { plan: 'basic', resume_limit: 7, enforce: true }),
+    ];
+    expect(readSettings(settings).openai_model).toEqual({
+      value: { model: 'gpt-4-turbo', note: 'kept' },
+      isUnreadable: false,
+    });
+    expect(readSettings(settings).default_subscription.value).toEqual({
+      plan: 'basic',
+      resume_limit: 7,
+      enforce: true,
+    });
+  });
+
+  test('have defaults while they are missing', () => {
+    expect(readSettings([]).default_subscription).toEqual({
+      value: { plan: 'free', resume_limit: 3 },
+      isUnreadable: false,
+    });
+  });
+
+  test.each([['yes'], [null], [{ enabled: 'yes' }], [{}]])(
+    'have defaults, and say so, when the value is %j',
+    (value) => {
+      expect(readSettings([buildSetting('ai_enabled', value)]).ai_enabled).toEqual({
+        value: { enabled: true },
+        isUnreadable: true,
+      });
+    },
+  );
+});
+
+describe('what is typed', () => {
+  test('as a new value is JSON, else the text', () => {
+    expect(parseNewValue('{"a": 1}')).toEqual({ a: 1 });
+    expect(parseNewValue('null')).toBeNull();
+    expect(parseNewValue('plain words')).toBe('plain words');
+    expect(parseNewValue('{"a":')).toBe('{"a":');
+  });
+
+  test('as JSON is refused when it is none', () => {
+    expect(parseJson('{"a": 1}')).toEqual({ value: { a: 1 } });
+    expect(parseJson('{a: 1}')).toBeUndefined();
+    expect(parseJson('')).toBeUndefined();
+  });
+
+  test.each([
+    ['12', 12],
+    ['7.9', 7],
+    ['', 0],
+    ['many', 0],
+  ])('as a limit, %j counts as %i', (text, limit) => {
+    expect(parseLimit(text)).toBe(limit);
+  });
+});

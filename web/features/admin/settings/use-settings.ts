@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toastFailure, toastSuccess, useFailureToast } from '#web/lib/admin/admin-toasts.ts';
+import { messageOf } from '#web/lib/message-of.ts';
+import { getSupabase } from '#web/lib/supabase.ts';
+import { addSetting, loadSettings, type Setting, type SettingValue, updateSetting } from './load-settings.ts';
+import { texts } from './texts.ts';
+
+const settingsKey = ['admin', 'settings'];
+
+/** All settings; asked anew whenever the page opens, because other admins change them too. */
+export function useSettings() {
+  const query = useQuery({
+    queryKey: settingsKey,
+    queryFn: async () => loadSettings(await getSupabase()),
+    staleTime: 0,
+  });
+  useFailureToast(query.error, texts.loadFailed);
+  return query;
+}
+
+/** Saves values of one setting. `refusal` says why the last one was not saved, in the database's words. */
+export function useSaveSetting(key: string) {
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: async (value: SettingValue) => {
+      const client = await getSupabase();
+      const existing = queryClient.getQueryData<Setting[]>(settingsKey)?.find((setting) => setting.key === key);
+      if (existing) await updateSetting(client, existing.id, value);
+      // One of the product's own that this installation did not have until now.
+      else await addSetting(client, { key, value, description: null });
+    },
+    onSuccess: async () => {
+      toastSuccess(texts.updated);
+      await queryClient.invalidateQueries({ queryKey: settingsKey });
+    },
+    onError: () => toastFailure(texts.updateFailed),
+  });
+  return {
+    save: mutation.mutate,
+    isSaving: mutation.isPending,
+    refusal: mutation.error ? messageOf(mutation.error, texts.updateFailed) : undefined,
+  };
+}
+
+/** Adds a setting. */
+export function useAddSetting() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (setting: Parameters<typeof addSetting>[1]) => addSetting(await getSupabase(), setting),
+    onSuccess: async () => {
+      toastSuccess(texts.added);
+      await queryClient.invalidateQueries({ queryKey: settingsKey });
+    },
+    onError: () => toastFailure(texts.addFailed),
+  });
+}

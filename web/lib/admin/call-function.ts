@@ -1,0 +1,12 @@
+import { FunctionError } from '#contract/function-error.ts';
+import { getSupabase } from '#web/lib/supabase.ts';
+
+/** Calls one of the admin area's functions. Throws with the server's own words. */
+export async function callFunction(name: string, body: Record<string, unknown> = {}): Promise<unknown> {
+  const client = await getSupabase();
+  const { data, error, response } = await client.functions.invoke<unknown>(name, { body });
+  if (!error) return data;
+  const told = FunctionError.safeParse(await response?.json().catch(() => undefined));
+  if (told.success) throw new Error(told.data.error, { cause: error });
+  throw error;
+}

@@ -1,0 +1,28 @@
+const count = new Intl.NumberFormat('en-US');
+const shortDate = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+const exactTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** The sentences that the pages of the admin area share. */
+export const texts = {
+  error: 'Error',
+  success: 'Success',
+  tryAgain: 'Try again',
+  stale: 'What is shown may be out of date.',
+  loadMore: 'Load more',
+  loadingMore: 'Loading...',
+} as const;
+
+/** A whole number, like '12,345'. */
+export function presentCount(number: number): string {
+  return count.format(number);
+}
+
+/** Like 'Jan 5, 2025'. */
+export function presentDate(date: Date): string {
+  return shortDate.format(date);
+}
+
+/** Like 'Jan 5, 2025, 2:03:09 PM'. */
+export function presentTime(date: Date): string {
+  return exactTime.format(date);
+}
