@@ -1,14 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { insertableCharacters, takePaste } from '#web/lib/paste/take-paste.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { characterLimits, type InputField, type InputProblem } from './check-input.ts';
 import { describeProblem, texts } from './texts.ts';
-
-/**
- * A paste beyond this is a whole book or a file, not a posting: laying it out would hold the page up for seconds
- * (5 MB: 1.7 s measured). It is refused with a word instead of inserted; shorter ones go in and can be shortened there.
- */
-const insertableCharacters = 1_000_000;
 
 interface TextCardProps {
   field: InputField;
@@ -31,7 +26,7 @@ export function TextCard({ field, title, placeholder, value, problem, onChange, 
     ? texts.pasteRefused(refused, limit)
     : problem && problem !== 'missing' && describeProblem(field, problem, value.length);
 
-  // The browser's own event, which React's onBeforeInput is not: it comes before paste, drop and every other insertion.
+  // The browser's own event, which React's onBeforeInput is not: it comes before a drop and every other insertion.
   useEffect(() => {
     const area = textArea.current;
     const refuseHuge = (event: InputEvent) => {
@@ -59,6 +54,7 @@ export function TextCard({ field, title, placeholder, value, problem, onChange, 
         placeholder={placeholder}
         value={value}
         spellCheck={false}
+        onPaste={(event) => takePaste(event, setRefused)}
         onChange={(event) => {
           setRefused(undefined);
           onChange(event.target.value);

@@ -1,13 +1,11 @@
-import { type ClipboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import { takePaste } from '#web/lib/paste/take-paste.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from './texts.ts';
 import { isTooLong } from './use-try-it.ts';
 
 const count = new Intl.NumberFormat('en-US');
-
-/** Laying out more than this holds a page up for seconds, so that a longer paste is left out, with a word. */
-const MOST_PASTED = 5 * limits.textCharacters;
 
 interface TryItTextProps {
   label: string;
@@ -24,13 +22,6 @@ export function TryItText({ label, placeholder, value, onChange }: TryItTextProp
   const tooLong = isTooLong(value) ? texts.tryIt.tooLong(count.format(value.length), most) : '';
   const problem = refused > 0 ? texts.tryIt.pasteRefused(count.format(refused), most) : tooLong;
 
-  const refuseHuge = (event: ClipboardEvent) => {
-    const { length } = event.clipboardData.getData('text/plain');
-    if (length <= MOST_PASTED) return;
-    event.preventDefault();
-    setRefused(length);
-  };
-
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-medium text-sm">
@@ -45,7 +36,7 @@ export function TryItText({ label, placeholder, value, onChange }: TryItTextProp
         aria-invalid={problem ? true : undefined}
         aria-describedby={`${id}-problem`}
         value={value}
-        onPaste={refuseHuge}
+        onPaste={(event) => takePaste(event, setRefused)}
         onChange={(event) => {
           setRefused(0);
           onChange(event.target.value);

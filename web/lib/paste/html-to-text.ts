@@ -1,0 +1,92 @@
+import { LineWriter } from './line-writer.ts';
+
+/** Elements that stand on lines of their own; all others run on in their line. */
+const blocks = new Set(
+  (
+    'ADDRESS ARTICLE ASIDE BLOCKQUOTE CAPTION DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 ' +
+    'HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TFOOT THEAD TR UL'
+  ).split(' '),
+);
+/** Blocks with an empty line around them, as browsers show them. */
+const apart = new Set('BLOCKQUOTE DL FIGURE H1 H2 H3 H4 H5 H6 OL P PRE TABLE UL'.split(' '));
+const unseen = new Set('HEAD NOSCRIPT SCRIPT STYLE TEMPLATE TITLE'.split(' '));
+const hiddenStyle = /display:\s*none|mso-hide:\s*all/i;
+const spacedStyle = /white-space:\s*(?:pre|break-spaces)/i;
+/** Word writes a list's bullets and numbers as text of this style. */
+const wordMarkerStyle = /mso-list:\s*ignore/i;
+const wordItemClass = /\bMsoList/;
+
+/** What holds for everything inside an element. */
+interface Surroundings {
+  /** Line breaks and spaces stand as they are written. */
+  isSpaced: boolean;
+  /** Inside an item or a cell, whose blocks follow each other without a gap. */
+  isDense: boolean;
+}
+
+/**
+ * The text of a piece of HTML as a person sees it: paragraphs and items on lines of their own, items with bullet or number,
+ * cells parted by tabs. Nothing of it is run or fetched.
+ * @returns null when it has no lines of its own: the plain text then says as much
+ */
+export function htmlToText(html: string): string | null {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  if (!body.querySelector('br,p,li,tr,div,pre,h1,h2,h3,h4,h5,h6')) return null;
+  const writer = new LineWriter();
+  writeChildren(body, writer, { isSpaced: false, isDense: false });
+  return writer.finish();
+}
+
+function writeChildren(parent: Node, writer: LineWriter, around: Surroundings): void {
+  for (const child of parent.childNodes) {
+    if (child instanceof HTMLElement) writeElement(child, writer, around);
+    else if (child instanceof Text) writeText(child.data, writer, around);
+  }
+}
+
+function writeText(text: string, writer: LineWriter, { isSpaced }: Surroundings): void {
+  if (isSpaced) writer.addPreformatted(text);
+  // Not \s: a non-breaking space does not collapse.
+  else writer.add(text.replace(/[ \t\n\r\f]+/g, ' '));
+}
+
+function writeElement(element: HTMLElement, writer: LineWriter, around: Surroundings): void {
+  const { tagName } = element;
+  const style = element.getAttribute('style') ?? '';
+  if (unseen.has(tagName) || element.hidden || hiddenStyle.test(style)) return;
+  if (tagName === 'BR') writer.newLine();
+  else if (wordMarkerStyle.test(style)) writer.mark(readWordMarker(element));
+  else writeContent(element, writer, { ...around, isSpaced: around.isSpaced || spacedStyle.test(style) });
+}
+
+function writeContent(element: HTMLElement, writer: LineWriter, around: Surroundings): void {
+  const { tagName } = element;
+  const isCell = tagName === 'TD' || tagName === 'TH';
+  if (isCell) writer.nextCell();
+  const isBlock = blocks.has(tagName) && !isAloneInCell(element);
+  const gap = apart.has(tagName) && !around.isDense && !wordItemClass.test(element.className);
+  if (isBlock) writer.breakLine(gap);
+  if (tagName === 'LI') writer.mark(markerOf(element));
+  writeChildren(element, writer, {
+    isSpaced: around.isSpaced || tagName === 'PRE',
+    isDense: around.isDense || isCell || tagName === 'LI',
+  });
+  if (isBlock) writer.breakLine(gap);
+}
+
+/** Word wraps every cell's words into a paragraph, which is no line of its own. */
+function isAloneInCell({ parentElement, tagName }: HTMLElement): boolean {
+  return tagName === 'P' && (parentElement?.matches('td,th') ?? false) && parentElement?.childElementCount === 1;
+}
+
+function markerOf(item: HTMLElement): string {
+  const list = item.parentElement;
+  if (!(list instanceof HTMLOListElement)) return '• ';
+  const items = [...list.children].filter((child) => child.tagName === 'LI');
+  return `${(list.hasAttribute('start') ? list.start : 1) + items.indexOf(item)}. `;
+}
+
+function readWordMarker(marker: HTMLElement): string {
+  const shown = (marker.textContent ?? '').trim();
+  return /\d/.test(shown) ? `${shown} ` : '• ';
+}

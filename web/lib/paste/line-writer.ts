@@ -1,0 +1,52 @@
+/** Gathers the lines of a text. Its time is linear in what is written. */
+export class LineWriter {
+  #lines: string[] = [];
+  #line = '';
+  #prefix = '';
+
+  /** Adds words to the line; spaces collapse at its beginning. */
+  add(words: string): void {
+    const added = this.#line === '' || /\s$/.test(this.#line.slice(-1)) ? words.replace(/^[ \n]+/, '') : words;
+    if (added === '') return;
+    this.#line += this.#prefix + added;
+    this.#prefix = '';
+  }
+
+  /** Adds a text as it is, with its spaces and line breaks. */
+  addPreformatted(text: string): void {
+    const [first = '', ...others] = text.split(/\r\n?|\n/);
+    this.#line += first;
+    for (const line of others) {
+      this.newLine();
+      this.#line = line;
+    }
+  }
+
+  /** What the next words get in front of them: a bullet, a number. */
+  mark(prefix: string): void {
+    this.#prefix = prefix;
+  }
+
+  /** Ends the line, an empty one too. */
+  newLine(): void {
+    this.#lines.push(this.#line.trimEnd());
+    this.#line = '';
+  }
+
+  /** Ends the line unless it is empty; with `gap` an empty line follows. */
+  breakLine(gap: boolean): void {
+    if (this.#line.trim() !== '') this.newLine();
+    this.#line = '';
+    if (gap && this.#lines.at(-1) !== '') this.#lines.push('');
+  }
+
+  /** Begins the next cell of a row. */
+  nextCell(): void {
+    if (this.#line !== '') this.#line += '\t';
+  }
+
+  finish(): string {
+    this.breakLine(false);
+    return this.#lines.join('\n').trim();
+  }
+}
