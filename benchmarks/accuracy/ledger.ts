@@ -3,6 +3,7 @@ import { devCases } from '../../engine/testing/data/ledger-dev.ts';
 import { freshCases } from '../../engine/testing/data/ledger-fresh.ts';
 import { germanCases } from '../../engine/testing/data/ledger-german.ts';
 import { heldOutCases } from '../../engine/testing/data/ledger-held-out.ts';
+import { lastCases } from '../../engine/testing/data/ledger-last.ts';
 import { lineCases } from '../../engine/testing/data/ledger-lines.ts';
 import { rewrittenCases } from '../../engine/testing/data/ledger-rewritten.ts';
 import { wholeRewriteCases } from '../../engine/testing/data/ledger-whole.ts';
@@ -19,6 +20,7 @@ const sets = {
   fresh: freshCases,
   rewritten: rewrittenCases,
   german: germanCases,
+  last: lastCases,
 } as const;
 
 /** Counts by what the rewrite did, then in all. Only the kinds that failed are told of the sets that are not developed on. */
