@@ -21,6 +21,7 @@ const pages: readonly (readonly [path: string, element: ReactNode])[] = [
   [paths.subscription, page(() => import('./routes/subscription.tsx'))],
   [paths.subscriptionSuccess, page(() => import('./routes/subscription-success.tsx'))],
   [paths.subscriptionCancel, page(() => import('./routes/subscription-cancel.tsx'))],
+  [paths.adminUsers, page(() => import('./routes/admin-users.tsx'))],
   [paths.adminSettings, page(() => import('./routes/admin-settings.tsx'))],
   [paths.aboutData, page(() => import('./routes/about-data.tsx'))],
   ['*', page(() => import('./routes/not-found.tsx'))],

@@ -34,3 +34,8 @@ export function originOf(state: unknown): string {
   const { from } = state;
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.dashboard;
 }
+
+/** The admin's page of one person. */
+export function adminUserPath(id: string): string {
+  return paths.adminUser.replace(':id', encodeURIComponent(id));
+}

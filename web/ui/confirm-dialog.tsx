@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   cancel: string;
   /** The verb on the button, and while it works. */
   confirm: string;
+  /** How its button looks: destructive, unless nothing is lost. */
+  look?: 'destructive' | 'primary' | undefined;
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
   onConfirm(): void;
@@ -26,6 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     description,
     cancel,
     confirm,
+    look = 'destructive',
     busy = false,
     busyLabel = confirm,
     onConfirm,
@@ -50,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                   {cancel}
                 </Button>
               </Radix.Cancel>
-              <Button variant="destructive" disabled={busy} aria-busy={busy} onClick={onConfirm}>
+              <Button variant={look} disabled={busy} aria-busy={busy} onClick={onConfirm}>
                 {busy ? busyLabel : confirm}
               </Button>
             </DialogFooter>

@@ -59,7 +59,7 @@ export function AiTab({ setting: { value, isUnreadable } }: { setting: KnownSett
       )}
       {!provider.isPending && (
         <p className="text-muted text-sm">
-          {provider.data ? texts.ai.provider(provider.data.length) : texts.ai.providerSilent}
+          {provider.data?.length ? texts.ai.provider(provider.data.length) : texts.ai.providerSilent}
         </p>
       )}
     </SettingForm>

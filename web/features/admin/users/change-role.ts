@@ -1,0 +1,10 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** Makes a person an administrator, or no longer one. Throws what the data client reports, in the database's words. */
+export async function changeRole(client: SupabaseClient, userId: string, isAdmin: boolean): Promise<void> {
+  const roles = client.from('user_roles');
+  const { error } = isAdmin
+    ? await roles.insert({ user_id: userId, role: 'admin' })
+    : await roles.delete().eq('user_id', userId).eq('role', 'admin');
+  if (error) throw error;
+}

@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useDebounced } from '#web/lib/use-debounced.ts';
+import { Input } from '#web/ui/input.tsx';
+
+/** Milliseconds without a keystroke after which the database is asked. */
+const PAUSE_MS = 250;
+/** The longest search that the database takes. */
+const LONGEST = 200;
+
+interface SearchFieldProps {
+  /** The specification's placeholder, which names the field too. */
+  label: string;
+  /** The search that is shown. */
+  value: string;
+  onChange(value: string): void;
+}
+
+/** What is typed shows at once, and is searched for when the typing pauses. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const settled = useDebounced(typed, PAUSE_MS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in the typing asks
+  useEffect(() => {
+    if (settled.trim() !== value) onChange(settled.trim());
+  }, [settled]);
+  return (
+    <search className="relative block min-w-44 flex-1">
+      <Search aria-hidden className="-translate-y-1/2 absolute top-1/2 left-3 size-4 text-muted" />
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        className="pl-9"
+        maxLength={LONGEST}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,49 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { getSupabase } from '#web/lib/supabase.ts';
+import { useFailureToast } from './admin-toasts.ts';
+
+/** Rows asked for at once: some screens full. */
+const pageSize = 50;
+
+interface Row {
+  id: string;
+  created_at: string;
+}
+
+interface PagedRows<Kind extends Row> {
+  /** The database's function, which takes the place after which to go on (contract/admin.ts). */
+  rpc: string;
+  shape: z.ZodMiniType<Kind>;
+  /** The search and the filters; undefined ones are left to their defaults. */
+  filters: Readonly<Record<string, string | undefined>>;
+  /** What the toast says when it fails. */
+  failed: string;
+}
+
+/** A list of the admin area, newest first, as far as it was loaded; searched and filtered by the database. */
+export function usePagedRows<Kind extends Row>({ rpc, shape, filters, failed }: PagedRows<Kind>) {
+  const query = useInfiniteQuery({
+    queryKey: pagedKey(rpc, filters),
+    queryFn: async ({ pageParam }) => {
+      const client = await getSupabase();
+      const { data, error } = await client.rpc(rpc, { ...filters, ...pageParam, page_size: pageSize });
+      if (error) throw error;
+      return z.array(shape).parse(data);
+    },
+    initialPageParam: {},
+    getNextPageParam: (page) => {
+      const last = page.at(-1);
+      return page.length < pageSize || !last ? undefined : { before: last.created_at, before_id: last.id };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  useFailureToast(query.error, failed);
+  return { ...query, rows: query.data?.pages.flat() };
+}
+
+/** Where a list is kept; without filters, all lists of this function. */
+export function pagedKey(rpc: string, filters?: PagedRows<Row>['filters']): readonly unknown[] {
+  return filters ? ['admin', rpc, filters] : ['admin', rpc];
+}
