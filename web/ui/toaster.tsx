@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useFirstTouch } from '#web/lib/use-first-touch.ts';
 import { PlainToast } from './plain-toast.tsx';
 import { dismissToast, getToast, subscribeToasts } from './toast.ts';
 
@@ -10,20 +11,12 @@ function loadView() {
   );
 }
 
-const firstTouch = ['pointerdown', 'keydown'] as const;
-
 const LazyToastView = lazy(loadView);
 
 /** The place where toasts appear; once per page. */
 export function Toaster() {
-  // Downloaded at the first touch, so that the first toast does not wait, nor miss a connection that is gone by then.
-  useEffect(() => {
-    const preload = () => void loadView();
-    for (const event of firstTouch) addEventListener(event, preload, { once: true, passive: true });
-    return () => {
-      for (const event of firstTouch) removeEventListener(event, preload);
-    };
-  }, []);
+  // Downloaded early, so that the first toast does not wait, nor miss a connection that is gone by then.
+  useFirstTouch(loadView);
   const current = useSyncExternalStore(subscribeToasts, getToast);
   if (!current) return null;
   return (

@@ -252,7 +252,7 @@ describe('an analysis', () => {
     await page.analyze();
     const dialog = within(await page.findByRole('dialog', { name: 'Daily Scan Limit Reached' }));
     expect(dialog.getByText("You've used all 2 of your daily resume scans.")).toBeTruthy();
-    expect(isDisabled(dialog.getByRole('button', { name: 'Upgrade to Premium' }))).toBe(true);
+    expect(isDisabled(dialog.getByRole('button', { name: 'Upgrade to Premium' }))).toBe(false);
     await page.person.click(dialog.getByRole('button', { name: 'Maybe Later' }));
     expect(page.resumeField().value).toBe(draft.resumeText);
   });

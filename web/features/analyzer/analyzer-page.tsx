@@ -1,10 +1,11 @@
 import type { AnalyzeRequest } from '#contract/analysis.ts';
 import { useAuth } from '#web/lib/auth.ts';
 import { useDraft } from '#web/lib/draft.ts';
+import { useFirstTouch } from '#web/lib/use-first-touch.ts';
+import { usePart } from '#web/lib/use-part.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { KeyIssue } from './ai-issue.tsx';
 import { AnalysisFailed } from './analysis-failed.tsx';
-import { AnalysisResults } from './analysis-results.tsx';
 import { AnalyzerForm } from './analyzer-form.tsx';
 import { checkInput, isReady, toRequest } from './check-input.ts';
 import type { KeyCheck } from './key-status.ts';
@@ -14,6 +15,8 @@ import { useAnalyzer } from './use-analyzer.ts';
 import { useKeyStatus } from './use-key-status.ts';
 import { useScansLeft } from './use-scans-left.ts';
 
+const loadResults = () => import('./analysis-results.tsx').then((module) => module.AnalysisResults);
+
 /** The analyzer: the input view until there is something to show, then the results view. */
 export function AnalyzerPage() {
   const { isAuthenticated, openAuthDialog } = useAuth();
@@ -22,20 +25,29 @@ export function AnalyzerPage() {
   const keyStatus = useKeyStatus();
   const scansLeft = useScansLeft();
   const { state } = analyzer;
+  useFirstTouch(loadResults);
+  // Nothing is analysed that could not be shown.
+  const isWanted = state.view === 'analyzing' || state.view === 'results';
+  const AnalysisResults = usePart(loadResults, isWanted, () => {
+    analyzer.cancel();
+    analyzer.startNew();
+  });
   const retry = (request: AnalyzeRequest) => void analyzer.analyze(request, keyStatus.ensure);
 
   if (state.view === 'results') {
     const { analysis } = state;
     return (
-      <AnalysisResults
-        analysis={analysis}
-        keyStatus={keyStatus}
-        onRetry={() => retry(analysis.request)}
-        onStartNew={analyzer.startNew}
-        onSave={() => void analyzer.save(analysis)}
-        onReview={(judgement) => analyzer.review(analysis, judgement)}
-        onOptimize={(confirmed) => analyzer.optimize(analysis, confirmed)}
-      />
+      AnalysisResults && (
+        <AnalysisResults
+          analysis={analysis}
+          keyStatus={keyStatus}
+          onRetry={() => retry(analysis.request)}
+          onStartNew={analyzer.startNew}
+          onSave={() => void analyzer.save(analysis)}
+          onReview={(judgement) => analyzer.review(analysis, judgement)}
+          onOptimize={(confirmed) => analyzer.optimize(analysis, confirmed)}
+        />
+      )
     );
   }
   if (state.view === 'failed') {

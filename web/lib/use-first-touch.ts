@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+const firstTouch = ['pointerdown', 'keydown'] as const;
+
+/** Calls `preload` when the person first touches the page: for what they will soon want, but the page itself does not. */
+export function useFirstTouch(preload: () => Promise<unknown>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loading a part is the same work however often it is rendered
+  useEffect(() => {
+    // Without a connection it is loaded, or told, when it is wanted.
+    const start = () => void preload().catch(() => {});
+    for (const event of firstTouch) addEventListener(event, start, { once: true, passive: true });
+    return () => {
+      for (const event of firstTouch) removeEventListener(event, start);
+    };
+  }, []);
+}
