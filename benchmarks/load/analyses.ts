@@ -29,7 +29,7 @@ const texts = {
   jobDescription: await readFile(new URL('../../e2e/data/registered-nurse/posting.txt', import.meta.url), 'utf8'),
   jobTitle: 'Registered Nurse',
 };
-/** What the dashboard asks for (web/features/dashboard). */
+/** The list of a dashboard, with its keywords. The product's own loads these with the shown rows alone. */
 const listQuery =
   'select=id,job_title,match_score,optimized_match_score,keyword_matches,created_at&order=created_at.desc,id.asc&limit=1000';
 

@@ -29,7 +29,7 @@ const plan = {
   seconds: 2,
 } as const;
 
-/** What the dashboard asks for (web/features/dashboard): its list, and the ids that have an optimised text. */
+/** The list of a dashboard with its keywords (which the product's own loads with the shown rows alone), and the ids that have an optimised text. */
 const queries = {
   'dashboard list':
     'select=id,job_title,match_score,optimized_match_score,keyword_matches,created_at&user_id=eq.USER&order=created_at.desc,id.asc&offset=0&limit=1000',

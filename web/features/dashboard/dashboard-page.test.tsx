@@ -103,6 +103,26 @@ describe('the dashboard', () => {
     ]);
   });
 
+  test('keywords that cannot be loaded are told, and asked for again with the list', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    let works = false;
+    const page = renderPage(<DashboardPage />, (request) =>
+      works || !request.path.includes('keyword_matches')
+        ? serve([nurse, chef])(request)
+        : jsonAnswer({ code: '57014', message: 'canceling statement', details: null, hint: null }, 500),
+    );
+    expect(await page.findAllByText('Not loaded', {}, { timeout: 5000 })).toHaveLength(2);
+    works = true;
+    await page.person.click(page.getByRole('button', { name: 'View details of Ward Nurse' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Ward Nurse' }));
+    await page.person.click(dialog.getByRole('button', { name: 'Delete' }));
+    await page.person.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await page.findByText('triage')).toBeTruthy();
+    expect(page.queryByText('Not loaded')).toBeNull();
+    expect(logged).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
   test('only a row with an optimised text carries the badge and the optimised bar', async () => {
     const { bodyRows } = await openDashboard();
     const badges = bodyRows().map((row) => within(row).queryByText('AI Optimized') !== null);

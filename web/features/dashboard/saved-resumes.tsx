@@ -23,7 +23,7 @@ export function SavedResumes({ resumes }: { resumes: readonly ResumeSummary[] })
   const [view, changeView] = useDashboardView();
   const { matching, shown, sort, page, pages, from } = useShownPage(resumes, view);
   const shownIds = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const keywords = useFoundKeywords(shownIds);
+  const keywords = useFoundKeywords(shownIds, resumes);
   const selection = useSelection(shownIds);
   // What the filters hide is not acted upon: nobody deletes what they do not see listed.
   const selected = useMemo(() => matching.filter(({ id }) => selection.ids.has(id)), [matching, selection.ids]);

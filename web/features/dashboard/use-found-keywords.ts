@@ -10,9 +10,10 @@ export type KnownKeywords = ReadonlyMap<string, FoundKeywords | null>;
 
 /**
  * The found keywords of the shown rows, kept as long as the list stays open. One request at a time: what comes into view
- * while one is under way, as somebody types into the search, is asked for together after it.
+ * while one is under way, as somebody types into the search, is asked for together after it. What could not be loaded is
+ * asked for again when the list has come anew.
  */
-export function useFoundKeywords(shownIds: readonly string[]): KnownKeywords {
+export function useFoundKeywords(shownIds: readonly string[], list: readonly unknown[]): KnownKeywords {
   const userId = useUserId();
   const queryClient = useQueryClient();
   const [known, setKnown] = useState<KnownKeywords>(new Map());
@@ -36,5 +37,11 @@ export function useFoundKeywords(shownIds: readonly string[]): KnownKeywords {
         setLoading(false);
       });
   }, [missingKey, isLoading]);
+
+  const [seenList, setSeenList] = useState(list);
+  if (seenList !== list) {
+    setSeenList(list);
+    setKnown((before) => new Map([...before].filter(([, keywords]) => keywords !== null)));
+  }
   return known;
 }
