@@ -68,7 +68,7 @@ export const AdminResume = z.object({
 });
 export type AdminResume = z.infer<typeof AdminResume>;
 
-/** A row of `admin_audit_logs(search, action, actor, about, from_at, to_at, before, before_id, page_size)`; `email` is the actor's. */
+/** A row of `admin_audit_logs(search, action_is, actor, about, from_at, to_at, before, before_id, page_size)`; `email` is the actor's. */
 export const AuditLog = z.object({
   id: z.string(),
   /** The nil UUID for the installation itself: the command, ADMIN_EMAIL, the service key. */

@@ -1,1 +1,544 @@
 -- The admin area: who may do what, and the audit trail by trigger.
+
+-- Row level security is forced, so a policy of the moment lets the migration's login write.
+create policy seed on public.system_settings to current_user using (true) with check (true);
+insert into public.system_settings (key, value, description) values
+  ('analysis_engine', '{"engine": "advanced"}', 'Analysis engine: advanced, or basic keyword matching')
+  on conflict (key) do nothing;
+drop policy seed on public.system_settings;
+
+-- Searching for a part of a word needs trigrams to be fast among a million rows. Where the extension is not to be had, such
+-- as in the embedded database, the same queries read the rows one by one.
+create schema if not exists extensions;
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_trgm') then
+    create extension if not exists pg_trgm schema extensions;
+    create index resumes_job_title_trigrams on public.resumes using gin (job_title extensions.gin_trgm_ops);
+    create index profiles_email_trigrams on public.profiles using gin (email extensions.gin_trgm_ops);
+    create index profiles_name_trigrams on public.profiles using gin (name extensions.gin_trgm_ops);
+  end if;
+exception when insufficient_privilege or undefined_object then
+  raise notice 'Without pg_trgm the search of the admin pages is slow on many rows';
+end
+$$;
+
+-- Pages of lists, and the chart.
+create index profiles_newest_idx on public.profiles (created_at desc, id desc);
+drop index public.profiles_created_at_idx;
+create index resumes_newest_idx on public.resumes (created_at desc, id desc);
+drop index public.resumes_created_at_idx;
+create index audit_logs_newest_idx on public.audit_logs (created_at desc, id desc);
+drop index public.audit_logs_created_at_idx;
+create index audit_logs_user_id_idx on public.audit_logs (user_id, created_at desc);
+create index audit_logs_entity_id_idx on public.audit_logs (entity_id, created_at desc);
+create index scan_usage_day_idx on public.scan_usage (day);
+create index subscriptions_status_idx on public.subscriptions (status);
+
+-- Accounts ---------------------------------------------------------------------------------------------------------------
+
+-- What of auth.users the admin area may know and do, as the role that owns the accounts.
+create function private.account_of(person uuid, out last_sign_in_at timestamptz, out banned_until timestamptz, out is_open boolean)
+  language sql stable security definer set search_path = '' as $$
+  select last_sign_in_at, banned_until, deleted_at is null and coalesce(banned_until <= now(), true)
+  from auth.users where id = person
+$$;
+create function private.confirmed_accounts(addresses text[]) returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select id from auth.users where lower(email) = any(addresses) and email_confirmed_at is not null and deleted_at is null
+$$;
+create function private.end_sessions(person uuid) returns void
+  language sql volatile security definer set search_path = '' as $$
+  delete from auth.sessions where user_id = person
+$$;
+create function private.set_ban(person uuid, until timestamptz) returns void
+  language sql volatile security definer set search_path = '' as $$
+  update auth.users set banned_until = until, updated_at = now() where id = person
+$$;
+
+-- Raises for whom is no administrator, or has not given the second factor that their account has.
+create function private.require_admin() returns void language plpgsql stable set search_path = '' as $$
+begin
+  if not (public.is_admin() and auth.gave_second_factor()) then
+    raise insufficient_privilege using message = 'Only administrators may do this';
+  end if;
+end
+$$;
+grant execute on function auth.gave_second_factor() to service_role;
+
+-- The last administrator -------------------------------------------------------------------------------------------------
+
+-- Whether somebody else could still administer. The lock makes two who remove each other queue up.
+create function private.require_other_admin(person uuid) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(8391745120642);
+  if not exists (
+    select from public.user_roles r cross join lateral private.account_of(r.user_id) account
+    where r.role = 'admin' and r.user_id <> person and account.is_open
+  ) then
+    raise exception using errcode = 'PT409',
+      message = 'This is the last administrator. Make somebody else an administrator first.';
+  end if;
+end
+$$;
+
+create function private.keep_admin_role() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if old.role = 'admin' and (tg_op = 'DELETE' or new.role <> 'admin' or new.user_id <> old.user_id) then
+    perform private.require_other_admin(old.user_id);
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;
+create trigger keep_last_admin before delete or update on public.user_roles
+  for each row execute function private.keep_admin_role();
+
+-- Who is banned, or whose account is closed with its row kept, administers no more.
+create function private.keep_admin_account() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from public.user_roles where user_id = new.id and role = 'admin') then
+    perform private.require_other_admin(new.id);
+  end if;
+  return new;
+end
+$$;
+create trigger keep_last_admin before update of banned_until, deleted_at on auth.users
+  for each row when (
+    (new.banned_until is distinct from old.banned_until and new.banned_until is not null)
+    or (new.deleted_at is not null and old.deleted_at is null))
+  execute function private.keep_admin_account();
+
+-- Addresses whose people become administrators as soon as they are confirmed (ADMIN_EMAIL).
+create table private.admin_addresses (email text primary key);
+grant select, insert, delete on private.admin_addresses to service_role;
+
+create function private.grant_expected_admin() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from private.admin_addresses where email = lower(new.email)) then
+    insert into public.user_roles (user_id, role) values (new.id, 'admin') on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+create trigger grant_expected_admin after insert or update of email, email_confirmed_at on auth.users
+  for each row when (new.email_confirmed_at is not null) execute function private.grant_expected_admin();
+
+-- Makes exactly these addresses expected, and grants those who are here already.
+create function private.expect_admins(addresses text[]) returns void language sql volatile set search_path = '' as $$
+  delete from private.admin_addresses where not email = any(addresses);
+  insert into private.admin_addresses select unnest(addresses) on conflict do nothing;
+  insert into public.user_roles (user_id, role)
+    select id, 'admin' from private.confirmed_accounts(addresses) id on conflict do nothing;
+$$;
+
+-- The audit trail --------------------------------------------------------------------------------------------------------
+
+-- Whether a trigger wrote the entry, in the transaction of the deed itself.
+alter table public.audit_logs add column by_trigger boolean not null default false;
+
+create function private.audit(action text, entity_type text, entity_id text, details jsonb) returns void
+  language sql volatile set search_path = '' as $$
+  insert into public.audit_logs (user_id, action, entity_type, entity_id, details, ip_address, by_trigger)
+  values (coalesce(auth.uid(), '00000000-0000-0000-0000-000000000000'), $1, $2, $3, $4,
+    nullif(current_setting('request.ip', true), '')::inet, true)
+$$;
+
+-- Entries stay as they are, whoever asks.
+create function private.keep_audit_log() returns trigger language plpgsql set search_path = '' as $$
+begin
+  raise insufficient_privilege using message = 'Entries of the audit log are neither changed nor deleted';
+end
+$$;
+create trigger keep_audit_log before update or delete on public.audit_logs
+  for each row execute function private.keep_audit_log();
+create trigger keep_audit_log_whole before truncate on public.audit_logs
+  for each statement execute function private.keep_audit_log();
+
+create function private.audit_role() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op in ('DELETE', 'UPDATE') then
+    perform private.audit('revoke_admin_role', 'user', old.user_id::text, jsonb_build_object('user_id', old.user_id, 'role', old.role));
+  end if;
+  if tg_op in ('INSERT', 'UPDATE') then
+    perform private.audit('grant_admin_role', 'user', new.user_id::text, jsonb_build_object('user_id', new.user_id, 'role', new.role));
+  end if;
+  return null;
+end
+$$;
+create trigger audit after insert or update or delete on public.user_roles
+  for each row execute function private.audit_role();
+
+-- One's own deletion is no act of administration, and what goes with a deleted account is told by that deletion.
+create function private.audit_resume() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.audit('delete_resume', 'resume', old.id::text, jsonb_build_object('user_id', old.user_id, 'job_title', old.job_title));
+  return null;
+end
+$$;
+create trigger audit after delete on public.resumes
+  for each row when (auth.uid() is not null and auth.uid() <> old.user_id) execute function private.audit_resume();
+
+-- A long value is named by its length: an entry holds two of them.
+create function private.audited_value(value jsonb) returns jsonb language sql immutable set search_path = '' as $$
+  select case when octet_length(value::text) <= 90000 then value
+    else to_jsonb(format('A value of %s bytes', octet_length(value::text))) end
+$$;
+
+create function private.audit_setting() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.audit('create_setting', 'system_settings', new.id::text,
+      jsonb_build_object('key', new.key, 'value', private.audited_value(new.value)));
+  elsif tg_op = 'DELETE' then
+    perform private.audit('delete_setting', 'system_settings', old.id::text,
+      jsonb_build_object('key', old.key, 'old_value', private.audited_value(old.value)));
+  elsif new.value is distinct from old.value or new.key <> old.key or new.description is distinct from old.description then
+    perform private.audit('update_setting', 'system_settings', new.id::text, jsonb_build_object('key', new.key,
+      'old_value', private.audited_value(old.value), 'new_value', private.audited_value(new.value)));
+  end if;
+  return null;
+end
+$$;
+create trigger audit after insert or update or delete on public.system_settings
+  for each row execute function private.audit_setting();
+
+-- As in 0006. Clients of the specification also call it after a deed that the triggers above have told of already: within a minute
+-- of such an entry the same actor's same action on the same thing is no second one.
+create or replace function public.log_admin_action(action text, entity_type text, entity_id text default null, details jsonb default null)
+  returns void language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not (public.is_admin() and auth.gave_second_factor()) then
+    raise insufficient_privilege using message = 'Only admins record admin actions';
+  end if;
+  if exists (
+    select from public.audit_logs told
+    where told.user_id = auth.uid() and told.created_at > now() - interval '1 minute' and told.by_trigger
+      and told.action = log_admin_action.action
+      and (log_admin_action.entity_id is null or told.entity_id = log_admin_action.entity_id
+        or told.details ->> 'key' in (log_admin_action.entity_id, log_admin_action.details ->> 'key')
+        or told.details ->> 'user_id' in (log_admin_action.entity_id, log_admin_action.details ->> 'user_id'))
+  ) then
+    return;
+  end if;
+  insert into public.audit_logs (user_id, action, entity_type, entity_id, details, ip_address)
+  values (auth.uid(), log_admin_action.action, log_admin_action.entity_type, log_admin_action.entity_id,
+    log_admin_action.details, nullif(current_setting('request.ip', true), '')::inet);
+end
+$$;
+
+-- Settings ---------------------------------------------------------------------------------------------------------------
+
+create function private.is_count(value jsonb) returns boolean language plpgsql immutable set search_path = '' as $$
+begin
+  return coalesce(jsonb_typeof(value) = 'number' and value::numeric between 0 and 1000000 and value::numeric % 1 = 0, false);
+end
+$$;
+
+-- What is wrong with a value that the product reads; null for nothing. Other keys take any value.
+create function private.fault_of_setting(key text, value jsonb) returns text language plpgsql immutable set search_path = '' as $$
+declare
+  known constant text[] := case key
+    when 'ai_enabled' then array['enabled']
+    when 'openai_model' then array['model']
+    when 'default_subscription' then array['plan', 'resume_limit', 'enforce']
+    when 'daily_scan_limits' then array['free', 'basic', 'premium']
+    when 'analysis_engine' then array['engine']
+  end;
+  strange text;
+begin
+  if known is null then return null; end if;
+  if jsonb_typeof(value) <> 'object' then return format('%s has to be a JSON object', key); end if;
+  select name into strange from jsonb_object_keys(value) name where not name = any(known) limit 1;
+  if strange is not null then
+    return format('%s has no "%s"; it takes %s', key, strange, array_to_string(known, ', '));
+  end if;
+  case key
+    when 'ai_enabled' then
+      if jsonb_typeof(value -> 'enabled') is distinct from 'boolean' then return '"enabled" has to be true or false'; end if;
+    when 'openai_model' then
+      if jsonb_typeof(value -> 'model') is distinct from 'string' or char_length(btrim(value ->> 'model')) not between 1 and 200 then
+        return '"model" has to be a name of 1 to 200 characters';
+      end if;
+    when 'default_subscription' then
+      if value ->> 'plan' is null or value ->> 'plan' not in ('free', 'basic', 'premium') then
+        return '"plan" has to be free, basic or premium';
+      end if;
+      if not private.is_count(value -> 'resume_limit') then return '"resume_limit" has to be a whole number from 0 to 1000000'; end if;
+      if coalesce(jsonb_typeof(value -> 'enforce'), 'boolean') <> 'boolean' then return '"enforce" has to be true or false'; end if;
+    when 'daily_scan_limits' then
+      select name into strange from unnest(known) name where not private.is_count(value -> name) limit 1;
+      if strange is not null then return format('"%s" has to be a whole number from 0 to 1000000', strange); end if;
+    when 'analysis_engine' then
+      if value ->> 'engine' is null or value ->> 'engine' not in ('advanced', 'basic') then
+        return '"engine" has to be advanced or basic';
+      end if;
+  end case;
+  return null;
+end
+$$;
+
+create function private.check_setting() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  fault constant text := private.fault_of_setting(new.key, new.value);
+begin
+  if fault is not null then
+    raise exception using errcode = 'PT422', message = fault || '.';
+  end if;
+  return new;
+end
+$$;
+create trigger check_setting before insert or update on public.system_settings
+  for each row execute function private.check_setting();
+
+-- What the pages ask -----------------------------------------------------------------------------------------------------
+
+-- A part of a text, its wildcards taken literally.
+create function private.part_of(search text) returns text language sql immutable set search_path = '' as $$
+  select case when btrim(coalesce(search, '')) = '' then null
+    else '%' || replace(replace(replace(btrim(search), '\', '\\'), '%', '\%'), '_', '\_') || '%' end
+$$;
+
+create function public.admin_stats() returns table (total_users bigint, total_resumes bigint, active_subscriptions bigint)
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query select (select count(*) from public.profiles), (select count(*) from public.resumes),
+    (select count(*) from public.subscriptions where status = 'active');
+end
+$$;
+
+create function public.admin_daily_counts(days integer default 30) returns table (day date, sign_ups bigint, scans bigint)
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  today constant date := (now() at time zone 'utc')::date;
+  first constant date := today - least(greatest(days, 1), 366) + 1;
+begin
+  perform private.require_admin();
+  return query
+    with users as (
+      select (created_at at time zone 'utc')::date as on_day, count(*) as many from public.profiles
+      where created_at >= first::timestamp at time zone 'utc' group by 1
+    ), used as (
+      select u.day as on_day, count(*) as many from public.scan_usage u where u.day >= first and u.finished_at is not null group by 1
+    )
+    select d::date, coalesce(users.many, 0), coalesce(used.many, 0)
+    from generate_series(first, today, interval '1 day') d
+    left join users on users.on_day = d::date left join used on used.on_day = d::date order by 1;
+end
+$$;
+
+create function public.admin_users(
+  search text default null, before timestamptz default null, before_id uuid default null, page_size integer default 50
+) returns table (id uuid, email text, name text, created_at timestamptz, is_admin boolean)
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  part constant text := private.part_of(search);
+begin
+  perform private.require_admin();
+  return query
+    select p.id, p.email, p.name, p.created_at,
+      exists (select from public.user_roles r where r.user_id = p.id and r.role = 'admin')
+    from public.profiles p
+    where (part is null or p.email ilike part or p.name ilike part)
+      and (p.created_at, p.id) < (coalesce(before, 'infinity'), coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+    order by p.created_at desc, p.id desc limit least(greatest(page_size, 1), 200);
+end
+$$;
+
+-- By title and by owner apart: each has an index of its own, an "or" over both tables has none.
+create function public.admin_resumes(
+  search text default null, before timestamptz default null, before_id uuid default null, page_size integer default 50
+) returns table (id uuid, user_id uuid, email text, job_title text, match_score double precision, created_at timestamptz)
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  part constant text := private.part_of(search);
+  size constant integer := least(greatest(page_size, 1), 200);
+  from_at constant timestamptz := coalesce(before, 'infinity');
+  from_id constant uuid := coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+begin
+  perform private.require_admin();
+  if part is null then
+    return query
+      select r.id, r.user_id, p.email, r.job_title, r.match_score, r.created_at
+      from public.resumes r left join public.profiles p on p.id = r.user_id
+      where (r.created_at, r.id) < (from_at, from_id)
+      order by r.created_at desc, r.id desc limit size;
+  else
+    return query
+      with found as (
+        (select r.id, r.created_at from public.resumes r
+          where r.job_title ilike part and (r.created_at, r.id) < (from_at, from_id)
+          order by r.created_at desc, r.id desc limit size)
+        union
+        (select r.id, r.created_at from public.profiles p join public.resumes r on r.user_id = p.id
+          where p.email ilike part and (r.created_at, r.id) < (from_at, from_id)
+          order by r.created_at desc, r.id desc limit size)
+      )
+      select r.id, r.user_id, p.email, r.job_title, r.match_score, r.created_at
+      from found f join public.resumes r on r.id = f.id left join public.profiles p on p.id = r.user_id
+      order by f.created_at desc, f.id desc limit size;
+  end if;
+end
+$$;
+
+-- One whole analysis. Who opens another person's leaves an entry.
+create function public.admin_resume(resume uuid) returns jsonb
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  found jsonb;
+begin
+  perform private.require_admin();
+  select jsonb_build_object('id', r.id, 'user_id', r.user_id, 'email', p.email, 'job_title', r.job_title,
+      'match_score', r.match_score, 'created_at', r.created_at, 'resume_text', r.resume_text,
+      'job_description', r.job_description, 'optimized_resume', r.optimized_resume,
+      'optimized_match_score', r.optimized_match_score)
+    into found from public.resumes r left join public.profiles p on p.id = r.user_id where r.id = resume;
+  if found ->> 'user_id' <> auth.uid()::text then
+    perform private.audit('view_resume', 'resume', resume::text,
+      jsonb_build_object('user_id', found -> 'user_id', 'job_title', found -> 'job_title'));
+  end if;
+  return found;
+end
+$$;
+
+create function public.admin_audit_logs(
+  search text default null, action_is text default null, actor uuid default null, about text default null,
+  from_at timestamptz default null, to_at timestamptz default null,
+  before timestamptz default null, before_id uuid default null, page_size integer default 100
+) returns table (id uuid, user_id uuid, email text, action text, entity_type text, entity_id text, details jsonb,
+  ip_address text, created_at timestamptz)
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  part constant text := private.part_of(search);
+begin
+  perform private.require_admin();
+  return query
+    select l.id, l.user_id, p.email, l.action, l.entity_type, l.entity_id, l.details, host(l.ip_address), l.created_at
+    from public.audit_logs l left join public.profiles p on p.id = l.user_id
+    where (part is null or p.email ilike part or l.action ilike part or l.entity_type ilike part or l.entity_id ilike part)
+      and (action_is is null or l.action = action_is)
+      and (actor is null or l.user_id = actor)
+      and (about is null or l.entity_id = about or l.user_id::text = about or l.details ->> 'user_id' = about)
+      and (from_at is null or l.created_at >= from_at) and (to_at is null or l.created_at < to_at)
+      and (l.created_at, l.id) < (coalesce(before, 'infinity'), coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+    order by l.created_at desc, l.id desc limit least(greatest(page_size, 1), 1000);
+end
+$$;
+
+create function public.admin_user(person uuid) returns jsonb
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  plan constant text := private.plan_of(person, clock_timestamp());
+  result jsonb;
+begin
+  perform private.require_admin();
+  select jsonb_build_object('id', p.id, 'email', p.email, 'name', p.name, 'created_at', p.created_at,
+      'is_admin', exists (select from public.user_roles r where r.user_id = p.id and r.role = 'admin'),
+      'plan', plan, 'subscription_status', coalesce(s.status, 'none'), 'current_period_end', s.current_period_end,
+      'is_paid', plan <> 'free' and s.provider is not null,
+      'scan_limit', scans.scan_limit, 'scans_remaining', scans.remaining,
+      'resumes', (select count(*) from public.resumes r where r.user_id = p.id),
+      'last_sign_in_at', account.last_sign_in_at,
+      'banned_until', case when account.banned_until > now() then account.banned_until end)
+    into result
+  from public.profiles p
+    left join public.subscriptions s on s.user_id = p.id
+    cross join lateral private.scan_state(p.id) scans
+    cross join lateral private.account_of(p.id) account
+  where p.id = person;
+  return result;
+end
+$$;
+
+-- What administrators do to an account ------------------------------------------------------------------------------------
+
+create function private.require_user(person uuid) returns void language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (select from public.profiles where id = person) then
+    raise exception using errcode = 'PT404', message = 'There is no such user any more.';
+  end if;
+end
+$$;
+
+-- A plan by hand. A paid one is the payment provider's: changing it here would take what was paid for, or bill on.
+create function public.admin_set_plan(person uuid, plan text, reason text) returns void
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  held text;
+begin
+  perform private.require_admin();
+  perform private.require_user(person);
+  if plan is null or plan not in ('free', 'basic', 'premium') then
+    raise exception using errcode = 'PT422', message = 'The plan has to be free, basic or premium.';
+  end if;
+  if btrim(coalesce(reason, '')) = '' or char_length(reason) > 1000 then
+    raise exception using errcode = 'PT422', message = 'Say why the plan is changed, in at most 1000 characters.';
+  end if;
+  perform from public.profiles where id = person for update;
+  held := private.plan_of(person, clock_timestamp());
+  if held <> 'free' and exists (select from public.subscriptions where user_id = person and provider is not null) then
+    raise exception using errcode = 'PT409',
+      message = 'This person pays for the plan. Change or cancel the subscription at the payment provider.';
+  end if;
+  insert into public.subscriptions as s (user_id, plan_type, status) values (person, plan, 'granted')
+  on conflict (user_id) do update set plan_type = excluded.plan_type, status = 'granted', current_period_end = null,
+    access_until = null, trial_end = null, cancel_at_period_end = false, provider = null, provider_subscription_id = null;
+  perform private.audit('update_plan', 'user', person::text,
+    jsonb_build_object('user_id', person, 'old_value', held, 'new_value', plan, 'reason', reason));
+end
+$$;
+
+create function public.admin_sign_out(person uuid) returns void
+  language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  perform private.require_user(person);
+  perform private.end_sessions(person);
+  perform private.audit('sign_out_user', 'user', person::text, jsonb_build_object('user_id', person));
+end
+$$;
+
+-- Bans until an instant, at once: open sessions end. Without an instant the ban is lifted.
+create function public.admin_ban(person uuid, until timestamptz default null, reason text default null) returns void
+  language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  perform private.require_user(person);
+  perform private.set_ban(person, until);
+  if until is not null then perform private.end_sessions(person); end if;
+  perform private.audit(case when until is null then 'unban_user' else 'ban_user' end, 'user', person::text,
+    jsonb_strip_nulls(jsonb_build_object('user_id', person, 'until', until, 'reason', left(reason, 1000))));
+end
+$$;
+
+-- Owners and rights: each runs as a role whose policies let it.
+grant create on schema public, private to service_role;
+grant create on schema private to auth_admin;
+grant usage on schema private to auth_admin;
+alter function private.account_of(uuid) owner to auth_admin;
+alter function private.confirmed_accounts(text[]) owner to auth_admin;
+alter function private.end_sessions(uuid) owner to auth_admin;
+alter function private.set_ban(uuid, timestamptz) owner to auth_admin;
+alter function private.keep_admin_role() owner to service_role;
+alter function private.keep_admin_account() owner to service_role;
+alter function private.grant_expected_admin() owner to service_role;
+alter function private.audit_role() owner to service_role;
+alter function private.audit_resume() owner to service_role;
+alter function private.audit_setting() owner to service_role;
+alter function private.check_setting() owner to service_role;
+do $$
+declare
+  name regprocedure;
+begin
+  for name in select oid from pg_proc where pronamespace = 'public'::regnamespace and proname like 'admin\_%' loop
+    execute format('alter function %s owner to service_role', name);
+    execute format('grant execute on function %s to authenticated', name);
+  end loop;
+end
+$$;
+grant execute on function private.account_of(uuid), private.confirmed_accounts(text[]), private.end_sessions(uuid),
+  private.set_ban(uuid, timestamptz), private.require_admin(), private.require_user(uuid), private.require_other_admin(uuid), private.expect_admins(text[]),
+  private.audit(text, text, text, jsonb), private.audited_value(jsonb), private.is_count(jsonb),
+  private.fault_of_setting(text, jsonb), private.part_of(text) to service_role;
+revoke create on schema public, private from service_role;
+revoke create on schema private from auth_admin;

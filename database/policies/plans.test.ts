@@ -7,6 +7,10 @@ const SAVE = `insert into resumes (resume_text, job_description, match_score) va
 
 async function set(session: TestSession, key: string, value: string): Promise<void> {
   await session.become(service);
+  // As it would be without the check of what administrators set: these functions have to bear it.
+  await session.query('reset role');
+  await session.query('alter table system_settings disable trigger check_setting');
+  await session.become(service);
   await session.query('update system_settings set value = $2 where key = $1', [key, value]);
 }
 

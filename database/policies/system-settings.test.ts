@@ -11,6 +11,11 @@ describePolicies('system_settings', (when) => {
       expect(await rowsOf(session, 'select key, value, description from system_settings order by key')).toEqual([
         { key: 'ai_enabled', value: '{"enabled": true}', description: 'Enable or disable AI resume analysis' },
         {
+          key: 'analysis_engine',
+          value: '{"engine": "advanced"}',
+          description: 'Analysis engine: advanced, or basic keyword matching',
+        },
+        {
           key: 'daily_scan_limits',
           value: '{"free": 2, "basic": 2, "premium": 20}',
           description: 'Scans a person has a day (UTC), by plan',
@@ -37,7 +42,7 @@ describePolicies('system_settings', (when) => {
     await session.become(admin.caller);
     expect(await session.attempt(`update system_settings set key = 'x'`)).toBe(DENIED);
     expect(await session.attempt('delete from system_settings')).toBe(DENIED);
-    const again = `insert into system_settings (key, value) values ('ai_enabled', '1')`;
+    const again = `insert into system_settings (key, value) values ('ai_enabled', '{"enabled": true}')`;
     expect(await session.attempt(again)).toBe('23505');
     expect(await session.attempt(`insert into system_settings (key, value) values ('', '1')`)).toBe('23514');
   });
@@ -59,6 +64,6 @@ describePolicies('system_settings', (when) => {
   when('the service role does everything', async ({ session }) => {
     await session.become(service);
     expect(await rowsOf(session, INSERT)).toEqual([{ key: 'banner' }]);
-    expect(await session.query('delete from system_settings')).toMatchObject({ rowCount: 5 });
+    expect(await session.query('delete from system_settings')).toMatchObject({ rowCount: 6 });
   });
 });

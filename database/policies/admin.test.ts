@@ -1,0 +1,293 @@
+import { describe, expect } from 'vitest';
+import { buildAdmin, buildResume, buildSubscription } from '../testing/build.ts';
+import { anonymous, DENIED, describePolicies, rowsOf, type Scene, service } from '../testing/describe-policies.ts';
+
+const LAST_ADMIN = 'PT409';
+const WRONG_VALUE = 'PT422';
+const authAdmin = { role: 'auth_admin', claims: {} } as const;
+const REVOKE = `delete from user_roles where user_id = $1 and role = 'admin'`;
+
+/** The entries that triggers wrote, but for those of making the test's own administrators. */
+async function entries({ session, admin }: Scene): Promise<object[]> {
+  await session.become(admin.caller);
+  return rowsOf(
+    session,
+    `select user_id = $1 as is_own, action, entity_type, details::text, ip_address from audit_logs
+     where user_id <> '00000000-0000-0000-0000-000000000000' order by created_at, action`,
+    [admin.id],
+  );
+}
+
+describePolicies('the last administrator', (when) => {
+  when('is removed by nobody', async ({ session, admin }) => {
+    for (const caller of [admin.caller, service]) {
+      await session.become(caller);
+      expect(await session.attempt(REVOKE, [admin.id]), caller.role).toBe(LAST_ADMIN);
+    }
+  });
+
+  when('stays when the account is deleted, closed or banned', async ({ session, admin }) => {
+    await session.become(authAdmin);
+    for (const sql of [
+      'delete from auth.users where id = $1',
+      'update auth.users set deleted_at = now() where id = $1',
+      `update auth.users set banned_until = 'infinity' where id = $1`,
+    ]) {
+      expect(await session.attempt(sql, [admin.id]), sql).toBe(LAST_ADMIN);
+    }
+  });
+
+  when('is whoever is left: one who is banned does not count', async ({ session, admin }) => {
+    const other = await buildAdmin(session);
+    await session.become(authAdmin);
+    await session.query(`update auth.users set banned_until = 'infinity' where id = $1`, [other.id]);
+    await session.become(admin.caller);
+    expect(await session.attempt(REVOKE, [admin.id])).toBe(LAST_ADMIN);
+    expect(await session.query(REVOKE, [other.id])).toMatchObject({ rowCount: 1 });
+  });
+});
+
+describePolicies('the audit trail', (when) => {
+  when('tells of granting and revoking, with the actor and the address', async (scene) => {
+    const { session, admin, owner } = scene;
+    await session.become({ ...admin.caller, settings: { 'request.ip': '192.0.2.7' } });
+    await session.query(`insert into user_roles (user_id, role) values ($1, 'admin')`, [owner.id]);
+    await session.query(REVOKE, [owner.id]);
+    const details = `{"role": "admin", "user_id": "${owner.id}"}`;
+    const entry = { is_own: true, entity_type: 'user', details, ip_address: '192.0.2.7' };
+    expect(await entries(scene)).toEqual([
+      { ...entry, action: 'grant_admin_role' },
+      { ...entry, action: 'revoke_admin_role' },
+    ]);
+  });
+
+  when('has no second entry when a client logs the same deed itself', async (scene) => {
+    const { session, admin, owner } = scene;
+    await session.become(admin.caller);
+    await session.query(`insert into user_roles (user_id, role) values ($1, 'admin')`, [owner.id]);
+    await session.query(`select log_admin_action('grant_admin_role', 'user', $1, $2)`, [
+      owner.id,
+      JSON.stringify({ user_id: owner.id }),
+    ]);
+    await session.query(`update system_settings set value = '{"enabled": false}' where key = 'ai_enabled'`);
+    await session.query(`select log_admin_action('update_setting', 'system_settings', 'ai_enabled',
+      '{"key": "ai_enabled", "value": {"enabled": false}}')`);
+    expect(await entries(scene)).toHaveLength(2);
+    await session.query(`select log_admin_action('grant_admin_role', 'user', 'somebody else', null)`);
+    expect(await entries(scene)).toHaveLength(3);
+  });
+
+  when('tells of the resume that an admin deletes, not of one that its owner does', async (scene) => {
+    const { session, admin, owner } = scene;
+    const [first, second] = [await buildResume(session, owner), await buildResume(session, owner)];
+    await session.become(owner.caller);
+    await session.query('delete from resumes where id = $1', [first]);
+    await session.become(admin.caller);
+    await session.query('delete from resumes where id = $1', [second]);
+    expect(await entries(scene)).toMatchObject([{ action: 'delete_resume', entity_type: 'resume' }]);
+  });
+
+  when('tells of settings with the old and the new value', async (scene) => {
+    const { session, admin } = scene;
+    await session.become(admin.caller);
+    await session.query(`update system_settings set value = '{"model": "gpt-4-turbo"}' where key = 'openai_model'`);
+    await session.query(`update system_settings set updated_at = now() where key = 'openai_model'`);
+    await session.query(`insert into system_settings (key, value) values ('banner', to_jsonb(repeat('x', 99000)))`);
+    expect(await entries(scene)).toMatchObject([
+      { action: 'create_setting', details: '{"key": "banner", "value": "A value of 99002 bytes"}' },
+      {
+        action: 'update_setting',
+        details: '{"key": "openai_model", "new_value": {"model": "gpt-4-turbo"}, "old_value": {"model": "gpt-4"}}',
+      },
+    ]);
+  });
+
+  when('is neither changed nor deleted, not even by the login that owns the tables', async ({ session, admin }) => {
+    await session.query('reset role');
+    for (const sql of [`update audit_logs set action = 'x'`, 'delete from audit_logs', 'truncate audit_logs']) {
+      await session.attempt(sql);
+    }
+    await session.become(admin.caller);
+    expect(await rowsOf(session, 'select action from audit_logs')).toEqual([{ action: 'grant_admin_role' }]);
+  });
+});
+
+describePolicies('the settings that the product reads', (when) => {
+  for (const [key, value] of [
+    ['ai_enabled', '{"enabled": "yes"}'],
+    ['ai_enabled', 'true'],
+    ['ai_enabled', '{"enabled": true, "enbled": false}'],
+    ['openai_model', '{"model": " "}'],
+    ['openai_model', '{"model": 4}'],
+    ['default_subscription', '{"plan": "gold", "resume_limit": 3}'],
+    ['default_subscription', '{"plan": "free", "resume_limit": -1}'],
+    ['default_subscription', '{"plan": "free", "resume_limit": 3, "enforce": 1}'],
+    ['daily_scan_limits', '{"free": 2, "basic": 2}'],
+    ['daily_scan_limits', '{"free": 2.5, "basic": 2, "premium": 20}'],
+    ['analysis_engine', '{"engine": "best"}'],
+    ['analysis_engine', 'null'],
+  ] as const) {
+    when(`refuse ${key} = ${value}`, async ({ session, admin }) => {
+      await session.become(admin.caller);
+      expect(await session.attempt('update system_settings set value = $2 where key = $1', [key, value])).toBe(
+        WRONG_VALUE,
+      );
+    });
+  }
+
+  when('take what fits, and other keys take anything', async ({ session, admin }) => {
+    await session.become(admin.caller);
+    for (const [key, value] of [
+      ['ai_enabled', '{"enabled": false}'],
+      ['openai_model', '{"model": "a-model/of:another-kind"}'],
+      ['default_subscription', '{"plan": "basic", "resume_limit": 0, "enforce": true}'],
+      ['daily_scan_limits', '{"free": 0, "basic": 5, "premium": 1000000}'],
+      ['analysis_engine', '{"engine": "basic"}'],
+    ]) {
+      const update = 'update system_settings set value = $2 where key = $1';
+      expect(await session.query(update, [String(key), String(value)]), key).toMatchObject({ rowCount: 1 });
+    }
+    await session.query(`insert into system_settings (key, value) values ('banner', '"Hello"')`);
+  });
+});
+
+const calls = [
+  'select * from admin_stats()',
+  'select * from admin_daily_counts(7)',
+  'select * from admin_users()',
+  'select * from admin_resumes()',
+  'select * from admin_audit_logs()',
+  'select admin_user($1)',
+  'select admin_resume($1)',
+  `select admin_set_plan($1, 'premium', 'because')`,
+  'select admin_sign_out($1)',
+  'select admin_ban($1)',
+];
+
+describePolicies('the calls of the admin pages', (when) => {
+  for (const sql of calls) {
+    when(`are refused to people, visitors and the service role: ${sql}`, async ({ session, owner, stranger }) => {
+      for (const caller of [owner.caller, anonymous]) {
+        await session.become(caller);
+        expect(await session.attempt(sql, sql.includes('$1') ? [stranger.id] : []), caller.role).toBe(DENIED);
+      }
+    });
+  }
+
+  when('list users by a part of their name or address, newest first, in pages', async ({ session, owner, admin }) => {
+    await session.become(service);
+    await session.query(`update profiles set name = 'Zoë 100%_sure' where id = $1`, [owner.id]);
+    await session.become(admin.caller);
+    const users = (search: string) => rowsOf(session, 'select id from admin_users($1)', [search]);
+    expect(await users('zoë 100%_')).toEqual([{ id: owner.id }]);
+    expect(await users('Zoë_100')).toEqual([]);
+    expect(await users(owner.email.toUpperCase())).toEqual([{ id: owner.id }]);
+    const all = await rowsOf(session, 'select id::text, created_at::text from admin_users()');
+    const [first, second] = await rowsOf(session, 'select id::text, created_at::text from admin_users(page_size => 2)');
+    expect([first, second]).toEqual(all.slice(0, 2));
+    const { id, created_at: at } = Object.fromEntries(Object.entries(second ?? {}));
+    const next = await rowsOf(session, 'select id::text, created_at::text from admin_users(null, $1, $2)', [at, id]);
+    expect(next).toEqual(all.slice(2));
+  });
+
+  when('find resumes by title and by owner', async ({ session, owner, stranger, admin }) => {
+    const id = await buildResume(session, owner);
+    await buildResume(session, stranger);
+    await session.become(admin.caller);
+    const found = (search: string) => rowsOf(session, 'select id, email from admin_resumes($1)', [search]);
+    expect(await found('BEEKEEP')).toHaveLength(2);
+    expect(await found(owner.email)).toEqual([{ id, email: owner.email }]);
+    expect(await found('nothing like it')).toEqual([]);
+  });
+
+  when('show a whole resume, and leave an entry when it is not one’s own', async (scene) => {
+    const { session, owner, admin } = scene;
+    const [theirs, own] = [await buildResume(session, owner), await buildResume(session, admin)];
+    await session.become(admin.caller);
+    const sql = `select admin_resume($1) ->> 'resume_text' as text`;
+    expect(await rowsOf(session, sql, [theirs])).toEqual([{ text: 'Ten years of bees' }]);
+    expect(await rowsOf(session, sql, [own])).toEqual([{ text: 'Ten years of bees' }]);
+    expect(await entries(scene)).toMatchObject([{ action: 'view_resume', entity_type: 'resume' }]);
+  });
+
+  when('count what there is, and what came on each day', async ({ session, owner, admin }) => {
+    await buildResume(session, owner);
+    await buildSubscription(session, owner);
+    await session.become(admin.caller);
+    expect(await rowsOf(session, 'select * from admin_stats()')).toEqual([
+      { total_users: '3', total_resumes: '1', active_subscriptions: '1' },
+    ]);
+    const days = await rowsOf(session, 'select sign_ups, scans from admin_daily_counts(3)');
+    expect(days).toEqual([
+      { sign_ups: '0', scans: '0' },
+      { sign_ups: '0', scans: '0' },
+      { sign_ups: '3', scans: '0' },
+    ]);
+  });
+
+  when('change a plan by hand with a reason, and never one that is paid for', async (scene) => {
+    const { session, owner, admin } = scene;
+    const set = `select admin_set_plan($1, $2, $3)`;
+    await session.become(admin.caller);
+    expect(await session.attempt(set, [owner.id, 'gold', 'why not'])).toBe(WRONG_VALUE);
+    expect(await session.attempt(set, [owner.id, 'premium', ' '])).toBe(WRONG_VALUE);
+    await session.query(set, [owner.id, 'premium', 'A made-up competition']);
+    const plan = `select admin_user($1) ->> 'plan' as plan`;
+    expect(await rowsOf(session, plan, [owner.id])).toEqual([{ plan: 'premium' }]);
+    expect(await entries(scene)).toMatchObject([{ action: 'update_plan' }]);
+    await session.become(service);
+    await session.query(`update subscriptions set provider = 'stripe-test' where user_id = $1`, [owner.id]);
+    await session.become(admin.caller);
+    expect(await session.attempt(set, [owner.id, 'free', 'A mistake'])).toBe(LAST_ADMIN);
+  });
+
+  when('ban and let in again, and sign out everywhere', async (scene) => {
+    const { session, owner, admin } = scene;
+    const open = async () => {
+      await session.become(authAdmin);
+      await session.query('insert into auth.sessions (user_id) values ($1)', [owner.id]);
+      await session.become(admin.caller);
+    };
+    const sessions = async () => {
+      await session.become(authAdmin);
+      return (await rowsOf(session, 'select id from auth.sessions where user_id = $1', [owner.id])).length;
+    };
+    await open();
+    await session.query(`select admin_ban($1, 'infinity', 'Spam')`, [owner.id]);
+    expect(await sessions()).toBe(0);
+    await session.become(admin.caller);
+    expect(await rowsOf(session, `select admin_user($1) ->> 'banned_until' as until`, [owner.id])).toEqual([
+      { until: 'infinity' },
+    ]);
+    await session.query('select admin_ban($1)', [owner.id]);
+    await open();
+    await session.query('select admin_sign_out($1)', [owner.id]);
+    expect(await sessions()).toBe(0);
+    const told = await entries(scene);
+    expect(told).toHaveLength(3);
+    expect(await session.attempt(`select admin_ban($1, 'infinity')`, [admin.id])).toBe(LAST_ADMIN);
+  });
+});
+
+describe('ADMIN_EMAIL', () => {
+  describePolicies('expected administrators', (when) => {
+    when('are granted when they are here, or as soon as their address is confirmed', async (scene) => {
+      const { session, owner, admin } = scene;
+      const roles = async (address: string) => {
+        await session.become(admin.caller);
+        return rowsOf(session, 'select is_admin from admin_users($1)', [address]);
+      };
+      await session.become(service);
+      await session.query('select private.expect_admins($1)', [`{${owner.email},later@mail.example}`]);
+      expect(await roles(owner.email)).toEqual([{ is_admin: false }]);
+      await session.become(authAdmin);
+      await session.query('update auth.users set email_confirmed_at = now() where id = $1', [owner.id]);
+      await session.query(`insert into auth.users (email) values ('Later@mail.example')`);
+      expect(await roles(owner.email)).toEqual([{ is_admin: true }]);
+      expect(await roles('later@')).toEqual([{ is_admin: false }]);
+      await session.become(authAdmin);
+      await session.query(`update auth.users set email_confirmed_at = now() where email = 'Later@mail.example'`);
+      expect(await roles('later@')).toEqual([{ is_admin: true }]);
+    });
+  });
+});
