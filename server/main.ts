@@ -13,6 +13,7 @@ import { loadKeys } from './keys.ts';
 import { createLog } from './log.ts';
 import { openLogStream } from './log-stream.ts';
 import { openSenders } from './mail/open-senders.ts';
+import { endSandboxPlans } from './payments/end-sandbox-plans.ts';
 import { openPayments } from './payments/open-payments.ts';
 import type { Services } from './services.ts';
 import { stopInOrder } from './shutdown.ts';
@@ -34,6 +35,8 @@ async function openServices(env: Env): Promise<Services> {
     poolSize: env.DATABASE_POOL,
     ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : {}),
   });
+  const payments = openPayments(database, env, keys);
+  await endSandboxPlans(database, payments);
   return {
     database,
     env,
@@ -43,7 +46,7 @@ async function openServices(env: Env): Promise<Services> {
     samlProviders,
     languageModel: createLanguageModel(database, env),
     analysis: createAnalysisPool(),
-    payments: openPayments(database, env, keys),
+    payments,
     ...openSenders(env),
   };
 }

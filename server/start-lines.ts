@@ -1,10 +1,10 @@
 import type { Env } from './env.ts';
+import { choosePayments } from './payments/choose-payments.ts';
 
 /** What is off until it is configured: what happens meanwhile, and the variables that will switch it on. */
 const switchedOff = [
   { name: 'AI rewriting', meanwhile: 'matching runs on the built-in engine', variable: 'AI_BASE_URL' },
   { name: 'Mail', meanwhile: 'new accounts are confirmed at once, letters stand at /_outbox', variable: 'SMTP_URL' },
-  { name: 'Payments', meanwhile: 'everyone is on the free plan', variable: 'STRIPE_SECRET_KEY' },
 ] as const;
 
 /** The few lines a start prints: the address, what is embedded, what is switched off and what switches it on. */
@@ -20,9 +20,18 @@ export function presentStart(env: Env, hasWeb: boolean): string {
     ...switchedOff
       .filter(({ variable }) => !isSet(env, variable))
       .map(({ name, meanwhile, variable }) => line(name, `off: ${meanwhile} (to be switched on by ${variable})`)),
+    ...paymentLines(env),
     ...(hasWeb ? [] : [line('Web', 'not built: only the interfaces answer (npm run build)')]),
   ];
   return lines.join('\n');
+}
+
+function paymentLines(env: Env): string[] {
+  const chosen = choosePayments(env);
+  if (chosen.kind === 'stripe') return [];
+  if (chosen.kind === 'none')
+    return [line('Payments', `off: premium cannot be bought (to be switched on by ${chosen.missing.join(', ')})`)];
+  return [line('Payments', 'pretended: nobody pays, everybody may get premium (STRIPE_SECRET_KEY switches to Stripe)')];
 }
 
 function isSet(env: Env, variable: string): boolean {

@@ -4,6 +4,7 @@ import { ScanLimit } from '#contract/scan.ts';
 import { PaymentPage, type Subscription, SubscriptionAnswer } from '#contract/subscription.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { endSandboxPlans } from './end-sandbox-plans.ts';
 import { openPayments } from './open-payments.ts';
 import { asService } from './payment-store.ts';
 
@@ -197,6 +198,15 @@ describeEachDatabase('the payment sandbox', (getDatabase) => {
     expect(answer.status).toBe(200);
     const sql = 'select id from private.sandbox_subscriptions where user_id = $1';
     expect((await asService(getDatabase(), { sql, params: [person.id] }))[0]).toEqual([]);
+  });
+
+  test('leaves no plan behind where it is off', async () => {
+    await subscribe();
+    await endSandboxPlans(getDatabase(), product.services.payments);
+    expect(await scanLimit()).toBe(20);
+    const { env, keys, database } = product.services;
+    await endSandboxPlans(database, openPayments(database, { ...env, NODE_ENV: 'production' }, keys));
+    expect(await scanLimit()).toBe(2);
   });
 
   test.each([

@@ -1,0 +1,25 @@
+import type { Env } from '../env.ts';
+
+export type PaymentSettings = Pick<
+  Env,
+  'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PRICE_ID' | 'STRIPE_API_URL' | 'NODE_ENV' | 'SITE_URL'
+>;
+
+/** Who takes the money by these variables: Stripe, the sandbox, or nobody because some are missing. */
+export type ChosenPayments =
+  | { kind: 'stripe'; secretKey: string; webhookSecret: string; priceId: string }
+  | { kind: 'sandbox' }
+  | { kind: 'none'; missing: string[] };
+
+/** Stripe by its three variables; the sandbox only where there is no key at all and this is no production. */
+export function choosePayments(env: PaymentSettings): ChosenPayments {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: priceId } = env;
+  if (secretKey && webhookSecret && priceId) return { kind: 'stripe', secretKey, webhookSecret, priceId };
+  if (!secretKey && !isProduction(env)) return { kind: 'sandbox' };
+  const given = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: priceId };
+  return { kind: 'none', missing: Object.entries(given).flatMap(([name, value]) => (value ? [] : [name])) };
+}
+
+function isProduction({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): boolean {
+  return NODE_ENV?.trim().toLowerCase() === 'production';
+}
