@@ -1,12 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { type AnalyzerInput, checkInput, isReady } from './check-input.ts';
+import { LoadExample } from './load-example.tsx';
 import { TextCard } from './text-card.tsx';
-import { describeProblem, describeProblems, texts } from './texts.ts';
+import { describeProblems, texts } from './texts.ts';
+import { TitleField } from './title-field.tsx';
 
 interface AnalyzerFormProps {
   input: AnalyzerInput;
@@ -51,6 +52,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
       }}
       onKeyDown={submitByKey}
     >
+      <LoadExample input={input} disabled={busy} onLoad={onChange} />
       <div className="grid flex-1 gap-6 lg:grid-cols-2">
         <TextCard
           field="jobDescription"
@@ -60,19 +62,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
           problem={problems.jobDescription}
           onChange={(jobDescription) => set({ jobDescription })}
         >
-          <Field
-            label={texts.jobDescription.titleLabel}
-            hint={texts.jobDescription.titleHint}
-            error={
-              problems.jobTitle && problems.jobTitle !== 'missing'
-                ? describeProblem('jobTitle', problems.jobTitle, input.jobTitle.length)
-                : undefined
-            }
-            placeholder={texts.jobDescription.titlePlaceholder}
-            autoComplete="off"
-            value={input.jobTitle}
-            onChange={(event) => set({ jobTitle: event.target.value })}
-          />
+          <TitleField input={input} problem={problems.jobTitle} onChange={(jobTitle) => set({ jobTitle })} />
         </TextCard>
         <TextCard
           field="resumeText"

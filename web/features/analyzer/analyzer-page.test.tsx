@@ -79,6 +79,32 @@ describe('the input view', () => {
     expect(isDisabled(page.analyzeButton())).toBe(false);
   });
 
+  test('an example fills the three fields, and is not put over what was typed without asking', async () => {
+    const page = openAnalyzer({}, {});
+    await page.person.click(page.getByRole('button', { name: 'Load an example' }));
+    expect(await page.findByText('Ready to analyze.')).toBeTruthy();
+    expect(page.getByDisplayValue('Office Manager')).toBeTruthy();
+
+    fireEvent.change(page.resumeField(), { target: { value: 'My own resume' } });
+    await page.person.click(page.getByRole('button', { name: 'Load an example' }));
+    const question = within(await page.findByRole('dialog', { name: 'Replace your texts with the example?' }));
+    await page.person.click(question.getByRole('button', { name: 'Keep my texts' }));
+    expect(page.resumeField().value).toBe('My own resume');
+
+    await page.person.click(page.getByRole('button', { name: 'Load an example' }));
+    await page.person.click(await page.findByRole('button', { name: 'Replace' }));
+    await vi.waitFor(() => expect(page.resumeField().value).toMatch(/^Ines Marlow/));
+  });
+
+  test('the posting’s first lines offer a title, which goes into the field while that is empty', async () => {
+    const page = openAnalyzer({}, { jobDescription: 'HEAD BAKER (m/f/d) - Larkfield Foods\n\nWe make bread.' });
+    const field = page.getByRole('textbox', { name: /^Job Title/ });
+    await page.person.click(page.getByRole('button', { name: 'Use “Head Baker”' }));
+    expect(page.getByDisplayValue('Head Baker')).toBe(field);
+    expect(document.activeElement).toBe(field);
+    expect(page.queryByRole('list', { name: 'Titles from the job description' })).toBeNull();
+  });
+
   test('submitting by keyboard with a missing text is answered by the toast', async () => {
     const page = openAnalyzer({}, { jobDescription: 'A nurse' });
     await page.person.type(page.getByRole('textbox', { name: 'Your Resume' }), '{Control>}{Enter}{/Control}');

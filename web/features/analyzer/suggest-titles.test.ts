@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { suggestTitles } from './suggest-titles.ts';
+
+test.each([
+  ['SENIOR ACCOUNTANT — Greymoor & Pell Outfitters, Inc.', ['Senior Accountant']],
+  ['Senior Backend Developer (m/f/x) – Payments Platform\nNimbuscroft Systems | Remote', ['Senior Backend Developer']],
+  ['SOUS CHEF  ***  The Copper Heron\n\nWe need a Sous Chef to run the pass.', ['Sous Chef']],
+  ['Registered Nurse (RN) – Intensive Care Unit, Nights\nMarlowe Bay', ['Registered Nurse (RN)']],
+  ['Pflegefachkraft (m/w/d) für unsere Geriatrie – Voll- oder Teilzeit', ['Pflegefachkraft für unsere Geriatrie']],
+  ['WAREHOUSE ASSOCIATE - 2ND SHIFT - START THIS WEEK!!', ['Warehouse Associate']],
+  ['Wir suchen eine Buchhalterin für unser Büro.', ['Buchhalterin']],
+])('the first lines of “%s” offer their title', (posting, titles) => {
+  expect(suggestTitles(posting)).toEqual(titles);
+});
+
+test('a labelled title comes before the first line', () => {
+  expect(suggestTitles('Welcome to Larkfield\nJob title: Office Manager (all genders)')).toEqual([
+    'Office Manager',
+    'Welcome to Larkfield',
+  ]);
+});
+
+test('the sentence that says who is wanted is read where no line is a title', () => {
+  expect(suggestTitles('About us\nLarkfield makes jam.\nWe are looking for a Head Baker who likes mornings.')).toEqual([
+    'Head Baker',
+  ]);
+});
+
+test('an employer, a heading, a label and a sentence are no titles', () => {
+  const sentence = 'We are a family of bakers and have been making bread in this town for ninety years.';
+  for (const text of ['Larkfield GmbH', 'About us', 'Location: Ohio', sentence, '', '\n\n', '— — —']) {
+    expect(suggestTitles(text)).toEqual([]);
+  }
+});
+
+test('a huge posting without a line break is read in no time and offers nothing', () => {
+  const start = performance.now();
+  expect(suggestTitles('word '.repeat(40_000))).toEqual([]);
+  expect(suggestTitles(`looking for a ${'a'.repeat(199_000)}`)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(500);
+});

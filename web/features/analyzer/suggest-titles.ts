@@ -1,0 +1,63 @@
+import { limits } from '#contract/limits.ts';
+
+/** Lines that are read: a title stands at the top, or in the sentence that says who is wanted. */
+const readLines = 12;
+const readCharacters = 4000;
+const mostSuggestions = 3;
+/** The longest of the test postings has 6 words; a sentence has more. */
+const mostWords = 8;
+
+const labelled = /^(?:job title|title|position|role|stelle|stellenbezeichnung|berufsbezeichnung)\s*:\s*(.+)$/i;
+const wanted =
+  /\b(?:looking for|hiring|seeking|need|suchen(?: wir)?(?: für \S+ \S+)?)\s+(?:an?|our next|eine?n?)\s+([^.,;:!?]{3,80}?)(?=\s+(?:who|to|with|for|in|at|that|and|der|die|das|mit|für|zu[mr]?)\b|[.,;:!?]|$)/i;
+/** What parts a title from the employer, the place, the shift. Hyphens inside of words do not. */
+const parting = /\s+[-–—|•·*/]+\s+|[|•·]|\s{3,}|\*{2,}|!+/u;
+/** "(m/w/d)", "(all genders)" and the like are not part of a job's name. */
+const genderNote = /\s*[([](?:[mwfdxi]\s?[/|]\s?){1,3}[mwfdxi][)\]]|\s*\((?:all genders|alle geschlechter)\)/gi;
+const notATitle =
+  /:|@|https?:|^(?:about|who we|what we|job description|our|we|über|wir|stellenanzeige|stellenausschreibung)\b|\b(?:gmbh|ag|inc|llc|ltd|plc|corp|se|kg)\.?$/i;
+/** How names of jobs end in English and German; beyond the first line only such a line is taken for one. */
+const roleEnding =
+  /(?:[^\W\d]{2,}(?:er|or|ist|ian|ant|cian|rin|kraft|mann|frau)|nurse|chef|cook|clerk|lead|head|associate|intern|agent|executive|representative|specialist)(?:\s*\([^)]*\))?$/iu;
+
+/**
+ * Names for the job that a posting's beginning offers, the likeliest first: what it labels as its title, whom it says it
+ * looks for, its first line. At most three, none twice; empty when nothing looks like a title.
+ */
+export function suggestTitles(posting: string): string[] {
+  const lines = posting
+    .slice(0, readCharacters)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, readLines);
+  const found = [
+    ...lines.map((line) => labelled.exec(line)?.[1]),
+    ...lines.slice(0, 1),
+    ...lines.map((line) => wanted.exec(line)?.[1]),
+    ...lines.slice(1, 4).filter((line) => roleEnding.test(cutTitle(line))),
+  ];
+  const titles = found.flatMap((text) => (text === undefined ? [] : cutTitle(text))).filter(isTitle);
+  const byName = new Map(titles.toReversed().map((title) => [title.toLowerCase(), title]));
+  return [...byName.values()].toReversed().slice(0, mostSuggestions);
+}
+
+function cutTitle(text: string): string {
+  const [first = ''] = text.replaceAll(genderNote, '').trim().split(parting);
+  const title = first.replace(/[\s,;.]+$/, '');
+  return title === title.toUpperCase() ? capitalise(title) : title;
+}
+
+function isTitle(text: string): boolean {
+  return (
+    /\p{L}{2}/u.test(text) &&
+    text.length <= limits.titleCharacters &&
+    text.split(/\s+/).length <= mostWords &&
+    !notATitle.test(text)
+  );
+}
+
+/** "SENIOR ACCOUNTANT" as "Senior Accountant"; short words such as RN and IT are abbreviations and stay. */
+function capitalise(title: string): string {
+  return title.replaceAll(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+}
