@@ -22,6 +22,7 @@ const pages: readonly (readonly [path: string, element: ReactNode])[] = [
   [paths.subscriptionSuccess, page(() => import('./routes/subscription-success.tsx'))],
   [paths.subscriptionCancel, page(() => import('./routes/subscription-cancel.tsx'))],
   [paths.adminUsers, page(() => import('./routes/admin-users.tsx'))],
+  [paths.adminResumes, page(() => import('./routes/admin-resumes.tsx'))],
   [paths.adminSettings, page(() => import('./routes/admin-settings.tsx'))],
   [paths.aboutData, page(() => import('./routes/about-data.tsx'))],
   ['*', page(() => import('./routes/not-found.tsx'))],

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-export type BadgeVariant = 'neutral' | 'accent' | 'outline' | 'warning' | 'destructive';
+export type BadgeVariant = 'neutral' | 'accent' | 'outline' | 'success' | 'warning' | 'destructive';
 
 const variants: Record<BadgeVariant, string> = {
   neutral: 'border-transparent bg-subtle text-ink',
   accent: 'border-transparent bg-accent-soft text-ink',
   outline: 'border-line-strong text-ink',
+  success: 'border-transparent bg-success-soft text-ink',
   warning: 'border-transparent bg-warning-soft text-ink',
   destructive: 'border-transparent bg-danger-soft text-ink',
 };

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { useFailureToast } from './admin-toasts.ts';
 
-/** Rows asked for at once: some screens full. */
-const pageSize = 50;
+/** Rows asked for at once unless told: some screens full. */
+const usualPageSize = 50;
 
 interface Row {
   id: string;
@@ -19,10 +19,12 @@ interface PagedRows<Kind extends Row> {
   filters: Readonly<Record<string, string | undefined>>;
   /** What the toast says when it fails. */
   failed: string;
+  pageSize?: number | undefined;
 }
 
 /** A list of the admin area, newest first, as far as it was loaded; searched and filtered by the database. */
-export function usePagedRows<Kind extends Row>({ rpc, shape, filters, failed }: PagedRows<Kind>) {
+export function usePagedRows<Kind extends Row>(wanted: PagedRows<Kind>) {
+  const { rpc, shape, filters, failed, pageSize = usualPageSize } = wanted;
   const query = useInfiniteQuery({
     queryKey: pagedKey(rpc, filters),
     queryFn: async ({ pageParam }) => {
