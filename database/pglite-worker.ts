@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serialize } from 'pg-protocol';
 import { DatabaseError, type Statement } from './database.ts';
 import type { Reply, Request, WorkerData } from './pglite-link.ts';
@@ -28,6 +29,7 @@ const { folder, image } = workerData as WorkerData;
 const post = (reply: Reply) => port.postMessage(reply);
 
 const pglite = await PGlite.create({
+  extensions: { pg_trgm },
   ...(folder === undefined ? {} : { dataDir: folder }),
   ...(image === undefined ? {} : { loadDataDir: new Blob([image]) }),
 });

@@ -7,8 +7,8 @@ insert into public.system_settings (key, value, description) values
   on conflict (key) do nothing;
 drop policy seed on public.system_settings;
 
--- Searching for a part of a word needs trigrams to be fast among a million rows. Where the extension is not to be had, such
--- as in the embedded database, the same queries read the rows one by one.
+-- Searching for a part of a word needs trigrams to be fast among a million rows. Where the extension is not to be had, the same
+-- queries read the rows one by one.
 create schema if not exists extensions;
 do $$
 begin
