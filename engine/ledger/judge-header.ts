@@ -58,7 +58,7 @@ export function lostFromHeader(
 ): LostFact[] {
   const kept = new Set(now.flatMap((line) => keysOf(improved, line)));
   return lines.flatMap((line) =>
-    joined(wordsOf(original, line).filter((word) => !isIn(kept, word) && !isField(original, line, word))).map(
+    joined(wordsOf(original, line).filter((word) => !isStillIn(kept, word) && !isField(original, line, word))).map(
       ({ kind, from, to }) => {
         const span = spanOfWords(original, from, to);
         const text = original.text.slice(span.start, span.end);
@@ -75,6 +75,11 @@ function acronymsOf({ tokens }: ResumeDocument, line: ResumeLine): string[] {
 
 function isIn(known: ReadonlySet<string>, { key, standsFor }: Word): boolean {
   return known.has(key) || (standsFor?.every((word) => known.has(word)) ?? false);
+}
+
+/** A degree is not lost by its grade alone: "Master's degree in Social Work" for "MA Social Work". */
+function isStillIn(kept: ReadonlySet<string>, word: Word): boolean {
+  return isIn(kept, word) || (word.kind === 'degree' && kept.has(word.standsFor?.[0] ?? ''));
 }
 
 /** "Arts" of a Bachelor of Arts: a rewrite may say bachelor's degree. */

@@ -52,7 +52,7 @@ export function judgeOutcome(
 ): Claim[] {
   const { line, improved } = given;
   if (line.role !== 'sentence') return [];
-  const effect = judgeEffects(given);
+  const effect = judgeEffects(given, known);
   if (effect.length > 0) return effect;
   const isUnknown = unknownIn(given, known, confirmed);
   const unknownWords: number[] = [];
@@ -63,7 +63,7 @@ export function judgeOutcome(
     if (!saysSomething(improved, index)) continue;
     words += 1;
     if (!isUnknown(index)) run = 0;
-    else if (!isDeed(improved, index)) {
+    else if (index > line.from && !isDeed(improved, index)) {
       unknownWords.push(index);
       run += fieldsOf(improved.tokens[index]?.lemma ?? '') ? 1 : 0.5;
       longest = Math.max(longest, run);
@@ -153,7 +153,7 @@ function keepsSource({ line, sources }: Case): boolean {
   );
 }
 
-function judgeEffects(given: Case): Claim[] {
+function judgeEffects(given: Case, { acronyms }: KnownWords): Claim[] {
   const { line, improved } = given;
   for (const hit of line.content.matchAll(consequence)) {
     const span = { start: line.start + hit.index, end: line.end };
@@ -164,8 +164,10 @@ function judgeEffects(given: Case): Claim[] {
     if (!isToldBefore(given, span)) return [outcome(given, span)];
   }
   const words = improved.tokens.slice(line.from, line.to);
+  // "Search engine optimization" is what SEO stands for.
+  const writtenOut = expandedWords(improved, line.from, line.to, (letters) => acronyms.has(letters));
   const directions = words.map(({ lower }, index) =>
-    isReport(lower, words[index + 1]?.lower) ? -1 : directionOf(lower),
+    isReport(lower, words[index + 1]?.lower) || writtenOut.has(line.from + index) ? -1 : directionOf(lower),
   );
   if (directions.every((direction) => direction < 0)) return [];
   const proofs = directionsProven(given);

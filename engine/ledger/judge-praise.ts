@@ -54,7 +54,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: RegExp][] = [
   ],
   [
     'standing',
-    /\bpromoted\b|\bpromotion to\b|\bhand-?picked\b|\bselected (?:from|among|as)\b|\bpublished\b|\bpatent\w*|\bbefördert\b/giu,
+    /\bpromoted\b|\bpromotion to\b|\bhand-?picked\b|\bselected (?:from|among|as)\b|\bpublished (?:author|writer|researcher|research|papers?|books?|studies|work|in (?:an? |the )?(?:\p{L}+ )?(?:journals?|magazines?))\b|\bpatent\w*|\bbefördert\b/giu,
   ],
   [
     'standing',
@@ -66,6 +66,9 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: RegExp][] = [
     /\b(?:ahead of|before|on|within) (?:schedule|time|plan|the deadline)\b|\b(?:weeks?|days?|months?) early\b|\b(?:termin|frist)gerecht\b/giu,
   ],
 ];
+
+/** A name within so many letters of "certified" says in what. */
+const besideReach = 25;
 
 /** Levels of knowing a language or a tool, low to high; without any it is known somehow. */
 const levels: readonly [number, RegExp][] = [
@@ -107,13 +110,25 @@ function judgeGroups(given: Case, { acronyms }: KnownWords): Claim[] {
       const isProven = proof
         ? proof.test(original.text) || proof.test(confirmed.text)
         : proofs.some((text) => new RegExp(pattern.source, 'iu').test(text));
-      if (isProven || writtenOut.has(line.start + hit.index)) return [];
+      if (isProven || isNamedPaper(given, hit) || writtenOut.has(line.start + hit.index)) return [];
       const span = { start: line.start + hit.index, end: line.start + hit.index + hit[0].length };
       const question =
         kind === 'reach' ? `Did it really go that far: "${hit[0]}"?` : `Is "${hit[0]}" true? What shows it?`;
       return [unsupported(given, kind, span, `Your resume does not say "${hit[0]}" of it.`, question)];
     }),
   );
+}
+
+/** "PRINCE2 certified" of someone whose papers name PRINCE2. */
+function isNamedPaper({ line, improved, original }: Case, hit: RegExpExecArray): boolean {
+  if (!/^(?:certified|licensed|registered|zertifiziert)/i.test(hit[0])) return false;
+  for (let index = line.from; index < line.to; index += 1) {
+    const { surface = '', start = 0 } = improved.tokens[index] ?? {};
+    if (!/\p{Lu}.*[\p{Lu}\p{N}]/u.test(surface) || Math.abs(start - line.start - hit.index) > besideReach) continue;
+    const places = original.linesOf.get(improved.stemOf[index] ?? '') ?? [];
+    if (places.some((place) => original.lines[place]?.role === 'credential')) return true;
+  }
+  return false;
 }
 
 interface Level {

@@ -34,7 +34,7 @@ const ladders: readonly [Ladder, number, number, string][] = [
     2,
     'coordinated coordinates coordinating coordination organized organised organizing organising koordinierte organisierte koordination',
   ],
-  ['lead', 1, 2, 'handled handles handling administered maintained planned scheduled looked'],
+  ['lead', 1, 2, 'handled handles handling administered maintained planned scheduled looked held kept carried'],
   // Being responsible for a thing is doing it, and may be leading it.
   ['lead', 1, 3, 'responsible verantwortlich verantwortung zuständig'],
   [

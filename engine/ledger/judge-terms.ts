@@ -139,6 +139,14 @@ function knownShare(given: Case, from: number, to: number, known: KnownWords): n
   return count / (to - from);
 }
 
+/** "F-Gas", "class C": a letter alone tells one paper from another. */
+function isNewLetter({ improved, original, confirmed }: Case, index: number): boolean {
+  const surface = improved.tokens[index]?.surface ?? '';
+  const isLetter = /^\p{Lu}$/u.test(surface) && /^[-–\s]?$/.test(improved.text[improved.tokens[index]?.end ?? 0] ?? '');
+  const standsIn = new RegExp(`(?<!\\p{L})${surface}(?!\\p{Ll})`, 'u');
+  return isLetter && !standsIn.test(original.text) && !standsIn.test(confirmed.text);
+}
+
 /** Each item of a list of skills: every word of it that is not generic must be the original's. */
 function judgeItems(given: Case, covered: ReadonlySet<number>, known: KnownWords, confirmed: KnownWords): Claim[] {
   const { line, improved } = given;
@@ -149,10 +157,11 @@ function judgeItems(given: Case, covered: ReadonlySet<number>, known: KnownWords
     const isLabel = /^\s*:/.test(improved.text.slice(improved.tokens[to - 1]?.end ?? 0, line.end));
     const words = Array.from({ length: to - from }, (_, offset) => from + offset);
     const isNew = (index: number) =>
-      !covered.has(index) &&
-      !generic.has(improved.stemOf[index] ?? '') &&
-      !wordKnown(given, index, known) &&
-      !wordKnown(given, index, confirmed);
+      isNewLetter(given, index) ||
+      (!covered.has(index) &&
+        !generic.has(improved.stemOf[index] ?? '') &&
+        !wordKnown(given, index, known) &&
+        !wordKnown(given, index, confirmed));
     if (!isLabel && words.every((index) => improved.negated[index] === 0) && words.some(isNew))
       claims.push(unknown(given, from, to, 'skill'));
     from = to;

@@ -154,7 +154,8 @@ export function* expansionsAt(document: ResumeDocument, from: number, end: numbe
   for (let to = from; to < Math.min(end, from + longestExpansion + 1); to += 1) {
     const token = document.tokens[to];
     if (token === undefined || (to > from && token.opens)) return;
-    const letter = token.lower[0] ?? '';
+    // "KS3" is Key Stage 3, "M365" Microsoft 365.
+    const letter = /^\d+$/.test(token.lower) ? token.lower : (token.lower[0] ?? '');
     all += letter;
     const isSmall = isFillWord(token.lower);
     if (isSmall && to === from) return;

@@ -24,15 +24,18 @@ const sectionHeadings: readonly [Section, RegExp][] = [
     /^(?:(?:professional|additional|other|relevant|current|and|und|&|\/|training|courses?|memberships?|education|awards?|honou?rs?|certificat\w*|certs?|licen[sc]\w*|credentials?|registrations?|zertifi\w*|tickets|qualifications?)[\s,]*)+$/i,
   ],
   ['list', /skills|competenc|technolog|\btools\b|languages|kenntnisse|sprachen|proficienc|expertise|strengths/i],
-  ['summary', /summary|objective|profile|^about|^profil|interests|hobbies|references/i],
+  ['summary', /summary|objective|profile|overview|^about|^profil|interests|hobbies|references/i],
   [
     'jobs',
-    /experience|employment|work|career|^jobs?\b|positions? held|professional background|projects?\b|berufs|werdegang|projekte|internship|volunteer|history/i,
+    /experience|employment|work|career|^jobs?\b|^positions?\b|^(?:roles|posts|appointments|assignments)$|professional background|projects?\b|berufs|werdegang|projekte|internship|volunteer|history/i,
   ],
 ];
 
 const period =
   /\b(?:19|20)\d{2}\s*(?:-|–|—|to|bis|until|till)\s*(?:\p{L}{3,9}\.?,?\s+|\d{1,2}[/.])?(?:(?:19|20)\d{2}|\d{2}\b|present|current|now|today|ongoing|heute|date)|\b(?:since|seit|from)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}|\b(?:19|20)\d{2}\b[)\]]?\s*$|^[([]?(?:19|20)\d{2}\b/iu;
+/** From one date to another, or to now. */
+const hasPeriod =
+  /\b(?:19|20)\d{2}\s*(?:-|–|—|to|bis|until|till)\s*\S|\b(?:since|seit|from)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}/iu;
 const contact = /\S@\S|https?:|www\.|linkedin|github\.com|(?:\+?\d[\s().-]{0,2}){9}/i;
 const degree =
   /\b(?:bachelor|master|b\.?\s?sc|m\.?\s?sc|b\.?\s?[as]\b|m\.?\s?[as]\b|pharmd|llb|mba|phd|diploma|degree|associate of|gcse|a-levels?|apprenticeship|diplom|abitur|ausbildung)/i;
@@ -49,6 +52,8 @@ export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
     const named = sectionOf(line.content);
     const above = places.at(-1);
     if (named) section = named;
+    // Jobs may stand under no heading of their own.
+    if (isLead(section) && dated[index] && !named && hasPeriod.test(line.content)) section = 'jobs';
     let role = named ? 'heading' : roleIn(section, line.content, index);
     const touches = (other: number) => {
       const [upper, lower] = other < index ? [lines[other], line] : [line, lines[other]];
@@ -80,6 +85,11 @@ export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
     previous = line;
   }
   return places;
+}
+
+/** What stands before the jobs. */
+function isLead(section: Section): boolean {
+  return section === 'top' || section === 'summary';
 }
 
 /** Two dated lines are two jobs; a name and a date, one under the other, are one. */
@@ -135,7 +145,7 @@ function isDatedHeader({ content }: Sentence): boolean {
     content.length <= 140 &&
     bulletOf(content) === undefined &&
     period.test(content) &&
-    !/[.;]$/.test(content.replace(/\b\p{L}{1,4}\.$/u, ''))
+    !/[.;]$|\b(?:in|im|of|by|during)\s+(?:19|20)\d{2}$/u.test(content.replace(/\b\p{L}{1,4}\.$/u, ''))
   );
 }
 

@@ -31,7 +31,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   open part people perform person place positions practice practices proud ready respond responded responding self
   sense service services settings side site small standard standards strong sound team-oriented time times track
   training understanding up-to-date usage user value values warm way ways welcome
-  worth approximately valued totalling totaling averaging average roughly nearly comprising ahead schedule early
+  potential various further possible worth approximately valued totalling totaling averaging average roughly nearly comprising ahead schedule early
   fortnight
   erfahren zuverlässig engagiert verantwortungsvoll motiviert täglich regelmäßig sowie inklusive pro
   tag woche monat jahr arbeitete führte übernahm übernahme verantwortung verantwortlich zuständig dauer rund etwa

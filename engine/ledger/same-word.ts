@@ -94,7 +94,24 @@ woman=women
 man=men
 fix=repair=repaired=fixed
 meal=dish
-identification=id=ids`
+identification=id=ids
+counsel=advise=advice=advised=counselled=counseled=counselling=counseling
+medication=medicine=medicines=medications
+vaccine=vaccination=immunization=immunisation=vaccinate=vaccinated
+collaborate=cooperate=liaise=collaboration=cooperation
+migrate=migration=move=moved=switch=switched=relocate=relocated=relocation=transition=transfer=transferred
+advertisement=advert=ad=ads=adverts
+cv=cvs=résumé
+vacancy=opening=vacancies
+house=home=houses=homes
+locate=trace=detect=detection=located=traced
+apartment=flat=flats
+greet=welcome=greeted=welcomed
+quote=quotation=estimate=quotes
+invoice=bill=bills=invoices
+wedding=bridal=bride
+copy=text=texts
+elderly=older=elder`
     .split('\n')
     .flatMap((line) => {
       const [first = '', ...others] = line.split('=');
