@@ -24,6 +24,8 @@ const pages: readonly (readonly [path: string, element: ReactNode])[] = [
   [paths.adminUsers, page(() => import('./routes/admin-users.tsx'))],
   [paths.adminResumes, page(() => import('./routes/admin-resumes.tsx'))],
   [paths.adminSettings, page(() => import('./routes/admin-settings.tsx'))],
+  [paths.adminAuditLogs, page(() => import('./routes/admin-audit-logs.tsx'))],
+  [paths.adminLogs, page(() => import('./routes/admin-audit-logs.tsx'))],
   [paths.aboutData, page(() => import('./routes/about-data.tsx'))],
   ['*', page(() => import('./routes/not-found.tsx'))],
 ];

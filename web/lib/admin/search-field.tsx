@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDebounced } from '#web/lib/use-debounced.ts';
 import { Input } from '#web/ui/input.tsx';
 
@@ -20,10 +20,18 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed, PAUSE_MS);
+  const asked = useRef(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in the typing asks
   useEffect(() => {
-    if (settled.trim() !== value) onChange(settled.trim());
+    asked.current = settled.trim();
+    if (asked.current !== value) onChange(asked.current);
   }, [settled]);
+  // Changed by something else than the typing: going back, or a reset of all filters.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
   return (
     <search className="relative block min-w-44 flex-1">
       <Search aria-hidden className="-translate-y-1/2 absolute top-1/2 left-3 size-4 text-muted" />

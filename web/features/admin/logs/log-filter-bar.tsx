@@ -1,0 +1,94 @@
+import { SearchField } from '#web/lib/admin/search-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { texts } from './texts.ts';
+import { type LogFilters, noFilters } from './use-log-filters.ts';
+import { useAdmins } from './use-logs.ts';
+
+/** Every action that the database writes by itself; others are found by the search. */
+const knownActions = [
+  'grant_admin_role',
+  'revoke_admin_role',
+  'view_resume',
+  'delete_resume',
+  'create_setting',
+  'update_setting',
+  'update_plan',
+  'sign_out_user',
+  'ban_user',
+  'unban_user',
+  'delete_user',
+];
+
+interface LogFilterBarProps {
+  filters: LogFilters;
+  onChange(change: Partial<LogFilters>): void;
+}
+
+/** Search, action, user and days. They act at once. */
+export function LogFilterBar({ filters, onChange }: LogFilterBarProps) {
+  const isActive = Object.values(filters).some((value) => value !== '');
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="flex min-w-full flex-1">
+        <SearchField label={texts.search} value={filters.q} onChange={(q) => onChange({ q })} />
+      </div>
+      <ActionFilter action={filters.action} onChange={(action) => onChange({ action })} />
+      <ActorFilter actor={filters.actor} onChange={(actor) => onChange({ actor })} />
+      <Field
+        label={texts.filters.from}
+        type="date"
+        className="w-40"
+        max={filters.to}
+        value={filters.from}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <Field
+        label={texts.filters.to}
+        type="date"
+        className="w-40"
+        min={filters.from}
+        value={filters.to}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+      <Button variant="ghost" disabled={!isActive} onClick={() => onChange(noFilters)}>
+        {texts.filters.reset}
+      </Button>
+      {filters.about && <p className="w-full text-muted text-sm">{texts.filters.about}</p>}
+    </div>
+  );
+}
+
+function ActionFilter({ action, onChange }: { action: string; onChange(action: string): void }) {
+  const known = knownActions.includes(action) || action === '' ? knownActions : [...knownActions, action];
+  const options = known.map((name) => ({ value: name, label: texts.actions[name] ?? name }));
+  return (
+    <Select
+      label={texts.filters.action}
+      value={action}
+      options={[{ value: '', label: texts.filters.anyAction }, ...options]}
+      onChange={onChange}
+    />
+  );
+}
+
+function ActorFilter({ actor, onChange }: { actor: string; onChange(actor: string): void }) {
+  const { data: admins = [] } = useAdmins();
+  const options = admins.map(({ id, email }) => ({ value: id, label: email ?? id }));
+  // One who is no administrator any more, chosen by an entry of theirs.
+  const isListed = actor === '' || admins.some(({ id }) => id === actor);
+  return (
+    <Select
+      label={texts.filters.user}
+      value={actor}
+      options={[
+        { value: '', label: texts.filters.anyUser },
+        ...options,
+        ...(isListed ? [] : [{ value: actor, label: texts.filters.thisUser }]),
+      ]}
+      className="max-w-60"
+      onChange={onChange}
+    />
+  );
+}

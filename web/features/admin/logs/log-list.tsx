@@ -1,0 +1,104 @@
+import type { AuditLog } from '#contract/admin.ts';
+import { presentTime } from '#web/lib/admin/texts.ts';
+import { useIsPhone } from '#web/lib/use-is-phone.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Table, TableCell, TableHeader, TableRow } from '#web/ui/table.tsx';
+import { EntityIcon } from './entity-icon.tsx';
+import { actionVariant, presentAction, presentActor } from './present-entry.ts';
+import { texts } from './texts.ts';
+
+interface LogListProps {
+  entries: readonly AuditLog[];
+  onOpen(entry: AuditLog): void;
+}
+
+/** The entries as a table, on phones as cards. */
+export function LogList(props: LogListProps) {
+  return useIsPhone() ? <LogCards {...props} /> : <LogTable {...props} />;
+}
+
+function LogTable({ entries, onOpen }: LogListProps) {
+  return (
+    <Table>
+      <caption className="sr-only">{texts.table.caption}</caption>
+      <thead>
+        <tr>
+          <TableHeader className="w-10 pr-0!">
+            <span className="sr-only">{texts.table.icon}</span>
+          </TableHeader>
+          <TableHeader>{texts.table.action}</TableHeader>
+          <TableHeader>{texts.table.user}</TableHeader>
+          <TableHeader>{texts.table.entityType}</TableHeader>
+          <TableHeader>{texts.table.timestamp}</TableHeader>
+          <TableHeader className="text-right">{texts.table.details}</TableHeader>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <TableRow key={entry.id}>
+            <TableCell className="py-2! pr-0!">
+              <EntityIcon type={entry.entity_type} />
+            </TableCell>
+            <TableCell className="py-2!">
+              <ActionBadge entry={entry} />
+            </TableCell>
+            <TableCell className="wrap-anywhere min-w-28 py-2!">{presentActor(entry)}</TableCell>
+            <TableCell className="wrap-anywhere py-2!">{entry.entity_type}</TableCell>
+            <TableCell className="py-2! text-muted tabular-nums">{presentTime(new Date(entry.created_at))}</TableCell>
+            <TableCell className="py-2! text-right">
+              <DetailsButton entry={entry} onOpen={onOpen} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function LogCards({ entries, onOpen }: LogListProps) {
+  return (
+    <ul aria-label={texts.table.caption} className="flex flex-col gap-3">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Card className="flex flex-col gap-2">
+            <div className="flex items-center gap-2">
+              <EntityIcon type={entry.entity_type} />
+              <ActionBadge entry={entry} />
+            </div>
+            <p className="wrap-anywhere text-sm">{presentActor(entry)}</p>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="text-muted text-sm">
+                {entry.entity_type} · {presentTime(new Date(entry.created_at))}
+              </p>
+              <DetailsButton entry={entry} onOpen={onOpen} />
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Its words can end in an id, which has to break. */
+function ActionBadge({ entry }: { entry: AuditLog }) {
+  return (
+    <Badge variant={actionVariant(entry.action)} id={actionId(entry)} className="wrap-anywhere whitespace-normal!">
+      {presentAction(entry)}
+    </Badge>
+  );
+}
+
+function DetailsButton({ entry, onOpen }: Pick<LogListProps, 'onOpen'> & { entry: AuditLog }) {
+  return (
+    <Button variant="secondary" size="small" aria-describedby={actionId(entry)} onClick={() => onOpen(entry)}>
+      {texts.table.details}
+    </Button>
+  );
+}
+
+/** What tells the button of one entry from those of the others. */
+function actionId({ id }: AuditLog): string {
+  return `action-of-${id}`;
+}
