@@ -26,7 +26,7 @@ const plan = {
   /** Milliseconds between two calls of one client when they are paced: 500 a second of all. */
   pauseMs: 100,
   /** Rounds in turn of both databases, so that what else the machine does hits both alike. */
-  rounds: 5,
+  rounds: 3,
   seconds: 2,
   poolSize: 10,
 } as const;
@@ -147,23 +147,27 @@ async function createDatabase(adminUrl: string, databaseName: string): Promise<s
 async function fill(url: string, usageDays: number): Promise<{ people: string[]; usageRows: number }> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(`update public.system_settings set value = '{"free": 1000000}' where key = 'daily_scan_limits'`);
-  const { rows } = await client.query<{ id: string }>(
-    `insert into auth.users (email) select format('scanner%s@mail.example', i) from generate_series(1, $1) i returning id`,
-    [plan.people],
-  );
-  const { rowCount } = await client.query(
-    `insert into public.scan_usage (user_id, day, lease_until, finished_at)
-     select u.id, (now() at time zone 'utc')::date - d, now(), now()
-     from generate_series(0, $1 - 1) d, auth.users u`,
-    [usageDays],
-  );
-  // Not an empty table of usage: a plan for no rows would stay until PostgreSQL's own analysis, a minute later.
-  await client.query(
-    `vacuum analyze auth.users, public.profiles, public.system_settings${usageDays > 0 ? ', public.scan_usage' : ''}`,
-  );
-  await client.end();
-  return { people: rows.map(({ id }) => id), usageRows: rowCount ?? 0 };
+  try {
+    await client.query(
+      `update public.system_settings set value = '{"free": 1000000, "basic": 2, "premium": 20}' where key = 'daily_scan_limits'`,
+    );
+    const { rows } = await client.query<{ id: string }>(
+      `insert into auth.users (email) select format('scanner%s@mail.example', i) from generate_series(1, $1) i returning id`,
+      [plan.people],
+    );
+    const { rowCount } = await client.query(
+      `insert into public.scan_usage (user_id, day, lease_until, finished_at)
+       select u.id, (now() at time zone 'utc')::date - d, now(), now()
+       from generate_series(0, $1 - 1) d, auth.users u`,
+      [usageDays],
+    );
+    // Not an empty table of usage: a plan for no rows would stay until PostgreSQL's own analysis, a minute later.
+    const usage = usageDays > 0 ? ', public.scan_usage' : '';
+    await client.query(`vacuum analyze auth.users, public.profiles, public.system_settings${usage}`);
+    return { people: rows.map(({ id }) => id), usageRows: rowCount ?? 0 };
+  } finally {
+    await client.end();
+  }
 }
 
 async function measure({ usageRows, check, take, serverUrl, requests }: Setup): Promise<Row[]> {
