@@ -91,6 +91,7 @@ describe('the changes of a rewriting', () => {
     await change.getByRole('button', { name: 'Yes, it is true' }).click();
     await change.getByRole('button', { name: 'Confirm' }).click();
     await see(page.getByText('2 of 2 changes are in your resume.'));
+    expect(await hasFocus(change)).toBe(true);
     await see(change.getByText('You said it is true'));
     expect(await downloadResume(page)).toContain(invented);
     await see(page.getByText('Saved to your dashboard'));

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAnswerActions } from '#web/lib/answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -17,12 +17,23 @@ interface AskPersonProps {
 /** Characters of a subject and a statement that are remembered (database/migrations/0010_confirmations.sql). */
 const longest = { subject: 500, statement: 2000 } as const;
 
-/** Asks something that only the person can know; a yes may say where and how. The answer is remembered. */
+/**
+ * Asks something that only the person can know; a yes may say where and how. The answer is remembered. An answered
+ * question goes, and leaves the focus to what around it is marked with `data-asks`.
+ */
 export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProps) {
   const { remember } = useAnswerActions();
   const { isBusy, hasFailed, run } = useTry();
-  const [statement, setStatement] = useState<string>();
+  // Null when they thought better of it: then the focus goes back to the button that they came from.
+  const [statement, setStatement] = useState<string | null>();
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const asked = group.current;
+    return () => {
+      if (asked?.contains(document.activeElement)) asked.closest<HTMLElement>('[data-asks]')?.focus();
+    };
+  }, []);
   const answer = (isTrue: boolean, words: string | undefined) =>
     run(async () => {
       const kept = words?.trim() || null;
@@ -32,16 +43,21 @@ export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProp
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a flowing card
-    <div role="group" aria-labelledby={`${id}-question`} className="flex flex-col gap-2">
+    <div ref={group} role="group" aria-labelledby={`${id}-question`} className="flex flex-col gap-2">
       <p id={`${id}-question`} className="font-medium text-sm">
         {question}
       </p>
-      {statement === undefined ? (
+      {statement == null ? (
         <div className="flex gap-2">
-          <Button variant="secondary" size="small" onClick={() => setStatement(sentence)}>
+          <Button
+            variant="secondary"
+            size="small"
+            autoFocus={statement === null}
+            onClick={() => setStatement(sentence)}
+          >
             {texts.yes}
           </Button>
-          <Button variant="secondary" size="small" disabled={isBusy} onClick={() => answer(false, undefined)}>
+          <Button variant="secondary" size="small" aria-busy={isBusy} onClick={() => answer(false, undefined)}>
             {texts.no}
           </Button>
         </div>
@@ -59,10 +75,10 @@ export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProp
             onChange={(event) => setStatement(event.target.value)}
           />
           <div className="flex gap-2">
-            <Button size="small" disabled={isBusy} onClick={() => answer(true, statement)}>
+            <Button size="small" aria-busy={isBusy} onClick={() => answer(true, statement)}>
               {isBusy ? texts.saving : texts.confirm}
             </Button>
-            <Button variant="secondary" size="small" onClick={() => setStatement(undefined)}>
+            <Button variant="secondary" size="small" onClick={() => setStatement(null)}>
               {texts.cancel}
             </Button>
           </div>

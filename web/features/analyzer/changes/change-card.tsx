@@ -40,6 +40,7 @@ export function ChangeCard(props: ChangeCardProps) {
       // The list's keys need a card to stand on.
       tabIndex={-1}
       data-change={change.id}
+      data-asks
       aria-labelledby={id}
       className="flex flex-col gap-3 rounded-xl border border-line p-4 focus-visible:outline-2 focus-visible:outline-accent"
     >
@@ -108,7 +109,9 @@ interface QuestionsProps {
 }
 
 function Questions({ change, proposed, answers }: QuestionsProps) {
-  return change.claims.map(({ question, text, span }) => {
+  // A thing that stands in a change twice is asked about once.
+  const asked = new Map(change.claims.map((claim) => [claim.question, claim]));
+  return [...asked.values()].map(({ question, text, span }) => {
     if (question === undefined) return null;
     const isDenied = answers.some((answer) => answer.subject === text && !answer.is_true);
     return (

@@ -12,13 +12,28 @@ interface KeywordQuestionsProps {
   review: Review;
 }
 
-/** Keywords of the posting that the resume does not prove, each as a question; what was denied before is not asked again. */
+/**
+ * Keywords of the posting that the resume does not prove, each as a question, but for those that a change asks about. What
+ * was denied before is not asked again.
+ */
 export function KeywordQuestions({ questions, answers, review }: KeywordQuestionsProps) {
   const id = useId();
-  const open = questions.filter(({ keyword }) => answerTo(keyword, answers)?.is_true !== false);
+  const asked = new Set(
+    review.changes.flatMap(({ claims }) =>
+      claims.flatMap(({ question, text }) => (question ? text.toLowerCase() : [])),
+    ),
+  );
+  const open = questions.filter(
+    ({ keyword }) => answerTo(keyword, answers)?.is_true !== false && !asked.has(keyword.toLowerCase()),
+  );
   if (open.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3 border-line border-t pt-4">
+    <section
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-asks
+      className="flex flex-col gap-3 border-line border-t pt-4 outline-none"
+    >
       <div>
         <h3 id={id} className="text-base">
           {texts.questions.heading}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { logError } from '#web/lib/log-error.ts';
 
-/** One piece of work at a time, and whether the last one failed. */
+/** One piece of work at a time, and whether the last one failed. Its button stays enabled, or it would lose the focus. */
 export function useTry() {
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
   return {
     isBusy: progress === 'busy',
     hasFailed: progress === 'failed',
     run: async (work: () => Promise<void>): Promise<void> => {
+      if (progress === 'busy') return;
       setProgress('busy');
       try {
         await work();
