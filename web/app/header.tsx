@@ -25,7 +25,10 @@ export function Header() {
     <header className="sticky top-0 z-30 border-line border-b bg-page/90 backdrop-blur">
       <div className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6">
         <Logo />
-        <nav aria-label={texts.mainNavigation} className="ml-4 hidden items-center gap-1 md:flex">
+        <nav
+          aria-label={texts.mainNavigation}
+          className="ml-2 hidden items-center gap-1 whitespace-nowrap md:flex md:max-lg:*:px-2 lg:ml-4"
+        >
           {navItems(isAuthenticated).map(({ label, to }) => (
             <NavLink
               key={to}
@@ -38,7 +41,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <ThemeSwitch />
-          <div className="hidden md:flex">
+          <div className="hidden md:flex md:max-lg:*:px-2">
             {isAuthenticated && (
               <>
                 {isAdmin && (

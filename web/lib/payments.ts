@@ -50,7 +50,7 @@ export async function openInNewTab(findAddress: () => Promise<string>): Promise<
   const tab = window.open('', '_blank');
   try {
     const url = await findAddress();
-    if (!tab) return { url, isOpen: false };
+    if (!tab || tab.closed) return { url, isOpen: false };
     tab.opener = null;
     tab.location.href = url;
     return { url, isOpen: true };

@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { logError } from './log-error.ts';
 import { openInNewTab, type PaymentFunction, requestPaymentPage, subscriptionKey } from './payments.ts';
 import { scanLimitKey } from './scan-limit.ts';
 import { getSupabase } from './supabase.ts';
@@ -22,7 +23,8 @@ export function usePaymentPage(): PaymentTab {
   useEffect(() => {
     const onReturn = () => {
       if (document.visibilityState !== 'visible' || !wasOpened.current) return;
-      for (const queryKey of [subscriptionKey, scanLimitKey]) void queryClient.invalidateQueries({ queryKey });
+      setBlockedUrl(undefined);
+      refreshPlan(queryClient).catch((error: unknown) => logError('The plan could not be asked for again', error));
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
@@ -44,4 +46,11 @@ export function usePaymentPage(): PaymentTab {
       }
     },
   };
+}
+
+/** The payment provider's own word may still be on its way to the server, which therefore asks for it. */
+async function refreshPlan(queryClient: QueryClient): Promise<void> {
+  const client = await getSupabase();
+  await client.functions.invoke('check-subscription', { body: { refresh: true } });
+  await Promise.all([subscriptionKey, scanLimitKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

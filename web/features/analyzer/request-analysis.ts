@@ -17,7 +17,7 @@ export type AnalysisAnswer =
 const analysisTimeoutMs = 120_000;
 
 /** The plan's limit that the dialog names when the answer holds none (specification, section 9). */
-const defaultScanLimit = 2;
+export const defaultScanLimit = 2;
 
 /** Hears how far a streamed analysis is. */
 export type OnProgress = (event: AnalysisEvent) => void;

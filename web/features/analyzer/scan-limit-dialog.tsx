@@ -1,8 +1,11 @@
 import { Check } from 'lucide-react';
+import { PaymentError } from '#web/lib/payments.ts';
 import { usePaymentPage } from '#web/lib/use-payment-page.ts';
+import { BusyButton } from '#web/ui/busy-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { defaultScanLimit } from './request-analysis.ts';
 import { texts } from './texts.ts';
 
 /** Says that today's scans are used up and what premium gives. `limit` undefined keeps it closed. */
@@ -12,8 +15,12 @@ export function ScanLimitDialog({ limit, onClose }: { limit: number | undefined;
     try {
       if (await payment.open('create-subscription')) onClose();
       else toast({ ...texts.scanLimit.blocked, variant: 'destructive' });
-    } catch {
-      toast({ ...texts.scanLimit.checkoutFailed, variant: 'destructive' });
+    } catch (error) {
+      const isConfiguration = error instanceof PaymentError && error.kind === 'notConfigured';
+      const told = isConfiguration
+        ? { title: texts.scanLimit.notConfigured, description: error.message }
+        : texts.scanLimit.checkoutFailed;
+      toast({ ...told, variant: 'destructive' });
     }
   }
 
@@ -22,7 +29,7 @@ export function ScanLimitDialog({ limit, onClose }: { limit: number | undefined;
       open={limit !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title={texts.scanLimit.title}
-      description={texts.scanLimit.text(limit ?? 0)}
+      description={texts.scanLimit.text(limit ?? defaultScanLimit)}
     >
       <p className="font-medium">{texts.scanLimit.benefitsTitle}</p>
       <ul className="flex flex-col gap-2">
@@ -42,13 +49,9 @@ export function ScanLimitDialog({ limit, onClose }: { limit: number | undefined;
         <Button variant="secondary" onClick={onClose}>
           {texts.scanLimit.later}
         </Button>
-        <Button
-          disabled={payment.busy !== undefined}
-          aria-busy={payment.busy !== undefined}
-          onClick={() => void upgrade()}
-        >
+        <BusyButton isBusy={payment.busy !== undefined} onClick={() => void upgrade()}>
           {texts.scanLimit.upgrade}
-        </Button>
+        </BusyButton>
       </DialogFooter>
     </Dialog>
   );

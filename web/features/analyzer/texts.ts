@@ -163,6 +163,7 @@ export const texts = {
       title: 'Subscription Error',
       description: 'Could not initiate the subscription process. Please try again.',
     },
+    notConfigured: 'Configuration Error',
     blocked: { title: 'Popup Blocked', description: 'Please allow popups for this website and try again.' },
   },
   scanCheckFailed: {

@@ -7,7 +7,8 @@ import { useSubscription } from './use-plan.ts';
 
 /** After a checkout that was left: nothing was bought, and the plan is what it was. */
 export function CancelPage() {
-  const { data } = useSubscription();
+  const { data, isPending } = useSubscription();
+  const outcome = data?.plan_type === 'premium' ? texts.cancel.premium : texts.cancel.free;
   return (
     <ReturnPage
       heading={texts.cancel.heading}
@@ -22,7 +23,7 @@ export function CancelPage() {
         </>
       }
     >
-      {data?.plan_type === 'premium' ? texts.cancel.premium : texts.cancel.free}
+      {isPending ? texts.loading : outcome}
     </ReturnPage>
   );
 }

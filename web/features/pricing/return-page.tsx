@@ -20,7 +20,7 @@ export function ReturnPage({ heading, children, actions }: ReturnPageProps) {
         <div role="status" className="flex flex-col gap-3 text-muted">
           {children}
         </div>
-        {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+        {actions && <div className="mt-2 flex flex-col justify-center gap-3 sm:flex-row">{actions}</div>}
       </Card>
     </div>
   );

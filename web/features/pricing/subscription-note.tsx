@@ -9,12 +9,14 @@ export function SubscriptionNote({ subscription }: { subscription: Subscription 
   return (
     <div className="text-muted text-sm">
       <p>{texts.periodEnds(at)}</p>
-      <p>{describeEnd(status, isEnding, at)}</p>
+      {/* Who has to pay first is told so above the plans. */}
+      {status !== 'past_due' && <p>{describeEnd(status, isEnding, at)}</p>}
     </div>
   );
 }
 
 function describeEnd(status: string, isEnding: boolean, at: Date): string {
   if (isEnding) return texts.endsOn(at);
+  if (at < new Date()) return texts.notRenewedYet;
   return status === 'trialing' ? texts.trialEnds(at) : texts.renewsOn(at);
 }

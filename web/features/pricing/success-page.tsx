@@ -26,7 +26,9 @@ export function SuccessPage() {
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.plan_type !== 'premium' && state.dataUpdateCount < again.times ? again.everyMs : false,
+      state.data?.plan_type !== 'premium' && state.dataUpdateCount + state.errorUpdateCount < again.times
+        ? again.everyMs
+        : false,
   });
   const isActive = data?.plan_type === 'premium';
   useEffect(() => {

@@ -1,5 +1,5 @@
 const count = new Intl.NumberFormat('en-US');
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
@@ -29,7 +29,7 @@ export const texts = {
     label: 'Scans used today',
     used: (used: number, limit: number) => `${count.format(used)} of ${count.format(limit)} scans used`,
     remaining: (left: number) => `${count.format(left)} remaining today`,
-    renews: (at: Date) => `All of them are there again at ${time.format(at)} your time (midnight UTC).`,
+    renews: (at: Date) => `All scans renew at ${time.format(at)} your time (midnight UTC).`,
   },
   current: 'Current Plan',
   features: 'What it includes',
@@ -56,17 +56,16 @@ export const texts = {
   },
   basic: 'You have the basic plan.',
   manage: 'Manage Your Subscription',
-  opening: 'Opening...',
   periodEnds: (end: Date) => `Current period ends ${relativeTime(end)}`,
   renewsOn: (end: Date) => `It renews on ${day.format(end)}.`,
   endsOn: (end: Date) => `You cancelled it: premium ends on ${day.format(end)} and is not renewed.`,
   trialEnds: (end: Date) => `Your trial ends on ${day.format(end)}.`,
-  pastDue: {
-    title: 'Your last payment failed',
-    until: (end: Date | undefined) =>
-      end
-        ? `Premium stays on until ${day.format(end)}. Update your card before that.`
-        : 'Update your card to keep premium.',
+  notRenewedYet: 'The payment provider has not told of the renewal yet.',
+  unpaid: {
+    title: 'Your last payment did not succeed',
+    keptUntil: (end: Date) => `Premium stays on until ${day.format(end)}. Update your card before that to keep it.`,
+    off: 'Premium is off until it does. Update your card to get it back.',
+    action: 'Update your card',
   },
   blocked: {
     title: 'Popup Blocked',
@@ -99,8 +98,9 @@ export const texts = {
     checking: 'Asking the payment provider...',
     heading: 'Subscription Successful!',
     active: 'Your premium plan is active with 20 scans per day.',
-    waitingHeading: 'Your payment is on its way',
-    waiting: 'The payment provider has not confirmed it yet. This can take a minute; you need not pay again.',
+    waitingHeading: 'Premium is not active yet',
+    waiting:
+      'The payment provider has not confirmed a payment. After you paid, that can take a minute: you need not pay again.',
     again: 'Check again',
     dashboard: 'Go to Dashboard',
     subscription: 'View Subscription',

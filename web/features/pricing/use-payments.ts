@@ -4,6 +4,8 @@ import { usePaymentPage } from '#web/lib/use-payment-page.ts';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from './texts.ts';
 
+export type Payments = ReturnType<typeof usePayments>;
+
 const failures = { 'create-subscription': texts.checkoutFailed, 'customer-portal': texts.portalFailed } as const;
 
 /** Opens the payment pages, and tells what went wrong: in a toast, and in the page until the next attempt. */

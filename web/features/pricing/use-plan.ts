@@ -38,15 +38,16 @@ export function useSubscription() {
 /** Today's scans; a failure is only logged, and the page goes on without them. */
 export function useScanUsage() {
   const { user } = useAuth();
-  const { data, error } = useQuery({
+  const usage = useQuery({
     queryKey: [...scanLimitKey, user?.id],
     queryFn: async () => loadScanLimit(await getSupabase()),
     enabled: user !== null,
     staleTime: 0,
     retry: 1,
   });
+  const { error } = usage;
   useEffect(() => {
     if (error) logError('The scans of today could not be loaded', error);
   }, [error]);
-  return data;
+  return usage;
 }

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderPage } from '#web/lib/testing/render-page.tsx';
+import { jsonAnswer } from '#web/lib/testing/stub-backend.ts';
+import { ScanLimitDialog } from './scan-limit-dialog.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+async function upgrade(answer: Response) {
+  const onClose = vi.fn();
+  const page = renderPage(<ScanLimitDialog limit={2} onClose={onClose} />, () => answer);
+  await page.person.click(await page.findByRole('button', { name: 'Upgrade to Premium' }));
+  return { ...page, onClose };
+}
+
+describe('the dialog of the scan limit', () => {
+  test('leads to the checkout in a new tab, and closes', async () => {
+    const tab = { closed: false, opener: null, location: { href: '' } };
+    vi.stubGlobal('open', () => tab);
+    const { onClose } = await upgrade(jsonAnswer({ url: 'https://pay.example/checkout' }));
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(tab.location.href).toBe('https://pay.example/checkout');
+  });
+
+  test('stays with a link when the browser opens no tab', async () => {
+    vi.stubGlobal('open', () => null);
+    const { onClose, ...page } = await upgrade(jsonAnswer({ url: 'https://pay.example/checkout' }));
+    expect(await page.findByText('Popup Blocked')).toBeTruthy();
+    const link = page.getByRole('link', { name: 'Open the checkout' });
+    expect(link.getAttribute('href')).toBe('https://pay.example/checkout');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [502, 'The payment provider could not be asked.', 'Could not initiate the subscription process. Please try again.'],
+    [503, 'Payments are not configured on this installation.', 'Payments are not configured on this installation.'],
+  ])('tells a checkout that fails with %i, and stays', async (status, error, told) => {
+    vi.stubGlobal('open', () => null);
+    const { onClose, ...page } = await upgrade(jsonAnswer({ error }, status));
+    expect(await page.findByText(status === 503 ? 'Configuration Error' : 'Subscription Error')).toBeTruthy();
+    expect(page.getByText(told)).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,61 @@
+import type { Subscription } from '#contract/subscription.ts';
+import { BusyButton } from '#web/ui/busy-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { SubscriptionNote } from './subscription-note.tsx';
+import { texts } from './texts.ts';
+import type { Payments } from './use-payments.ts';
+
+interface PlansProps {
+  /** Undefined while it is unknown: then no plan is marked, and nothing can be bought twice. */
+  subscription: Subscription | undefined;
+  payments: Payments;
+}
+
+/** What the plans cost and give, and the way from one to the other. */
+export function Plans({ subscription, payments: { busy, open } }: PlansProps) {
+  const plan = subscription?.plan_type;
+  const isPremium = plan === 'premium';
+  const action = isPremium ? 'customer-portal' : 'create-subscription';
+  return (
+    <>
+      {plan === 'basic' && <p>{texts.basic}</p>}
+      <div className="grid gap-6 md:grid-cols-2">
+        <PlanCard
+          plan={texts.free}
+          isCurrent={plan === 'free'}
+          action={
+            <Button variant="secondary" disabled>
+              {plan === 'free' ? texts.free.button : texts.free.downgrade}
+            </Button>
+          }
+        />
+        <PlanCard
+          plan={texts.premium}
+          isCurrent={isPremium}
+          note={subscription && isPremium && <SubscriptionNote subscription={subscription} />}
+          action={
+            <BusyButton
+              isBusy={busy === action}
+              disabled={subscription === undefined || busy !== undefined}
+              onClick={() => open(action)}
+            >
+              {isPremium ? texts.premium.manage : texts.premium.upgrade}
+            </BusyButton>
+          }
+        />
+      </div>
+      {isPremium && (
+        <BusyButton
+          className="sm:self-start"
+          variant="secondary"
+          isBusy={busy === 'customer-portal'}
+          disabled={busy !== undefined}
+          onClick={() => open('customer-portal')}
+        >
+          {texts.manage}
+        </BusyButton>
+      )}
+    </>
+  );
+}

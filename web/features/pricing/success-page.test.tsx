@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { renderPage } from '#web/lib/testing/render-page.tsx';
+import { jsonAnswer } from '#web/lib/testing/stub-backend.ts';
+import { SuccessPage } from './success-page.tsx';
+
+function answerPlan(plan: 'free' | 'premium'): Response {
+  return jsonAnswer({
+    subscription: {
+      plan_type: plan,
+      status: plan === 'premium' ? 'active' : 'none',
+      current_period_end: null,
+      cancel_at_period_end: false,
+      grace_until: null,
+      trial_end: null,
+    },
+  });
+}
+
+describe('the page after a payment', () => {
+  test('asks the payment provider, and claims premium when it says so', async () => {
+    const page = renderPage(<SuccessPage />, () => answerPlan('premium'));
+    expect(page.queryByText('Subscription Successful!')).toBeNull();
+    expect(await page.findByRole('heading', { name: 'Subscription Successful!' })).toBeTruthy();
+    expect(page.getByText('Your premium plan is active with 20 scans per day.')).toBeTruthy();
+    expect(page.seen.map(({ body }) => body)).toEqual([{ refresh: true }]);
+    expect(page.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(page.getByRole('link', { name: 'View Subscription' }).getAttribute('href')).toBe('/subscription');
+  });
+
+  test('says that premium is not active yet, until it is', async () => {
+    let plan: 'free' | 'premium' = 'free';
+    const page = renderPage(<SuccessPage />, () => answerPlan(plan));
+    expect(await page.findByRole('heading', { name: 'Premium is not active yet' })).toBeTruthy();
+    plan = 'premium';
+    await page.person.click(page.getByRole('button', { name: 'Check again' }));
+    expect(await page.findByRole('heading', { name: 'Subscription Successful!' })).toBeTruthy();
+  });
+
+  test('claims nothing when the plan cannot be loaded, and asks again', async () => {
+    let isDown = true;
+    const page = renderPage(<SuccessPage />, () =>
+      isDown ? jsonAnswer({ error: 'Something went wrong.' }, 500) : answerPlan('premium'),
+    );
+    expect(await page.findByText('Failed to load subscription data. Please try again later.')).toBeTruthy();
+    expect(page.queryByText('Subscription Successful!')).toBeNull();
+    isDown = false;
+    await page.person.click(page.getByRole('button', { name: 'Check again' }));
+    expect(await page.findByRole('heading', { name: 'Subscription Successful!' })).toBeTruthy();
+  });
+});

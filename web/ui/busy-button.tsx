@@ -1,0 +1,18 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+interface BusyButtonProps extends ComponentProps<typeof Button> {
+  isBusy: boolean;
+}
+
+/** A button that turns while its work runs, cannot be pressed then, and keeps its width and its name. */
+export function BusyButton({ isBusy, disabled, className, children, ...rest }: BusyButtonProps) {
+  return (
+    <Button {...rest} disabled={isBusy || disabled} aria-busy={isBusy} className={classNames('relative', className)}>
+      {isBusy && <LoaderCircle aria-hidden className="absolute animate-spin motion-reduce:animate-none" />}
+      <span className={isBusy ? 'opacity-0' : undefined}>{children}</span>
+    </Button>
+  );
+}
