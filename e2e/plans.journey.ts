@@ -26,6 +26,20 @@ function plan(page: Page, name: 'Free Plan' | 'Premium Plan') {
   return page.getByRole('region', { name });
 }
 
+/** What the browser tells a page to which a person comes back from another tab. */
+async function comeBack(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+async function seeAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  }
+}
+
 async function openPricing(page: Page): Promise<void> {
   await register(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click();
@@ -41,6 +55,7 @@ describe('the plans', () => {
     await fillAnalyzer(page, { ...nurse, jobTitle: 'Third Application' });
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'Daily Scan Limit Reached' });
+    await seeAccessible(page);
     const checkout = await openTab(page, () => dialog.getByRole('button', { name: 'Upgrade to Premium' }).click());
     await see(checkout.getByText('This is a pretended payment page.'));
     await seeGone(dialog);
@@ -48,11 +63,12 @@ describe('the plans', () => {
     await checkout.getByRole('button', { name: 'Pretend to pay $20' }).click();
     await see(checkout.getByRole('heading', { name: 'Subscription Successful!' }));
     await see(checkout.getByText('Your premium plan is active with 20 scans per day.'));
+    await seeAccessible(checkout);
     await checkout.getByRole('link', { name: 'View Subscription' }).click();
     await see(checkout.getByText('2 of 20 scans used'));
     await see(checkout.getByText('18 remaining today'));
     await see(plan(checkout, 'Premium Plan').getByText('Current Plan'));
-    await see(plan(checkout, 'Premium Plan').getByText(/^Current period ends (in|next) /));
+    await see(plan(checkout, 'Premium Plan').getByText(/^Current period ends in (1 month|\d+ days)$/));
     await see(plan(checkout, 'Free Plan').getByRole('button', { name: 'Downgrade' }));
 
     expect(await fields.jobTitle(page).inputValue()).toBe('Third Application');
@@ -64,11 +80,12 @@ describe('the plans', () => {
     );
     await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click();
     await see(portal.getByText(/It ends on/));
-    await checkout.reload();
+    await comeBack(checkout);
     await see(checkout.getByText(/^You cancelled it: premium ends on/));
-    await portal.getByRole('button', { name: 'the period ends now' }).click();
+    await seeAccessible(checkout);
+    await portal.getByRole('button', { name: 'Let the period end now' }).click();
     await see(portal.getByText('There is no subscription at the moment.'));
-    await checkout.reload();
+    await comeBack(checkout);
     await see(plan(checkout, 'Free Plan').getByText('Current Plan'));
     await see(checkout.getByText('2 of 2 scans used'));
     await see(plan(checkout, 'Premium Plan').getByRole('button', { name: 'Upgrade Now' }));
@@ -103,11 +120,7 @@ describe('the plans', () => {
     ]) {
       await see(premium.getByText(text));
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-    }
+    await seeAccessible(page);
   });
 
   test('are asked of the person who has signed in; who comes back from the login is there', async ({ page }) => {
@@ -128,14 +141,49 @@ describe('the plans', () => {
     await checkout.getByRole('button', { name: 'Cancel and go back' }).click();
     await see(checkout.getByRole('heading', { name: 'Subscription Cancelled' }));
     await see(checkout.getByText('You keep the free plan with 2 scans per day.'));
+    await seeAccessible(checkout);
     await checkout.getByRole('link', { name: 'View Plans' }).click();
     await see(plan(checkout, 'Free Plan').getByText('Current Plan'));
+  });
+
+  test('are not sold twice: a page that does not know of the payment leads to the portal', async ({ page }) => {
+    await openPricing(page);
+    const other = await page.context().newPage();
+    await other.goto('/subscription');
+    await see(plan(other, 'Free Plan').getByText('Current Plan'));
+    const checkout = await openTab(page, () => page.getByRole('button', { name: 'Upgrade Now' }).click());
+    await checkout.getByRole('button', { name: 'Pretend to pay $20' }).click();
+    await see(checkout.getByRole('heading', { name: 'Subscription Successful!' }));
+    const portal = await openTab(other, () => other.getByRole('button', { name: 'Upgrade Now' }).click());
+    await see(portal.getByText(/^Premium, \$20 per month\. It renews on/));
+    await comeBack(other);
+    await see(plan(other, 'Premium Plan').getByText('Current Plan'));
+  });
+
+  test('say until when a plan is kept whose payment failed, and where to pay', async ({ page }) => {
+    await openPricing(page);
+    const checkout = await openTab(page, () => page.getByRole('button', { name: 'Upgrade Now' }).click());
+    await checkout.getByRole('button', { name: 'Pretend to pay $20' }).click();
+    await see(checkout.getByRole('heading', { name: 'Subscription Successful!' }));
+    await comeBack(page);
+    const portal = await openTab(page, () => page.getByRole('button', { name: 'Manage Subscription' }).click());
+    await portal.getByRole('button', { name: 'the next payment fails' }).click();
+    await see(portal.getByText(/The last payment failed/));
+    await comeBack(page);
+    await see(page.getByText('Your last payment did not succeed'));
+    await see(page.getByText(/^Premium stays on until .+ Update your card before that/));
+    await seeAccessible(page);
+    const card = await openTab(page, () => page.getByRole('button', { name: 'Update your card' }).click());
+    await card.getByRole('button', { name: 'the payment succeeds after all' }).click();
+    await see(card.getByText(/It renews on/));
+    await comeBack(page);
+    await seeGone(page.getByText('Your last payment did not succeed'));
   });
 
   test('a page opened as successful without a payment does not claim one', async ({ page }) => {
     await register(page);
     await page.goto('/subscription-success');
-    await see(page.getByRole('heading', { name: 'Your payment is on its way' }));
+    await see(page.getByRole('heading', { name: 'Premium is not active yet' }));
     expect(await page.getByText('Subscription Successful!').count()).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import { terms } from './terms.ts';
 const sheet = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:480px;margin:40px auto;padding:0 16px}
 .pretend{border:2px dashed #b45309;border-radius:12px;padding:12px 16px}h1{font-size:24px;line-height:1.25}h2{font-size:18px;margin-top:32px}
 form{display:grid;gap:12px;margin:24px 0}button{font:inherit;min-height:44px;padding:8px 16px;border-radius:8px;border:1px solid #767676;cursor:pointer}
-button.main{background:#1d4ed8;border-color:#1d4ed8;color:#fff;font-weight:600}:focus-visible{outline:3px solid #1d4ed8;outline-offset:2px}a{color:LinkText}`;
+button.main{background:#0f766e;border-color:#0f766e;color:#fff;font-weight:600}:focus-visible{outline:3px solid #0f766e;outline-offset:2px}a{color:LinkText}`;
 
 type Part = ReturnType<typeof html>;
 
@@ -60,8 +60,8 @@ export function presentPortal(subscription: ProviderSubscription | null, siteUrl
     'Your subscription',
     html`<p>Premium, ${price} per ${terms.price.interval}. ${said}</p>
 <form method="post">${endsWithPeriod ? button('resume', 'Keep my subscription', true) : button('cancel', 'Cancel at the end of the period')}</form>
-<h2>Pretend that</h2>
-<form method="post">${status === 'past_due' ? button('pay', 'the payment succeeds after all') : button('failPayment', 'the next payment fails')}
-${button('endPeriod', 'the period ends now')}${button('refund', 'the payment is refunded')}</form>${back}`,
+<h2>Pretend</h2>
+<form method="post">${status === 'past_due' ? button('pay', 'Let the payment succeed after all') : button('failPayment', 'Let the next payment fail')}
+${button('endPeriod', 'Let the period end now')}${button('refund', 'Refund the payment')}</form>${back}`,
   );
 }
