@@ -28,7 +28,7 @@ async function openServices(env: Env): Promise<Services> {
   const log = createLog(env.LOG_LEVEL, await openLogStream());
   const samlProviders = await openSamlProviders(env);
   const keys = await loadKeys(env.DATA_DIR, env);
-  const web = loadWebFiles(webFolder, keys.anonKey);
+  const web = loadWebFiles(webFolder, keys.anonKey, env.SITE_URL);
   const database = await openDatabase({
     dataDir: env.DATA_DIR,
     log,

@@ -10,7 +10,9 @@ import { answerError } from './errors.ts';
 import { serveWeb } from './serve-web.ts';
 import { loadWebFiles } from './web-files.ts';
 
-const PAGE = '<!doctype html><meta name="shortlist-anon-key" content=""><p>Oops! Page not found</p>';
+const SITE = 'https://shortlist.example';
+const PAGE =
+  '<!doctype html><title>Shortlist</title><meta name="description" content="x" /><meta name="shortlist-anon-key" content=""><p>Oops! Page not found</p>';
 const SCRIPT = 'console.log("hello");';
 let folder = '';
 const logged: string[] = [];
@@ -32,10 +34,35 @@ function createWeb(anonKey = 'anon-key') {
     c.set('log', pino({}, { write: (line: string) => logged.push(line) }));
     return next();
   });
-  return app.get('*', serveWeb(loadWebFiles(folder, anonKey)));
+  return app.get('*', serveWeb(loadWebFiles(folder, anonKey, SITE)));
 }
 
 const get = (path: string, headers: Record<string, string> = {}) => createWeb().request(path, { headers });
+
+describe('what crawlers are told', () => {
+  test('a public page has a title, a description, what a shared link shows, and its own address', async () => {
+    const page = await (await get('/LOGIN/')).text();
+    expect(page).toContain('<title>Login · Shortlist</title>');
+    expect(page).toContain('<meta name="description" content="Log in to Shortlist');
+    expect(page).toContain('<link rel="canonical" href="https://shortlist.example/login">');
+    expect(page).toContain('<meta property="og:image" content="https://shortlist.example/social.png">');
+    expect(page).not.toContain('noindex');
+  });
+
+  test.each(['/dashboard', '/admin/users', '/no-such-page'])('%s is not to be kept', async (path) => {
+    expect(await (await get(path)).text()).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('robots.txt names the sitemap, which has the public pages and no other', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(await robots.text()).toContain('Sitemap: https://shortlist.example/sitemap.xml');
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    const listed = [...(await sitemap.text()).matchAll(/<loc>(.+)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual(['/', '/login', '/register', '/about-data'].map((path) => SITE + path));
+  });
+});
 
 describe('the page', () => {
   test.each(['/', '/login', '/dashboard', '/resume-analyzer/', '/LOGIN'])(
@@ -115,13 +142,13 @@ describe('files', () => {
 
 describe('loadWebFiles', () => {
   test('is null where nothing was built', () => {
-    expect(loadWebFiles(join(folder, 'nowhere'), 'anon-key')).toBeNull();
+    expect(loadWebFiles(join(folder, 'nowhere'), 'anon-key', SITE)).toBeNull();
   });
 
   test('refuses a page without a place for the key', () => {
     const other = mkdtempSync(join(tmpdir(), 'shortlist-web-'));
     writeFileSync(join(other, 'index.html'), '<p>old build</p>');
-    expect(() => loadWebFiles(other, 'anon-key')).toThrow('has no place for the API key. Build the web again');
+    expect(() => loadWebFiles(other, 'anon-key', SITE)).toThrow('has no place for the API key. Build the web again');
     rmSync(other, { recursive: true });
   });
 });

@@ -16,9 +16,9 @@ export function serveWeb(web: WebFiles | null) {
     if (c.req.path.startsWith('/assets/')) throw new AppError('notFound', 'There is no such file.');
     // As the web's router compares: without regard to case and a closing slash.
     const path = c.req.path.toLowerCase().replace(/(?<=.)\/$/, '');
-    if (hasPage(path)) return answerFile(c, web.index, 200);
+    if (hasPage(path)) return answerFile(c, web.pageOf(path), 200);
     c.var.log.info({ path: c.req.path }, 'unknown path');
-    return answerFile(c, web.index, 404);
+    return answerFile(c, web.pageOf(path), 404);
   };
 }
 

@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { publicPages } from '#contract/page-meta.ts';
+import { escapeHtml, presentRobots, presentSitemap, withPageHead } from './page-head.ts';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A file of the built web: how to read it in each encoding there is. */
@@ -19,10 +22,11 @@ interface Content {
   etag: string;
 }
 
-/** The built web, by URL path; `index` is the page with the API key filled in. */
+/** The built web, by URL path. */
 export interface WebFiles {
   files: ReadonlyMap<string, WebFile>;
-  index: WebFile;
+  /** The page with the API key and the head of a path (in lower case, without a slash at its end) filled in. */
+  pageOf(path: string): WebFile;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -38,6 +42,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
@@ -46,11 +51,12 @@ const suffixes = { br: '.br', gzip: '.gz' } as const;
 const keyPlaceholder = /(<meta\s+name="shortlist-anon-key"\s+content=")(")/;
 
 /**
- * Lists the built web once; contents are read at their first request and kept (all of it is a few megabytes).
+ * Lists the built web once; contents are read at their first request and kept (all of it is a few megabytes). What crawlers
+ * ask for is made for `siteUrl`, the address people open.
  * @returns null when the folder holds no `index.html`
  * @throws when the page has no place for the anon key
  */
-export function loadWebFiles(folder: string, anonKey: string): WebFiles | null {
+export function loadWebFiles(folder: string, anonKey: string, siteUrl: string): WebFiles | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
@@ -65,23 +71,36 @@ export function loadWebFiles(folder: string, anonKey: string): WebFiles | null {
     const path = `/${name.split(sep).join('/')}`;
     return [path, { type: types[extname(name)] ?? '', isHashed: path.startsWith('/assets/'), body }];
   });
-  return { files: new Map(files), index: loadIndex(join(folder, 'index.html'), anonKey) };
+  files.push(
+    ['/robots.txt', made('.txt', presentRobots(siteUrl))],
+    ['/sitemap.xml', made('.xml', presentSitemap(siteUrl))],
+  );
+  const page = loadPage(join(folder, 'index.html'), anonKey);
+  const others = made('.html', withPageHead(page, '', siteUrl));
+  const pages = new Map(
+    Object.keys(publicPages).map((path) => [path, made('.html', withPageHead(page, path, siteUrl))]),
+  );
+  return { files: new Map(files), pageOf: (path) => pages.get(path) ?? others };
 }
 
-function loadIndex(path: string, anonKey: string): WebFile {
+function loadPage(path: string, anonKey: string): string {
   const template = readFileSync(path, 'utf8');
   if (!keyPlaceholder.test(template))
     throw new Error(`${path} has no place for the API key. Build the web again: npm run build`);
-  const escaped = anonKey.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-  const page = Buffer.from(
-    template.replace(keyPlaceholder, (_all, before: string, after: string) => before + escaped + after),
+  return template.replace(
+    keyPlaceholder,
+    (_all, before: string, after: string) => before + escapeHtml(anonKey) + after,
   );
+}
+
+function made(extension: string, text: string): WebFile {
+  const bytes = Buffer.from(text);
   const body = {
-    identity: content(() => page),
-    br: content(() => brotliCompressSync(page)),
-    gzip: content(() => gzipSync(page)),
+    identity: content(() => bytes),
+    br: content(() => brotliCompressSync(bytes)),
+    gzip: content(() => gzipSync(bytes)),
   };
-  return { type: types['.html'] ?? '', isHashed: false, body };
+  return { type: types[extension] ?? '', isHashed: false, body };
 }
 
 /** Reads at the first call and remembers. */

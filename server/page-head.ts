@@ -1,0 +1,54 @@
+import { otherPage, publicPages } from '#contract/page-meta.ts';
+
+/** Where the built page has its title and its description. */
+const places = {
+  title: /<title>[^<]*<\/title>/,
+  description: /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
+} as const;
+
+/**
+ * The built page with the head of one path: title, description, what a shared link shows, and whether a search engine may keep
+ * it. Crawlers read this; in the browser the page sets its own title.
+ * @param path in lower case, without a slash at its end
+ */
+export function withPageHead(page: string, path: string, siteUrl: string): string {
+  const known = publicPages[path];
+  const { title, description } = known ?? otherPage;
+  const address = escapeHtml(`${siteUrl}${path}`);
+  const picture = escapeHtml(`${siteUrl}/social.png`);
+  const tags = [
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    known ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Shortlist">',
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    ...(known ? [`<meta property="og:url" content="${address}">`] : []),
+    `<meta property="og:image" content="${picture}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  return page
+    .replace(places.title, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(places.description, () => tags.join('\n    '));
+}
+
+/** What crawlers ask for first: the public pages are theirs, the protocols are not. */
+export function presentRobots(siteUrl: string): string {
+  const closed = ['/auth/', '/rest/', '/functions/'].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...closed, `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+}
+
+export function presentSitemap(siteUrl: string): string {
+  const urls = Object.keys(publicPages).map((path) => `  <url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
