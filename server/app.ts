@@ -7,6 +7,7 @@ import { healthRoutes } from './health.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { requireApiKey } from './middleware/api-key.ts';
 import { bodyLimit, bodyLimits } from './middleware/body-limit.ts';
+import { resolveClientAddress } from './middleware/client-address.ts';
 import { authCrossOrigin, crossOrigin, restCrossOrigin } from './middleware/cross-origin.ts';
 import { resolveIdentity } from './middleware/identity.ts';
 import { requestId } from './middleware/request-id.ts';
@@ -25,7 +26,12 @@ export function createApp(services: Services): Hono<AppContext> {
   const { env, keys, log } = services;
   const app = new Hono<AppContext>();
   app.onError((error, c) => answerError(c, protocolOf(c.req.path), error));
-  app.use(requestId(log, env.TRUST_PROXY), requestLog(), securityHeaders(env.SITE_URL));
+  app.use(
+    requestId(log, env.TRUST_PROXY),
+    resolveClientAddress(env.TRUST_PROXY),
+    requestLog(),
+    securityHeaders(env.SITE_URL),
+  );
 
   app.route('/', healthRoutes(services));
   app.get('/_outbox', outboxPage(services.outbox, { isProduction: env.NODE_ENV === 'production' }));

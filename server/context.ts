@@ -12,6 +12,8 @@ export interface AppContext {
   Variables: {
     requestId: string;
     log: Logger;
+    /** The client's IP address as the database takes it, without a zone; '' where there is no connection. */
+    clientAddress: string;
     /** Set by `requireApiKey` on /auth/v1, /rest/v1 and /functions/v1. */
     apiRole: 'anon' | 'service_role';
     /** Set by `resolveIdentity` on /rest/v1 and /functions/v1. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../context.ts';
-import { getClientAddress } from './client-address.ts';
+import { getClientAddress, resolveClientAddress } from './client-address.ts';
 
 const connection = { incoming: { socket: { remoteAddress: '198.51.100.7', remotePort: 4711, remoteFamily: 'IPv4' } } };
 
@@ -33,4 +33,12 @@ describe('getClientAddress', () => {
   test('there is none without a connection', async () => {
     expect(await addressOf(false, null, {})).toBe('null');
   });
+});
+
+test('what the database is told has no zone, and is empty without a connection', async () => {
+  const app = new Hono<AppContext>().use(resolveClientAddress(true)).get('/', (c) => c.text(c.get('clientAddress')));
+  const told = async (forwarded: string) =>
+    (await app.request('/', { headers: { 'X-Forwarded-For': forwarded } })).text();
+  expect(await told('fe80::1%eth0')).toBe('fe80::1');
+  expect(await told('unknown')).toBe('');
 });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { AppContext } from '../context.ts';
 
 /**
@@ -13,6 +13,14 @@ export function getClientAddress(c: Context<AppContext>, trustProxy: boolean): s
   if (first) return first;
   // Outside a server `env` is empty, and getConnInfo would throw.
   return isServed(c.env) ? (getConnInfo(c).remote.address ?? null) : null;
+}
+
+/** Sets `clientAddress`. PostgreSQL's addresses have no zone (`fe80::1%eth0`). */
+export function resolveClientAddress(trustProxy: boolean): MiddlewareHandler<AppContext> {
+  return function resolveClientAddress(c, next) {
+    c.set('clientAddress', getClientAddress(c, trustProxy)?.replace(/%.*$/, '') ?? '');
+    return next();
+  };
 }
 
 function isServed(bindings: unknown): boolean {

@@ -14,6 +14,7 @@ export function callerOf(c: Context<AppContext>, path: string, readOnly: boolean
     claims,
     readOnly,
     settings: {
+      'request.ip': c.get('clientAddress'),
       'request.method': c.req.method,
       'request.path': path,
       'request.headers': JSON.stringify(headers),

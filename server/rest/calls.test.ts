@@ -89,6 +89,7 @@ describeRest('calling functions', ({ ask, read }) => {
       (await ask(`/rpc/setting?wanted=${wanted}`, { headers })).body;
     expect(await setting('request.method')).toBe('GET');
     expect(await setting('request.path')).toBe('/rpc/setting');
+    expect(await setting('request.ip')).toBe('');
     expect(await setting('search_path')).toMatch(/^public\b/);
     expect(await setting('transaction_read_only')).toBe('on');
     const headers = JSON.parse(String(await setting('request.headers', { 'X-Own': 'v', Cookie: 'a=1; b=2' })));
