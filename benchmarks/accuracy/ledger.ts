@@ -1,5 +1,6 @@
 import { loadEngine } from '#engine';
 import { devCases } from '../../engine/testing/data/ledger-dev.ts';
+import { finalCases } from '../../engine/testing/data/ledger-final.ts';
 import { freshCases } from '../../engine/testing/data/ledger-fresh.ts';
 import { germanCases } from '../../engine/testing/data/ledger-german.ts';
 import { heldOutCases } from '../../engine/testing/data/ledger-held-out.ts';
@@ -21,6 +22,7 @@ const sets = {
   rewritten: rewrittenCases,
   german: germanCases,
   last: lastCases,
+  final: finalCases,
 } as const;
 
 /** Counts by what the rewrite did, then in all. Only the kinds that failed are told of the sets that are not developed on. */

@@ -5,7 +5,7 @@ import { expandedWords, type KnownWords } from './known-words.ts';
 
 /** Words that make a paper a higher one; of a sentence about somebody else they prove nothing. */
 const grade =
-  /^(?:master|journeyman|apprentice|advanced|senior|lead|chief|head|expert|specialist|professional|practitioner|associate|intermediate|foundation|higher|level|grade|class|gold|silver|platinum|black|first|distinction|merit|meister|geselle|full|chartered|fellow|instructor|trainer|assessor|manager|supervisor|master's|bachelor|doctor|diploma)$/;
+  /^(?:master|journeyman|apprentice|advanced|senior|lead|chief|head|expert|specialist|professional|practitioner|associate|intermediate|foundation|higher|level|grade|class|gold|silver|platinum|black|distinction|merit|meister|geselle|full|chartered|fellow|instructor|trainer|assessor|manager|supervisor|master's|bachelor|doctor|diploma)$/;
 
 /** The grade of a paper stands where the resume lists its papers, titles and schools, not in what it says it did. */
 export function judgeCredential(given: Case, { acronyms }: KnownWords): Claim[] {

@@ -6,6 +6,7 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, expansionsAt, isAcronym, plainAcronym } from './known-words.ts';
 import { readMonths } from './months.ts';
 import { foldGerman, foldWord } from './same-word.ts';
+import { states } from './states.ts';
 import { titleWord } from './title-words.ts';
 
 const degreeWords =
@@ -20,7 +21,13 @@ const short = new Map(
     }),
 );
 
+const school = /universi|college|school|hochschule|institut|academy/i;
+const label = /^(?:school|education|college|university|training|degree|studies|schule|ausbildung|studium)$/;
 const openEnd = /\b(?:since|from|seit|ab)\s+(?:[\p{L}\d]+[./]?\s*){0,2}(?:19|20)\d{2}\b(?!.*\b(?:19|20)\d{2}\b)/iu;
+
+/** A word in more lines than this tells none from another; looking them all up would not be linear. */
+const mostPlaces = 20;
+const longestHeader = 200;
 
 /** A word of a header, credential or date that can be looked up: its form, and where it stands. */
 interface Word {
@@ -41,7 +48,9 @@ export function judgeHeader(given: Case, ownHeader: readonly ResumeLine[]): Clai
   const written = new Set((header?.lines ?? []).flatMap((source) => acronymsOf(original, source)));
   const expanded = expandedWords(improved, line.from, line.to, (letters) => written.has(letters));
   const isNew = (word: Word) => !isIn(known, word) && !expanded.has(word.from);
-  return joined(wordsOf(improved, line).filter(isNew)).map(({ kind, from, to }) => {
+  const words = wordsOf(improved, line);
+  if (!words.some(isNew) || standsTogether(words, line, original)) return [];
+  return joined(words.filter(isNew)).map(({ kind, from, to }) => {
     const span = spanOfWords(improved, from, to);
     const text = improved.text.slice(span.start, span.end);
     const named = kind === 'employer' && isSchool ? 'degree' : kind;
@@ -57,15 +66,29 @@ export function lostFromHeader(
   now: readonly ResumeLine[],
 ): LostFact[] {
   const kept = new Set(now.flatMap((line) => keysOf(improved, line)));
-  return lines.flatMap((line) =>
-    joined(wordsOf(original, line).filter((word) => !isStillIn(kept, word) && !isField(original, line, word))).map(
-      ({ kind, from, to }) => {
-        const span = spanOfWords(original, from, to);
-        const text = original.text.slice(span.start, span.end);
-        return { kind, text, span, reason: `The new text no longer says "${text}".` };
-      },
-    ),
-  );
+  const isGone = (line: ResumeLine, word: Word) => !isStillIn(kept, word) && !isField(original, line, word);
+  return lines.flatMap((line) => {
+    const words = wordsOf(original, line);
+    if (!words.some((word) => isGone(line, word)) || standsTogether(words, line, improved)) return [];
+    return joined(words.filter((word) => isGone(line, word))).map(({ kind, from, to }) => {
+      const span = spanOfWords(original, from, to);
+      const text = original.text.slice(span.start, span.end);
+      return { kind, text, span, reason: `The new text no longer says "${text}".` };
+    });
+  });
+}
+
+/** Whether one line of the other text says all of it, under whatever heading: "Diploma, Elm College, 2019" as a paper. */
+function standsTogether(words: readonly Word[], { stems }: ResumeLine, other: ResumeDocument): boolean {
+  // A title alone may be somebody else's, of whom a sentence tells.
+  if (!words.some(({ kind }) => kind === 'date')) return false;
+  const [rarest] = [...stems].map((stem) => other.linesOf.get(stem) ?? []).sort((a, b) => a.length - b.length);
+  return (rarest ?? []).slice(0, mostPlaces).some((index) => {
+    const line = other.lines[index];
+    if (line === undefined || line.content.length > longestHeader) return false;
+    const keys = new Set(keysOf(other, line));
+    return words.every((word) => isIn(keys, word));
+  });
 }
 
 function acronymsOf({ tokens }: ResumeDocument, line: ResumeLine): string[] {
@@ -112,6 +135,21 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
   for (let index = line.from; index < line.to; index += 1) {
     const token = document.tokens[index];
     if (token === undefined || [...months.values()].some(({ from, to }) => from <= index && index < to)) continue;
+    const state = /^\p{Lu}{2}$/u.test(token.surface) && token.opens ? states.get(token.lower) : undefined;
+    // "MA" is a master's degree as well.
+    if (state && !school.test(line.content)) {
+      words.push({
+        key: token.lower,
+        kind: 'employer',
+        standsFor: state.split(' ').map(foldWord),
+        from: index,
+        to: index + 1,
+      });
+      continue;
+    }
+    // "School: GCSEs" names what follows, not a school.
+    const isLabel = index === line.from && label.test(token.lower) && document.text[token.end] === ':';
+    if (isLabel) continue;
     const degree = degreeAt(document.tokens, index, line.to, document.text);
     if (degree) {
       const standsFor = degree.words.map(document.isGerman ? foldGerman : foldWord);

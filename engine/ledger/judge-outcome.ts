@@ -6,6 +6,7 @@ import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { isScopeWord } from './judge-scope.ts';
 import { expandedWords, isKnownStem, type KnownWords } from './known-words.ts';
+import { isSameMeasure, measuresIn, waysOf } from './measures.ts';
 import { plainStems, plainWords } from './plain-words.ts';
 
 const outcomeNumbers = {
@@ -201,8 +202,12 @@ function isReport(lower: string, next = ''): boolean {
 }
 
 function directionsProven(given: Case): Set<number> {
-  const { original, confirmed } = given;
+  const { original, confirmed, line, improved } = given;
+  // What took two days and takes an hour went down, in whatever words.
+  const told = linesFor(given).flatMap((source) => measuresIn(original, source));
+  const now = measuresIn(improved, line).filter((measure) => told.some((other) => isSameMeasure(other, measure)));
   return new Set([
+    ...waysOf(now).map((way) => (way === 'up' ? 0 : 1)),
     ...linesFor(given).flatMap((source) => [
       ...directionsIn(original.tokens, source.from, source.to),
       ...movesIn(original, source, given.line.amounts),

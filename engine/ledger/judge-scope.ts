@@ -97,7 +97,7 @@ const bases = new Map(
 /** Words that say the person took part only. */
 const partWords = new Set(
   `helped helps helping help assisted assists assisting assist assistance assistant supported supports supporting support
-  contributed contributes contributing participated participates participating participation involved observed observing
+  contributed contributes contributing contribute participate participated participates participating participation involved observed observing
   shadowed shadowing learned learnt attended aided aiding part member worked under unterstützte unterstützung half
   mitarbeit mitwirkung mitgewirkt mitgearbeitet beteiligung beteiligt beteiligte assistierte assistenz hilfe unterstützung
   unterstützt begleitete begleitung teil mitglied alongside exposure`.split(/\s+/),
@@ -125,8 +125,10 @@ const abstract =
   /^(?:growth|sales|revenue|results?|projects?|initiatives?|strateg(?:y|ies)|change|improvements?|adoption|rollout|launch|efficienc(?:y|ies)|engagement|innovation|programs?|programmes?|transformation|development|campaigns?|process(?:es)?|implementation|migration)$/;
 
 /** "Provided assistance to the dentist": as a noun it says the same. */
-const stillHelps =
-  /\b(?:assistance|support|help|aid|contributions?|participation)\b|\bin (?:an?|the|einem)\b.{0,20}\bteam\b|köpfig|hilf|\bhalf\b|unterstütz|assist/i;
+const stillHelps = /\b(?:assistance|support|help|aid|contributions?|participation)\b|hilf|\bhalf\b|unterstütz|assist/i;
+
+/** What one is a member of. */
+const circle = /\b(?:team|committee|group|board|panel|council|union|crew)\b|ausschuss|gruppe|köpfig/i;
 
 const questions: Readonly<Record<Ladder, string>> = {
   lead: 'Did you lead it, or take part in it?',
@@ -253,6 +255,8 @@ function droppedPart(given: Case): Claim | undefined {
   const [part] = partsOf(original, source);
   if (part === undefined) return undefined;
   const word = original.tokens[part]?.surface ?? '';
+  // "Served on the committee" is to be a member of it.
+  if (/^(?:part|member|teil|mitglied)$/i.test(word) && circle.test(line.content)) return undefined;
   const span = spanOfWords(improved, line.from, Math.min(line.to, line.from + 1));
   const reason = `Your resume says "${word}": "${source.content}".`;
   return unsupported(given, 'scope', span, reason, 'Did you do it yourself, or take part in it?');

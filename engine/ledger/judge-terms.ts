@@ -8,7 +8,7 @@ import { foldWord } from './same-word.ts';
 const generic = new Set(
   `management manage manag skill develop service support operation handl process plan system software tool method
   technique practice procedure knowledge principle basic general advanc program application control report record
-  environ area field work use care schedul order coordinat communicat plann prepar handl relation servic activit task includ exclud`
+  environ area field work use care schedul order coordinat communicat plann prepar handl relation servic activit task includ exclud categor class`
     .split(/\s+/)
     .flatMap((word) => [word, foldWord(word)]),
 );
@@ -57,7 +57,9 @@ function judgeListed(given: Case, match: TermMatch, known: KnownWords, confirmed
   if (confirmed.terms.has(term.name)) return proven(given, kind, span, undefined);
   // A tool's name is its own: "Marketo" is not of the family of "marketing".
   const isTool =
-    term.kind === 'tool' && given.improved.stemOf.slice(from, to).some((stem) => stem !== '' && !known.stems.has(stem));
+    term.kind === 'tool' &&
+    !known.initials.has(plainAcronym(given.improved.tokens[from]?.surface ?? '')) &&
+    given.improved.stemOf.slice(from, to).some((stem) => stem !== '' && !known.stems.has(stem));
   if (!isTool && wordsKnown(given, from, to, known, confirmed)) return undefined;
   if (term.kind === 'skill' && isKindOfKnown(given, from, to, known)) return undefined;
   const surface = given.improved.text.slice(span.start, span.end);
