@@ -21,6 +21,7 @@ const pages: readonly (readonly [path: string, element: ReactNode])[] = [
   [paths.subscription, page(() => import('./routes/subscription.tsx'))],
   [paths.subscriptionSuccess, page(() => import('./routes/subscription-success.tsx'))],
   [paths.subscriptionCancel, page(() => import('./routes/subscription-cancel.tsx'))],
+  [paths.admin, page(() => import('./routes/admin.tsx'))],
   [paths.adminUsers, page(() => import('./routes/admin-users.tsx'))],
   [paths.adminResumes, page(() => import('./routes/admin-resumes.tsx'))],
   [paths.adminSettings, page(() => import('./routes/admin-settings.tsx'))],

@@ -2,6 +2,15 @@ const count = new Intl.NumberFormat('en-US');
 const shortDate = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 const exactTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
+/** What the specification has the badge say, and what the database writes beyond it. */
+const actions: Readonly<Record<string, string>> = {
+  grant_admin_role: 'Granted admin role for user',
+  revoke_admin_role: 'Revoked admin role',
+  delete_resume: 'Deleted resume',
+  update_setting: 'Updated system setting',
+  create_setting: 'Created new system setting',
+};
+
 /** The sentences that the pages of the admin area share. */
 export const texts = {
   error: 'Error',
@@ -10,6 +19,9 @@ export const texts = {
   stale: 'What is shown may be out of date.',
   loadMore: 'Load more',
   loadingMore: 'Loading...',
+  unknown: 'Unknown',
+  system: 'The installation itself',
+  actions,
 } as const;
 
 /** A whole number, like '12,345'. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AuditLog } from '#contract/admin.ts';
+import { actionVariant, identifyActor, presentAction } from '#web/lib/admin/present-entry.ts';
 import { presentTime } from '#web/lib/admin/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { actionVariant, identifyActor, presentAction } from './present-entry.ts';
 import { texts } from './texts.ts';
 
 interface LogDialogProps {

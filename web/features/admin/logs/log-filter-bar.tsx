@@ -1,4 +1,5 @@
 import { SearchField } from '#web/lib/admin/search-field.tsx';
+import { texts as adminTexts } from '#web/lib/admin/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -62,7 +63,7 @@ export function LogFilterBar({ filters, onChange }: LogFilterBarProps) {
 
 function ActionFilter({ action, onChange }: { action: string; onChange(action: string): void }) {
   const known = knownActions.includes(action) || action === '' ? knownActions : [...knownActions, action];
-  const options = known.map((name) => ({ value: name, label: texts.actions[name] ?? name }));
+  const options = known.map((name) => ({ value: name, label: adminTexts.actions[name] ?? name }));
   return (
     <Select
       label={texts.filters.action}

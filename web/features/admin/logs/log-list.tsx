@@ -1,4 +1,5 @@
 import type { AuditLog } from '#contract/admin.ts';
+import { actionVariant, presentAction, presentActor } from '#web/lib/admin/present-entry.ts';
 import { presentTime } from '#web/lib/admin/texts.ts';
 import { useIsPhone } from '#web/lib/use-is-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -6,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Table, TableCell, TableHeader, TableRow } from '#web/ui/table.tsx';
 import { EntityIcon } from './entity-icon.tsx';
-import { actionVariant, presentAction, presentActor } from './present-entry.ts';
 import { texts } from './texts.ts';
 
 interface LogListProps {

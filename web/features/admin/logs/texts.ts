@@ -1,14 +1,5 @@
 import { presentCount } from '#web/lib/admin/texts.ts';
 
-/** What the specification has the badge say, and what the database writes beyond it. */
-const actions: Readonly<Record<string, string>> = {
-  grant_admin_role: 'Granted admin role for user',
-  revoke_admin_role: 'Revoked admin role',
-  delete_resume: 'Deleted resume',
-  update_setting: 'Updated system setting',
-  create_setting: 'Created new system setting',
-};
-
 /** The sentences of Audit Logs; badges, dialog and toasts stand in the specification to the letter. */
 export const texts = {
   heading: 'Audit Logs',
@@ -17,11 +8,8 @@ export const texts = {
   loading: 'Loading audit logs...',
   loadFailed: 'Failed to load audit logs',
   empty: 'No audit logs found matching your search.',
-  unknown: 'Unknown',
-  system: 'The installation itself',
   none: 'None',
   notRecorded: 'Not recorded',
-  actions,
   entities: { user: 'User', resume: 'Resume', system_settings: 'System setting', other: 'Other' },
   table: {
     caption: 'Audit log entries',

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import type { AdminDay } from '#contract/admin.ts';
+import { LoadFailed } from '#web/lib/admin/load-failed.tsx';
+import { usePart } from '#web/lib/use-part.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { presentDay, texts } from './texts.ts';
+import { useDailyCounts } from './use-overview.ts';
+
+/** The library that draws is large: it is downloaded beside the page. */
+const loadChart = () => import('./activity-chart.tsx').then((module) => module.ActivityChart);
+
+/** Sign-ups and scans of the last days. */
+export function ActivityCard() {
+  const { data, error, isFetching, refetch } = useDailyCounts();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <Card className="flex flex-col gap-3">
+        <h2 id={headingId} className="text-base">
+          {texts.activity.heading}
+        </h2>
+        {error && !data && (
+          <LoadFailed title={texts.activity.failed} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data && <Activity days={data} />}
+        {!(data || error) && <Skeleton className="h-60" />}
+      </Card>
+    </section>
+  );
+}
+
+function Activity({ days }: { days: readonly AdminDay[] }) {
+  const ActivityChart = usePart(loadChart, true, () => undefined);
+  const sum = (name: 'sign_ups' | 'scans') => days.reduce((total, day) => total + day[name], 0);
+  return (
+    <figure className="flex flex-col gap-3">
+      <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
+        <Series color="bg-line-strong" name={texts.activity.signUps} />
+        <Series color="bg-accent" name={texts.activity.scans} />
+        <span className="tabular-nums sm:ml-auto">{texts.activity.total(sum('sign_ups'), sum('scans'))}</span>
+      </figcaption>
+      {/* The same in words, below: nobody has to hear a picture. */}
+      <div aria-hidden className="h-48">
+        {ActivityChart ? <ActivityChart days={days} /> : <Skeleton className="h-full" />}
+      </div>
+      <table className="sr-only">
+        <caption>{texts.activity.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.activity.day}</th>
+            <th scope="col">{texts.activity.signUps}</th>
+            <th scope="col">{texts.activity.scans}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, sign_ups: signUps, scans }) => (
+            <tr key={day}>
+              <th scope="row">{presentDay(day)}</th>
+              <td>{signUps}</td>
+              <td>{scans}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function Series({ color, name }: { color: string; name: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden className={`size-3 rounded-sm ${color}`} />
+      {name}
+    </span>
+  );
+}

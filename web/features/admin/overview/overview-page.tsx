@@ -1,0 +1,34 @@
+import { useFailureToast } from '#web/lib/admin/admin-toasts.ts';
+import { LoadFailed } from '#web/lib/admin/load-failed.tsx';
+import { useStats } from '#web/lib/admin/use-stats.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ActivityCard } from './activity-card.tsx';
+import { CountCards } from './count-cards.tsx';
+import { HealthCard } from './health-card.tsx';
+import { texts } from './texts.ts';
+import { ToolCards } from './tool-cards.tsx';
+
+/** The Admin Dashboard: how much there is, how it goes, and the ways on. */
+export function OverviewPage() {
+  const stats = useStats();
+  const { data, error, isFetching, refetch } = stats;
+  useFailureToast(error, texts.failed);
+  return (
+    <>
+      <PageHeading>{texts.heading}</PageHeading>
+      {error && (
+        <LoadFailed
+          title={texts.failed}
+          error={error}
+          isStale={data !== undefined}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <CountCards stats={stats} />
+      <ToolCards />
+      <ActivityCard />
+      <HealthCard />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { AdminDay, AdminHealth } from '#contract/admin.ts';
+import { callFunction } from '#web/lib/admin/call-function.ts';
+import { getSupabase } from '#web/lib/supabase.ts';
+
+/** Days of the chart: a month, as wide as days can be told apart. */
+const shownDays = 30;
+
+/** Sign-ups and scans of the last 30 days, the oldest first. */
+export function useDailyCounts() {
+  return useQuery({
+    queryKey: ['admin', 'days'],
+    queryFn: async () => {
+      const client = await getSupabase();
+      const { data, error } = await client.rpc('admin_daily_counts', { days: shownDays });
+      if (error) throw error;
+      return z.array(AdminDay).parse(data);
+    },
+  });
+}
+
+/** The state of the server process that answers. */
+export function useHealth() {
+  return useQuery({
+    queryKey: ['admin', 'health'],
+    queryFn: async () => AdminHealth.parse(await callFunction('admin-health')),
+    staleTime: 0,
+  });
+}
