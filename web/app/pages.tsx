@@ -23,6 +23,7 @@ const pages: readonly (readonly [path: string, element: ReactNode])[] = [
   [paths.subscriptionCancel, page(() => import('./routes/subscription-cancel.tsx'))],
   [paths.admin, page(() => import('./routes/admin.tsx'))],
   [paths.adminUsers, page(() => import('./routes/admin-users.tsx'))],
+  [paths.adminUser, page(() => import('./routes/admin-user.tsx'))],
   [paths.adminResumes, page(() => import('./routes/admin-resumes.tsx'))],
   [paths.adminSettings, page(() => import('./routes/admin-settings.tsx'))],
   [paths.adminAuditLogs, page(() => import('./routes/admin-audit-logs.tsx'))],

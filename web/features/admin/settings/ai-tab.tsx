@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Choice } from './choice.tsx';
 import { listModels } from './model-options.ts';
 import type { KnownSettings } from './read-settings.ts';
 import { SettingForm } from './setting-form.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Choice } from '#web/ui/choice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { Choice } from './choice.tsx';
 import type { KnownSettings } from './read-settings.ts';
 import { SettingForm } from './setting-form.tsx';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { Choice } from './choice.tsx';
 import { type KnownSettings, parseLimit } from './read-settings.ts';
 import { SettingForm } from './setting-form.tsx';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { Select } from '#web/ui/select.tsx';
+import { Select } from './select.tsx';
 
 interface ChoiceProps<Value extends string> {
   label: string;

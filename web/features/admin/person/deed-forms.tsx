@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { AdminUser } from '#contract/admin.ts';
+import { Choice } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { type BanLength, banEnd } from './ban-length.ts';
+import { DeedDialog } from './deed-dialog.tsx';
+import { texts } from './texts.ts';
+import type { PersonDeed } from './use-person.ts';
+
+export interface DeedProps {
+  person: AdminUser;
+  /** How the person is named in the question. */
+  who: string;
+  isBusy: boolean;
+  refusal: string | undefined;
+  onConfirm(deed: PersonDeed): void;
+  onClose(): void;
+}
+
+const lengthOptions = (['day', 'week', 'month', 'forGood'] as const).map((length) => ({
+  value: length,
+  label: texts.ban.lengths[length],
+}));
+
+export function BanForm({ who, isBusy, refusal, onConfirm, onClose }: DeedProps) {
+  const [length, setLength] = useState<BanLength>('week');
+  const [reason, setReason] = useState('');
+  return (
+    <DeedDialog
+      {...{ isBusy, onClose }}
+      title={texts.ban.title(who)}
+      description={texts.ban.description}
+      confirm={texts.ban.confirm}
+      busyLabel={texts.ban.busy}
+      look="destructive"
+      isReady={reason.trim() !== ''}
+      error={refusal}
+      onConfirm={() => onConfirm({ name: 'ban', until: banEnd(length, new Date()), reason: reason.trim() })}
+    >
+      <Choice label={texts.ban.length} value={length} options={lengthOptions} onChange={(next) => setLength(next)} />
+      <ReasonField reason={reason} onChange={setReason} />
+    </DeedDialog>
+  );
+}
+
+const planOptions = (['free', 'basic', 'premium'] as const).map((plan) => ({
+  value: plan,
+  label: texts.facts.plans[plan],
+}));
+
+export function PlanForm({ person, who, isBusy, refusal, onConfirm, onClose }: DeedProps) {
+  const [plan, setPlan] = useState(person.plan);
+  const [reason, setReason] = useState('');
+  return (
+    <DeedDialog
+      {...{ isBusy, onClose }}
+      title={texts.plan.title(who)}
+      description={texts.plan.description}
+      confirm={texts.plan.confirm}
+      busyLabel={texts.plan.busy}
+      isReady={plan !== person.plan && reason.trim() !== ''}
+      error={refusal}
+      onConfirm={() => onConfirm({ name: 'plan', plan, reason: reason.trim() })}
+    >
+      <Choice label={texts.plan.plan} value={plan} options={planOptions} onChange={(next) => setPlan(next)} />
+      <ReasonField reason={reason} onChange={setReason} />
+    </DeedDialog>
+  );
+}
+
+/** Confirmed by typing the address, so that nobody deletes the wrong person. */
+export function RemoveForm({ person, who, isBusy, refusal, onConfirm, onClose }: DeedProps) {
+  const [typed, setTyped] = useState('');
+  const word = person.email || texts.remove.word;
+  return (
+    <DeedDialog
+      {...{ isBusy, onClose }}
+      title={texts.remove.title(who)}
+      description={texts.remove.description}
+      confirm={texts.remove.confirm}
+      busyLabel={texts.remove.busy}
+      look="destructive"
+      isReady={typed.trim().toLowerCase() === word.toLowerCase()}
+      error={refusal}
+      onConfirm={() => onConfirm({ name: 'remove' })}
+    >
+      <Field
+        label={texts.remove.label(word)}
+        data-autofocus
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </DeedDialog>
+  );
+}
+
+/** Characters of a reason; the database takes no more. */
+const longestReason = 1000;
+
+function ReasonField({ reason, onChange }: { reason: string; onChange(reason: string): void }) {
+  return (
+    <Field
+      label={texts.actions.reason}
+      hint={texts.actions.reasonHint}
+      data-autofocus
+      autoComplete="off"
+      maxLength={longestReason}
+      value={reason}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

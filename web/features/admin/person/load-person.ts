@@ -1,0 +1,37 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { AdminUser, AuditLog } from '#contract/admin.ts';
+
+/** Rows of the short lists. */
+const shownRows = 10;
+
+/** Null when there is no such person. Throws what the data client reports. */
+export async function loadPerson(client: SupabaseClient, person: string): Promise<AdminUser | null> {
+  const { data, error } = await client.rpc('admin_user', { person });
+  if (error) throw error;
+  return z.nullable(AdminUser).parse(data);
+}
+
+const Analyses = z.array(
+  z.object({ id: z.string(), job_title: z.nullable(z.string()), match_score: z.number(), created_at: z.string() }),
+);
+
+/** The newest analyses of a person, without their texts. Throws what the data client reports. */
+export async function loadAnalyses(client: SupabaseClient, person: string) {
+  const { data, error } = await client
+    .from('resumes')
+    .select('id, job_title, match_score, created_at')
+    .eq('user_id', person)
+    .order('created_at', { ascending: false })
+    .limit(shownRows)
+    .retry(false);
+  if (error) throw error;
+  return Analyses.parse(data);
+}
+
+/** The newest entries of what a person did as an administrator, or what was done to them. Throws as above. */
+export async function loadEntries(client: SupabaseClient, person: string): Promise<AuditLog[]> {
+  const { data, error } = await client.rpc('admin_audit_logs', { about: person, page_size: shownRows });
+  if (error) throw error;
+  return z.array(AuditLog).parse(data);
+}

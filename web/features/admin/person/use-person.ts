@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toastFailure, toastSuccess, useFailureToast } from '#web/lib/admin/admin-toasts.ts';
+import { callFunction } from '#web/lib/admin/call-function.ts';
+import { pagedKey } from '#web/lib/admin/use-paged-rows.ts';
+import { messageOf } from '#web/lib/message-of.ts';
+import { getSupabase } from '#web/lib/supabase.ts';
+import { loadAnalyses, loadEntries, loadPerson } from './load-person.ts';
+import { texts } from './texts.ts';
+
+const personKey = (id: string) => ['admin', 'person', id];
+
+/** One person as an administrator sees them; null when there is no such person. */
+export function usePerson(id: string) {
+  const query = useQuery({
+    queryKey: personKey(id),
+    queryFn: async () => loadPerson(await getSupabase(), id),
+    staleTime: 0,
+  });
+  useFailureToast(query.error, texts.failed);
+  return query;
+}
+
+export function useAnalyses(id: string) {
+  return useQuery({
+    queryKey: [...personKey(id), 'analyses'],
+    queryFn: async () => loadAnalyses(await getSupabase(), id),
+    staleTime: 0,
+  });
+}
+
+export function useEntries(id: string) {
+  return useQuery({
+    queryKey: [...personKey(id), 'entries'],
+    queryFn: async () => loadEntries(await getSupabase(), id),
+    staleTime: 0,
+  });
+}
+
+/** What can be done to an account: a function of the database, or the server's own that ends the account. */
+export type PersonDeed =
+  | { name: 'signOut' }
+  | { name: 'ban'; until: string; reason: string }
+  | { name: 'unban' }
+  | { name: 'plan'; plan: string; reason: string }
+  | { name: 'remove' };
+
+/** Does something to an account and tells the outcome. `refusal` says why the last deed was not done. */
+export function usePersonDeed(person: string) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (deed: PersonDeed) => doDeed(person, deed),
+    onSuccess: async (_, { name }) => {
+      toastSuccess(texts[name].done);
+      if (name === 'remove') await queryClient.invalidateQueries({ queryKey: pagedKey('admin_users') });
+      else await queryClient.invalidateQueries({ queryKey: personKey(person) });
+    },
+    onError: (_, { name }) => toastFailure(texts[name].failed),
+  });
+  return { run: mutate, isBusy: isPending, refusal: error ? messageOf(error, '') : undefined, reset } as const;
+}
+
+async function doDeed(person: string, deed: PersonDeed): Promise<void> {
+  if (deed.name === 'remove') {
+    await callFunction('admin-delete-user', { userId: person });
+    return;
+  }
+  const client = await getSupabase();
+  const { error } = await client.rpc(...toCall(person, deed));
+  if (error) throw error;
+}
+
+function toCall(person: string, deed: Exclude<PersonDeed, { name: 'remove' }>): [rpc: string, args: object] {
+  switch (deed.name) {
+    case 'signOut':
+      return ['admin_sign_out', { person }];
+    case 'ban':
+      return ['admin_ban', { person, until: deed.until, reason: deed.reason }];
+    case 'unban':
+      return ['admin_ban', { person }];
+    case 'plan':
+      return ['admin_set_plan', { person, plan: deed.plan, reason: deed.reason }];
+  }
+}
