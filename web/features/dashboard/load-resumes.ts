@@ -4,7 +4,7 @@ import { UNTITLED_JOB } from '#contract/resume.ts';
 
 /**
  * What filters and sorting go by. The texts are loaded when an analysis is opened, its keywords when its row is shown
- * (load-found-keywords.ts): with them, ten thousand analyses would be a hundred times the size.
+ * (load-found-keywords.ts): with them the list would be some twenty times the size.
  */
 export interface ResumeSummary {
   id: string;
