@@ -4,7 +4,7 @@ import { createServer as createViteServer } from 'vite';
 import { readEnv } from './env.ts';
 import { findFreePort } from './free-port.ts';
 
-const apiPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/healthz', '/readyz'];
+const apiPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/_outbox', '/_sandbox', '/healthz', '/readyz'];
 
 /**
  * `npm run dev`: one address for both halves. Vite serves the web with hot reload there and passes the interfaces on to

@@ -32,8 +32,8 @@ const storedPlan = z.object({
 export type StoredPlan = z.infer<typeof storedPlan>;
 
 /**
- * The plan as it is stored, with the customer at this provider. It is stale when a checkout was opened after the provider was last
- * asked, and when a period has ended whose renewal nobody has told of.
+ * The plan as it is stored, with the customer at this provider. It is stale when it is free though a checkout was opened within the day
+ * that a checkout is open for, and when a period has ended whose renewal nobody has told of.
  */
 export async function readStoredPlan(
   database: Database,
@@ -44,7 +44,7 @@ export async function readStoredPlan(
   const [rows] = await asService(database, {
     sql: `select private.plan_of(u.id, clock_timestamp()) as plan, s.status, s.current_period_end, s.cancel_at_period_end,
         s.access_until, s.trial_end, c.customer_id,
-        coalesce(c.checkout_at > coalesce(c.read_at, '-infinity'), false)
+        (private.plan_of(u.id, clock_timestamp()) = 'free' and coalesce(c.checkout_at > now() - interval '1 day', false))
           or coalesce(s.provider = c.provider and s.status in ('active', 'trialing', 'past_due')
             and s.current_period_end <= now() and c.read_at < s.current_period_end, false) as is_stale,
         coalesce(c.read_at > now() - $3::interval, false) as was_just_read
