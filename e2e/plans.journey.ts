@@ -167,14 +167,14 @@ describe('the plans', () => {
     await see(checkout.getByRole('heading', { name: 'Subscription Successful!' }));
     await comeBack(page);
     const portal = await openTab(page, () => page.getByRole('button', { name: 'Manage Subscription' }).click());
-    await portal.getByRole('button', { name: 'the next payment fails' }).click();
+    await portal.getByRole('button', { name: 'Let the next payment fail' }).click();
     await see(portal.getByText(/The last payment failed/));
     await comeBack(page);
     await see(page.getByText('Your last payment did not succeed'));
     await see(page.getByText(/^Premium stays on until .+ Update your card before that/));
     await seeAccessible(page);
     const card = await openTab(page, () => page.getByRole('button', { name: 'Update your card' }).click());
-    await card.getByRole('button', { name: 'the payment succeeds after all' }).click();
+    await card.getByRole('button', { name: 'Let the payment succeed after all' }).click();
     await see(card.getByText(/It renews on/));
     await comeBack(page);
     await seeGone(page.getByText('Your last payment did not succeed'));
