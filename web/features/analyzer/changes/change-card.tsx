@@ -123,6 +123,8 @@ function Questions({ change, proposed, answers }: QuestionsProps) {
   });
 }
 
+const pressed = 'aria-pressed:border-accent aria-pressed:bg-accent-soft';
+
 interface ActionsProps {
   change: Change;
   review: Review;
@@ -137,6 +139,7 @@ function Actions({ change, review, isTaken, onEdit }: ActionsProps) {
         <Button
           size="small"
           variant="secondary"
+          className={pressed}
           aria-pressed={isTaken && review.ownWords(change) === undefined}
           onClick={() => review.accept(change)}
         >
@@ -148,7 +151,13 @@ function Actions({ change, review, isTaken, onEdit }: ActionsProps) {
         <Pencil aria-hidden />
         {texts.edit}
       </Button>
-      <Button size="small" variant="secondary" aria-pressed={!isTaken} onClick={() => review.reject(change)}>
+      <Button
+        size="small"
+        variant="secondary"
+        className={pressed}
+        aria-pressed={!isTaken}
+        onClick={() => review.reject(change)}
+      >
         <X aria-hidden />
         {texts.reject}
       </Button>

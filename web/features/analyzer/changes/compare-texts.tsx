@@ -43,8 +43,8 @@ export function CompareTexts({ original, optimized }: CompareTextsProps) {
           const key = index;
           return (
             <tr key={key} className="block align-top md:table-row">
-              <td className={cell}>{left && <ChangedWords words={left} />}</td>
-              <td className={isSame ? `${cell} max-md:hidden` : cell}>{right && <ChangedWords words={right} />}</td>
+              <td className={left ? cell : gap}>{left && <ChangedWords words={left} />}</td>
+              <td className={right && !isSame ? cell : gap}>{right && <ChangedWords words={right} />}</td>
             </tr>
           );
         })}
@@ -53,6 +53,7 @@ export function CompareTexts({ original, optimized }: CompareTextsProps) {
   );
 }
 
-/** An empty line is as high as any other where both columns show it. */
-const cell =
-  'block whitespace-pre-wrap wrap-anywhere max-md:empty:hidden md:table-cell md:h-6 md:first:pr-4 md:last:pl-4';
+/** An empty line is as high as any other. */
+const cell = 'block min-h-6 whitespace-pre-wrap wrap-anywhere md:table-cell md:h-6 md:first:pr-4 md:last:pl-4';
+/** What phones leave out: the place of a line that is not there, and the second of two that are the same. */
+const gap = `${cell} max-md:hidden`;

@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { texts } from './texts.ts';
 import type { Choices, OfferedKeyword } from './use-choices.ts';
@@ -43,7 +42,9 @@ export function KeywordChoice({ offer, choices, isBusy, onDeny }: KeywordChoiceP
         )}
       </div>
       {isQuestion && !isTicked && (
-        <IconButton label={texts.deny(keyword)} icon={<X />} disabled={isBusy} onClick={onDeny} />
+        <Button variant="ghost" aria-label={texts.deny(keyword)} disabled={isBusy} onClick={onDeny}>
+          {texts.no}
+        </Button>
       )}
     </li>
   );

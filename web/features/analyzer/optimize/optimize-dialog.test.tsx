@@ -57,7 +57,7 @@ describe('the choice of keywords', () => {
 
   test('remembers what the person does not have', async () => {
     const { page, dialog, answersSent } = await openDialog();
-    await page.person.click(dialog.getByRole('button', { name: 'I do not have telemetry' }));
+    await page.person.click(dialog.getByRole('button', { name: 'No, I do not have telemetry' }));
     await vi.waitFor(() =>
       expect(answersSent()).toEqual([[{ subject: 'telemetry', is_true: false, statement: null }]]),
     );

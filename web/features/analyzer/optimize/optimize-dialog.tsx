@@ -61,6 +61,7 @@ export function OptimizeDialog({ offered, confirmed, onApply, onClose }: Optimiz
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      width="wide"
       title={texts.title}
       description={isEmpty ? undefined : texts.description}
     >
