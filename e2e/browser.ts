@@ -23,9 +23,10 @@ export async function startBrowser(): Promise<BrowserServer> {
   return chromium.launchServer(await launchOptions());
 }
 
-/** A Chromium for this process alone. The caller closes it. */
-export async function launchBrowser() {
-  return chromium.launch(await launchOptions());
+/** A Chromium for this process alone, with further arguments if it needs any. The caller closes it. */
+export async function launchBrowser(further: readonly string[] = []) {
+  const options = await launchOptions();
+  return chromium.launch({ ...options, args: [...(options.args ?? []), ...further] });
 }
 
 async function launchOptions(): Promise<LaunchOptions> {
