@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { createStripeAccount, type StripeAccount, type StripeEvent } from './stripe-account.ts';
 import { createStripeApi, refusal, type StripeAnswer, type StripeCall, type StripeSetup } from './stripe-api.ts';
@@ -16,6 +17,8 @@ export interface StripeStub {
   readonly calls: (StripeCall & { key: string | null })[];
   /** From now on every call is answered so instead; null ends that. */
   answerAll(answer: StripeAnswer | 'nothing' | null): void;
+  /** From now on an answer is made at once, but arrives so many milliseconds later. */
+  lagBy(milliseconds: () => number): void;
   /** An event, or any text, as it goes over the wire; `at` is the signature's time in seconds. */
   sign(event: StripeEvent | string, options?: { secret?: string; at?: number }): { body: string; signature: string };
   close(): Promise<void>;
@@ -51,6 +54,7 @@ export async function startStripeStub(): Promise<StripeStub> {
   const calls: StripeStub['calls'] = [];
   const kept = new Map<string, { request: string; answer: StripeAnswer }>();
   let forAll: StripeAnswer | 'nothing' | null = null;
+  let lag = () => 0;
   let url = '';
   const answerCall = createStripeApi(account, setup, () => url);
 
@@ -73,6 +77,8 @@ export async function startStripeStub(): Promise<StripeStub> {
       request.headers.authorization === `Bearer ${secretKey}`
         ? answerOnce(call, key, `${call.method} ${call.path} ${text}`)
         : refusal(401, { message: 'Invalid API Key provided.' });
+    const late = lag();
+    if (late > 0) await delay(late);
     response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': `req_${calls.length}` });
     response.end(JSON.stringify(body));
   });
@@ -94,6 +100,9 @@ export async function startStripeStub(): Promise<StripeStub> {
     calls,
     answerAll(answer) {
       forAll = answer;
+    },
+    lagBy(milliseconds) {
+      lag = milliseconds;
     },
     sign(event, { secret = webhookSecret, at } = {}) {
       const body = typeof event === 'string' ? event : JSON.stringify(event);

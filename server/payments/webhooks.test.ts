@@ -93,6 +93,7 @@ describeEachDatabase('stripe-webhook', (getDatabase) => {
     await fc.assert(
       fc.asyncProperty(life, fc.infiniteStream(fc.nat({ max: 30 })), async (taken, pauses) => {
         const payer = await newPayer();
+        product.stripe.lagBy(() => pauses.next().value);
         const running: Promise<Response>[] = [];
         const { events } = product.stripe.account;
         let sent = events.length;
@@ -108,6 +109,7 @@ describeEachDatabase('stripe-webhook', (getDatabase) => {
         // A refund ends the subscription by the product's own call, of which Stripe tells in turn.
         const last = events.slice(sent + 1).filter(({ type }) => type === 'customer.subscription.deleted');
         for (const event of last) await product.deliver(event);
+        product.stripe.lagBy(() => 0);
         await expectFinalPlan(payer);
       }),
       { numRuns: 20 },
