@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '#database/open.ts';
+import { watchSettings } from './admin/settings-watch.ts';
 import { createLanguageModel } from './ai/language-model.ts';
 import { createApp } from './app.ts';
 import { openSamlProviders } from './auth/saml/saml-providers.ts';
@@ -35,6 +36,7 @@ async function openServices(env: Env): Promise<Services> {
     poolSize: env.DATABASE_POOL,
     ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : {}),
   });
+  const settings = await watchSettings(database, log);
   const payments = openPayments(database, env, keys);
   await endSandboxPlans(database, payments);
   return {
@@ -42,9 +44,10 @@ async function openServices(env: Env): Promise<Services> {
     env,
     keys,
     log,
+    settings,
     web,
     samlProviders,
-    languageModel: createLanguageModel(database, env),
+    languageModel: createLanguageModel(database, env, settings),
     analysis: createAnalysisPool(),
     payments,
     ...openSenders(env),
@@ -67,6 +70,7 @@ async function start(): Promise<void> {
       isRunByNpm: process.env.npm_lifecycle_event !== undefined,
       close: async () => {
         stopSweeping();
+        await services.settings.close();
         await Promise.all([services.analysis.close(), services.mailer.close(), services.database.close()]);
       },
     });

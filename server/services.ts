@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/database.ts';
+import type { Settings } from './admin/settings-watch.ts';
 import type { LanguageModel } from './ai/language-model.ts';
 import type { SamlProviders } from './auth/saml/saml-providers.ts';
 import type { Env } from './env.ts';
@@ -17,6 +18,8 @@ export interface Services extends Senders {
   log: Logger;
   /** Organisations whose people sign in at their own place. */
   samlProviders: SamlProviders;
+  /** What administrators set; read at every use, so that it takes effect without a restart. */
+  settings: Settings;
   /** Proposes rewritings; off until it is configured. */
   languageModel: LanguageModel;
   /** Runs #engine beside the event loop. */

@@ -290,6 +290,16 @@ $$;
 create trigger check_setting before insert or update on public.system_settings
   for each row execute function private.check_setting();
 
+-- Every server process listens, and reads the settings anew.
+create function private.announce_setting() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform pg_notify('system_settings', coalesce(new.key, old.key));
+  return null;
+end
+$$;
+create trigger announce_setting after insert or update or delete on public.system_settings
+  for each row execute function private.announce_setting();
+
 -- What the pages ask -----------------------------------------------------------------------------------------------------
 
 -- A part of a text, its wildcards taken literally.

@@ -1,5 +1,6 @@
 import type { KeyStatus, ReportedInstruction } from '#contract/analysis.ts';
 import type { Database } from '#database/database.ts';
+import type { Settings } from '../admin/settings-watch.ts';
 import type { Env } from '../env.ts';
 import { AiError } from './ai-error.ts';
 import { readAiSettings } from './ai-settings.ts';
@@ -53,7 +54,7 @@ type AiEnv = Pick<
   'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'AI_TIMEOUT' | 'AI_CONCURRENCY' | 'AI_TOKENS_PER_DAY'
 >;
 
-export function createLanguageModel(database: Database, env: AiEnv): LanguageModel {
+export function createLanguageModel(database: Database, env: AiEnv, settings: Settings): LanguageModel {
   if (!env.AI_BASE_URL) {
     return {
       getModel: async () => null,
@@ -70,7 +71,7 @@ export function createLanguageModel(database: Database, env: AiEnv): LanguageMod
   const checkKey = createKeyCheck(provider);
 
   async function getModel(): Promise<string | null> {
-    const { enabled, model } = await readAiSettings(database, env.AI_MODEL);
+    const { enabled, model } = await readAiSettings(settings, env.AI_MODEL);
     return enabled ? model : null;
   }
 

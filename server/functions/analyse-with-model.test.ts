@@ -16,6 +16,7 @@ import {
   stall,
   startOpenAiStub,
 } from '#e2e/stubs/openai.ts';
+import { createSettings } from '../admin/settings-watch.ts';
 import { createLanguageModel } from '../ai/language-model.ts';
 import { readEnv } from '../env.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
@@ -56,7 +57,11 @@ describeEachDatabase('analyze-resume with a language model', (getDatabase) => {
   beforeAll(async () => {
     stub = await startOpenAiStub();
     product = await createTestApp(getDatabase(), {
-      languageModel: createLanguageModel(getDatabase(), readEnv({ AI_BASE_URL: stub.url, AI_TIMEOUT: '5' })),
+      languageModel: createLanguageModel(
+        getDatabase(),
+        readEnv({ AI_BASE_URL: stub.url, AI_TIMEOUT: '5' }),
+        createSettings(getDatabase(), { warn: () => {} }),
+      ),
     });
   });
   afterAll(async () => {

@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import pino from 'pino';
 import * as z from 'zod';
 import type { Database } from '#database/database.ts';
+import { createSettings } from '../admin/settings-watch.ts';
 import { createLanguageModel } from '../ai/language-model.ts';
 import { createApp } from '../app.ts';
 import type { AppContext } from '../context.ts';
@@ -54,16 +55,19 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
   });
   const keys = await loadKeys('', env);
   const senders = openSenders(env);
+  const log = pino({ level: 'silent' });
+  const settings = createSettings(database, log);
   const services: Services = {
     database,
     env,
     keys,
-    log: pino({ level: 'silent' }),
+    log,
+    settings,
     analysis: createAnalysisPool(),
     payments: openPayments(database, env, keys),
     web: null,
     samlProviders: [],
-    languageModel: createLanguageModel(database, env),
+    languageModel: createLanguageModel(database, env, settings),
     ...senders,
     // Tests read text messages there, whatever their settings.
     textMessages: senders.outbox.textMessages,
