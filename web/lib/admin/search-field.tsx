@@ -33,7 +33,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     setTyped(value);
   }, [value]);
   return (
-    <search className="relative block min-w-44 flex-1">
+    <search className="relative block w-full">
       <Search aria-hidden className="-translate-y-1/2 absolute top-1/2 left-3 size-4 text-muted" />
       <Input
         type="search"

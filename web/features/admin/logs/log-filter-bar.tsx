@@ -1,8 +1,8 @@
 import { SearchField } from '#web/lib/admin/search-field.tsx';
 import { texts as adminTexts } from '#web/lib/admin/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { texts } from './texts.ts';
 import { type LogFilters, noFilters } from './use-log-filters.ts';
 import { useAdmins } from './use-logs.ts';
@@ -31,32 +31,30 @@ interface LogFilterBarProps {
 export function LogFilterBar({ filters, onChange }: LogFilterBarProps) {
   const isActive = Object.values(filters).some((value) => value !== '');
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <div className="flex min-w-full flex-1">
-        <SearchField label={texts.search} value={filters.q} onChange={(q) => onChange({ q })} />
+    <div className="flex flex-col gap-3">
+      <SearchField label={texts.search} value={filters.q} onChange={(q) => onChange({ q })} />
+      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_1fr_10rem_10rem_auto]">
+        <ActionFilter action={filters.action} onChange={(action) => onChange({ action })} />
+        <ActorFilter actor={filters.actor} onChange={(actor) => onChange({ actor })} />
+        <Field
+          label={texts.filters.from}
+          type="date"
+          max={filters.to}
+          value={filters.from}
+          onChange={(event) => onChange({ from: event.target.value })}
+        />
+        <Field
+          label={texts.filters.to}
+          type="date"
+          min={filters.from}
+          value={filters.to}
+          onChange={(event) => onChange({ to: event.target.value })}
+        />
+        <Button variant="ghost" className="justify-self-start" disabled={!isActive} onClick={() => onChange(noFilters)}>
+          {texts.filters.reset}
+        </Button>
       </div>
-      <ActionFilter action={filters.action} onChange={(action) => onChange({ action })} />
-      <ActorFilter actor={filters.actor} onChange={(actor) => onChange({ actor })} />
-      <Field
-        label={texts.filters.from}
-        type="date"
-        className="w-40"
-        max={filters.to}
-        value={filters.from}
-        onChange={(event) => onChange({ from: event.target.value })}
-      />
-      <Field
-        label={texts.filters.to}
-        type="date"
-        className="w-40"
-        min={filters.from}
-        value={filters.to}
-        onChange={(event) => onChange({ to: event.target.value })}
-      />
-      <Button variant="ghost" disabled={!isActive} onClick={() => onChange(noFilters)}>
-        {texts.filters.reset}
-      </Button>
-      {filters.about && <p className="w-full text-muted text-sm">{texts.filters.about}</p>}
+      {filters.about && <p className="text-muted text-sm">{texts.filters.about}</p>}
     </div>
   );
 }
@@ -65,7 +63,7 @@ function ActionFilter({ action, onChange }: { action: string; onChange(action: s
   const known = knownActions.includes(action) || action === '' ? knownActions : [...knownActions, action];
   const options = known.map((name) => ({ value: name, label: adminTexts.actions[name] ?? name }));
   return (
-    <Select
+    <Choice
       label={texts.filters.action}
       value={action}
       options={[{ value: '', label: texts.filters.anyAction }, ...options]}
@@ -80,7 +78,7 @@ function ActorFilter({ actor, onChange }: { actor: string; onChange(actor: strin
   // One who is no administrator any more, chosen by an entry of theirs.
   const isListed = actor === '' || admins.some(({ id }) => id === actor);
   return (
-    <Select
+    <Choice
       label={texts.filters.user}
       value={actor}
       options={[
@@ -88,7 +86,6 @@ function ActorFilter({ actor, onChange }: { actor: string; onChange(actor: strin
         ...options,
         ...(isListed ? [] : [{ value: actor, label: texts.filters.thisUser }]),
       ]}
-      className="max-w-60"
       onChange={onChange}
     />
   );

@@ -1,7 +1,7 @@
 import type { AuditLog } from '#contract/admin.ts';
 import { actionVariant, presentAction, presentActor } from '#web/lib/admin/present-entry.ts';
 import { presentTime } from '#web/lib/admin/texts.ts';
-import { useIsPhone } from '#web/lib/use-is-phone.ts';
+import { useIsNarrow } from '#web/lib/admin/use-is-narrow.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -14,9 +14,9 @@ interface LogListProps {
   onOpen(entry: AuditLog): void;
 }
 
-/** The entries as a table, on phones as cards. */
+/** The entries as a table, on narrow screens as cards. */
 export function LogList(props: LogListProps) {
-  return useIsPhone() ? <LogCards {...props} /> : <LogTable {...props} />;
+  return useIsNarrow() ? <LogCards {...props} /> : <LogTable {...props} />;
 }
 
 function LogTable({ entries, onOpen }: LogListProps) {
@@ -41,11 +41,11 @@ function LogTable({ entries, onOpen }: LogListProps) {
             <TableCell className="py-2! pr-0!">
               <EntityIcon type={entry.entity_type} />
             </TableCell>
-            <TableCell className="py-2!">
+            <TableCell className="min-w-36 py-2!">
               <ActionBadge entry={entry} />
             </TableCell>
-            <TableCell className="wrap-anywhere min-w-28 py-2!">{presentActor(entry)}</TableCell>
-            <TableCell className="wrap-anywhere py-2!">{entry.entity_type}</TableCell>
+            <TableCell className="wrap-anywhere min-w-32 py-2!">{presentActor(entry)}</TableCell>
+            <TableCell className="py-2!">{entry.entity_type}</TableCell>
             <TableCell className="py-2! text-muted tabular-nums">{presentTime(new Date(entry.created_at))}</TableCell>
             <TableCell className="py-2! text-right">
               <DetailsButton entry={entry} onOpen={onOpen} />
@@ -68,7 +68,7 @@ function LogCards({ entries, onOpen }: LogListProps) {
               <ActionBadge entry={entry} />
             </div>
             <p className="wrap-anywhere text-sm">{presentActor(entry)}</p>
-            <div className="flex flex-wrap items-center justify-between gap-2">
+            <div className="flex items-end justify-between gap-2">
               <p className="text-muted text-sm">
                 {entry.entity_type} · {presentTime(new Date(entry.created_at))}
               </p>

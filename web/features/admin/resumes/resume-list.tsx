@@ -1,7 +1,7 @@
 import { Eye, Trash2 } from 'lucide-react';
 import type { AdminResumeRow } from '#contract/admin.ts';
 import { presentDate } from '#web/lib/admin/texts.ts';
-import { useIsPhone } from '#web/lib/use-is-phone.ts';
+import { useIsNarrow } from '#web/lib/admin/use-is-narrow.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ScoreBadge } from '#web/ui/score-badge.tsx';
@@ -15,9 +15,9 @@ interface ResumeListProps {
   onDelete(resume: AdminResumeRow): void;
 }
 
-/** The analyses as a table, on phones as cards. */
+/** The analyses as a table, on narrow screens as cards. */
 export function ResumeList(props: ResumeListProps) {
-  return useIsPhone() ? <ResumeCards {...props} /> : <ResumeTable {...props} />;
+  return useIsNarrow() ? <ResumeCards {...props} /> : <ResumeTable {...props} />;
 }
 
 function ResumeTable({ resumes, ...actions }: ResumeListProps) {

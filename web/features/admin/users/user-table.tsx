@@ -34,7 +34,7 @@ export function UserTable({ users, onChangeRole }: UserListProps) {
             <th scope="row" className="min-w-28 px-4 py-2 pl-6 text-left font-medium">
               <UserLink user={user} />
             </th>
-            <TableCell id={emailId(user)} className="wrap-anywhere py-2!">
+            <TableCell id={emailId(user)} className="wrap-anywhere min-w-40 py-2!">
               {user.email ?? texts.noEmail}
             </TableCell>
             <TableCell className="py-2!">
@@ -53,14 +53,14 @@ export function UserTable({ users, onChangeRole }: UserListProps) {
   );
 }
 
-/** The users as cards, for phones. */
+/** The users as cards, for narrow screens. */
 export function UserCards({ users, onChangeRole }: UserListProps) {
   return (
     <ul aria-label={texts.table.caption} className="flex flex-col gap-3">
       {users.map((user) => (
         <li key={user.id}>
           <Card className="flex flex-col gap-2">
-            <div className="flex items-start justify-between gap-3">
+            <div className="flex items-center justify-between gap-3">
               <h2 className="wrap-anywhere text-base">
                 <UserLink user={user} />
               </h2>

@@ -3,7 +3,7 @@ import type { AdminUserRow } from '#contract/admin.ts';
 import { PagedList } from '#web/lib/admin/paged-list.tsx';
 import { SearchField } from '#web/lib/admin/search-field.tsx';
 import { useAddress } from '#web/lib/admin/use-address.ts';
-import { useIsPhone } from '#web/lib/use-is-phone.ts';
+import { useIsNarrow } from '#web/lib/admin/use-is-narrow.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -15,10 +15,10 @@ import { UserCards, UserTable } from './user-table.tsx';
 export function UsersPage() {
   const [read, write] = useAddress();
   const list = useUsers(read('q'));
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const role = useChangeRole();
   const [asked, setAsked] = useState<AdminUserRow>();
-  const List = isPhone ? UserCards : UserTable;
+  const List = isNarrow ? UserCards : UserTable;
   return (
     <>
       <PageHeading>{texts.heading}</PageHeading>
