@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#web/lib/testing/render-page.tsx';
 import { jsonAnswer } from '#web/lib/testing/stub-backend.ts';
 import { SuccessPage } from './success-page.tsx';
@@ -16,6 +16,8 @@ function answerPlan(plan: 'free' | 'premium'): Response {
     },
   });
 }
+
+afterEach(() => vi.useRealTimers());
 
 describe('the page after a payment', () => {
   test('asks the payment provider, and claims premium when it says so', async () => {
@@ -47,5 +49,16 @@ describe('the page after a payment', () => {
     isDown = false;
     await page.person.click(page.getByRole('button', { name: 'Check again' }));
     expect(await page.findByRole('heading', { name: 'Subscription Successful!' })).toBeTruthy();
+  });
+
+  test.each([
+    ['is not active', () => answerPlan('free')],
+    ['cannot be loaded', () => jsonAnswer({ error: 'Something went wrong.' }, 500)],
+  ])('asks five times by itself for a plan that %s, then leaves it to the person', async (_, answer) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const page = renderPage(<SuccessPage />, answer);
+    await page.findByRole('button', { name: 'Check again' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.seen).toHaveLength(5);
   });
 });
