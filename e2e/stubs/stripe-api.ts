@@ -71,7 +71,10 @@ export function createStripeApi(account: StripeAccount, setup: StripeSetup, url:
       ({ form }) => {
         const id = account.newId('cus');
         const metadata = recordAt(form, 'metadata');
-        customers.set(id, { id, object: 'customer', email: textAt(form, 'email') || null, metadata });
+        const email = textAt(form, 'email') || null;
+        if (email?.endsWith('@localhost'))
+          return refusal(400, { code: 'email_invalid', message: `Invalid email: ${email}` });
+        customers.set(id, { id, object: 'customer', email, metadata });
         return ok(customers.get(id) ?? {});
       },
     ],

@@ -15,8 +15,8 @@ export interface StripeStub {
   readonly setup: StripeSetup;
   /** Calls so far, with their idempotency keys. */
   readonly calls: (StripeCall & { key: string | null })[];
-  /** From now on every call is answered so instead; null ends that. */
-  answerAll(answer: StripeAnswer | 'nothing' | null): void;
+  /** From now on every call, or every one like `POST /customers` that fits, is answered so instead; null ends that. */
+  answerAll(answer: StripeAnswer | 'nothing' | null, which?: RegExp): void;
   /** From now on an answer is made at once, but arrives so many milliseconds later. */
   lagBy(milliseconds: () => number): void;
   /** An event, or any text, as it goes over the wire; `at` is the signature's time in seconds. */
@@ -54,6 +54,8 @@ export async function startStripeStub(): Promise<StripeStub> {
   const calls: StripeStub['calls'] = [];
   const kept = new Map<string, { request: string; answer: StripeAnswer }>();
   let forAll: StripeAnswer | 'nothing' | null = null;
+  let meant = /^/;
+  const isMeant = ({ method, path }: StripeCall) => meant.test(`${method} ${path}`);
   let lag = () => 0;
   let url = '';
   const answerCall = createStripeApi(account, setup, () => url);
@@ -64,7 +66,8 @@ export async function startStripeStub(): Promise<StripeStub> {
     if (before && before.request !== request) {
       return refusal(400, { type: 'idempotency_error', message: 'Keys can only be used with the same parameters.' });
     }
-    const answer = before?.answer ?? (typeof forAll === 'object' && forAll !== null ? forAll : answerCall(call));
+    const instead = isMeant(call) && typeof forAll === 'object' ? forAll : null;
+    const answer = before?.answer ?? instead ?? answerCall(call);
     if (key !== null) kept.set(key, { request, answer: structuredClone(answer) });
     return answer;
   }
@@ -72,7 +75,7 @@ export async function startStripeStub(): Promise<StripeStub> {
   const server = createServer(async (request, response) => {
     const { call, key, text } = await readCall(request);
     calls.push({ ...call, key });
-    if (forAll === 'nothing') return;
+    if (forAll === 'nothing' && isMeant(call)) return;
     const { status, body } =
       request.headers.authorization === `Bearer ${secretKey}`
         ? answerOnce(call, key, `${call.method} ${call.path} ${text}`)
@@ -98,8 +101,9 @@ export async function startStripeStub(): Promise<StripeStub> {
     account,
     setup,
     calls,
-    answerAll(answer) {
+    answerAll(answer, which = /^/) {
       forAll = answer;
+      meant = which;
     },
     lagBy(milliseconds) {
       lag = milliseconds;

@@ -75,6 +75,12 @@ describeEachDatabase('buying premium', (getDatabase) => {
       expect(customerOf(person)).toHaveLength(1);
     });
 
+    test('makes a customer without the address when Stripe does not take it', async () => {
+      const local = await product.signUp(`shopper${people}@localhost`);
+      expect(await product.checkout(local)).toContain('/c/pay/');
+      expect(customerOf(local)).toMatchObject([{ email: null }]);
+    });
+
     test('works again after Stripe has failed, which repeats a failure for the same key', async () => {
       product.stripe.answerAll(broken);
       expect(await errorOf(await product.call(person, 'create-subscription'))).toMatchObject({

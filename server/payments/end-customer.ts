@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts';
 import { AppError } from '../errors.ts';
 import { overStatuses } from './held-plan.ts';
 import type { Payments } from './open-payments.ts';
-import { type ClosedCustomer, closeCustomers, reopenCustomers } from './payment-store.ts';
+import { type ClosedCustomer, closeCustomers, reopenCustomers } from './payment-customers.ts';
 import { terms } from './terms.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts';
+import { asService } from './as-service.ts';
 import type { Payments } from './open-payments.ts';
-import { asService } from './payment-store.ts';
 
 /** Where the sandbox is off, plans that were got there without paying end: at the start, before anybody is served. */
 export async function endSandboxPlans(database: Database, payments: Payments): Promise<void> {

@@ -36,12 +36,14 @@ export interface CheckoutRequest {
 /** A checkout to pay in, or word that the person has a subscription already. */
 export type Checkout = { kind: 'open'; url: string } | { kind: 'subscribed' };
 
+export type ProviderName = 'stripe-live' | 'stripe-test' | 'sandbox';
+
 /**
  * Whoever takes the money. Errors: AppError notConfigured (the provider refuses the key or the price), paymentUnavailable (it
  * cannot be reached, or failed), noCustomer (it knows no such customer).
  */
 export interface PaymentProvider {
-  readonly name: 'stripe-live' | 'stripe-test' | 'sandbox';
+  readonly name: ProviderName;
   createCustomer(buyer: Buyer, attempt: number): Promise<string>;
   /** The person's open checkout, or a new one. */
   openCheckout(request: CheckoutRequest): Promise<Checkout>;

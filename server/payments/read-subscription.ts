@@ -2,9 +2,8 @@ import type { Logger } from 'pino';
 import type { Subscription } from '#contract/subscription.ts';
 import type { Database } from '#database/database.ts';
 import type { Payments } from './open-payments.ts';
-import { readStoredPlan, type StoredPlan } from './payment-store.ts';
 import { refreshPlan } from './refresh-plan.ts';
-import { terms } from './terms.ts';
+import { readStoredPlan, type StoredPlan } from './stored-plan.ts';
 
 /**
  * The person's plan at this second. The provider is asked first when the caller wants it or the stored row may be behind; when it
@@ -16,7 +15,7 @@ export async function readSubscription(
   wantsRefresh: boolean,
 ): Promise<Subscription> {
   const provider = payments.kind === 'none' ? null : payments.provider;
-  const stored = await readStoredPlan(database, userId, provider?.name ?? null, terms.readPause);
+  const stored = await readStoredPlan(database, userId, provider?.name ?? null);
   const { customer_id: customerId } = stored;
   if (provider === null || customerId === null || stored.was_just_read || !(wantsRefresh || stored.is_stale)) {
     return present(stored);
@@ -27,7 +26,7 @@ export async function readSubscription(
     log.warn({ err }, 'the payment provider could not be asked; the stored plan is answered');
     return present(stored);
   }
-  return present(await readStoredPlan(database, userId, provider.name, terms.readPause));
+  return present(await readStoredPlan(database, userId, provider.name));
 }
 
 function present({ plan, status, ...row }: StoredPlan): Subscription {

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts';
-import { lookUpEvent } from './payment-store.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refreshPlan } from './refresh-plan.ts';
+import { lookUpEvent } from './stored-plan.ts';
 
 /**
  * Applies a webhook, given as it came. An event that was applied before, of a type that tells nothing, or of somebody

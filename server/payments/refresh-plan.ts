@@ -1,8 +1,8 @@
 import type { Database } from '#database/database.ts';
 import { AppError } from '../errors.ts';
 import { heldPlan } from './held-plan.ts';
-import { beginReading, keepReading } from './payment-store.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
+import { beginReading, keepReading } from './stored-plan.ts';
 
 /**
  * Asks the provider what the customer has and writes it down. The reading gets its number before it begins: whatever changed

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import * as z from 'zod';
 import type { Database } from '#database/database.ts';
 import { AppError } from '../errors.ts';
-import { asService } from './payment-store.ts';
+import { asService } from './as-service.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import type { SandboxProvider } from './sandbox-provider.ts';
 

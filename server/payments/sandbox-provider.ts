@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import type { Database } from '#database/database.ts';
+import { asService } from './as-service.ts';
 import { isOver } from './held-plan.ts';
-import { asService } from './payment-store.ts';
 import type { PaymentProvider, ProviderSubscription } from './provider.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { terms } from './terms.ts';

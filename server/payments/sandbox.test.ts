@@ -4,9 +4,9 @@ import { ScanLimit } from '#contract/scan.ts';
 import { PaymentPage, type Subscription, SubscriptionAnswer } from '#contract/subscription.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { asService } from './as-service.ts';
 import { endSandboxPlans } from './end-sandbox-plans.ts';
 import { openPayments } from './open-payments.ts';
-import { asService } from './payment-store.ts';
 
 describeEachDatabase('the payment sandbox', (getDatabase) => {
   let product: TestApp;

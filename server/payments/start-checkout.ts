@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { AppError } from '../errors.ts';
-import { claimCustomer, keepCustomer, noteCheckout, startNextAttempt } from './payment-store.ts';
+import { claimCustomer, keepCustomer, noteCheckout, startNextAttempt } from './payment-customers.ts';
 import type { Buyer, PaymentProvider } from './provider.ts';
 import { refreshPlan } from './refresh-plan.ts';
 import { isKeptAnswer } from './stripe-client.ts';

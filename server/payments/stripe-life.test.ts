@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import type { TestPerson } from '../testing/test-app.ts';
-import { asService } from './payment-store.ts';
+import { asService } from './as-service.ts';
 import { openPayingProduct, type PayingProduct } from './testing/paying-product.ts';
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+const DAY = 86_400;
 const PERIOD = 30 * DAY;
+const broken = { status: 500, body: { error: { type: 'api_error', message: 'Broken.' } } };
 
 describeEachDatabase('the life of a subscription at Stripe', (getDatabase) => {
   let product: PayingProduct;
@@ -140,6 +140,20 @@ describeEachDatabase('the life of a subscription at Stripe', (getDatabase) => {
       expect(await product.checkout(person)).toContain('/c/pay/');
     });
 
+    test('that could only half be carried out is carried out when Stripe sends it again', async () => {
+      const id = await product.pay(person);
+      await product.deliverAll();
+      product.stripe.answerAll(broken, /^DELETE \/subscriptions/);
+      account().refund(id);
+      const event = account().events.at(-1);
+      if (!event) throw new Error('The refund was not told.');
+      expect((await product.deliver(event)).status).toBe(502);
+      product.stripe.answerAll(null);
+      await product.deliverAll();
+      expect(await product.plan(person)).toMatchObject({ plan_type: 'free', status: 'refunded' });
+      expect(account().requireSubscription(id).status).toBe('canceled');
+    });
+
     test('in part, or of an earlier month, leaves it', async () => {
       const id = await product.pay(person);
       const first = account().requireSubscription(id).latest_invoice;
@@ -179,7 +193,7 @@ describeEachDatabase('the life of a subscription at Stripe', (getDatabase) => {
     test('gets what is stored when Stripe fails', async () => {
       await product.pay(person);
       await product.deliverAll();
-      product.stripe.answerAll({ status: 500, body: { error: { type: 'api_error', message: 'Broken.' } } });
+      product.stripe.answerAll(broken);
       try {
         expect(await product.plan(person, { refresh: true })).toMatchObject({ plan_type: 'premium' });
       } finally {

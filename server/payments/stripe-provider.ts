@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { isOver } from './held-plan.ts';
-import type { Checkout, CheckoutRequest, PaymentProvider } from './provider.ts';
+import type { Buyer, Checkout, CheckoutRequest, PaymentProvider } from './provider.ts';
 import { asAppErrors, createStripe } from './stripe-client.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { isRefunded, REFUNDED, toProviderSubscription } from './stripe-subscription.ts';
@@ -29,15 +29,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
 
   return {
     name: /^.._live_/.test(settings.secretKey) ? 'stripe-live' : 'stripe-test',
-    createCustomer: ({ userId, email }, attempt) =>
-      asAppErrors(
-        stripe.customers
-          .create(
-            { ...(email ? { email } : {}), metadata: { user_id: userId } },
-            { idempotencyKey: keyOf('customer', userId, email, attempt) },
-          )
-          .then(({ id }) => id),
-      ),
+    createCustomer: (buyer, attempt) => asAppErrors(createCustomer(stripe, buyer, attempt)),
     openCheckout: (request) => asAppErrors(openCheckout(stripe, settings, request, listSubscriptions)),
     openPortal: (customerId) =>
       asAppErrors(
@@ -50,6 +42,20 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     endRefunded: (payment) => asAppErrors(endRefunded(stripe, payment)),
     readEvent: (body, signature) => readStripeEvent(body, signature, settings.webhookSecret),
   };
+}
+
+/** An address that Stripe does not take is no reason to sell nothing: Stripe asks for one in the checkout. */
+async function createCustomer(stripe: Stripe, { userId, email }: Buyer, attempt: number): Promise<string> {
+  const create = (address: string | null) =>
+    stripe.customers.create(
+      { ...(address ? { email: address } : {}), metadata: { user_id: userId } },
+      { idempotencyKey: keyOf('customer', userId, address, attempt) },
+    );
+  const { id } = await create(email).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeError && error.code === 'email_invalid')) throw error;
+    return create(null);
+  });
+  return id;
 }
 
 /** Whatever the answer depends on is in the key: Stripe refuses one key for two different requests. */
@@ -73,7 +79,7 @@ async function openCheckout(
   if (newest?.status === 'open' && newest.url) {
     if (newest.metadata?.price_id === priceId) return { kind: 'open', url: newest.url };
     // Its price is no longer ours.
-    await stripe.checkout.sessions.expire(newest.id);
+    await closeCheckout(stripe, newest.id);
   }
   const { url } = await stripe.checkout.sessions.create(
     {
@@ -92,11 +98,18 @@ async function openCheckout(
   return { kind: 'open', url };
 }
 
+/** One that is over by now, paid or run out, has not to be closed. */
+async function closeCheckout(stripe: Stripe, id: string): Promise<void> {
+  await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  });
+}
+
 /** Deleting the customer ends its subscriptions at once and takes the address from Stripe; invoices stay, as the law asks. */
 async function endCustomer(stripe: Stripe, customerId: string): Promise<void> {
   try {
     const { data } = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 });
-    for (const { id } of data) await stripe.checkout.sessions.expire(id);
+    for (const { id } of data) await closeCheckout(stripe, id);
     await stripe.customers.del(customerId);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')) throw error;
@@ -112,8 +125,8 @@ async function endRefunded(stripe: Stripe, payment: string): Promise<void> {
     const id = idOf(invoice.parent?.subscription_details?.subscription);
     if (!id) continue;
     const subscription = await stripe.subscriptions.retrieve(id);
-    if (idOf(subscription.latest_invoice) !== invoice.id || isRefunded(subscription)) continue;
-    await stripe.subscriptions.update(id, { metadata: REFUNDED });
+    if (idOf(subscription.latest_invoice) !== invoice.id) continue;
+    if (!isRefunded(subscription)) await stripe.subscriptions.update(id, { metadata: REFUNDED });
     if (!isOver(subscription)) await stripe.subscriptions.cancel(id);
   }
 }

@@ -5,7 +5,7 @@ import { asUser } from '#database/as-user.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import type { StripeEvent } from '#e2e/stubs/stripe-account.ts';
 import type { TestPerson } from '../testing/test-app.ts';
-import { asService } from './payment-store.ts';
+import { asService } from './as-service.ts';
 import { errorOf, openPayingProduct, type PayingProduct } from './testing/paying-product.ts';
 
 const DAY = 86_400;

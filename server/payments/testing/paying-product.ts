@@ -5,8 +5,8 @@ import { type StripeStub, startStripeStub } from '#e2e/stubs/stripe.ts';
 import type { StripeEvent } from '#e2e/stubs/stripe-account.ts';
 import { readEnv } from '#server/env.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#server/testing/test-app.ts';
+import { asService } from '../as-service.ts';
 import { openPayments } from '../open-payments.ts';
-import { asService } from '../payment-store.ts';
 
 /** The product with a stub of Stripe at the edge of the network. */
 export interface PayingProduct extends TestApp {
