@@ -2,11 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#web/app/app.tsx';
 import { startAuth } from '#web/lib/auth-session.ts';
+import { language } from '#web/lib/language.ts';
 import '#web/ui/theme.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
+document.documentElement.lang = language;
 startAuth();
 createRoot(root).render(
   <StrictMode>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
+import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { texts } from './texts.ts';
 
 export function Footer() {
@@ -7,9 +8,12 @@ export function Footer() {
     <footer className="border-line border-t">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-6 px-4 py-3 text-muted text-sm sm:px-6">
         <p className="py-2">{texts.copyright(new Date().getFullYear())}</p>
-        <Link to={paths.aboutData} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-          {texts.aboutData}
-        </Link>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <Link to={paths.aboutData} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+            {texts.aboutData}
+          </Link>
+          <LanguageSwitch label={texts.language} />
+        </div>
       </div>
     </footer>
   );

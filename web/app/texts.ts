@@ -1,5 +1,7 @@
+import { language } from '#web/lib/language.ts';
+
 /** The sentences that every page shares. */
-export const texts = {
+const english = {
   product: 'Shortlist',
   skip: 'Skip to content',
   mainNavigation: 'Main',
@@ -15,6 +17,7 @@ export const texts = {
   themes: { system: 'like the system', light: 'light', dark: 'dark' },
   copyright: (year: number) => `© ${year} Shortlist. All rights reserved.`,
   aboutData: 'About the data',
+  language: 'Language',
   aboutDataPage: {
     heading: 'About the data',
     how: [
@@ -43,4 +46,8 @@ export const texts = {
     description: 'There is no page at this address. It may have moved, or the link has a mistake.',
     link: 'Return to Home',
   },
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;

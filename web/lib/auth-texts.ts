@@ -1,5 +1,7 @@
+import { language } from './language.ts';
+
 /** The toasts of section 8 of the specification, to the letter. */
-export const authTexts = {
+const english = {
   login: { title: 'Login successful', description: 'Welcome back!' },
   loginFailed: { title: 'Login failed', fallback: 'Please check your credentials and try again' },
   registered: { title: 'Registration successful', description: 'Your account has been created' },
@@ -10,4 +12,8 @@ export const authTexts = {
   profileFailed: { title: 'Profile update failed', fallback: 'There was a problem updating your profile' },
   notAuthenticated: 'User is not authenticated',
   unreachable: 'The server could not be reached. Check your connection and try again.',
-} as const;
+};
+
+export type AuthTexts = typeof english;
+
+export const authTexts: AuthTexts = language === 'de' ? (await import('./auth-texts.de.ts')).authTexts : english;

@@ -1,4 +1,5 @@
 import { DayPicker } from 'react-day-picker';
+import { locale } from '#web/lib/language.ts';
 import { buttonClass } from './button-class.ts';
 
 /** The first year that the year list offers; the last is the current one. */
@@ -13,7 +14,7 @@ interface CalendarProps {
   onChange(day: Date | undefined): void;
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
 
 const arrow = buttonClass('ghost', 'medium', 'size-10 px-0!');
 

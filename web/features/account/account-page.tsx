@@ -5,6 +5,7 @@ import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { FactorsSection } from './factors-section.tsx';
 import { IdentitiesSection } from './identities-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -19,6 +20,7 @@ export function AccountPage() {
         <p className="text-muted">{texts.intro}</p>
       </div>
       <ProfileSection />
+      <LanguageSection />
       <EmailSection />
       <PasswordSection />
       <FactorsSection />

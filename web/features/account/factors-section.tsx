@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from '#web/lib/auth.ts';
+import { locale } from '#web/lib/language.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -9,7 +10,7 @@ import { Section, SectionError } from './section.tsx';
 import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 
 /** The second steps of signing in: those that are on, and adding one. */
 export function FactorsSection() {

@@ -1,5 +1,7 @@
+import { language } from '#web/lib/language.ts';
+
 /** Every sentence of the account page. */
-export const texts = {
+const english = {
   heading: 'Account',
   intro: 'Who you are here, how you sign in, and what happens with what is yours.',
   save: 'Save',
@@ -7,6 +9,10 @@ export const texts = {
   failed: 'That did not work. Please try again.',
   secondStep: 'This needs your second step. Log out, log in again with its code, and try once more.',
   profile: { heading: 'Profile', name: 'Name' },
+  language: {
+    heading: 'Language',
+    description: 'Of the pages, in this browser. What the analysis says about a resume is in English.',
+  },
   email: {
     heading: 'Email address',
     current: (email: string) => `Your address is ${email}.`,
@@ -92,4 +98,8 @@ export const texts = {
     cancel: 'Cancel',
     done: { title: 'Account deleted', description: 'Everything that was yours here is gone.' },
   },
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;

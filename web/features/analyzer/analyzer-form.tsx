@@ -4,9 +4,10 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { type AnalyzerInput, checkInput, isReady } from './check-input.ts';
+import { describeProblems } from './describe-problems.ts';
 import { LoadExample } from './load-example.tsx';
 import { TextCard } from './text-card.tsx';
-import { describeProblems, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { TitleField } from './title-field.tsx';
 
 interface AnalyzerFormProps {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { checkInput, isReady, toRequest } from './check-input.ts';
-import { describeProblem } from './texts.ts';
+import { describeProblem } from './describe-problems.ts';
 
 const filled = { jobTitle: '', jobDescription: 'We look for a nurse.', resumeText: 'Nurse since 2015.' };
 

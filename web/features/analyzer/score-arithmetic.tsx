@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Analysis, AnalysisInput } from '#engine';
 import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
+import { locale } from '#web/lib/language.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { texts } from './texts.ts';
 
-const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 /** The sum that makes the score, line by line, folded until it is asked for. */
 export function ScoreArithmetic({ analysis }: { analysis: Analysis }) {

@@ -3,7 +3,8 @@ import { insertableCharacters, takePaste } from '#web/lib/paste/take-paste.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { characterLimits, type InputField, type InputProblem } from './check-input.ts';
-import { describeProblem, texts } from './texts.ts';
+import { describeProblem } from './describe-problems.ts';
+import { texts } from './texts.ts';
 
 interface TextCardProps {
   field: InputField;

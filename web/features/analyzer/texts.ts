@@ -1,13 +1,19 @@
-import type { AnalyzerInput, InputField, InputProblems } from './check-input.ts';
-import { characterLimits } from './check-input.ts';
+import { language } from '#web/lib/language.ts';
+import type { InputField } from './check-input.ts';
 
 const count = new Intl.NumberFormat('en-US');
 
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
+const fieldNames: Record<InputField, string> = {
+  jobTitle: 'job title',
+  jobDescription: 'job description',
+  resumeText: 'resume',
+};
+
 /** Every sentence of the analyzer. Titles and toasts stand in the specification to the letter. */
-export const texts = {
+const english = {
   heading: 'Resume Analyzer',
   intro: 'Paste the posting and your resume. You will see how well the resume answers the posting, and why.',
   jobDescription: {
@@ -28,8 +34,8 @@ export const texts = {
   },
   resume: { title: 'Your Resume', placeholder: 'Paste the text of your resume here...' },
   counted: (characters: number, limit: number) => `${count.format(characters)} of ${count.format(limit)} characters`,
-  analyze: (signedIn: boolean) => (signedIn ? 'Analyze Resume & Save' : 'Analyze Resume'),
-  analyzing: (signedIn: boolean) => (signedIn ? 'Analyzing & Saving...' : 'Analysis in Progress...'),
+  analyze: (signedIn: boolean): string => (signedIn ? 'Analyze Resume & Save' : 'Analyze Resume'),
+  analyzing: (signedIn: boolean): string => (signedIn ? 'Analyzing & Saving...' : 'Analysis in Progress...'),
   cancel: 'Cancel',
   stages: {
     matching: 'Matching your resume with the posting.',
@@ -39,6 +45,15 @@ export const texts = {
   },
   written: (words: number) => (words === 1 ? '1 word so far.' : `${count.format(words)} words so far.`),
   ready: 'Ready to analyze.',
+  problems: {
+    bothMissing: 'Add the job description and your resume.',
+    postingMissing: 'Add the job description.',
+    resumeMissing: 'Add your resume.',
+    notText: (field: InputField) =>
+      `The ${fieldNames[field]} holds data that is not text. Copy the text out of the document and paste it again.`,
+    tooLong: (field: InputField, over: number, limit: number) =>
+      `The ${fieldNames[field]} is ${over === 1 ? '1 character' : `${count.format(over)} characters`} over the limit of ${count.format(limit)}. Shorten it to go on; nothing was cut off.`,
+  },
   pasteRefused: (characters: number, limit: number) =>
     `What you pasted has ${count.format(characters)} characters, over the limit of ${count.format(limit)}. It was not put in; what stood here is unchanged.`,
   scansLeft: (left: number) => (left === 1 ? '1 scan left today.' : `${count.format(left)} scans left today.`),
@@ -174,34 +189,8 @@ export const texts = {
     title: 'Please log in again',
     description: 'Your session has ended. Your texts are kept here.',
   },
-} as const;
-
-const fieldNames: Record<InputField, string> = {
-  jobTitle: 'job title',
-  jobDescription: 'job description',
-  resumeText: 'resume',
 };
 
-/** The one sentence beside the button: what keeps the input from being analysed, the gravest first. */
-export function describeProblems(problems: InputProblems, input: AnalyzerInput): string {
-  for (const field of ['jobTitle', 'jobDescription', 'resumeText'] as const) {
-    if (problems[field] === 'tooLong' || problems[field] === 'notText') {
-      return describeProblem(field, problems[field], input[field].length);
-    }
-  }
-  if (problems.jobDescription && problems.resumeText) return 'Add the job description and your resume.';
-  if (problems.jobDescription) return 'Add the job description.';
-  if (problems.resumeText) return 'Add your resume.';
-  return texts.ready;
-}
+export type Texts = typeof english;
 
-/** What is wrong with a field and what to do, said at the field. */
-export function describeProblem(field: InputField, problem: 'tooLong' | 'notText', length: number): string {
-  const name = fieldNames[field];
-  if (problem === 'notText') {
-    return `The ${name} holds data that is not text. Copy the text out of the document and paste it again.`;
-  }
-  const limit = characterLimits[field];
-  const over = length === limit + 1 ? '1 character' : `${count.format(length - limit)} characters`;
-  return `The ${name} is ${over} over the limit of ${count.format(limit)}. Shorten it to go on; nothing was cut off.`;
-}
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;

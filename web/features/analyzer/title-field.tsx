@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { AnalyzerInput, InputProblem } from './check-input.ts';
+import { describeProblem } from './describe-problems.ts';
 import { suggestTitles } from './suggest-titles.ts';
-import { describeProblem, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 interface TitleFieldProps {
   input: AnalyzerInput;

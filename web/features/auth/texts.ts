@@ -1,5 +1,7 @@
+import { language } from '#web/lib/language.ts';
+
 /** Every sentence of signing in and registering, as the specification gives them. */
-export const texts = {
+const english = {
   dialogTitles: { login: 'Login to Your Account', register: 'Create an Account' },
   tabs: { label: 'Login or register', login: 'Login', register: 'Register' },
   email: 'Email',
@@ -108,4 +110,8 @@ export const texts = {
     loginPage: 'Login Page',
     registerPage: 'Register Page',
   },
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;

@@ -1,12 +1,14 @@
+import { language, locale } from '#web/lib/language.ts';
+
 const count = new Intl.NumberFormat('en-US');
-const shortDate = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+const shortDate = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 const plural = new Intl.PluralRules('en-US');
 const resumes = (number: number) => `${count.format(number)} ${plural.select(number) === 'one' ? 'resume' : 'resumes'}`;
 
 /** Every sentence of the dashboard. Titles and toasts stand in the specification to the letter. */
-export const texts = {
+const english = {
   heading: 'Your Resume Dashboard',
   newAnalysis: 'New Analysis',
   loading: 'Loading your resumes...',
@@ -127,9 +129,13 @@ export const texts = {
     fallback: 'There was a problem deleting your resume analysis',
   },
   downloadFailed: { title: 'Download failed', fallback: 'The resume could not be loaded. Please try again.' },
-} as const;
+};
 
-/** Like 'Jan 5, 2025'. */
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;
+
+/** Like 'Jan 5, 2025', '5. Jan. 2025'. */
 export function presentDate(date: Date): string {
   return shortDate.format(date);
 }

@@ -1,5 +1,7 @@
+import { language } from '#web/lib/language.ts';
+
 /** Every sentence of the home page. */
-export const texts = {
+const english = {
   title: 'Get your resume past the ATS',
   headline: 'Get Your Resume Past the ATS',
   lead: 'Shortlist reads the posting and your resume as a recruiter’s system does: what matches, what is missing, and what it costs. AI then works the missing keywords you really have into your resume, in a natural way.',
@@ -72,4 +74,8 @@ export const texts = {
     missing: 'Missing',
     notFound: 'No line of the resume shows it.',
   },
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import { locale } from '#web/lib/language.ts';
 import { takePaste } from '#web/lib/paste/take-paste.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from './texts.ts';
 import { isTooLong } from './use-try-it.ts';
 
-const count = new Intl.NumberFormat('en-US');
+const count = new Intl.NumberFormat(locale);
 
 interface TryItTextProps {
   label: string;

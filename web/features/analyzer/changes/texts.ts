@@ -1,8 +1,10 @@
+import { language } from '#web/lib/language.ts';
+
 const count = new Intl.NumberFormat('en-US');
 const points = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 
 /** Every sentence about the changes of a rewriting; downloaded with them. */
-export const texts = {
+const english = {
   heading: 'Changes to your resume',
   intro:
     'Each change was checked against your resume. What your resume proves is in already; what it does not prove stays out until you say that it is true.',
@@ -52,4 +54,8 @@ export const texts = {
     added: 'In your skills section now.',
     takeOut: (keyword: string) => `Take ${keyword} out again`,
   },
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;

@@ -1,7 +1,9 @@
+import { language } from '#web/lib/language.ts';
+
 const count = new Intl.NumberFormat('en-US');
 
 /** Every sentence of the dialog of 'Optimize Resume'; downloaded with it. */
-export const texts = {
+const english = {
   title: 'Which of these are true of you?',
   description:
     'The posting asks for these and your resume does not name them. What is ticked, and nothing else, goes into your skills section. Your answers are remembered for the next analysis.',
@@ -18,4 +20,8 @@ export const texts = {
   apply: (chosen: number) => (chosen === 0 ? 'Add to my resume' : `Add ${count.format(chosen)} to my resume`),
   removeAll: 'Remove what was added',
   failed: 'That could not be saved. Nothing was changed; try again.',
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;

@@ -1,0 +1,198 @@
+import type { InputField } from './check-input.ts';
+import type { Texts } from './texts.ts';
+
+const count = new Intl.NumberFormat('de-DE');
+const alternatives = new Intl.ListFormat('de', { type: 'disjunction' });
+const languages = new Intl.DisplayNames('de', { type: 'language' });
+
+const fieldNames: Record<InputField, string> = {
+  jobTitle: 'Die Stelle',
+  jobDescription: 'Die Stellenanzeige',
+  resumeText: 'Der Lebenslauf',
+};
+
+export const texts: Texts = {
+  heading: 'Lebenslauf-Analyse',
+  intro:
+    'Fügen Sie Anzeige und Lebenslauf ein. Sie sehen, wie gut der Lebenslauf auf die Anzeige antwortet, und warum. Die Empfehlungen sind vorerst englisch.',
+  jobDescription: {
+    title: 'Stellenanzeige',
+    titleLabel: 'Stelle',
+    titleHint: 'Freiwillig. So heißt die Analyse in Ihrer Übersicht.',
+    suggestions: 'Bezeichnungen aus der Anzeige',
+    use: (title: string) => `„${title}“ nehmen`,
+    titlePlaceholder: 'z. B. Softwareentwicklerin oder Datenanalyst',
+    placeholder: 'Hier die Stellenanzeige einfügen …',
+  },
+  example: {
+    button: 'Beispiel laden',
+    question: 'Ihre Texte durch das Beispiel ersetzen?',
+    explanation: 'Stelle, Anzeige und Lebenslauf, die Sie eingegeben haben, wären dann fort.',
+    keep: 'Meine Texte behalten',
+    replace: 'Ersetzen',
+  },
+  resume: { title: 'Ihr Lebenslauf', placeholder: 'Hier den Text Ihres Lebenslaufs einfügen …' },
+  counted: (characters: number, limit: number) => `${count.format(characters)} von ${count.format(limit)} Zeichen`,
+  analyze: (signedIn: boolean) => (signedIn ? 'Lebenslauf analysieren & speichern' : 'Lebenslauf analysieren'),
+  analyzing: (signedIn: boolean) => (signedIn ? 'Wird analysiert & gespeichert …' : 'Analyse läuft …'),
+  cancel: 'Abbrechen',
+  stages: {
+    matching: 'Ihr Lebenslauf wird mit der Anzeige verglichen.',
+    waiting: 'Verglichen. Nun ist das Sprachmodell dran.',
+    writing: 'Das Sprachmodell schreibt Ihren Lebenslauf um.',
+    checking: 'Jede Änderung wird an Ihrem Lebenslauf geprüft.',
+  },
+  written: (words: number) => (words === 1 ? 'Bisher 1 Wort.' : `Bisher ${count.format(words)} Wörter.`),
+  ready: 'Bereit für die Analyse.',
+  problems: {
+    bothMissing: 'Fügen Sie die Stellenanzeige und Ihren Lebenslauf ein.',
+    postingMissing: 'Fügen Sie die Stellenanzeige ein.',
+    resumeMissing: 'Fügen Sie Ihren Lebenslauf ein.',
+    notText: (field: InputField) =>
+      `${fieldNames[field]} enthält Daten, die kein Text sind. Kopieren Sie den Text aus dem Dokument und fügen Sie ihn noch einmal ein.`,
+    tooLong: (field: InputField, over: number, limit: number) =>
+      `${fieldNames[field]} ist ${count.format(over)} Zeichen länger als die erlaubten ${count.format(limit)}. Kürzen Sie, um weiterzukommen; abgeschnitten wurde nichts.`,
+  },
+  pasteRefused: (characters: number, limit: number) =>
+    `Das Eingefügte hat ${count.format(characters)} Zeichen, mehr als die erlaubten ${count.format(limit)}. Es wurde weggelassen; was hier stand, ist unverändert.`,
+  scansLeft: (left: number) => `Heute noch ${left === 1 ? '1 Analyse' : `${count.format(left)} Analysen`}.`,
+  missingInformation: {
+    title: 'Angaben fehlen',
+    description: 'Bitte geben Sie die Stellenanzeige und Ihren Lebenslauf an.',
+  },
+  keyIssue: {
+    title: 'Problem mit dem Schlüssel des KI-Anbieters',
+    withoutAi: 'Ohne KI analysieren',
+    first: 'Erst muss der KI-Schlüssel gültig sein.',
+    invalid: 'Der Schlüssel des KI-Anbieters fehlt oder ist ungültig.',
+  },
+  recheck: { button: 'API-Schlüssel neu prüfen', busy: 'Wird geprüft …', toastTitle: 'API-Schlüssel geprüft' },
+  results: {
+    heading: 'Ergebnis der Analyse',
+    startNew: 'Neue Analyse beginnen',
+    matchScore: 'ATS-Übereinstimmung',
+    optimizedScore: 'Übereinstimmung, verbessert',
+    notOptimized: 'Noch nicht verbessert',
+    scoreMeaning: 'Wie gut dieser Lebenslauf auf diese Anzeige antwortet.',
+    keywordAnalysis: 'Analyse der Begriffe',
+    keywordAnalysisHint: 'Wählen Sie einen Begriff, um die Zeilen Ihres Lebenslaufs zu sehen, die ihn zeigen.',
+    missing: 'Fehlende Begriffe',
+    missingHint: 'Nehmen Sie sie in Ihren Lebenslauf auf, um den Wert zu verbessern',
+    noneMissing: 'Ihr Lebenslauf zeigt jeden Begriff dieser Anzeige.',
+    noKeywords: 'In dieser Anzeige wurde kein Begriff erkannt.',
+    matched: 'Gefundene Begriffe',
+    matchedHint: 'Stehen schon in Ihrem Lebenslauf',
+    noneMatched: 'Kein Begriff dieser Anzeige steht in Ihrem Lebenslauf.',
+    recommendations: 'Empfehlungen der KI',
+    noRecommendations: 'Nichts zu empfehlen: Dieser Lebenslauf antwortet gut auf die Anzeige.',
+    placement: 'Wohin die Begriffe passen',
+    originalTab: 'Original',
+    optimizedTab: 'Verbessert',
+    compareTab: 'Vergleichen',
+    optimize: 'Lebenslauf verbessern',
+    scoreChange: (before: number, after: number) =>
+      `Übereinstimmung vorher ${count.format(before)} %, jetzt ${count.format(after)} %.`,
+    changeConfirmed: 'Bestätigte Begriffe ändern',
+    saving: 'Wird gespeichert …',
+    download: 'Herunterladen',
+    resumeTabs: 'Fassungen des Lebenslaufs',
+    save: 'In der Übersicht speichern',
+    notSaved: (reason: string) => `Nicht gespeichert: ${reason}`,
+    saved: 'In Ihrer Übersicht gespeichert',
+  },
+  failedToast: {
+    title: 'Analyse fehlgeschlagen',
+    description: 'Beim Lesen Ihres Lebenslaufs ist etwas schiefgegangen.',
+  },
+  failed: {
+    kept: 'Ihre Texte sind noch da. Versuchen Sie es noch einmal, oder gehen Sie zurück und ändern Sie sie.',
+    retry: 'Noch einmal versuchen',
+  },
+  importance: { must: 'Muss', preferred: 'Erwünscht', nice: 'Gern gesehen' },
+  found: 'vorhanden',
+  absent: 'fehlt',
+  foundOf: (found: number, all: number) => `${count.format(found)} von ${count.format(all)} vorhanden`,
+  alternatives: (names: readonly string[]) => `Eines von: ${alternatives.format(names)}`,
+  noEvidence: 'Keine Zeile Ihres Lebenslaufs zeigt das.',
+  strengths: {
+    exact: 'dieselben Wörter',
+    alias: 'ein anderer Name dafür',
+    inflected: 'eine andere Form des Wortes',
+    near: 'fast gleich geschrieben',
+    related: 'verwandt, zählt also zum Teil',
+    none: 'keine Übereinstimmung',
+  },
+  placements: {
+    shown: 'in Ihrer Arbeit gezeigt',
+    listed: 'als Kenntnis aufgezählt',
+    passing: 'nebenbei genannt',
+    none: 'außerhalb der Abschnitte',
+  },
+  arithmetic: {
+    title: 'So entsteht dieser Wert',
+    optimizedTitle: 'So entsteht der verbesserte Wert',
+    failed:
+      'Die Rechnung lässt sich in diesem Browser nicht zeigen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    caption: 'Erreichte Punkte, Teil für Teil',
+    part: 'Teil',
+    points: 'Punkte',
+    earned: (earned: string, possible: string) => `${earned} von ${possible}`,
+    formula: (version: string) => `Formel, Fassung ${version}. Gleiche Texte ergeben immer den gleichen Wert.`,
+  },
+  knockOuts: { title: 'Entscheidet neben dem Wert', met: 'erfüllt', unmet: 'nicht gezeigt' },
+  parseHealth: 'Lesbar für Maschinen',
+  writingQuality: 'Schreibweise',
+  findings: (findings: number) => (findings === 1 ? '1 Hinweis' : `${count.format(findings)} Hinweise`),
+  notCovered: (code: string) => {
+    const language = code === 'und' ? 'unbekannt' : (languages.of(code) ?? code);
+    return `Die Sprache dieser Anzeige (${language}) deckt der Vergleich nicht gut ab. Nehmen Sie den Wert als groben Anhalt.`;
+  },
+  issue: { title: 'Problem bei der KI-Analyse' },
+  reported: {
+    title: 'Ihre Texte enthalten Anweisungen an eine KI',
+    explanation:
+      'Auf diese Analyse hatten sie keine Wirkung. Nehmen Sie sie aus Ihrem Lebenslauf; bei einer Anzeige wissen Sie nun, dass sie da sind.',
+    where: (where: 'resume' | 'jobDescription', isHidden: boolean) =>
+      `${where === 'resume' ? 'Lebenslauf' : 'Stellenanzeige'}${isHidden ? ', für Leser unsichtbar' : ''}:`,
+  },
+  limited: {
+    title: 'KI-Analyse eingeschränkt',
+    description: 'Die Analyse ist fertig, aber mit weniger KI. Manches ließe sich noch verbessern.',
+  },
+  savedToast: { title: 'Analyse gespeichert', description: 'Sie finden sie in Ihrer Übersicht.' },
+  saveFailed: {
+    title: 'Speichern fehlgeschlagen',
+    description: 'Ihre Analyse ist fertig, ließ sich aber nicht speichern. Sie können es von Hand versuchen.',
+  },
+  notAuthenticated: 'Sie sind nicht angemeldet',
+  optimizedToast: {
+    title: 'Lebenslauf verbessert',
+    description: 'Ihr Lebenslauf ist verbessert und in Ihrer Übersicht gespeichert.',
+  },
+  scanLimit: {
+    title: 'Für heute sind die Analysen aufgebraucht',
+    text: (limit: number) => `Sie haben heute alle ${limit} Analysen benutzt.`,
+    benefitsTitle: 'Premium enthält:',
+    benefits: ['20 Analysen am Tag', 'Fortgeschrittene Verbesserung mit KI', 'Bevorzugte Hilfe'],
+    later: 'Vielleicht später',
+    upgrade: 'Zu Premium wechseln',
+    checkoutLink: 'Zahlungsseite öffnen',
+    checkoutFailed: {
+      title: 'Fehler beim Abonnement',
+      description: 'Der Kauf ließ sich nicht beginnen. Bitte versuchen Sie es noch einmal.',
+    },
+    notConfigured: 'Fehler in der Einrichtung',
+    blocked: {
+      title: 'Fenster blockiert',
+      description: 'Bitte erlauben Sie dieser Website, Fenster zu öffnen, und versuchen Sie es noch einmal.',
+    },
+  },
+  scanCheckFailed: {
+    title: 'Zahl der Analysen unbekannt',
+    description: 'Wie viele Analysen Sie heute noch haben, ließ sich nicht feststellen. Analysieren geht trotzdem.',
+  },
+  sessionEnded: {
+    title: 'Bitte melden Sie sich neu an',
+    description: 'Ihre Sitzung ist zu Ende. Ihre Texte sind noch da.',
+  },
+};

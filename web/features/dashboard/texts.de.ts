@@ -1,0 +1,132 @@
+import type { Texts } from './texts.ts';
+
+const count = new Intl.NumberFormat('de-DE');
+const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' });
+const resumes = (number: number) => (number === 1 ? '1 Lebenslauf' : `${count.format(number)} Lebensläufe`);
+
+export const texts: Texts = {
+  heading: 'Ihre Lebensläufe',
+  newAnalysis: 'Neue Analyse',
+  loading: 'Ihre Lebensläufe werden geladen …',
+  empty: {
+    title: 'Noch nichts gespeichert',
+    description: 'Sie haben noch keinen Lebenslauf verbessert.',
+    action: 'Lebenslauf analysieren',
+  },
+  loadFailed: {
+    title: 'Die Lebensläufe ließen sich nicht laden',
+    fallback: 'Beim Laden Ihrer gespeicherten Lebensläufe ist etwas schiefgegangen',
+    retry: 'Noch einmal versuchen',
+    stale: 'Diese Liste ist vielleicht veraltet.',
+  },
+  filters: {
+    region: 'Filter',
+    search: 'Stellen suchen …',
+    searchLabel: 'Stellen suchen',
+    score: 'Wert',
+    scoreTitle: 'Übereinstimmung von bis',
+    scoreFrom: 'Niedrigster Wert',
+    scoreTo: 'Höchster Wert',
+    percent: (score: number) => `${score} %`,
+    scoreRange: (from: number, to: number) => `${from} % bis ${to} %`,
+    date: 'Datum',
+    fromDate: 'Vom',
+    toDate: 'Bis zum',
+    anyDay: 'Jeder Tag',
+    clearDay: 'Leeren',
+    type: 'Art der Analyse',
+    types: { all: 'Alle Analysen', ai: 'Mit KI verbessert', basic: 'Einfache Analyse' },
+    reset: 'Zurücksetzen',
+    show: (matching: number) => `${resumes(matching)} zeigen`,
+    shown: (shown: number, all: number) =>
+      `${count.format(shown)} von ${all === 1 ? '1 Lebenslauf' : `${count.format(all)} Lebensläufen`}`,
+    all: (all: number) => resumes(all),
+    noneMatch: 'Kein Lebenslauf passt zu Ihren Filtern. Ändern Sie sie ein wenig.',
+  },
+  table: {
+    caption: 'Ihre gespeicherten Lebensläufe',
+    jobTitle: 'Stelle',
+    date: 'Datum',
+    original: 'Original',
+    optimized: 'Verbessert',
+    keywords: 'Begriffe',
+    actions: 'Aktionen',
+    optimizedBadge: 'Mit KI verbessert',
+    notOptimized: 'Nicht verbessert',
+    noKeywords: 'Keine gefunden',
+    more: (hidden: number) => `+${count.format(hidden)}`,
+    view: (title: string) => `${title} im Einzelnen ansehen`,
+    download: (title: string) => `${title} herunterladen`,
+    sortBy: 'Sortieren nach',
+    ascending: 'Aufsteigend',
+    descending: 'Absteigend',
+    keywordsMissing: 'Nicht geladen',
+  },
+  pages: {
+    region: 'Seiten',
+    previous: 'Vorige Seite',
+    next: 'Nächste Seite',
+    page: (page: number) => `Seite ${count.format(page)}`,
+    rows: (from: number, to: number, all: number) =>
+      `${count.format(from)} bis ${count.format(to)} von ${count.format(all)}`,
+  },
+  history: {
+    title: 'Werte im Lauf der Zeit',
+    analyses: 'Analysen',
+    gain: (original: number, optimized: number) =>
+      `Durch Verbessern: ${Math.round(original)} % auf ${Math.round(optimized)} % im Mittel`,
+  },
+  selection: {
+    region: 'Ausgewählte Lebensläufe',
+    row: (title: string) => `${title} auswählen`,
+    shown: 'Alle gezeigten auswählen',
+    selected: (number: number) => `${count.format(number)} ausgewählt`,
+    all: (number: number) => `Alle ${count.format(number)} auswählen`,
+    clear: 'Auswahl aufheben',
+    download: 'Herunterladen',
+    downloading: 'Wird heruntergeladen …',
+    delete: 'Löschen',
+    fileTitle: resumes,
+  },
+  detail: {
+    created: (date: Date) => `Angelegt am ${longDate.format(date)}`,
+    original: 'Übereinstimmung, Original',
+    optimized: 'Übereinstimmung, verbessert',
+    keywords: 'Begriffe',
+    found: 'vorhanden',
+    missing: 'fehlt',
+    texts: 'Fassungen des Lebenslaufs',
+    recommendations: 'Empfehlungen der KI',
+    originalTab: 'Original',
+    optimizedTab: 'Verbessert',
+    download: 'Herunterladen',
+    delete: 'Löschen',
+    deleting: 'Wird gelöscht …',
+    loading: 'Diese Analyse wird geladen …',
+    loadFailed: 'Diese Analyse ließ sich nicht laden.',
+    retry: 'Noch einmal versuchen',
+  },
+  confirm: {
+    title: (jobTitle: string) => `„${jobTitle}“ löschen?`,
+    description:
+      'Die Analyse und beide Fassungen des Lebenslaufs verschwinden aus Ihrer Übersicht. Das lässt sich nicht zurücknehmen.',
+    manyTitle: (number: number) => `${resumes(number)} löschen?`,
+    manyDescription:
+      'Die Analysen und alle ihre Fassungen verschwinden aus Ihrer Übersicht. Das lässt sich nicht zurücknehmen.',
+    cancel: 'Abbrechen',
+    delete: 'Löschen',
+  },
+  deleted: { title: 'Lebenslauf gelöscht', description: 'Die Analyse Ihres Lebenslaufs ist gelöscht' },
+  deletedMany: (number: number) => ({
+    title: 'Lebensläufe gelöscht',
+    description: `${resumes(number)} gelöscht`,
+  }),
+  deleteFailed: {
+    title: 'Der Lebenslauf ließ sich nicht löschen',
+    fallback: 'Beim Löschen der Analyse ist etwas schiefgegangen',
+  },
+  downloadFailed: {
+    title: 'Herunterladen fehlgeschlagen',
+    fallback: 'Der Lebenslauf ließ sich nicht laden. Bitte versuchen Sie es noch einmal.',
+  },
+};
