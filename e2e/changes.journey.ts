@@ -42,15 +42,20 @@ describe('the changes of a rewriting', () => {
   });
 
   /** The key is checked before the first analysis alone: the server remembers the answer. */
-  let answers = [valid, rewriting(rewritten)];
+  let checks = [valid];
 
-  async function openChanges(newPage: (options: { baseURL: string }) => Promise<Page>): Promise<Page> {
+  async function openRewriting(newPage: (options: { baseURL: string }) => Promise<Page>, text: string): Promise<Page> {
     const page = await newPage({ baseURL: product.url });
     await register(page);
-    stub.answerWith(...answers);
+    stub.answerWith(...checks, rewriting(text));
     await analyze(page, nurse);
-    answers = answers.slice(-1);
+    checks = [];
     await see(page.getByRole('heading', { name: 'Changes to your resume' }));
+    return page;
+  }
+
+  async function openChanges(newPage: (options: { baseURL: string }) => Promise<Page>): Promise<Page> {
+    const page = await openRewriting(newPage, rewritten);
     await see(page.getByText('1 of 2 changes are in your resume.'));
     return page;
   }
@@ -102,6 +107,24 @@ describe('the changes of a rewriting', () => {
     stub.answerWith(rewriting(rewritten));
     await analyze(page, nurse);
     await see(page.getByText('2 of 2 changes are in your resume.'));
+  });
+
+  test('ask for everything that nothing proves: a yes to one thing is no yes to another', async ({ newPage }) => {
+    const text = nurse.resumeText.replace('wrote the night-shift', 'led a team of 40 people and wrote the night-shift');
+    const page = await openRewriting(newPage, text);
+    const change = card(page, 1);
+    for (let left = await change.getByRole('group').count(); left > 0; left -= 1) {
+      expect(await downloadResume(page)).toBe(nurse.resumeText);
+      await change.getByRole('button', { name: 'Yes, it is true' }).first().click();
+      await change.getByRole('textbox').fill('');
+      await change.getByRole('button', { name: 'Confirm' }).click();
+      await expect.poll(() => change.getByRole('group').count()).toBe(left - 1);
+    }
+    await change.focus();
+    await page.keyboard.press('a');
+    await see(page.getByText('1 of 1 changes are in your resume.'));
+    await see(change.getByText('You said it is true'));
+    expect(await downloadResume(page)).toBe(text);
   });
 
   test('stay out for good when the person says they are not true', async ({ newPage }) => {

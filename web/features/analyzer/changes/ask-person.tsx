@@ -14,8 +14,8 @@ interface AskPersonProps {
   onTrue?(): void;
 }
 
-/** Characters of a subject and a statement that are remembered (database/migrations/0010_confirmations.sql). */
-const longest = { subject: 500, statement: 2000 } as const;
+/** Characters of a statement that are remembered (database/migrations/0010_confirmations.sql). */
+const longestStatement = 2000;
 
 /**
  * Asks something that only the person can know; a yes may say where and how. The answer is remembered. An answered
@@ -37,7 +37,7 @@ export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProp
   const answer = (isTrue: boolean, words: string | undefined) =>
     run(async () => {
       const kept = words?.trim() || null;
-      await remember([{ subject: subject.slice(0, longest.subject), is_true: isTrue, statement: kept }]);
+      await remember([{ subject, is_true: isTrue, statement: kept }]);
       if (isTrue) onTrue?.();
     });
 
@@ -69,7 +69,7 @@ export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProp
           <Textarea
             id={id}
             rows={2}
-            maxLength={longest.statement}
+            maxLength={longestStatement}
             value={statement}
             autoFocus
             onChange={(event) => setStatement(event.target.value)}

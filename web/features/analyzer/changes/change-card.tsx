@@ -8,6 +8,7 @@ import { AskPerson } from './ask-person.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import { EditChange } from './edit-change.tsx';
 import { Evidence } from './evidence.tsx';
+import { questionsOf } from './questions-of.ts';
 import { texts } from './texts.ts';
 import type { Review } from './use-review.ts';
 
@@ -17,7 +18,6 @@ interface ChangeCardProps {
   number: number;
   review: Review;
   resumeText: string;
-  proposedText: string;
   answers: readonly Answer[];
   isEditing: boolean;
   onEditing(isEditing: boolean): void;
@@ -25,15 +25,12 @@ interface ChangeCardProps {
 
 /** One change: its words, why it may be taken over or not, what it is worth, and what the person can do with it. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { change, number, review, resumeText, proposedText, answers, isEditing, onEditing } = props;
+  const { change, number, review, resumeText, answers, isEditing, onEditing } = props;
   const id = useId();
   const isTaken = review.isTaken(change);
   const own = review.ownWords(change);
   const points = review.pointsOf(change);
-  const proposed = change.parts
-    .map(({ improved }) => proposedText.slice(improved.start, improved.end))
-    .filter((text) => text !== '')
-    .join('\n');
+  const proposed = review.proposedWords(change);
 
   return (
     <li
@@ -108,19 +105,17 @@ interface QuestionsProps {
   answers: readonly Answer[];
 }
 
+/** A sentence is only offered as the answer when nothing else in it is open: a yes to one thing is no yes to another. */
 function Questions({ change, proposed, answers }: QuestionsProps) {
-  // A thing that stands in a change twice is asked about once.
-  const asked = new Map(change.claims.map((claim) => [claim.question, claim]));
-  return [...asked.values()].map(({ question, text, span }) => {
-    if (question === undefined) return null;
-    const isDenied = answers.some((answer) => answer.subject === text && !answer.is_true);
-    return (
-      <div key={`${span.start} ${text}`} className="flex flex-col gap-2 rounded-lg bg-subtle p-3">
-        {isDenied && <p className="text-sm">{texts.saidNo}</p>}
-        <AskPerson question={question} subject={text} sentence={proposed} />
-      </div>
-    );
-  });
+  const questions = questionsOf(change, answers);
+  return questions.map(({ subject, question, answer }) => (
+    <div key={subject} className="flex flex-col gap-2 rounded-lg bg-subtle p-3">
+      {answer !== undefined && <p className="text-sm">{answer ? texts.saidYes : texts.saidNo}</p>}
+      {answer !== true && (
+        <AskPerson question={question} subject={subject} sentence={questions.length === 1 ? proposed : ''} />
+      )}
+    </div>
+  ));
 }
 
 const pressed = 'aria-pressed:border-accent aria-pressed:bg-accent-soft';
@@ -135,7 +130,7 @@ interface ActionsProps {
 function Actions({ change, review, isTaken, onEdit }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      {change.isSafe && (
+      {review.isAcceptable(change) && (
         <Button
           size="small"
           variant="secondary"

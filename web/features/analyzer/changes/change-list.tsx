@@ -6,14 +6,13 @@ import type { Review } from './use-review.ts';
 interface ChangeListProps {
   review: Review;
   resumeText: string;
-  proposedText: string;
   answers: readonly Answer[];
 }
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /** The cards, with keys of their own while one of them has the focus. */
-export function ChangeList({ review, resumeText, proposedText, answers }: ChangeListProps) {
+export function ChangeList({ review, resumeText, answers }: ChangeListProps) {
   const [editing, setEditing] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
 
@@ -31,7 +30,7 @@ export function ChangeList({ review, resumeText, proposedText, answers }: Change
     if (step !== undefined) {
       const next = review.changes[at + step];
       if (next) focusCard(next.id);
-    } else if (event.key === 'a' && change.isSafe) review.accept(change);
+    } else if (event.key === 'a' && review.isAcceptable(change)) review.accept(change);
     else if (event.key === 'r') review.reject(change);
     else if (event.key === 'e') setEditing(change.id);
     else return;
@@ -47,7 +46,6 @@ export function ChangeList({ review, resumeText, proposedText, answers }: Change
           number={index + 1}
           review={review}
           resumeText={resumeText}
-          proposedText={proposedText}
           answers={answers}
           isEditing={editing === change.id}
           onEditing={(isEditing) => {

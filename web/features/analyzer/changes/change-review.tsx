@@ -41,12 +41,7 @@ export function ChangeReview({ questions, onReviewed, ...proposed }: ChangeRevie
       <p role="status" className="text-sm">
         {review.changes.length === 0 ? texts.none : texts.count(taken, review.changes.length)}
       </p>
-      <ChangeList
-        review={review}
-        resumeText={proposed.request.resumeText}
-        proposedText={proposed.proposedText}
-        answers={answers}
-      />
+      <ChangeList review={review} resumeText={proposed.request.resumeText} answers={answers} />
       {review.changes.length > 0 && <p className="text-muted text-xs pointer-coarse:hidden">{texts.keys}</p>}
       <KeywordQuestions questions={questions} answers={answers} review={review} />
     </Card>

@@ -3,6 +3,7 @@ import type { KeywordQuestion } from '#engine';
 import type { Answer } from '#web/lib/answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AskPerson } from './ask-person.tsx';
+import { questionsOf } from './questions-of.ts';
 import { texts } from './texts.ts';
 import type { Review } from './use-review.ts';
 
@@ -19,9 +20,7 @@ interface KeywordQuestionsProps {
 export function KeywordQuestions({ questions, answers, review }: KeywordQuestionsProps) {
   const id = useId();
   const asked = new Set(
-    review.changes.flatMap(({ claims }) =>
-      claims.flatMap(({ question, text }) => (question ? text.toLowerCase() : [])),
-    ),
+    review.changes.flatMap((change) => questionsOf(change, answers).map(({ subject }) => subject.toLowerCase())),
   );
   const open = questions.filter(
     ({ keyword }) => answerTo(keyword, answers)?.is_true !== false && !asked.has(keyword.toLowerCase()),

@@ -39,6 +39,7 @@ const english = {
   cancel: 'Cancel',
   yes: 'Yes, it is true',
   no: 'No',
+  saidYes: 'You said that this is true.',
   saidNo: 'You said that this is not true, so it stays out.',
   statementLabel: 'Say it in your own words, and where it was',
   confirm: 'Confirm',

@@ -4,6 +4,7 @@ import type { AnalyzeRequest } from '#contract/analysis.ts';
 import type { Change, Judgement } from '#engine';
 import { compareInBrowser, reviewInBrowser, scoreChangesInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { type Answer, useAnswers } from '#web/lib/answers.ts';
+import { isVouchedFor } from './questions-of.ts';
 
 /** What the person did with the changes; their answers are kept beside it, in the database. */
 interface Doings {
@@ -20,6 +21,10 @@ export interface Review {
   /** It may be taken over because the person said that it is true. */
   isConfirmed(change: Change): boolean;
   isTaken(change: Change): boolean;
+  /** Whether `accept` would take it over. */
+  isAcceptable(change: Change): boolean;
+  proposedWords(change: Change): string;
+  /** The person's own words in the place of the proposed ones. */
   ownWords(change: Change): string | undefined;
   keywords: readonly string[];
   accept(change: Change): void;
@@ -67,7 +72,7 @@ export function useReview({ runId, request, proposedText }: Proposed, onReviewed
     if (data && !isPlaceholderData) onReviewed(data.judgement);
   }, [data, isPlaceholderData]);
   // The cards say what is in the text, so they wait for it.
-  const review = data && createReview(data.judgement.changes, worth, data.done, setDoings);
+  const review = data && createReview({ ...data, worth, proposedText, answers: answers.data ?? [] }, setDoings);
   return { review, isError, answers: answers.data ?? [] };
 }
 
@@ -95,24 +100,39 @@ function useWorth({ runId, request, proposedText }: Proposed) {
   return data;
 }
 
+interface Reviewed {
+  judgement: Judgement;
+  /** What the judgement was made by. */
+  done: Doings;
+  worth: ReadonlyMap<number, Worth> | undefined;
+  proposedText: string;
+  answers: readonly Answer[];
+}
+
 function createReview(
-  changes: readonly Change[],
-  worth: ReadonlyMap<number, Worth> | undefined,
-  { rejected, edits, keywords }: Doings,
+  { judgement, done, worth, proposedText, answers }: Reviewed,
   change: (next: (latest: Doings) => Doings) => void,
 ): Review {
+  const { edits, rejected, keywords } = done;
+  const proposedWords = ({ parts }: Change) => wordsOf(parts, proposedText);
+  const isOwn = (given: Change) => edits[given.id] !== undefined && edits[given.id] !== proposedWords(given);
+  const edit = ({ id }: Change, words: string) =>
+    change((latest) => ({ ...undecided(latest, id), edits: { ...latest.edits, [id]: words } }));
   return {
-    changes,
+    changes: judgement.changes,
     keywords,
     pointsOf: ({ id }) => worth?.get(id)?.points,
-    isConfirmed: ({ id, isSafe }) => isSafe && worth?.get(id)?.isProven === false,
+    isConfirmed: ({ id, isSafe }) => (isSafe ? worth?.get(id)?.isProven === false : edits[id] !== undefined),
     isTaken: ({ id, isSafe }) => edits[id] !== undefined || (isSafe && !rejected.includes(id)),
-    ownWords: ({ id }) => edits[id],
-    accept: ({ id }) => change((latest) => undecided(latest, id)),
+    isAcceptable: (given) => given.isSafe || isVouchedFor(given, answers),
+    proposedWords,
+    ownWords: (given) => (isOwn(given) ? edits[given.id] : undefined),
+    // What the ledger cannot match goes in as the person's word.
+    accept: (given) =>
+      given.isSafe ? change((latest) => undecided(latest, given.id)) : edit(given, proposedWords(given)),
     reject: ({ id }) =>
       change((latest) => ({ ...undecided(latest, id), rejected: [...without(latest.rejected, id), id] })),
-    edit: ({ id }, words) =>
-      change((latest) => ({ ...undecided(latest, id), edits: { ...latest.edits, [id]: words } })),
+    edit,
     acceptAll: () => change((latest) => ({ ...latest, rejected: [] })),
     setKeyword: (keyword, isWanted) =>
       change((latest) => {
@@ -120,6 +140,13 @@ function createReview(
         return { ...latest, keywords: isWanted ? [...others, keyword] : others };
       }),
   };
+}
+
+function wordsOf(parts: Change['parts'], proposedText: string): string {
+  return parts
+    .map(({ improved }) => proposedText.slice(improved.start, improved.end))
+    .filter((text) => text !== '')
+    .join('\n');
 }
 
 /** As it was before anything was decided on this change. */

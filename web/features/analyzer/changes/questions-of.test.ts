@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { type Change, loadEngine } from '#engine';
+import { isVouchedFor, questionsOf } from './questions-of.ts';
+
+const engine = await loadEngine();
+const original = [
+  'Mara Quill, Line Cook',
+  'Experience',
+  'Line Cook, Harbour Table, 2019 - 2024',
+  '- Trained 6 kitchen helpers',
+  '- Kept the temperature log',
+].join('\n');
+
+/** The one change that this replacement makes. */
+function changeOf(from: string, to: string): Change {
+  const { changes } = engine.compare({ originalText: original, improvedText: original.replace(from, to) });
+  const [change] = changes;
+  if (!change || changes.length > 1) throw new Error('One change was expected.');
+  return change;
+}
+
+function answerOf(subject: string, isTrue: boolean) {
+  return { id: subject, subject, is_true: isTrue, statement: null };
+}
+
+describe('what a change asks', () => {
+  test('is each subject once, with what was answered before whatever its case', () => {
+    const change = changeOf('Trained 6 kitchen helpers', 'Led the training of 20 kitchen helpers');
+    const subjects = questionsOf(change, []).map(({ subject }) => subject.toLowerCase());
+    expect(subjects).toContain('20');
+    expect(new Set(subjects).size).toBe(subjects.length);
+    expect(questionsOf(change, [answerOf('20', false)]).find(({ subject }) => subject === '20')?.answer).toBe(false);
+    expect(questionsOf(change, [answerOf('LED', true)]).find(({ subject }) => subject === 'Led')?.answer).toBe(true);
+  });
+
+  test('is nothing when the resume proves the change', () => {
+    expect(questionsOf(changeOf('Kept the temperature log', 'Maintained the temperature log'), [])).toEqual([]);
+  });
+});
+
+describe('a change is vouched for', () => {
+  const change = changeOf('Kept the temperature log', 'Kept the temperature log of 20 fridges');
+  const subjects = questionsOf(change, []).map(({ subject }) => subject);
+
+  test('when every question was answered with yes', () => {
+    expect(isVouchedFor(change, [])).toBe(false);
+    expect(
+      isVouchedFor(
+        change,
+        subjects.map((subject) => answerOf(subject, true)),
+      ),
+    ).toBe(true);
+    expect(
+      isVouchedFor(
+        change,
+        subjects.map((subject) => answerOf(subject, false)),
+      ),
+    ).toBe(false);
+  });
+
+  test('never when a fact of the resume would be lost', () => {
+    const lossy = changeOf('Harbour Table, 2019 - 2024', 'Harbour Table, 2015 - 2024');
+    expect(lossy.lost.length).toBeGreaterThan(0);
+    const all = questionsOf(lossy, []).map(({ subject }) => answerOf(subject, true));
+    expect(isVouchedFor(lossy, all)).toBe(false);
+  });
+});
