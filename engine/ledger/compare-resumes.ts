@@ -99,7 +99,7 @@ function judgeLine(given: Case, known: Known): Claim[] {
     ...judgeScope(given),
     ...judgeTitle(given),
     ...judgeCredential(given, known.original),
-    ...judgePraise(given, known.original),
+    ...judgePraise(given, known.original, known.confirmed),
     ...judgeOutcome(given, known.original, known.confirmed, known.knowledge),
   ];
 }

@@ -204,8 +204,9 @@ function isReport(lower: string, next = ''): boolean {
 function directionsProven(given: Case): Set<number> {
   const { original, confirmed, line, improved } = given;
   // What took two days and takes an hour went down, in whatever words.
-  const told = linesFor(given).flatMap((source) => measuresIn(original, source));
-  const now = measuresIn(improved, line).filter((measure) => told.some((other) => isSameMeasure(other, measure)));
+  const measures = measuresIn(improved, line);
+  const told = measures.length > 1 ? linesFor(given).flatMap((source) => measuresIn(original, source)) : [];
+  const now = measures.filter((measure) => told.some((other) => isSameMeasure(other, measure)));
   return new Set([
     ...waysOf(now).map((way) => (way === 'up' ? 0 : 1)),
     ...linesFor(given).flatMap((source) => [

@@ -4,7 +4,7 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, type KnownWords } from './known-words.ts';
 
 /** Words that make a thing larger or a person better; a word is proven by another of its group. */
-const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: RegExp][] = [
+const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper'][] = [
   [
     'reach',
     /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?!nation|country|state|region|city|province|world)\p{L}+-wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts|clinics|offices|warehouses|plants|schools|wards|hospitals|facilities|restaurants|branches|countries|markets|brands|projects)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b|\bunternehmensweit\w*|\bkonzernweit\w*/giu,
@@ -45,8 +45,8 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: RegExp][] = [
   [
     'standing',
     /\b(?:certified|chartered|licensed|registered|accredited|qualified|zertifiziert\w*)\b|\bcertifications? in\b/giu,
-    // Any paper of the resume; which one it is, is judged by its name.
-    /certif|licen[sc]e|regist|charter|qualif|accredit|admitted|admission|endorse|zertifi|schein\b|\b(?:RN|CPA|LPN|CNA|CDL|PE|PMP)\b/i,
+    // Any paper of the resume proves it; which one it is, is judged by its name.
+    'paper',
   ],
   [
     'standing',
@@ -90,15 +90,15 @@ const reservations =
 const exceptions = /\bnot included\b|\bexcluding\b|\bexcept(?:ing)?\b|\bohne\b/iu;
 
 /** Reach, praise and levels that the sources of the line do not have, and reservations that it no longer makes. */
-export function judgePraise(given: Case, known: KnownWords): Claim[] {
-  return [...judgeGroups(given, known), ...judgeLevels(given), ...judgeReservations(given)];
+export function judgePraise(given: Case, known: KnownWords, confirmed: KnownWords): Claim[] {
+  return [...judgeGroups(given, known, confirmed), ...judgeLevels(given), ...judgeReservations(given)];
 }
 
-function judgeGroups(given: Case, { acronyms }: KnownWords): Claim[] {
+function judgeGroups(given: Case, known: KnownWords, confirmedWords: KnownWords): Claim[] {
   const { line, improved, original, confirmed, sources } = given;
   // "National Vocational Qualification" is what NVQ stands for.
   const writtenOut = new Set(
-    [...expandedWords(improved, line.from, line.to, (letters) => acronyms.has(letters))].map(
+    [...expandedWords(improved, line.from, line.to, (letters) => known.acronyms.has(letters))].map(
       (index) => improved.tokens[index]?.start,
     ),
   );
@@ -107,9 +107,7 @@ function judgeGroups(given: Case, { acronyms }: KnownWords): Claim[] {
   const proofs = [...lines.map((source) => source.content), confirmed.text];
   return groups.flatMap(([kind, pattern, proof]) =>
     [...line.content.matchAll(pattern)].slice(0, 1).flatMap((hit) => {
-      const isProven = proof
-        ? proof.test(original.text) || proof.test(confirmed.text)
-        : proofs.some((text) => new RegExp(pattern.source, 'iu').test(text));
+      const isProven = proof ? known.hasPaper || confirmedWords.hasPaper : isIn(pattern, proofs);
       if (isProven || isNamedPaper(given, hit) || writtenOut.has(line.start + hit.index)) return [];
       const span = { start: line.start + hit.index, end: line.start + hit.index + hit[0].length };
       const question =
@@ -117,6 +115,11 @@ function judgeGroups(given: Case, { acronyms }: KnownWords): Claim[] {
       return [unsupported(given, kind, span, `Your resume does not say "${hit[0]}" of it.`, question)];
     }),
   );
+}
+
+function isIn(pattern: RegExp, texts: readonly string[]): boolean {
+  const once = new RegExp(pattern.source, 'iu');
+  return texts.some((text) => once.test(text));
 }
 
 /** "PRINCE2 certified" of someone whose papers name PRINCE2. */

@@ -16,7 +16,12 @@ export interface KnownWords {
   /** Words in capitals ("KPI"), and the initials of words that follow each other ("key performance indicators"). */
   acronyms: ReadonlyMap<string, Span>;
   initials: ReadonlyMap<string, Span>;
+  /** Whether it names a licence, certificate or registration of any kind. */
+  hasPaper: boolean;
 }
+
+const paper =
+  /certif|licen[sc]e|regist|charter|qualif|accredit|admitted|admission|endorse|zertifi|schein\b|\b(?:RN|CPA|LPN|CNA|CDL|PE|PMP)\b/i;
 
 /** Longest name that an acronym stands for, in words. */
 const longestExpansion = 5;
@@ -66,7 +71,15 @@ export function knownWordsOf(document: ResumeDocument): KnownWords {
       if (document.negated[from] === 0 && !terms.has(term.name)) terms.set(term.name, spanOfWords(document, from, to));
     }
   }
-  return { stems, beginnings, parts, terms, acronyms, initials: initialsOf(document) };
+  return {
+    stems,
+    beginnings,
+    parts,
+    terms,
+    acronyms,
+    initials: initialsOf(document),
+    hasPaper: paper.test(document.text),
+  };
 }
 
 function addParts(parts: Set<string>, stem: string): void {

@@ -40,11 +40,15 @@ const contact = /\S@\S|https?:|www\.|linkedin|github\.com|(?:\+?\d[\s().-]{0,2})
 const degree =
   /\b(?:bachelor|master|b\.?\s?sc|m\.?\s?sc|b\.?\s?[as]\b|m\.?\s?[as]\b|pharmd|llb|mba|phd|diploma|degree|associate of|gcse|a-levels?|apprenticeship|diplom|abitur|ausbildung)/i;
 
+/** A summary is short, and judging it by the whole resume takes time: what is longer is judged as other lines are. */
+const longestSummary = 20;
+
 /** Finds headings, the header lines of jobs and schools, credentials, lists and sentences, and groups them by job. */
 export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
   const places: Place[] = [];
   let section: Section = 'top';
   let job = 0;
+  let summaryLines = 0;
   let previous: Sentence | undefined;
   const dated = lines.map(isDatedHeader);
   const hasHeadings = lines.some((line) => sectionOf(line.content));
@@ -80,7 +84,10 @@ export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
       section === 'top' ||
       section === 'list' ||
       section === 'credentials';
-    const isSummary = section === 'summary' || (section === 'top' && role === 'sentence' && hasHeadings);
+    const isSummary =
+      summaryLines < longestSummary &&
+      (section === 'summary' || (section === 'top' && role === 'sentence' && hasHeadings));
+    if (isSummary) summaryLines += 1;
     places.push({ role, job: role === 'header' || (!isLoose && job > 0) ? job : undefined, isSummary });
     previous = line;
   }
