@@ -2,28 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
-import { test as journey } from './journey.ts';
+import { test } from './journey.ts';
 import { analyze, fields, fillAnalyzer, register } from './person.ts';
+import { openPricing, plan } from './pricing.ts';
 import { see, seeGone } from './see.ts';
-
-/** The payment functions' failures, which these journeys cause at the edge of the network. */
-const test = journey.extend({
-  tolerated: [/^50\d .*\/functions\/v1\//, /^logged: The scans of today could not be loaded/],
-});
-
-/** Answers a function from now on as told. */
-async function answer(page: Page, name: string, status: number, body: unknown): Promise<void> {
-  await page.route(`**/functions/v1/${name}`, (route) => route.fulfill({ status, json: body }));
-}
 
 /** The tab that a press opens. */
 async function openTab(page: Page, press: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([page.waitForEvent('popup'), press()]);
   return tab;
-}
-
-function plan(page: Page, name: 'Free Plan' | 'Premium Plan') {
-  return page.getByRole('region', { name });
 }
 
 /** What the browser tells a page to which a person comes back from another tab. */
@@ -40,12 +27,6 @@ async function seeAccessible(page: Page): Promise<void> {
   }
 }
 
-async function openPricing(page: Page): Promise<void> {
-  await register(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click();
-  await see(page.getByRole('heading', { name: 'Pricing' }));
-}
-
 describe('the plans', () => {
   test('lead from the free limit to premium and back', async ({ page }) => {
     await register(page);
@@ -55,6 +36,7 @@ describe('the plans', () => {
     await fillAnalyzer(page, { ...nurse, jobTitle: 'Third Application' });
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'Daily Scan Limit Reached' });
+    await see(dialog);
     await seeAccessible(page);
     const checkout = await openTab(page, () => dialog.getByRole('button', { name: 'Upgrade to Premium' }).click());
     await see(checkout.getByText('This is a pretended payment page.'));
@@ -82,7 +64,6 @@ describe('the plans', () => {
     await see(portal.getByText(/It ends on/));
     await comeBack(checkout);
     await see(checkout.getByText(/^You cancelled it: premium ends on/));
-    await seeAccessible(checkout);
     await portal.getByRole('button', { name: 'Let the period end now' }).click();
     await see(portal.getByText('There is no subscription at the moment.'));
     await comeBack(checkout);
@@ -195,106 +176,5 @@ describe('the plans', () => {
     await page.getByRole('button', { name: 'Upgrade Now' }).click();
     await see(page.getByText('Please allow popups for this website and try again.'));
     await see(page.getByRole('link', { name: 'Open the payment page' }));
-  });
-});
-
-interface Failure {
-  what: string;
-  name: string;
-  status: number;
-  body: unknown;
-  /** Seen in the page and in the toast. */
-  told: readonly string[];
-}
-
-const checkoutFailures: Failure[] = [
-  {
-    what: 'a checkout that fails',
-    name: 'create-subscription',
-    status: 502,
-    body: { error: 'The payment provider could not be asked.' },
-    told: [
-      'Failed to start the subscription process. Please try again later.',
-      'Subscription Error',
-      'Could not create subscription. Please try again later.',
-    ],
-  },
-  {
-    what: 'payments that are not configured',
-    name: 'create-subscription',
-    status: 503,
-    body: { error: 'Payments are not configured on this installation.' },
-    told: [
-      'Failed to start the subscription process. Please try again later.',
-      'Configuration Error',
-      'Payments are not configured on this installation.',
-    ],
-  },
-  {
-    what: 'a checkout without an address',
-    name: 'create-subscription',
-    status: 200,
-    body: {},
-    told: ['Subscription Error'],
-  },
-];
-
-describe('what fails with payments', () => {
-  for (const { what, name, status, body, told } of checkoutFailures) {
-    test(`is told: ${what}`, async ({ page }) => {
-      await openPricing(page);
-      await answer(page, name, status, body);
-      await page.getByRole('button', { name: 'Upgrade Now' }).click();
-      for (const text of told) await see(page.getByText(text, { exact: true }));
-      await see(page.getByRole('button', { name: 'Upgrade Now' }));
-    });
-  }
-
-  test('is told: a plan that cannot be loaded, and that it can be asked for again', async ({ page }) => {
-    await register(page);
-    await answer(page, 'check-subscription', 500, { error: 'Something went wrong.' });
-    await answer(page, 'check-scan-limit', 500, { error: 'Something went wrong.' });
-    await page.goto('/subscription');
-    await see(page.getByText('Failed to load subscription data. Please try again later.'));
-    await see(page.getByText('Failed to load subscription data', { exact: true }));
-    expect(await page.getByText('Your Usage').count()).toBe(0);
-    await page.unroute('**/functions/v1/check-subscription');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await see(plan(page, 'Free Plan').getByText('Current Plan'));
-  });
-
-  test.for<[string, number, unknown, readonly string[]]>([
-    [
-      'a portal that fails',
-      502,
-      { error: 'The payment provider could not be asked.' },
-      [
-        'Failed to open subscription management. Please try again later.',
-        'Portal Access Error',
-        'Could not open subscription management. Please try again later.',
-      ],
-    ],
-    [
-      'a portal without a customer',
-      404,
-      { error: 'No payment customer found', code: 'NO_CUSTOMER' },
-      ['No subscription found'],
-    ],
-  ])('is told: %s', async ([, status, body, told], { page }) => {
-    await register(page);
-    const subscription = {
-      plan_type: 'premium',
-      status: 'active',
-      current_period_end: new Date(Date.now() + 86_400_000 * 4.2).toISOString(),
-      cancel_at_period_end: false,
-      grace_until: null,
-      trial_end: null,
-    };
-    await answer(page, 'check-subscription', 200, { subscription });
-    await answer(page, 'customer-portal', status, body);
-    await page.goto('/subscription');
-    await see(page.getByText('Current period ends in 4 days'));
-    await page.getByRole('button', { name: 'Manage Subscription' }).click();
-    for (const text of told) await see(page.getByText(text, { exact: true }));
   });
 });
