@@ -56,7 +56,7 @@ describe('the changes of a rewriting', () => {
 
   async function openChanges(newPage: (options: { baseURL: string }) => Promise<Page>): Promise<Page> {
     const page = await openRewriting(newPage, rewritten);
-    await see(page.getByText('1 of 2 changes are in your resume.'));
+    await see(page.getByText('Changes in your resume: 1 of 2.'));
     return page;
   }
 
@@ -67,7 +67,7 @@ describe('the changes of a rewriting', () => {
     expect(await downloadResume(page)).toContain(honest);
 
     await change.getByRole('button', { name: 'Reject' }).click();
-    await see(page.getByText('0 of 2 changes are in your resume.'));
+    await see(page.getByText('Changes in your resume: 0 of 2.'));
     await see(page.getByText('Not optimized yet'));
     expect(await downloadResume(page)).toBe(nurse.resumeText);
 
@@ -95,7 +95,7 @@ describe('the changes of a rewriting', () => {
 
     await change.getByRole('button', { name: 'Yes, it is true' }).click();
     await change.getByRole('button', { name: 'Confirm' }).click();
-    await see(page.getByText('2 of 2 changes are in your resume.'));
+    await see(page.getByText('Changes in your resume: 2 of 2.'));
     expect(await hasFocus(change)).toBe(true);
     await see(change.getByText('You said it is true'));
     expect(await downloadResume(page)).toContain(invented);
@@ -106,7 +106,7 @@ describe('the changes of a rewriting', () => {
 
     stub.answerWith(rewriting(rewritten));
     await analyze(page, nurse);
-    await see(page.getByText('2 of 2 changes are in your resume.'));
+    await see(page.getByText('Changes in your resume: 2 of 2.'));
   });
 
   test('ask for everything that nothing proves: a yes to one thing is no yes to another', async ({ newPage }) => {
@@ -122,7 +122,7 @@ describe('the changes of a rewriting', () => {
     }
     await change.focus();
     await page.keyboard.press('a');
-    await see(page.getByText('1 of 1 changes are in your resume.'));
+    await see(page.getByText('Changes in your resume: 1 of 1.'));
     await see(change.getByText('You said it is true'));
     expect(await downloadResume(page)).toBe(text);
   });

@@ -9,7 +9,7 @@ export const texts: Texts = {
     'Jede Änderung wurde an Ihrem Lebenslauf geprüft. Was er belegt, steht schon darin; was er nicht belegt, bleibt draußen, bis Sie sagen, dass es stimmt.',
   keys: 'In dieser Liste: j und k gehen von Änderung zu Änderung, a nimmt an, e bearbeitet, r lehnt ab.',
   count: (taken: number, all: number) =>
-    `${count.format(taken)} von ${count.format(all)} Änderungen stehen in Ihrem Lebenslauf.`,
+    `Änderungen in Ihrem Lebenslauf: ${count.format(taken)} von ${count.format(all)}.`,
   acceptAll: 'Alle belegten annehmen',
   loading: 'Jede Änderung wird geprüft …',
   failed:
@@ -40,8 +40,9 @@ export const texts: Texts = {
   cancel: 'Abbrechen',
   yes: 'Ja, das stimmt',
   no: 'Nein',
+  saidYes: 'Sie sagten, dass das stimmt.',
   saidNo: 'Sie sagten, dass das nicht stimmt; darum bleibt es draußen.',
-  statementLabel: 'Sagen Sie es mit Ihren Worten, und wo es war',
+  statementLabel: 'Wo das war, in Ihren Worten (freiwillig)',
   confirm: 'Bestätigen',
   saving: 'Wird gespeichert …',
   answerFailed: 'Ihre Antwort ließ sich nicht speichern. Versuchen Sie es noch einmal.',

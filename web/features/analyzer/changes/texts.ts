@@ -9,7 +9,7 @@ const english = {
   intro:
     'Each change was checked against your resume. What your resume proves is in already; what it does not prove stays out until you say that it is true.',
   keys: 'In this list: j and k go from change to change, a accepts, e edits, r rejects.',
-  count: (taken: number, all: number) => `${count.format(taken)} of ${count.format(all)} changes are in your resume.`,
+  count: (taken: number, all: number) => `Changes in your resume: ${count.format(taken)} of ${count.format(all)}.`,
   acceptAll: 'Accept all supported',
   loading: 'Checking each change...',
   failed: 'The changes cannot be shown in this browser. Load the page again and try once more.',
@@ -41,7 +41,7 @@ const english = {
   no: 'No',
   saidYes: 'You said that this is true.',
   saidNo: 'You said that this is not true, so it stays out.',
-  statementLabel: 'Say it in your own words, and where it was',
+  statementLabel: 'Where it was, in your own words (optional)',
   confirm: 'Confirm',
   saving: 'Saving...',
   answerFailed: 'Your answer could not be saved. Try again.',
