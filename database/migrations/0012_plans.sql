@@ -121,7 +121,8 @@ begin
 end
 $$;
 
--- Writes what a reading of the provider found, unless a later reading has been written.
+-- Writes what a reading of the provider found, unless a later reading has been written. A plan that was given is not taken by a
+-- reading that found no subscription: its person looked at a checkout and left.
 create function private.apply_subscription(
   person uuid, provider text, subscription text, plan text, status text, period_end timestamptz, ends_with_period boolean,
   trial_end timestamptz, access_until timestamptz, reading bigint
@@ -134,6 +135,7 @@ create function private.apply_subscription(
     current_period_end = excluded.current_period_end, cancel_at_period_end = excluded.cancel_at_period_end,
     trial_end = excluded.trial_end, access_until = excluded.access_until, reading = excluded.reading
   where held.reading < excluded.reading
+    and (held.status <> 'granted' or excluded.provider_subscription_id is not null)
 $$;
 
 grant execute on function private.plan_of(uuid, timestamptz), private.daily_scan_limit(text), private.scan_state(uuid),

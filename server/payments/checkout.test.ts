@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import type { TestPerson } from '../testing/test-app.ts';
+import { asService } from './as-service.ts';
 import { errorOf, openPayingProduct, type PayingProduct } from './testing/paying-product.ts';
 
 const broken = { status: 500, body: { error: { type: 'api_error', message: 'Broken.' } } };
@@ -159,6 +160,28 @@ describeEachDatabase('buying premium', (getDatabase) => {
         grace_until: null,
         trial_end: null,
       });
+    });
+  });
+
+  describe('a plan that new accounts get', () => {
+    const setDefault = (plan: string) =>
+      asService(getDatabase(), {
+        sql: `update system_settings set value = value || jsonb_build_object('plan', $1::text) where key = 'default_subscription'`,
+        params: [plan],
+      });
+
+    test('stays after a look at the checkout, and gives way to one that is paid for', async () => {
+      await setDefault('basic');
+      try {
+        person = await product.signUp(`given${people}@example.org`);
+      } finally {
+        await setDefault('free');
+      }
+      await product.checkout(person);
+      expect(await product.plan(person, { refresh: true })).toMatchObject({ plan_type: 'basic', status: 'granted' });
+      await product.pay(person);
+      await product.deliverAll();
+      expect(await product.plan(person)).toMatchObject({ plan_type: 'premium', status: 'active' });
     });
   });
 
