@@ -1,5 +1,5 @@
-import { missingPart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
+import { texts as sharedTexts } from '#web/ui/texts.ts';
 import { texts } from './texts.ts';
 
 interface ErrorMessageProps {
@@ -10,7 +10,7 @@ interface ErrorMessageProps {
 
 /** In place of a page that failed: what happened, and the way on. */
 export function ErrorMessage({ isMissingPart, onRetry }: ErrorMessageProps) {
-  const { title, description } = isMissingPart ? missingPart : texts.failed;
+  const { title, description } = isMissingPart ? sharedTexts.missingPart : texts.failed;
   return (
     <div role="alert" className="mx-auto flex max-w-100 flex-col items-start gap-4 py-16">
       <h1 className="text-2xl">{title}</h1>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from './logo.tsx';
 import { navItems } from './nav-items.ts';
+import { OfflineBar } from './offline-bar.tsx';
 import { texts } from './texts.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useLeave } from './use-leave.ts';
@@ -69,6 +70,7 @@ export function Header() {
           />
         </div>
       </div>
+      <OfflineBar />
       {SideMenu && isMenuOpen && <SideMenu onClose={closeMenu} />}
     </header>
   );

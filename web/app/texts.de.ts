@@ -32,6 +32,7 @@ export const texts: Texts = {
     expired: 'Er wurde schon benutzt, oder seine Zeit ist um. Fordern Sie einen neuen an.',
     fallback: 'Bitte versuchen Sie es noch einmal, oder fordern Sie einen neuen Link an.',
   },
+  offline: 'Sie sind offline. Was geladen ist, bleibt; Speichern und Analysieren brauchen das Netz.',
   loading: 'Wird geladen …',
   tryAgain: 'Noch einmal versuchen',
   failed: {

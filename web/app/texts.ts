@@ -33,6 +33,7 @@ const english = {
     expired: 'It has been used, or its time is over. Ask for another one.',
     fallback: 'Please try again, or ask for another link.',
   },
+  offline: 'You are offline. What is loaded stays here; saving and analyzing need the network.',
   loading: 'Loading...',
   tryAgain: 'Try again',
   failed: {

@@ -1,3 +1,4 @@
+import { texts } from '#web/ui/texts.ts';
 import { toast } from '#web/ui/toast.ts';
 import { connectAuth } from './auth-session.ts';
 import { type AuthTab, authState, type Profile } from './auth-state.ts';
@@ -5,7 +6,6 @@ import { authTexts } from './auth-texts.ts';
 import { clearDraft } from './draft.ts';
 import { paths } from './paths.ts';
 import { getSupabase } from './supabase.ts';
-import { missingPart } from './use-part.ts';
 
 export interface LoginPayload {
   email: string;
@@ -120,7 +120,7 @@ function describeFailure({ title, fallback }: FailureTexts, error: unknown) {
 /** What went wrong with a request, in words for the person; '' when nothing is known. */
 export function describeAuthError(error: unknown): string {
   // The client wraps what goes wrong with requests: a bare TypeError is its own download that failed.
-  if (error instanceof TypeError) return missingPart.description;
+  if (error instanceof TypeError) return texts.missingPart.description;
   if (!(error instanceof Error)) return '';
   // No answer at all; and one without words, which the client reports as '{}'.
   if ('status' in error && error.status === 0) return authTexts.unreachable;

@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
+import { texts } from '#web/ui/texts.ts';
 import { toast } from '#web/ui/toast.ts';
 import { logError } from './log-error.ts';
-
-/** What is said when a part of the product could not be downloaded. */
-export const missingPart = {
-  title: 'This part could not be loaded',
-  description: 'Check your connection and load the page again. What you typed is kept.',
-} as const;
 
 /**
  * A part of the page that is downloaded when it is first wanted. When that fails the person is told, `giveUp` closes what
@@ -23,7 +18,7 @@ export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean, give
       (loaded) => setPart(() => loaded),
       (error) => {
         logError('A part of the page could not be downloaded', error);
-        toast({ ...missingPart, variant: 'destructive' });
+        toast({ ...texts.missingPart, variant: 'destructive' });
         giveUp();
       },
     );

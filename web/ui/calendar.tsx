@@ -1,6 +1,7 @@
 import { DayPicker } from 'react-day-picker';
-import { locale } from '#web/lib/language.ts';
+import { language, locale } from '#web/lib/language.ts';
 import { buttonClass } from './button-class.ts';
+import { texts } from './texts.ts';
 
 /** The first year that the year list offers; the last is the current one. */
 const firstYear = 2020;
@@ -14,6 +15,8 @@ interface CalendarProps {
   onChange(day: Date | undefined): void;
 }
 
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+const monthName = new Intl.DateTimeFormat(locale, { month: 'long' });
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
 
 const arrow = buttonClass('ghost', 'medium', 'size-10 px-0!');
@@ -25,7 +28,17 @@ export function Calendar({ label, day, earliest, latest, onChange }: CalendarPro
     <DayPicker
       mode="single"
       aria-label={label}
-      labels={{ labelNav: () => label, labelDayButton: (date) => longDate.format(date) }}
+      labels={{
+        labelNav: () => label,
+        labelDayButton: (date) => longDate.format(date),
+        labelMonthDropdown: () => texts.month,
+        labelYearDropdown: () => texts.year,
+      }}
+      formatters={{
+        formatWeekdayName: (date) => weekday.format(date),
+        formatMonthDropdown: (date) => monthName.format(date),
+      }}
+      weekStartsOn={language === 'de' ? 1 : 0}
       selected={day}
       onSelect={onChange}
       defaultMonth={day ?? latest ?? today}

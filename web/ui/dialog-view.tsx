@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import { texts } from './texts.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** Holds the focus, closes on Escape, on a press outside and by its button, gives the focus back. */
@@ -31,7 +32,7 @@ export function DialogView({ open, onOpenChange, title, description, width = 'na
             </div>
             {children}
             <Radix.Close asChild>
-              <IconButton label="Close" icon={<X />} className="absolute top-2 right-2 sm:top-4 sm:right-4" />
+              <IconButton label={texts.close} icon={<X />} className="absolute top-2 right-2 sm:top-4 sm:right-4" />
             </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>

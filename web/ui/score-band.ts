@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 /** A range of scores with its word and its colour. */
 export interface ScoreBand {
   /** The lowest score of the band. */
@@ -9,12 +11,12 @@ export interface ScoreBand {
 
 /** The thresholds of the specification (section 9): green, yellow, orange, red. The word says it without the colour. */
 const bands: readonly ScoreBand[] = [
-  { from: 80, word: 'Strong', color: 'var(--color-score-high)' },
-  { from: 60, word: 'Good', color: 'var(--color-score-good)' },
-  { from: 40, word: 'Partial', color: 'var(--color-score-fair)' },
+  { from: 80, word: texts.scores.high, color: 'var(--color-score-high)' },
+  { from: 60, word: texts.scores.good, color: 'var(--color-score-good)' },
+  { from: 40, word: texts.scores.fair, color: 'var(--color-score-fair)' },
 ];
 
-const lowest: ScoreBand = { from: 0, word: 'Weak', color: 'var(--color-score-low)' };
+const lowest: ScoreBand = { from: 0, word: texts.scores.low, color: 'var(--color-score-low)' };
 
 /** The band of a score from 0 to 100. */
 export function scoreBand(score: number): ScoreBand {

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { texts } from './texts.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface SheetProps {
@@ -32,7 +33,7 @@ export function Sheet({ title, width = 'narrow', onClose, children }: SheetProps
           <div className="flex items-center justify-between">
             <Radix.Title className="px-3 font-semibold">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label="Close" icon={<X />} />
+              <IconButton label={texts.close} icon={<X />} />
             </Radix.Close>
           </div>
           {children}

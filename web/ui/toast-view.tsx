@@ -2,13 +2,19 @@ import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { texts } from './texts.ts';
 import { type ShownToast, toastRules } from './toast.ts';
 
 /** One toast: read out, closed by time, swipe, Escape or its button; F8 moves the focus to it. */
 export function ToastView({ toast, onDismiss }: { toast: ShownToast; onDismiss(): void }) {
   const { title, description, variant } = toast;
   return (
-    <Radix.Provider duration={toastRules.durationMs} swipeThreshold={toastRules.swipeThreshold} swipeDirection="right">
+    <Radix.Provider
+      label={texts.notification}
+      duration={toastRules.durationMs}
+      swipeThreshold={toastRules.swipeThreshold}
+      swipeDirection="right"
+    >
       <Radix.Root
         key={toast.id}
         open={toast.isOpen}
@@ -26,7 +32,7 @@ export function ToastView({ toast, onDismiss }: { toast: ShownToast; onDismiss()
           {description && <Radix.Description className="break-words">{description}</Radix.Description>}
         </div>
         <Radix.Close asChild>
-          <IconButton label="Dismiss" icon={<X />} className="-my-0.5" />
+          <IconButton label={texts.dismiss} icon={<X />} className="-my-0.5" />
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { logError } from '#web/lib/log-error.ts';
-import { missingPart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { texts as sharedTexts } from '#web/ui/texts.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { AnalyzerInput } from './check-input.ts';
 import { texts } from './texts.ts';
@@ -23,7 +23,7 @@ export function LoadExample({ input, disabled, onLoad }: LoadExampleProps) {
       onLoad(example);
     } catch (error) {
       logError('The example could not be downloaded', error);
-      toast({ ...missingPart, variant: 'destructive' });
+      toast({ ...sharedTexts.missingPart, variant: 'destructive' });
     }
   };
   const isTyped = Object.values(input).some((text) => text.trim() !== '');
