@@ -142,11 +142,10 @@ function knownShare(given: Case, from: number, to: number, known: KnownWords): n
 }
 
 /** "F-Gas", "class C": a letter alone tells one paper from another. */
-function isNewLetter({ improved, original, confirmed }: Case, index: number): boolean {
-  const surface = improved.tokens[index]?.surface ?? '';
-  const isLetter = /^\p{Lu}$/u.test(surface) && /^[-–\s]?$/.test(improved.text[improved.tokens[index]?.end ?? 0] ?? '');
-  const standsIn = new RegExp(`(?<!\\p{L})${surface}(?!\\p{Ll})`, 'u');
-  return isLetter && !standsIn.test(original.text) && !standsIn.test(confirmed.text);
+function isNewLetter({ improved }: Case, index: number, known: KnownWords, confirmed: KnownWords): boolean {
+  const { surface = '', end = 0 } = improved.tokens[index] ?? {};
+  const isLetter = /^\p{Lu}$/u.test(surface) && /^[-–\s]?$/.test(improved.text[end] ?? '');
+  return isLetter && !known.letters.has(surface) && !confirmed.letters.has(surface);
 }
 
 /** Each item of a list of skills: every word of it that is not generic must be the original's. */
@@ -159,7 +158,7 @@ function judgeItems(given: Case, covered: ReadonlySet<number>, known: KnownWords
     const isLabel = /^\s*:/.test(improved.text.slice(improved.tokens[to - 1]?.end ?? 0, line.end));
     const words = Array.from({ length: to - from }, (_, offset) => from + offset);
     const isNew = (index: number) =>
-      isNewLetter(given, index) ||
+      isNewLetter(given, index, known, confirmed) ||
       (!covered.has(index) &&
         !generic.has(improved.stemOf[index] ?? '') &&
         !wordKnown(given, index, known) &&

@@ -16,6 +16,8 @@ export interface KnownWords {
   /** Words in capitals ("KPI"), and the initials of words that follow each other ("key performance indicators"). */
   acronyms: ReadonlyMap<string, Span>;
   initials: ReadonlyMap<string, Span>;
+  /** Capital letters that are words: the C of "class C" and of "C+E". */
+  letters: ReadonlySet<string>;
   /** Whether it names a licence, certificate or registration of any kind. */
   hasPaper: boolean;
 }
@@ -53,6 +55,7 @@ export function knownWordsOf(document: ResumeDocument): KnownWords {
   const acronyms = new Map<string, Span>();
   const beginnings = new Set<string>();
   const parts = new Set<string>();
+  const letters = new Set<string>();
   for (const [index, stem] of document.stemOf.entries()) {
     if (document.negated[index] === 1) continue;
     const span = spanOfWords(document, index, index + 1);
@@ -64,6 +67,7 @@ export function knownWordsOf(document: ResumeDocument): KnownWords {
     // "Set up" is also written "setup".
     if (next && !next.opens && !stems.has(`${surface}${next.surface}`.toLowerCase()))
       stems.set(`${surface}${next.surface}`.toLowerCase(), spanOfWords(document, index, index + 2));
+    if (/^\p{Lu}[+#]?$/u.test(surface)) letters.add(surface.slice(0, 1));
     if (isAcronym(surface)) acronyms.set(plainAcronym(surface), span);
   }
   for (const line of document.lines) {
@@ -78,6 +82,7 @@ export function knownWordsOf(document: ResumeDocument): KnownWords {
     terms,
     acronyms,
     initials: initialsOf(document),
+    letters,
     hasPaper: paper.test(document.text),
   };
 }
