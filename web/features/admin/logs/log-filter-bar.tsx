@@ -1,5 +1,4 @@
 import { SearchField } from '#web/lib/admin/search-field.tsx';
-import { texts as adminTexts } from '#web/lib/admin/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -61,7 +60,7 @@ export function LogFilterBar({ filters, onChange }: LogFilterBarProps) {
 
 function ActionFilter({ action, onChange }: { action: string; onChange(action: string): void }) {
   const known = knownActions.includes(action) || action === '' ? knownActions : [...knownActions, action];
-  const options = known.map((name) => ({ value: name, label: adminTexts.actions[name] ?? name }));
+  const options = known.map((name) => ({ value: name, label: presentName(name) }));
   return (
     <Choice
       label={texts.filters.action}
@@ -89,4 +88,10 @@ function ActorFilter({ actor, onChange }: { actor: string; onChange(actor: strin
       onChange={onChange}
     />
   );
+}
+
+/** An action's name as words: 'Grant admin role'. */
+function presentName(action: string): string {
+  const words = action.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

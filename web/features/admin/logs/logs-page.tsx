@@ -36,8 +36,8 @@ export function LogsPage() {
       </PageHeading>
       <LogFilterBar filters={filters} onChange={change} />
       {list.rows && (
-        <h2 className="text-base tabular-nums">
-          <span role="status">{texts.recent(list.rows.length)}</span>
+        <h2 aria-live="polite" className="text-base tabular-nums">
+          {texts.recent(list.rows.length)}
         </h2>
       )}
       <PagedList

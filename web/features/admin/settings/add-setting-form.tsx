@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { toastFailure } from '#web/lib/admin/admin-toasts.ts';
 import { messageOf } from '#web/lib/message-of.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,17 +19,22 @@ export function AddSettingForm() {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // Enter in a field comes here even while the button is disabled.
-    if (!isComplete) {
-      toastFailure(texts.add.required);
-      return;
-    }
     const description = fields.description.trim() || null;
     add.mutate({ key, value: parseNewValue(fields.value), description }, { onSuccess: () => setFields(empty) });
   }
+  /** While the button is disabled the browser sends nothing at Enter, and nobody would learn why. */
+  function tellMissing(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && !isComplete) toastFailure(texts.add.required);
+  }
   return (
     <Card>
-      <form aria-label={texts.add.heading} noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <form
+        aria-label={texts.add.heading}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={submit}
+        onKeyDown={tellMissing}
+      >
         <h2 className="text-base">{texts.add.heading}</h2>
         <Field
           label={texts.add.key}

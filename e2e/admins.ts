@@ -1,0 +1,52 @@
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { buildPerson, type Person } from './person.ts';
+import type { Product } from './product.ts';
+
+/** Someone who signed up without a page, and their session. */
+export interface Account extends Person {
+  id: string;
+  session: Session;
+  /** Calls the product as this person. */
+  client: SupabaseClient;
+}
+
+/** Signs somebody up; '' for no name leaves one without. */
+export async function signUp(product: Product, name?: string, person = buildPerson()): Promise<Account> {
+  const client = createClient(product.url, product.anonKey, { auth: { persistSession: false } });
+  const data = name === undefined ? {} : { name };
+  const answer = await client.auth.signUp({ ...person, options: { data } });
+  if (answer.error) throw answer.error;
+  const { session, user } = answer.data;
+  if (!(session && user)) throw new Error('A new account was not signed in at once.');
+  return { ...person, id: user.id, session, client };
+}
+
+/** What an operator may do: reads and writes past the rights of people. */
+export function createService(product: Product) {
+  return createClient(product.url, product.serviceKey, { auth: { persistSession: false } });
+}
+
+/** Signs up a new administrator. */
+export async function signUpAdmin(product: Product, name = 'Robin Admin'): Promise<Account> {
+  const account = await signUp(product, name);
+  const { error } = await createService(product).from('user_roles').insert({ user_id: account.id, role: 'admin' });
+  if (error) throw error;
+  return account;
+}
+
+/** A page in which the account is signed in. */
+export async function openPage(
+  newPage: (options?: BrowserContextOptions) => Promise<Page>,
+  product: Product,
+  account: Account,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await newPage({ baseURL: product.url, ...options });
+  await page.addInitScript((session) => {
+    if (sessionStorage.getItem('was-signed-in')) return;
+    sessionStorage.setItem('was-signed-in', 'yes');
+    localStorage.setItem('shortlist-auth', session);
+  }, JSON.stringify(account.session));
+  return page;
+}
