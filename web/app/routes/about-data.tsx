@@ -14,7 +14,9 @@ export function Page() {
       <h2 className="mt-2 text-xl">{sources}</h2>
       <ul className="flex flex-col gap-4 border-line border-l-2 pl-4 text-muted text-sm">
         {attributions.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} lang="en">
+            {line}
+          </li>
         ))}
       </ul>
     </article>

@@ -37,7 +37,7 @@ function Excerpt({ step, title, lines }: { step: string; title: string; lines: r
   return (
     <Card className="flex flex-col gap-4">
       <h3 className="text-base">{step}</h3>
-      <div className="flex flex-1 flex-col gap-2 rounded-lg bg-subtle p-4 text-[15px] leading-relaxed">
+      <div lang="en" className="flex flex-1 flex-col gap-2 rounded-lg bg-subtle p-4 text-[15px] leading-relaxed">
         <p className="font-medium">{title}</p>
         <ul className="flex flex-col gap-2">
           {lines.map((line) => (
@@ -58,10 +58,16 @@ function EvidenceItem({ keyword, line }: { keyword: string; line: string | null 
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${line ? 'text-accent' : 'text-muted'}`} />
       <div>
         <p>
-          <span className="font-medium">{keyword}</span>{' '}
+          <span lang="en" className="font-medium">
+            {keyword}
+          </span>{' '}
           <span className="text-muted">· {line ? texts.howItWorks.found : texts.howItWorks.missing}</span>
         </p>
-        <p className="text-muted">{line ? `“${line}”` : texts.howItWorks.notFound}</p>
+        {line ? (
+          <p lang="en" className="text-muted">{`“${line}”`}</p>
+        ) : (
+          <p className="text-muted">{texts.howItWorks.notFound}</p>
+        )}
       </div>
     </li>
   );
