@@ -98,6 +98,17 @@ const schema = z.object({
         'Seals the secrets of second factors in the database. Set it before JWT_PRIVATE_JWK changes, or all of them are lost.',
       ),
     ),
+  ADMIN_EMAIL: z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim().toLowerCase()))
+    .pipe(z.array(z.email({ error: ({ input }) => `must be e-mail addresses, separated by commas, not "${input}"` })))
+    .default([])
+    .meta(
+      documented(
+        '(none)',
+        'Who is an administrator: the accounts of these addresses, separated by commas, at the start or as soon as they are there and the address is confirmed.',
+      ),
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: ({ input }) => `must be trace, debug, info, warn, error, fatal or silent, not "${input}"`,

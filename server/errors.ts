@@ -101,9 +101,19 @@ export function isDatabaseAway(error: unknown): boolean {
 const awayMessage = 'The database cannot be reached at the moment. Nothing was lost; please try again shortly.';
 const unexpectedMessage = 'Something went wrong on our side. Please try again.';
 
+/** Refusals that the database words for people; their SQLSTATE names the status (contract rest P107). */
+const refusals: ReadonlyMap<string, ErrorKind> = new Map([
+  ['PT403', 'forbidden'],
+  ['PT404', 'notFound'],
+  ['PT409', 'conflict'],
+  ['PT422', 'invalidInput'],
+]);
+
 /** Any thrown value as an error with an answer; what is unknown keeps its internals in `cause`, for the log alone. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  const refusal = error instanceof DatabaseError ? refusals.get(error.code) : undefined;
+  if (refusal && error instanceof Error) return new AppError(refusal, error.message, { cause: error });
   return isDatabaseAway(error)
     ? new AppError('unavailable', awayMessage, { cause: error })
     : new AppError('unexpected', unexpectedMessage, { cause: error });

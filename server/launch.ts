@@ -8,7 +8,7 @@ const compileCache = fileURLToPath(new URL('../node_modules/.cache/compiled', im
 type Environment = Record<string, string | undefined>;
 
 /**
- * What `server/start.js` does once Node is known to be new enough: `--keys`, `--check-payments`, `--dev`, or the product itself.
+ * What `server/start.js` does once Node is known to be new enough: `--keys`, `--admin`, `--check-payments`, `--dev`, or the product itself.
  * Everything else is imported only then, so that it comes from the cache. Where the cache cannot be written, Node goes
  * on without it.
  */
@@ -18,6 +18,9 @@ export async function launch(args: readonly string[], environment: Environment):
   if (args.includes('--keys')) {
     const { printKeys } = await import('./print-keys.ts');
     await printKeys(environment, args);
+  } else if (args[0] === '--admin') {
+    const { runAdminCommand } = await import('./admin/command.ts');
+    await runAdminCommand(environment, args.slice(1));
   } else if (args.includes('--check-payments')) {
     const { checkPayments } = await import('./payments/check-payments.ts');
     await checkPayments(environment);

@@ -1,14 +1,35 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import type { Failures } from './failures.ts';
+
+/** pino's number of the level error. */
+const ERROR = 50;
 
 /**
  * The server's log: one JSON object a line. Errors are written by name, message, SQLSTATE and stack only, because a
  * database error's detail repeats the row it is about, and that may be someone's resume.
+ * @param failures told of every line of the level error and above
  */
-export function createLog(level: string, stream: DestinationStream): Logger {
+export function createLog(level: string, stream: DestinationStream, failures?: Failures): Logger {
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: presentForLog } },
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: presentForLog },
+      hooks: {
+        logMethod(args, method, at) {
+          const [first, second]: readonly unknown[] = args;
+          if (at >= ERROR) failures?.count(thrownIn(first), String(second ?? first));
+          method.apply(this, args);
+        },
+      },
+    },
     stream,
   );
+}
+
+function thrownIn(logged: unknown): unknown {
+  return typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : logged;
 }
 
 interface LoggedError {

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '#database/open.ts';
+import { expectAdmins } from './admin/expect-admins.ts';
 import { watchSettings } from './admin/settings-watch.ts';
 import { createLanguageModel } from './ai/language-model.ts';
 import { createApp } from './app.ts';
 import { openSamlProviders } from './auth/saml/saml-providers.ts';
 import { startSweeping } from './auth/sweep.ts';
 import { type Env, readEnv } from './env.ts';
+import { createFailures } from './failures.ts';
 import { createAnalysisPool } from './functions/analysis-pool.ts';
 import { listenHeld } from './held-server.ts';
 import { loadKeys } from './keys.ts';
@@ -26,7 +28,8 @@ import { loadWebFiles } from './web-files.ts';
 const webFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
 async function openServices(env: Env): Promise<Services> {
-  const log = createLog(env.LOG_LEVEL, await openLogStream());
+  const failures = createFailures();
+  const log = createLog(env.LOG_LEVEL, await openLogStream(), failures);
   const samlProviders = await openSamlProviders(env);
   const keys = await loadKeys(env.DATA_DIR, env);
   const web = loadWebFiles(webFolder, keys.anonKey, env.SITE_URL);
@@ -36,6 +39,7 @@ async function openServices(env: Env): Promise<Services> {
     poolSize: env.DATABASE_POOL,
     ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : {}),
   });
+  await expectAdmins(database, env.ADMIN_EMAIL);
   const settings = await watchSettings(database, log);
   const payments = openPayments(database, env, keys);
   await endSandboxPlans(database, payments);
@@ -45,6 +49,7 @@ async function openServices(env: Env): Promise<Services> {
     keys,
     log,
     settings,
+    failures,
     web,
     samlProviders,
     languageModel: createLanguageModel(database, env, settings),

@@ -4,6 +4,7 @@ import type { Settings } from './admin/settings-watch.ts';
 import type { LanguageModel } from './ai/language-model.ts';
 import type { SamlProviders } from './auth/saml/saml-providers.ts';
 import type { Env } from './env.ts';
+import type { Failures } from './failures.ts';
 import type { AnalysisPool } from './functions/analysis-pool.ts';
 import type { Keys } from './keys.ts';
 import type { Senders } from './mail/open-senders.ts';
@@ -16,6 +17,8 @@ export interface Services extends Senders {
   env: Env;
   keys: Keys;
   log: Logger;
+  /** What was logged as an error, counted. */
+  failures: Failures;
   /** Organisations whose people sign in at their own place. */
   samlProviders: SamlProviders;
   /** What administrators set; read at every use, so that it takes effect without a restart. */

@@ -5,6 +5,7 @@
  *   node server/start.js          builds the web if it must, serves the product
  *   node server/start.js --dev    the same with reload on change
  *   node server/start.js --keys   prints the two API keys
+ *   node server/start.js --admin grant|revoke someone@example.com, or list
  *   node server/start.js --check-payments   holds the variables against the account at Stripe
  */
 const [major, minor] = process.versions.node.split('.').map(Number);

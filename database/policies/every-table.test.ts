@@ -14,6 +14,7 @@ const definers = [
   'private.check_setting()',
   'private.confirmed_accounts(text[])',
   'private.create_profile()',
+  'private.delete_account(uuid)',
   'private.end_sessions(uuid)',
   'private.follow_email()',
   'private.grant_expected_admin()',

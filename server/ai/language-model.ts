@@ -29,6 +29,8 @@ export interface LanguageModel {
   getModel(): Promise<string | null>;
   /** Whether the provider's key works, in the specification's shape. */
   checkKey(): Promise<KeyStatus>;
+  /** Names of the models that the provider lists, sorted; none when it lists none or cannot be asked. */
+  listModels(): Promise<string[]>;
   /** @throws AiError; the signal's reason when aborted */
   propose(call: ProposalCall): Promise<{ proposal: Proposal; reported: ReportedInstruction[] }>;
 }
@@ -59,6 +61,7 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
     return {
       getModel: async () => null,
       checkKey: async () => off,
+      listModels: async () => [],
       propose: () => Promise.reject(new Error('There is no language model to ask.')),
     };
   }
@@ -81,6 +84,7 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
       const model = await getModel();
       return model === null ? switchedOff : checkKey(model);
     },
+    listModels: () => provider.listModels().catch(() => []),
     propose({ person, model, input, signal, onStart, onPartial }) {
       const prompt = createPrompt(input);
       const estimate = estimateTokens(prompt.instructions.length + prompt.data.length, input.resumeText.length);

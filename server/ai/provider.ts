@@ -32,6 +32,8 @@ export interface AiProvider {
   readonly name: string;
   /** @throws AiError; the signal's reason when aborted */
   ask(call: AiCall): Promise<AiAnswer>;
+  /** Names of its models, sorted. @throws when it does not answer, or not in this form */
+  listModels(): Promise<string[]>;
 }
 
 interface Configuration {
@@ -81,6 +83,14 @@ export function createProvider({ baseUrl, apiKey, timeoutSeconds }: Configuratio
 
   return {
     name: address.host,
+    async listModels() {
+      const response = await limitedFetch(urlOf(address, '/models'), {
+        headers: headersOf(address, apiKey),
+        signal: AbortSignal.timeout(LIST_SECONDS * 1000),
+      });
+      const { data } = modelList.parse(await response.json());
+      return [...new Set(data.map(({ id }) => id))].sort();
+    },
     async ask(call) {
       const signal = AbortSignal.any([call.signal, AbortSignal.timeout(timeoutSeconds * 1000)]);
       for (;;) {
@@ -96,6 +106,11 @@ export function createProvider({ baseUrl, apiKey, timeoutSeconds }: Configuratio
     },
   };
 }
+
+/** A page waits for the list. */
+const LIST_SECONDS = 10;
+
+const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })) });
 
 /** Azure puts the version of its protocol into the query. */
 function urlOf(base: URL, path: string): string {

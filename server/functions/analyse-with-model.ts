@@ -6,6 +6,7 @@ import type { Analysis, AnalysisInput } from '#engine';
 import { AiError } from '../ai/ai-error.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
+import type { AnalysisPool } from './analysis-pool.ts';
 
 type Emit = (event: AnalysisEvent) => void;
 
@@ -23,27 +24,28 @@ interface Person {
 export async function analyseWithModel(services: Services, person: Person, emit: Emit): Promise<AnalysisResult> {
   const { input, signal } = person;
   emit({ event: 'stage', data: { stage: 'matching' } });
-  const [analysis, model] = await Promise.all([
-    services.analysis.analyse(input, signal),
-    services.languageModel.getModel(),
-  ]);
+  const { engine } = (await services.settings.read()).analysis_engine;
+  const analyse = engine === 'basic' ? services.analysis.analyseBasic : services.analysis.analyse;
+  const [analysis, model] = await Promise.all([analyse(input, signal), services.languageModel.getModel()]);
   signal.throwIfAborted();
   const matched = presentAnalysis(analysis);
   if (model === null) return matched;
   emit({ event: 'matched', data: matched });
-  return rewrite(services, person, { analysis, matched, model }, emit).catch(translateAiError);
+  return rewrite(services, person, { analysis, matched, model, analyse }, emit).catch(translateAiError);
 }
 
 interface Matched {
   analysis: Analysis;
   matched: AnalysisResult;
   model: string;
+  /** By the engine that the administrator chose. */
+  analyse: AnalysisPool['analyse'];
 }
 
 async function rewrite(
   services: Services,
   { id, input, signal }: Person,
-  { analysis, matched, model }: Matched,
+  { analysis, matched, model, analyse }: Matched,
   emit: Emit,
 ): Promise<AnalysisResult> {
   emit({ event: 'stage', data: { stage: 'waiting' } });
@@ -64,11 +66,12 @@ async function rewrite(
   });
   emit({ event: 'stage', data: { stage: 'checking' } });
   const judged = await services.analysis.judge(input, proposal.improvedResumeText, confirmed, signal);
+  const optimised = await analyse({ ...input, resumeText: judged.text }, signal);
   signal.throwIfAborted();
   return {
     ...matched,
     improvedResumeText: judged.text,
-    optimizedMatchScore: judged.matchScore,
+    optimizedMatchScore: optimised.matchScore,
     recommendations: [...matched.recommendations, ...proposal.recommendations],
     rewriting: { proposedText: proposal.improvedResumeText, changes: judged.changes, reported },
   };

@@ -11,6 +11,8 @@ export interface AnalysisPool {
    * @throws AppError unavailable when too many wait already or it takes too long; the signal's reason when aborted
    */
   analyse(input: AnalysisInput, signal?: AbortSignal): Promise<Analysis>;
+  /** The specification's comparison of words, where an administrator wants that; fails like `analyse`. */
+  analyseBasic(input: AnalysisInput, signal?: AbortSignal): Promise<Analysis>;
   /** What of a proposed text may be taken over, by the claim ledger; fails like `analyse`. */
   judge(
     input: AnalysisInput,
@@ -78,6 +80,7 @@ export function createAnalysisPool(options: Partial<typeof numbers> = {}): Analy
 
   return {
     analyse: (input, signal) => run({ method: 'analyse', args: [input] }, signal),
+    analyseBasic: (input, signal) => run({ method: 'analyseBasic', args: [input] }, signal),
     judge: (input, proposedText, confirmed, signal) =>
       run({ method: 'judge', args: [input, proposedText, confirmed] }, signal),
     warmUp: () => threads.at(-1)?.start(),

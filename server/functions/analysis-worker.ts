@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Engine, loadEngine } from '#engine';
+import { analyseBasic, type Engine, loadEngine } from '#engine';
 import type { EngineReply } from './analysis-thread.ts';
 import type { AnyEngineCall } from './engine-call.ts';
 
@@ -15,5 +15,12 @@ parentPort?.on('message', async (call: AnyEngineCall) => {
 });
 
 function answer(loaded: Engine, call: AnyEngineCall): unknown {
-  return call.method === 'analyse' ? loaded.analyse(...call.args) : loaded.judge(...call.args);
+  switch (call.method) {
+    case 'analyse':
+      return loaded.analyse(...call.args);
+    case 'analyseBasic':
+      return analyseBasic(...call.args);
+    case 'judge':
+      return loaded.judge(...call.args);
+  }
 }

@@ -30,24 +30,15 @@ export function deleteAccount({ database, payments }: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {
     const userId = requirePerson(c);
     const { confirmation } = requireRequest(await readJsonBody(c));
-    const [[account], [admins]] = await Promise.all([
-      asUserBatch(database, authAdmin, [
-        {
-          sql: `select coalesce(email, '') as email,
+    const [account] = await asUserBatch(database, authAdmin, [
+      {
+        sql: `select coalesce(email, '') as email,
                   exists (select from auth.factors where user_id = u.id and status = 'verified') as has_factor,
                   exists (select from auth.sessions where user_id = u.id and id::text = $2
                     and created_at > now() - interval '${FRESH_SESSION}') as is_fresh
                 from auth.users u where id = $1::uuid`,
-          params: [userId, String(c.var.identity.claims.session_id ?? '')],
-        },
-      ]),
-      asUserBatch(database, service, [
-        {
-          sql: `select coalesce(bool_or(user_id = $1::uuid), false) and count(*) = 1 as is_last
-                from public.user_roles where role = 'admin'`,
-          params: [userId],
-        },
-      ]),
+        params: [userId, String(c.var.identity.claims.session_id ?? '')],
+      },
     ]);
     const found = account?.rows[0];
     if (!found) throw new AppError('notAuthenticated', 'This account no longer exists.');
@@ -61,9 +52,13 @@ export function deleteAccount({ database, payments }: Services) {
         'You signed in more than a day ago. Log in again; then the account can be deleted.',
       );
     }
-    if (admins?.rows[0]?.is_last === true) {
-      throw new AppError('conflict', 'You are the last administrator. Make somebody else an administrator first.');
-    }
+    // Ending what is paid for cannot be taken back, so the last administrator is refused before.
+    await asUserBatch(database, service, [
+      {
+        sql: `select private.require_other_admin(user_id) from public.user_roles where user_id = $1::uuid and role = 'admin'`,
+        params: [userId],
+      },
+    ]);
     await endCustomer(database, payments, userId);
     await asUserBatch(database, authAdmin, [{ sql: 'delete from auth.users where id = $1::uuid', params: [userId] }]);
     return c.json({ deleted: true });

@@ -1,13 +1,18 @@
-import type { Engine } from '#engine';
+import type { analyseBasic, Engine } from '#engine';
 
 /** What of the engine is called in a worker thread. */
-export type EngineMethod = 'analyse' | 'judge';
+interface Methods extends Pick<Engine, 'analyse' | 'judge'> {
+  /** The specification's fallback; here too, because nothing bounds what a text costs it. */
+  analyseBasic: typeof analyseBasic;
+}
+
+export type EngineMethod = keyof Methods;
 
 export interface EngineCall<M extends EngineMethod> {
   method: M;
-  args: Parameters<Engine[M]>;
+  args: Parameters<Methods[M]>;
 }
 
 export type AnyEngineCall = { [M in EngineMethod]: EngineCall<M> }[EngineMethod];
 
-export type EngineResult<M extends EngineMethod> = ReturnType<Engine[M]>;
+export type EngineResult<M extends EngineMethod> = ReturnType<Methods[M]>;

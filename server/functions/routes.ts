@@ -4,6 +4,9 @@ import { AppError } from '../errors.ts';
 import { bodyLimit } from '../middleware/body-limit.ts';
 import { terms } from '../payments/terms.ts';
 import type { Services } from '../services.ts';
+import { adminDeleteUser } from './admin-delete-user.ts';
+import { adminHealth } from './admin-health.ts';
+import { adminModels } from './admin-models.ts';
 import { analyzeResume } from './analyze-resume.ts';
 import { checkScanLimit } from './check-scan-limit.ts';
 import { checkSubscription } from './check-subscription.ts';
@@ -16,6 +19,9 @@ import { stripeWebhook } from './stripe-webhook.ts';
 export const keylessFunctionPaths = /^\/functions\/v1\/stripe-webhook$/;
 
 const functions = {
+  'admin-delete-user': adminDeleteUser,
+  'admin-health': adminHealth,
+  'admin-models': adminModels,
   'analyze-resume': analyzeResume,
   'check-scan-limit': checkScanLimit,
   'check-subscription': checkSubscription,

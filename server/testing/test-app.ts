@@ -8,6 +8,7 @@ import { createLanguageModel } from '../ai/language-model.ts';
 import { createApp } from '../app.ts';
 import type { AppContext } from '../context.ts';
 import { readEnv } from '../env.ts';
+import { createFailures } from '../failures.ts';
 import { createAnalysisPool } from '../functions/analysis-pool.ts';
 import { loadKeys } from '../keys.ts';
 import { openSenders } from '../mail/open-senders.ts';
@@ -63,6 +64,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     keys,
     log,
     settings,
+    failures: createFailures(),
     analysis: createAnalysisPool(),
     payments: openPayments(database, env, keys),
     web: null,

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { asUserBatch } from '#database/as-user.ts';
+import { type Database, DatabaseError } from '#database/database.ts';
+import { openDatabase } from '#database/open.ts';
+import { readEnv } from '../env.ts';
+
+const usage = `npm run admin -- list                           who is an administrator
+npm run admin -- grant someone@example.com      makes the account of that address one
+npm run admin -- revoke someone@example.com     takes it back`;
+
+const service = { role: 'service_role', claims: {} } as const;
+
+/** What the command cannot do, in words. */
+export class AdminCommandError extends Error {
+  override readonly name = 'AdminCommandError';
+}
+
+/** `npm run admin`: opens the database of the environment, does what is asked, and says so on standard output. */
+export async function runAdminCommand(
+  environment: Readonly<Record<string, string | undefined>>,
+  args: readonly string[],
+): Promise<void> {
+  const { DATA_DIR: dataDir, DATABASE_URL: url } = readEnv(environment);
+  requireKnown(args);
+  const database = await openDatabase({ dataDir, ...(url ? { url } : {}) }).catch((cause: unknown) => {
+    throw url ? cause : explainLock(cause);
+  });
+  try {
+    process.stdout.write(`${await administer(database, args)}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The embedded database has one process at a time. */
+function explainLock(cause: unknown): unknown {
+  if (!(cause instanceof Error) || !cause.message.includes('in use by another process')) return cause;
+  const advice =
+    'Stop the server for the moment of this command, or name the address in ADMIN_EMAIL and start it again.';
+  return new AdminCommandError(`The embedded database is open in the running server. ${advice}`, { cause });
+}
+
+function requireKnown([command, email, ...more]: readonly string[]): void {
+  const isList = command === 'list' && email === undefined;
+  const isChange = (command === 'grant' || command === 'revoke') && email !== undefined && more.length === 0;
+  if (!isList && !isChange) throw new AdminCommandError(usage);
+  if (email !== undefined && !z.email().safeParse(email).success) {
+    throw new AdminCommandError(`"${email}" is no e-mail address.\n${usage}`);
+  }
+}
+
+/**
+ * @returns what was done, as a sentence or lines
+ * @throws AdminCommandError when there is no such account, or it is the last administrator
+ */
+export async function administer(database: Database, [command, email = '']: readonly string[]): Promise<string> {
+  if (command === 'list') return list(database);
+  const address = email.toLowerCase();
+  return command === 'grant' ? grant(database, address) : revoke(database, address);
+}
+
+async function list(database: Database): Promise<string> {
+  const admins = await rowsOf(
+    database,
+    `select coalesce(p.email, p.id::text) || '   since ' || to_char(r.created_at, 'YYYY-MM-DD') as line
+     from public.user_roles r join public.profiles p on p.id = r.user_id where r.role = 'admin' order by r.created_at`,
+  );
+  return admins.map(({ line }) => line).join('\n') || `There is no administrator yet.\n${usage}`;
+}
+
+async function grant(database: Database, address: string): Promise<string> {
+  const accounts = await rowsOf(
+    database,
+    `with account as (select id from private.confirmed_accounts(array[$1]) id),
+       granted as (insert into public.user_roles (user_id, role) select id, 'admin' from account on conflict do nothing)
+     select id::text as line from account`,
+    [address],
+  );
+  if (accounts.length > 0) return `${address} is an administrator.`;
+  throw new AdminCommandError(
+    `There is no account with the confirmed address ${address}. Sign up with it and confirm it first, or set ADMIN_EMAIL.`,
+  );
+}
+
+async function revoke(database: Database, address: string): Promise<string> {
+  const sql = `delete from public.user_roles r using public.profiles p
+    where p.id = r.user_id and r.role = 'admin' and lower(p.email) = $1 returning p.email as line`;
+  const revoked = await rowsOf(database, sql, [address]).catch((cause: unknown) => {
+    if (!(cause instanceof DatabaseError) || cause.code !== 'PT409') throw cause;
+    throw new AdminCommandError(cause.message, { cause });
+  });
+  if (revoked.length > 0) return `${address} is no administrator any more.`;
+  throw new AdminCommandError(`${address} is no administrator.`);
+}
+
+const Lines = z.array(z.object({ line: z.string() }));
+
+async function rowsOf(database: Database, sql: string, params: string[] = []): Promise<z.infer<typeof Lines>> {
+  const [result] = await asUserBatch(database, service, [{ sql, params }]);
+  return Lines.parse(result?.rows ?? []);
+}

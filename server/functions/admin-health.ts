@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { AdminHealth } from '#contract/admin.ts';
+import type { Database } from '#database/database.ts';
+import { readAiSettings } from '../ai/ai-settings.ts';
+import type { AppContext } from '../context.ts';
+import type { Services } from '../services.ts';
+import { requireAdministrator } from './require-administrator.ts';
+
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')));
+
+/** `POST /functions/v1/admin-health`, no payload: `AdminHealth` of contract/admin.ts, of the process that answers. No secret is in it. */
+export function adminHealth({ database, env, failures, payments, settings }: Services) {
+  return async (c: Context<AppContext>): Promise<Response> => {
+    await requireAdministrator(c, database);
+    const { enabled, model } = await readAiSettings(settings, env.AI_MODEL);
+    const health: AdminHealth = {
+      version,
+      uptime: Math.round(process.uptime()),
+      database: await measure(database),
+      ai: { isConfigured: env.AI_BASE_URL !== undefined, isEnabled: enabled, model },
+      mail: env.SMTP_URL ? 'smtp' : 'outbox',
+      payments: payments.kind,
+      errors: failures.list().map(({ lastAt, ...failure }) => ({ ...failure, lastAt: lastAt.toISOString() })),
+    };
+    return c.json(health);
+  };
+}
+
+/** The database's version, and the milliseconds that its answer took. */
+async function measure(database: Database): Promise<AdminHealth['database']> {
+  const begun = performance.now();
+  const { rows } = await database.query<{ version: string }>(`select current_setting('server_version') as version`);
+  const latencyMs = Math.round((performance.now() - begun) * 10) / 10;
+  return { engine: database.engine, version: rows[0]?.version ?? '', latencyMs };
+}
