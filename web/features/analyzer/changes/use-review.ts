@@ -66,7 +66,7 @@ export function useReview({ runId, request, proposedText }: Proposed, onReviewed
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const worth = useWorth({ runId, request, proposedText });
+  const worth = useWorth({ runId, request, proposedText }, data !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new judgement is told once, whoever listens now
   useEffect(() => {
     if (data && !isPlaceholderData) onReviewed(data.judgement);
@@ -83,17 +83,26 @@ interface Worth {
   isProven: boolean;
 }
 
-function useWorth({ runId, request, proposedText }: Proposed) {
+/** The engine does one thing after the other, and a decision shall not wait for the scores of all changes: 5 take about 80 ms. */
+const scoredAtOnce = 5;
+
+function useWorth({ runId, request, proposedText }: Proposed, isWanted: boolean) {
   const { data } = useQuery({
     queryKey: ['worth', runId],
     queryFn: async () => {
       const input = { ...request, jobTitle: request.jobTitle ?? undefined };
       const { changes } = await compareInBrowser({ originalText: request.resumeText, improvedText: proposedText });
-      const points = await scoreChangesInBrowser(input, proposedText, changes);
-      return new Map<number, Worth>(
-        changes.map(({ id, isSafe }, index) => [id, { points: points[index] ?? 0, isProven: isSafe }]),
-      );
+      const worth = new Map<number, Worth>();
+      for (let from = 0; from < changes.length; from += scoredAtOnce) {
+        const some = changes.slice(from, from + scoredAtOnce);
+        const points = await scoreChangesInBrowser(input, proposedText, some);
+        for (const [index, { id, isSafe }] of some.entries()) {
+          worth.set(id, { points: points[index] ?? 0, isProven: isSafe });
+        }
+      }
+      return worth;
     },
+    enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
