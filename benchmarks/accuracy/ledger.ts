@@ -1,6 +1,7 @@
 import { loadEngine } from '#engine';
 import { devCases } from '../../engine/testing/data/ledger-dev.ts';
 import { finalCases } from '../../engine/testing/data/ledger-final.ts';
+import { fiveTradeCases } from '../../engine/testing/data/ledger-five.ts';
 import { freshCases } from '../../engine/testing/data/ledger-fresh.ts';
 import { germanCases } from '../../engine/testing/data/ledger-german.ts';
 import { heldOutCases } from '../../engine/testing/data/ledger-held-out.ts';
@@ -23,6 +24,7 @@ const sets = {
   german: germanCases,
   last: lastCases,
   final: finalCases,
+  'five trades': fiveTradeCases,
 } as const;
 
 /** Counts by what the rewrite did, then in all. Only the kinds that failed are told of the sets that are not developed on. */

@@ -31,6 +31,9 @@ const longestExpansion = 5;
 /** Words that begin with as many equal letters are of one family ("prescribe", "prescription" are not: too short a root). */
 const beginningLength = 6;
 
+/** A whole stem of so few letters may be the beginning of another. */
+const shortest = 5;
+
 /** Parts of German compounds, in letters. */
 const leastPart = 5;
 const longestPart = 24;
@@ -44,6 +47,7 @@ export function isKnownStem({ stems, beginnings, parts }: KnownWords, stem: stri
   if (parts.has(stem)) return true;
   return ['', ...prefixes].some((prefix) => {
     const word = `${prefix}${stem}`;
+    if (word.length === shortest && beginnings.has(word)) return true;
     return stems.has(word) || (word.length >= beginningLength && beginnings.has(word.slice(0, beginningLength)));
   });
 }
@@ -61,6 +65,8 @@ export function knownWordsOf(document: ResumeDocument): KnownWords {
     const span = spanOfWords(document, index, index + 1);
     if (stem !== '' && !stems.has(stem)) stems.set(stem, span);
     if (stem.length >= beginningLength) beginnings.add(stem.slice(0, beginningLength));
+    // The stem of "automation" is the beginning of that of "automated".
+    if (stem.length >= shortest) beginnings.add(stem.slice(0, shortest));
     if (document.isGerman) addParts(parts, stem);
     const surface = document.tokens[index]?.surface ?? '';
     const next = document.tokens[index + 1];

@@ -129,8 +129,6 @@ function roleIn(section: Section, content: string, index: number): Role {
     (index === 0 && bulletOf(content) === undefined && content.split(/\s+/).length <= 6)
   )
     return 'contact';
-  if (section === 'credentials') return 'credential';
-  if (section === 'list') return 'list';
   if (
     /^(?:[-–*•]\s*)?(?:\p{L}+ ){0,3}(?:certificat\w*|licen[sc]es?|registrations?|licen[sc]es? and \w+)\s*:/iu.test(
       content,
@@ -143,7 +141,8 @@ function roleIn(section: Section, content: string, index: number): Role {
     )
   )
     return 'list';
-  return 'sentence';
+  if (section === 'credentials') return 'credential';
+  return section === 'list' ? 'list' : 'sentence';
 }
 
 /** A line of a job or a school: short, without a bullet, with its period or year. */

@@ -73,7 +73,7 @@ run=ran
 lead=led=leadership
 teach=taught
 sell=sold
-buy=bought=purchase=purchased
+buy=bought=purchase=purchased=purchases=purchasing=buying
 customer=client=customers=clients
 staff=employee=personnel=employees
 colleague=coworker=teammate
