@@ -71,6 +71,14 @@ describe('the trial', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
+  test('can be filled with the example, which is offered while nothing is typed', async () => {
+    openHome();
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in an example' }));
+    expect(getDraft()).toMatchObject({ jobTitle: 'Office Manager' });
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your Resume').value).toMatch(/^Ran payroll/);
+    expect(screen.queryByRole('button', { name: 'Fill in an example' })).toBeNull();
+  });
+
   test('shows the overall score and nothing else of the analysis', async () => {
     openHome();
     const score = await tryBothTexts();

@@ -23,7 +23,7 @@ export function HomePage() {
   };
   return (
     <div className="flex flex-col gap-16 sm:gap-20">
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
+      <div className="grid items-start gap-6 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
         <div className="flex flex-col gap-6 lg:pt-16">
           <PageHeading title={texts.title} size="hero">
             {texts.headline}

@@ -13,6 +13,7 @@ export const texts: Texts = {
     jobDescriptionPlaceholder: 'Hier die Stellenanzeige einfügen …',
     resume: 'Ihr Lebenslauf',
     resumePlaceholder: 'Hier den Text Ihres Lebenslaufs einfügen …',
+    example: 'Beispiel einsetzen',
     submit: 'Meinen Wert zeigen',
     busy: 'Beide Texte werden gelesen …',
     missing: {

@@ -14,6 +14,7 @@ const english = {
     jobDescriptionPlaceholder: 'Paste the job description here...',
     resume: 'Your Resume',
     resumePlaceholder: 'Paste the text of your resume here...',
+    example: 'Fill in an example',
     submit: 'See my score',
     busy: 'Reading both texts...',
     missing: {

@@ -31,7 +31,7 @@ export function TryItText({ label, placeholder, value, onChange }: TryItTextProp
       <Textarea
         id={id}
         rows={5}
-        className="resize-y"
+        className="resize-y max-sm:h-18"
         placeholder={placeholder}
         spellCheck={false}
         aria-invalid={problem ? true : undefined}

@@ -1,10 +1,17 @@
 import { prepareEngine } from '#web/lib/analyse-in-browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { example } from './example.ts';
 import { texts } from './texts.ts';
 import { TryItScore } from './try-it-score.tsx';
 import { TryItText } from './try-it-text.tsx';
 import { useTryIt } from './use-try-it.ts';
+
+const exampleDraft = {
+  jobTitle: example.jobTitle,
+  jobDescription: example.posting.join('\n'),
+  resumeText: example.resume.join('\n'),
+};
 
 /** The visitor's trial: both texts, and the overall score. */
 export function TryIt({ onSignIn }: { onSignIn(): void }) {
@@ -17,6 +24,7 @@ export function TryIt({ onSignIn }: { onSignIn(): void }) {
       </Card>
     );
   }
+  const isEmpty = draft.jobDescription === '' && draft.resumeText === '';
   const { title, lead, submit: submitLabel, busy } = texts.tryIt;
   return (
     <Card>
@@ -30,9 +38,16 @@ export function TryIt({ onSignIn }: { onSignIn(): void }) {
         }}
       >
         <div>
-          <h2 id="try-it" className="text-xl">
-            {title}
-          </h2>
+          <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
+            <h2 id="try-it" className="text-xl">
+              {title}
+            </h2>
+            {isEmpty && (
+              <Button variant="ghost" size="small" className="-mr-3" onClick={() => changeDraft(exampleDraft)}>
+                {texts.tryIt.example}
+              </Button>
+            )}
+          </div>
           <p className="text-muted text-sm">{lead}</p>
         </div>
         <TryItText
