@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokenise.ts';
 
-/** What short degrees stand for, in the words of the long ones. */
+/** What short degrees and professions stand for, in the words of the long ones. */
 const degrees: Readonly<Record<string, string>> = {
   ba: 'bachelor art',
   bs: 'bachelor science',
@@ -25,6 +25,10 @@ const degrees: Readonly<Record<string, string>> = {
   msw: 'master social work',
   mph: 'master public health',
   llm: 'master law',
+  rn: 'registered nurse',
+  lpn: 'licensed practical nurse',
+  cna: 'certified nursing assistant',
+  cpa: 'certified public accountant',
   phd: 'doctor philosophy',
   pharmd: 'doctor pharmacy',
   dnp: 'doctor nursing practice',

@@ -1,6 +1,7 @@
 import type { TermMatch } from '../lexicon/lexicon.ts';
 import type { Claim, ClaimKind } from '../types.ts';
 import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
+import { degreeAt } from './degrees.ts';
 import { expandedWords, isAcronym, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
 import { foldWord } from './same-word.ts';
 
@@ -23,6 +24,11 @@ export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords
   const near = nearAcronyms(given);
   for (const index of expandedWords(improved, line.from, line.to, hasAcronym, (letters) => near.has(letters)))
     covered.add(index);
+  for (let index = line.from; index < line.to; index += 1) {
+    const degree = degreeAt(improved.tokens, index, line.to, improved.text);
+    if (!degree?.words.every((word) => known.stems.has(foldWord(word)))) continue;
+    for (let word = index; word < degree.to; word += 1) covered.add(word);
+  }
   for (const match of line.terms) {
     if (improved.negated[match.from] === 1 || covered.has(match.from)) continue;
     const claim = judgeListed(given, match, known, confirmed);

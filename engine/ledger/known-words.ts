@@ -1,7 +1,9 @@
 import { isFillWord } from '../text/fill-words.ts';
 import type { Span } from '../types.ts';
 import { spanOfWords } from './claim.ts';
+import { degreeAt } from './degrees.ts';
 import type { ResumeDocument } from './document.ts';
+import { foldWord } from './same-word.ts';
 
 /** What a resume names and does not deny, to look up names and terms. */
 export interface KnownWords {
@@ -73,6 +75,9 @@ export function knownWordsOf(document: ResumeDocument): KnownWords {
     // "Set up" is also written "setup".
     if (next && !next.opens && !stems.has(`${surface}${next.surface}`.toLowerCase()))
       stems.set(`${surface}${next.surface}`.toLowerCase(), spanOfWords(document, index, index + 2));
+    // Who says BSc says Bachelor of Science.
+    for (const word of degreeAt(document.tokens, index, document.tokens.length, document.text)?.words ?? [])
+      if (!stems.has(foldWord(word))) stems.set(foldWord(word), span);
     if (/^\p{Lu}[+#]?$/u.test(surface)) letters.add(surface.slice(0, 1));
     if (isAcronym(surface)) acronyms.set(plainAcronym(surface), span);
   }

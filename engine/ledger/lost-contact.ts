@@ -6,23 +6,25 @@ import { dateRange } from './months.ts';
 const contact =
   /[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)[^\s|,;]+|(?:linkedin\.com|github\.com)\/[^\s|,;]+|\+?\d[\d ()/.-]{8,}\d/gi;
 
-/** A name has few words, and none of them is a number. */
+/** A name has few words, large but for its particles, and none of them is a number. */
 const longestName = 5;
-const name = /^\p{Lu}[\p{L}.'’-]*(?:\s+\p{L}[\p{L}.'’-]*){1,4}$/u;
+const name =
+  /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:van|von|zu|de|der|den|da|di|du|la|le|bin|al|el|dos|del|ter)\s+)*\p{Lu}[\p{L}.'’-]*){1,4}$/u;
 
 /** The person's name, and how they are reached, where the improved text has them no more, by line of the original. */
 export function lostContact(original: ResumeDocument, improved: ResumeDocument): Map<number, LostFact[]> {
   const now = withoutMarks(improved.text);
   const lost = new Map<number, LostFact[]>();
   for (const line of original.lines) {
-    const facts = partsOf(line).filter(({ text }) => !now.includes(withoutMarks(text)));
+    const facts = partsOf(line, original.lines.length > 1).filter(({ text }) => !now.includes(withoutMarks(text)));
     if (facts.length > 0) lost.set(line.index, facts);
   }
   return lost;
 }
 
-function partsOf(line: ResumeLine): LostFact[] {
-  const isName = line.index === 0 && line.content.split(/\s+/).length <= longestName && name.test(line.content);
+function partsOf(line: ResumeLine, isWhole: boolean): LostFact[] {
+  const isName =
+    isWhole && line.index === 0 && line.content.split(/\s+/).length <= longestName && name.test(line.content);
   const found = isName ? [{ text: line.content, at: 0 }] : [];
   for (const { 0: text, index } of line.content.matchAll(contact)) {
     if (!dateRange.test(text)) found.push({ text, at: index });

@@ -58,7 +58,7 @@ export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
     if (named) section = named;
     // Jobs may stand under no heading of their own.
     if (isLead(section) && dated[index] && !named && hasPeriod.test(line.content)) section = 'jobs';
-    let role = named ? 'heading' : roleIn(section, line.content, index);
+    let role = named ? 'heading' : roleIn(section, line.content, index === 0 && lines.length > 1);
     const touches = (other: number) => {
       const [upper, lower] = other < index ? [lines[other], line] : [line, lines[other]];
       return dated[other] === true && upper && lower && isRightBelow(text, upper, lower);
@@ -123,10 +123,10 @@ function sectionOf(content: string): Section | undefined {
   return isLoud ? sectionHeadings.find(([, pattern]) => pattern.test(bare))?.[0] : undefined;
 }
 
-function roleIn(section: Section, content: string, index: number): Role {
+function roleIn(section: Section, content: string, isFirst: boolean): Role {
   if (
     contact.test(content.replace(dateRange, '')) ||
-    (index === 0 && bulletOf(content) === undefined && content.split(/\s+/).length <= 6)
+    (isFirst && bulletOf(content) === undefined && !content.includes(':') && content.split(/\s+/).length <= 6)
   )
     return 'contact';
   if (
