@@ -14,26 +14,32 @@ do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_trgm') then
     create extension if not exists pg_trgm schema extensions;
-    create index resumes_job_title_trigrams on public.resumes using gin (job_title extensions.gin_trgm_ops);
-    create index profiles_email_trigrams on public.profiles using gin (email extensions.gin_trgm_ops);
-    create index profiles_name_trigrams on public.profiles using gin (name extensions.gin_trgm_ops);
+    create index resumes_search_idx on public.resumes using gin (job_title extensions.gin_trgm_ops);
+    create index profiles_search_idx on public.profiles
+      using gin (email extensions.gin_trgm_ops, name extensions.gin_trgm_ops);
+    create index audit_logs_search_idx on public.audit_logs using gin
+      (action extensions.gin_trgm_ops, entity_type extensions.gin_trgm_ops, entity_id extensions.gin_trgm_ops);
   end if;
 exception when insufficient_privilege or undefined_object then
   raise notice 'Without pg_trgm the search of the admin pages is slow on many rows';
 end
 $$;
 
--- Pages of lists, and the chart.
+-- Pages of lists, newest first in a total order. Of the analyses everything that a list shows, so that walking it reads no texts.
 create index profiles_newest_idx on public.profiles (created_at desc, id desc);
 drop index public.profiles_created_at_idx;
-create index resumes_newest_idx on public.resumes (created_at desc, id desc);
+create index resumes_newest_idx on public.resumes (created_at desc, id desc) include (user_id, job_title, match_score);
 drop index public.resumes_created_at_idx;
 create index audit_logs_newest_idx on public.audit_logs (created_at desc, id desc);
 drop index public.audit_logs_created_at_idx;
+-- The filters of the log: by actor, by action, and what is about a person or a thing.
 create index audit_logs_user_id_idx on public.audit_logs (user_id, created_at desc);
+create index audit_logs_action_idx on public.audit_logs (action, created_at desc);
 create index audit_logs_entity_id_idx on public.audit_logs (entity_id, created_at desc);
-create index scan_usage_day_idx on public.scan_usage (day);
-create index subscriptions_status_idx on public.subscriptions (status);
+create index audit_logs_about_idx on public.audit_logs ((details ->> 'user_id'));
+-- The chart, and the count of paying customers.
+create index scan_usage_day_idx on public.scan_usage (day) where finished_at is not null;
+create index subscriptions_active_idx on public.subscriptions (status) where status = 'active';
 
 -- Accounts ---------------------------------------------------------------------------------------------------------------
 
@@ -306,18 +312,73 @@ create trigger announce_setting after insert or update or delete on public.syste
 
 -- What the pages ask -----------------------------------------------------------------------------------------------------
 
--- A part of a text, its wildcards taken literally.
-create function private.part_of(search text) returns text language sql immutable set search_path = '' as $$
-  select case when btrim(coalesce(search, '')) = '' then null
-    else '%' || replace(replace(replace(btrim(search), '\', '\\'), '%', '\%'), '_', '\_') || '%' end
+-- How many rows a table has, as a sum of changes: counting a million takes longer than a page may, and one row that every writer
+-- adds to would make them queue up.
+create table private.row_changes (
+  relation text not null,
+  change bigint not null
+);
+grant select, insert, update, delete on private.row_changes to service_role;
+
+create function private.count_rows() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.row_changes (relation, change)
+  select tg_table_name, case tg_op when 'INSERT' then count(*) else -count(*) end from changed having count(*) > 0;
+  -- Now and then many become one, so that there is never much to add up. Who folds at the same time takes other rows.
+  if random() < 0.01 then
+    with taken as (
+      delete from private.row_changes
+      where ctid = any(array(select ctid from private.row_changes for update skip locked)) returning relation, change
+    )
+    insert into private.row_changes (relation, change) select relation, sum(change) from taken group by relation;
+  end if;
+  return null;
+end
 $$;
+
+-- What is there already. Row level security is forced, so policies of the moment let the migration's login count.
+create policy seed on public.profiles for select to current_user using (true);
+create policy seed on public.resumes for select to current_user using (true);
+insert into private.row_changes (relation, change)
+  select 'profiles', count(*) from public.profiles union all select 'resumes', count(*) from public.resumes;
+drop policy seed on public.profiles;
+drop policy seed on public.resumes;
+
+create trigger count_inserted after insert on public.profiles
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger count_deleted after delete on public.profiles
+  referencing old table as changed for each statement execute function private.count_rows();
+create trigger count_inserted after insert on public.resumes
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger count_deleted after delete on public.resumes
+  referencing old table as changed for each statement execute function private.count_rows();
 
 create function public.admin_stats() returns table (total_users bigint, total_resumes bigint, active_subscriptions bigint)
   language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return query select (select count(*) from public.profiles), (select count(*) from public.resumes),
+  return query select
+    (select sum(change)::bigint from private.row_changes where relation = 'profiles'),
+    (select sum(change)::bigint from private.row_changes where relation = 'resumes'),
     (select count(*) from public.subscriptions where status = 'active');
+end
+$$;
+
+-- What is searched for, as patterns with its wildcards taken literally: `part` anywhere in a text, all null for nothing. An index on
+-- trigrams cannot find one or two letters in the middle of a word, so these are found in the `walked` newest rows, and beyond
+-- them where a word begins.
+create function private.patterns_of(search text, out part text, out opening text, out inner_word text, out walked integer)
+  language plpgsql immutable set search_path = '' as $$
+declare
+  term constant text := replace(replace(replace(btrim(search), '\', '\\'), '%', '\%'), '_', '\_');
+begin
+  -- Some 15 milliseconds of rows; what is frequent fills a page with far fewer.
+  walked := 20000;
+  if term <> '' then
+    part := '%' || term || '%';
+    opening := case when char_length(btrim(search)) > 2 then part else term || '%' end;
+    inner_word := case when char_length(btrim(search)) > 2 then part else '% ' || term || '%' end;
+  end if;
 end
 $$;
 
@@ -341,57 +402,109 @@ begin
 end
 $$;
 
+-- The lists below look for a page of matches among the newest rows first, and ask the trigrams when those have too few: each
+-- is slow where the other is fast. Under row level security PostgreSQL does not use its statistics for such patterns, so these
+-- queries leave it no choice: a subquery with an order is walked, a person's address is read by their id, and what asks the
+-- trigrams is a function of its own without the other ways.
+
+create function private.users_matching(opening text, inner_word text, from_at timestamptz, from_id uuid, size integer) returns uuid[]
+  language sql stable set search_path = '' set plan_cache_mode = force_custom_plan
+  set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off as $$
+  select array(
+    select p.id from public.profiles p
+    where (p.email ilike opening or p.email ilike inner_word or p.name ilike opening or p.name ilike inner_word)
+      and (p.created_at, p.id) < (from_at, from_id)
+    order by p.created_at desc, p.id desc limit size)
+$$;
+
+create function private.resumes_titled(opening text, inner_word text, from_at timestamptz, from_id uuid, size integer) returns uuid[]
+  language sql stable set search_path = '' set plan_cache_mode = force_custom_plan
+  set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off as $$
+  select array(
+    select r.id from public.resumes r
+    where (r.job_title ilike opening or r.job_title ilike inner_word) and (r.created_at, r.id) < (from_at, from_id)
+    order by r.created_at desc, r.id desc limit size)
+$$;
+
+-- One more than `most`, when there are more.
+create function private.owners_matching(opening text, inner_word text, most integer) returns uuid[]
+  language sql stable set search_path = '' set plan_cache_mode = force_custom_plan
+  set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off as $$
+  select array(select p.id from public.profiles p where p.email ilike opening or p.email ilike inner_word limit most + 1)
+$$;
+
 create function public.admin_users(
   search text default null, before timestamptz default null, before_id uuid default null, page_size integer default 50
 ) returns table (id uuid, email text, name text, created_at timestamptz, is_admin boolean)
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+#variable_conflict use_column
 declare
-  part constant text := private.part_of(search);
+  wanted constant record := private.patterns_of(search);
+  size constant integer := least(greatest(page_size, 1), 200);
+  from_at constant timestamptz := coalesce(before, 'infinity');
+  from_id constant uuid := coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  found uuid[];
 begin
   perform private.require_admin();
+  found := array(
+    select p.id from (
+      select * from public.profiles where (created_at, id) < (from_at, from_id) order by created_at desc, id desc limit wanted.walked
+    ) p
+    where wanted.part is null or p.email ilike wanted.part or p.name ilike wanted.part
+    order by p.created_at desc, p.id desc limit size);
+  if wanted.part is not null and cardinality(found) < size then
+    found := found || private.users_matching(wanted.opening, wanted.inner_word, from_at, from_id, size);
+  end if;
   return query
     select p.id, p.email, p.name, p.created_at,
       exists (select from public.user_roles r where r.user_id = p.id and r.role = 'admin')
-    from public.profiles p
-    where (part is null or p.email ilike part or p.name ilike part)
-      and (p.created_at, p.id) < (coalesce(before, 'infinity'), coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
-    order by p.created_at desc, p.id desc limit least(greatest(page_size, 1), 200);
+    from public.profiles p where p.id = any(found) order by p.created_at desc, p.id desc limit size;
 end
 $$;
 
--- By title and by owner apart: each has an index of its own, an "or" over both tables has none.
+-- By title and by owner apart: each has an index of its own, an "or" over both tables has none. Owners that are too many for a list
+-- own so much of what is newest that walking it finds a page at once.
 create function public.admin_resumes(
   search text default null, before timestamptz default null, before_id uuid default null, page_size integer default 50
 ) returns table (id uuid, user_id uuid, email text, job_title text, match_score double precision, created_at timestamptz)
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+#variable_conflict use_column
 declare
-  part constant text := private.part_of(search);
+  most_owners constant integer := 2000;
+  wanted constant record := private.patterns_of(search);
   size constant integer := least(greatest(page_size, 1), 200);
   from_at constant timestamptz := coalesce(before, 'infinity');
   from_id constant uuid := coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  owners constant uuid[] := private.owners_matching(wanted.opening, wanted.inner_word, most_owners);
+  found uuid[];
 begin
   perform private.require_admin();
-  if part is null then
-    return query
-      select r.id, r.user_id, p.email, r.job_title, r.match_score, r.created_at
-      from public.resumes r left join public.profiles p on p.id = r.user_id
-      where (r.created_at, r.id) < (from_at, from_id)
-      order by r.created_at desc, r.id desc limit size;
+  if cardinality(owners) > most_owners then
+    found := array(
+      select r.id from (
+        select * from public.resumes where (created_at, id) < (from_at, from_id) order by created_at desc, id desc offset 0
+      ) r
+      where r.job_title ilike wanted.part or (select p.email from public.profiles p where p.id = r.user_id) ilike wanted.part
+      order by r.created_at desc, r.id desc limit size);
   else
-    return query
-      with found as (
-        (select r.id, r.created_at from public.resumes r
-          where r.job_title ilike part and (r.created_at, r.id) < (from_at, from_id)
-          order by r.created_at desc, r.id desc limit size)
-        union
-        (select r.id, r.created_at from public.profiles p join public.resumes r on r.user_id = p.id
-          where p.email ilike part and (r.created_at, r.id) < (from_at, from_id)
-          order by r.created_at desc, r.id desc limit size)
-      )
-      select r.id, r.user_id, p.email, r.job_title, r.match_score, r.created_at
-      from found f join public.resumes r on r.id = f.id left join public.profiles p on p.id = r.user_id
-      order by f.created_at desc, f.id desc limit size;
+    found := array(
+      select r.id from (
+        select id, created_at, job_title from public.resumes
+        where (created_at, id) < (from_at, from_id) order by created_at desc, id desc limit wanted.walked
+      ) r
+      where wanted.part is null or r.job_title ilike wanted.part
+      order by r.created_at desc, r.id desc limit size);
+    if wanted.part is not null and cardinality(found) < size then
+      found := found || private.resumes_titled(wanted.opening, wanted.inner_word, from_at, from_id, size);
+    end if;
+    found := found || array(
+      select r.id from public.resumes r where r.user_id = any(owners) and (r.created_at, r.id) < (from_at, from_id)
+      order by r.created_at desc, r.id desc limit size);
   end if;
+  return query
+    select r.id, r.user_id, p.email, r.job_title, r.match_score, r.created_at
+    from public.resumes r left join public.profiles p on p.id = r.user_id
+    where r.id = any(found) order by r.created_at desc, r.id desc limit size;
 end
 $$;
 
@@ -415,6 +528,24 @@ begin
 end
 $$;
 
+-- Everybody who has an entry of their own: few, however many entries there are, so each is found by its first one.
+create function private.actors() returns setof uuid
+  language sql stable set search_path = '' as $$
+  with recursive actor(id) as (
+    (select user_id from public.audit_logs order by user_id limit 1)
+    union all
+    select (select l.user_id from public.audit_logs l where l.user_id > actor.id order by l.user_id limit 1)
+    from actor where actor.id is not null
+  )
+  select id from actor where id is not null
+$$;
+
+create function private.entries_matching(pattern text) returns setof public.audit_logs
+  language sql stable set search_path = '' set plan_cache_mode = force_custom_plan
+  set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off as $$
+  select * from public.audit_logs where action ilike pattern or entity_type ilike pattern or entity_id ilike pattern
+$$;
+
 create function public.admin_audit_logs(
   search text default null, action_is text default null, actor uuid default null, about text default null,
   from_at timestamptz default null, to_at timestamptz default null,
@@ -422,20 +553,58 @@ create function public.admin_audit_logs(
 ) returns table (id uuid, user_id uuid, email text, action text, entity_type text, entity_id text, details jsonb,
   ip_address text, created_at timestamptz)
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+#variable_conflict use_column
 declare
-  part constant text := private.part_of(search);
+  wanted constant record := private.patterns_of(search);
+  size constant integer := least(greatest(page_size, 1), 1000);
+  upto constant timestamptz := least(coalesce(before, 'infinity'), coalesce(to_at, 'infinity'));
+  upto_id constant uuid := case when upto = before then coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+    else '00000000-0000-0000-0000-000000000000' end;
+  since constant timestamptz := coalesce(from_at, '-infinity');
+  -- Whose entries count as found.
+  named constant uuid[] := array(
+    select a from private.actors() a where (select p.email from public.profiles p where p.id = a) ilike wanted.part);
+  found uuid[];
 begin
   perform private.require_admin();
+  found := array(
+    select l.id from (
+      select * from public.audit_logs l
+      where (l.created_at, l.id) < (upto, upto_id) and l.created_at >= since
+        and (action_is is null or l.action = action_is)
+        and (actor is null or l.user_id = actor)
+        and (about is null or l.entity_id = about or l.details ->> 'user_id' = about
+          or l.user_id = case when about ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then about::uuid end)
+      order by l.created_at desc, l.id desc limit case when wanted.part is null then size else wanted.walked end
+    ) l
+    where wanted.part is null or l.action ilike wanted.part or l.entity_type ilike wanted.part or l.entity_id ilike wanted.part
+      or l.user_id = any(named)
+    order by l.created_at desc, l.id desc limit size);
+  if wanted.part is not null and cardinality(found) < size then
+    found := found || array(
+      with hit as (
+        select l.id, l.created_at, l.action, l.user_id, l.entity_id, l.details
+        from private.entries_matching(wanted.opening) l
+        where (l.created_at, l.id) < (upto, upto_id) and l.created_at >= since
+      ), own as (
+        select l.id, l.created_at, l.action, l.user_id, l.entity_id, l.details
+        from unnest(named) person cross join lateral (
+          select * from public.audit_logs o
+          where o.user_id = person and (o.created_at, o.id) < (upto, upto_id) and o.created_at >= since
+            and (action_is is null or o.action = action_is)
+          order by o.created_at desc limit size
+        ) l
+      )
+      select l.id from (select * from hit union all select * from own) l
+      where (action_is is null or l.action = action_is)
+        and (actor is null or l.user_id = actor)
+        and (about is null or l.entity_id = about or l.details ->> 'user_id' = about or l.user_id::text = about)
+      order by l.created_at desc, l.id desc limit size);
+  end if;
   return query
     select l.id, l.user_id, p.email, l.action, l.entity_type, l.entity_id, l.details, host(l.ip_address), l.created_at
     from public.audit_logs l left join public.profiles p on p.id = l.user_id
-    where (part is null or p.email ilike part or l.action ilike part or l.entity_type ilike part or l.entity_id ilike part)
-      and (action_is is null or l.action = action_is)
-      and (actor is null or l.user_id = actor)
-      and (about is null or l.entity_id = about or l.user_id::text = about or l.details ->> 'user_id' = about)
-      and (from_at is null or l.created_at >= from_at) and (to_at is null or l.created_at < to_at)
-      and (l.created_at, l.id) < (coalesce(before, 'infinity'), coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
-    order by l.created_at desc, l.id desc limit least(greatest(page_size, 1), 1000);
+    where l.id = any(found) order by l.created_at desc, l.id desc limit size;
 end
 $$;
 
@@ -555,6 +724,7 @@ alter function private.audit_role() owner to service_role;
 alter function private.audit_resume() owner to service_role;
 alter function private.audit_setting() owner to service_role;
 alter function private.check_setting() owner to service_role;
+alter function private.count_rows() owner to service_role;
 do $$
 declare
   name regprocedure;
@@ -568,6 +738,8 @@ $$;
 grant execute on function private.account_of(uuid), private.confirmed_accounts(text[]), private.end_sessions(uuid),
   private.set_ban(uuid, timestamptz), private.delete_account(uuid), private.admin_delete_user(uuid), private.require_admin(), private.require_user(uuid), private.require_other_admin(uuid), private.expect_admins(text[]),
   private.audit(text, text, text, jsonb), private.audited_value(jsonb), private.is_count(jsonb),
-  private.fault_of_setting(text, jsonb), private.part_of(text) to service_role;
+  private.fault_of_setting(text, jsonb), private.patterns_of(text), private.actors(),
+  private.users_matching(text, text, timestamptz, uuid, integer), private.owners_matching(text, text, integer),
+  private.resumes_titled(text, text, timestamptz, uuid, integer), private.entries_matching(text) to service_role;
 revoke create on schema public, private from service_role;
 revoke create on schema private from auth_admin;

@@ -13,6 +13,7 @@ const definers = [
   'private.audit_setting()',
   'private.check_setting()',
   'private.confirmed_accounts(text[])',
+  'private.count_rows()',
   'private.create_profile()',
   'private.delete_account(uuid)',
   'private.end_sessions(uuid)',
