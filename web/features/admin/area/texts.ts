@@ -1,5 +1,7 @@
+import { language } from '#web/lib/language.ts';
+
 /** The sentences of the admin area's frame. */
-export const texts = {
+const english = {
   checking: 'Checking permissions...',
   panel: 'Admin Panel',
   navigation: 'Admin',
@@ -13,4 +15,8 @@ export const texts = {
   },
   /** The same for the bar of small screens. */
   shortNav: { dashboard: 'Dashboard', users: 'Users', resumes: 'Resumes', auditLogs: 'Logs', settings: 'Settings' },
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;

@@ -1,7 +1,8 @@
+import { language } from '#web/lib/language.ts';
 import { presentCount } from '#web/lib/admin/texts.ts';
 
 /** The sentences of Audit Logs; badges, dialog and toasts stand in the specification to the letter. */
-export const texts = {
+const english = {
   heading: 'Audit Logs',
   recent: (count: number) => `Recent Actions (${presentCount(count)} ${count === 1 ? 'entry' : 'entries'})`,
   search: 'Search logs...',
@@ -50,4 +51,8 @@ export const texts = {
     details: 'Additional Details',
     onlyUser: 'Show only what this user did',
   },
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;

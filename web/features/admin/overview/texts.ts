@@ -1,10 +1,14 @@
+import { language, locale } from '#web/lib/language.ts';
 import { presentCount, presentTime } from '#web/lib/admin/texts.ts';
 
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const duration = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 });
 
+/** The database's own names of itself. */
+const engines: Readonly<Record<string, string>> = { pglite: 'Embedded PostgreSQL', postgresql: 'PostgreSQL' };
+
 /** The sentences of the Admin Dashboard; cards and toast stand in the specification to the letter. */
-export const texts = {
+const english = {
   heading: 'Admin Dashboard',
   failed: 'Failed to load admin dashboard data',
   counts: {
@@ -41,7 +45,7 @@ export const texts = {
     running: (hours: number) => `for ${presentCount(Math.floor(hours))} hours`,
     database: 'Database',
     databaseState: (engine: string, version: string, ms: number) =>
-      `${engine} ${version}, answers in ${duration.format(ms)}`,
+      `${engines[engine] ?? engine} ${version}, answers in ${duration.format(ms)}`,
     ai: 'Language model',
     aiStates: { off: 'Not configured', disabled: 'Switched off', on: (model: string) => `On, ${model}` },
     mail: 'Mail',
@@ -53,7 +57,11 @@ export const texts = {
     error: (kind: string, count: number, last: string) =>
       `${kind}: ${presentCount(count)}, last ${presentTime(new Date(last))}`,
   },
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;
 
 /** A UTC day, YYYY-MM-DD, like 'Jan 5'. */
 export function presentDay(day: string): string {

@@ -18,7 +18,7 @@ export function PersonLists({ person }: { person: AdminUser }) {
   const entries = useEntries(person.id);
   const resumesOf = `${paths.adminResumes}?${new URLSearchParams({ q: person.email ?? '' })}`;
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-6 lg:grid-cols-2">
       <ShortList words={texts.analyses} list={analyses} all={person.email ? resumesOf : undefined}>
         {analyses.data?.map((analysis) => (
           <li key={analysis.id} className="flex items-center justify-between gap-3 py-2 text-sm">
@@ -61,7 +61,7 @@ function ShortList({ words, list: { data, error, isFetching, refetch }, all, chi
   const hasFailed = error !== null && data === undefined;
   return (
     <section aria-labelledby={headingId} className="min-w-0">
-      <Card className="flex h-full flex-col gap-2">
+      <Card className="flex flex-col gap-2">
         <h2 id={headingId} className="text-base">
           {words.heading}
         </h2>
@@ -72,7 +72,7 @@ function ShortList({ words, list: { data, error, isFetching, refetch }, all, chi
         {data?.length === 0 && <p className="text-muted text-sm">{words.none}</p>}
         {data && data.length > 0 && <ul className="flex flex-col divide-y divide-line">{children}</ul>}
         {data && data.length > 0 && all && (
-          <Link to={all} className="link mt-auto inline-flex min-h-11 items-center self-start text-sm">
+          <Link to={all} className="link inline-flex min-h-11 items-center self-start text-sm">
             {words.all}
           </Link>
         )}

@@ -1,7 +1,8 @@
+import { language } from '#web/lib/language.ts';
 import { presentCount, presentDate, presentTime } from '#web/lib/admin/texts.ts';
 
 /** The sentences of one person's page. */
-export const texts = {
+const english = {
   back: 'User Management',
   unnamed: 'Unnamed User',
   loading: 'Loading this user...',
@@ -102,4 +103,8 @@ export const texts = {
     all: 'All in Audit Logs',
   },
   tryAgain: 'Try again',
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;

@@ -1,7 +1,8 @@
+import { language } from '#web/lib/language.ts';
 import { presentCount, presentTime } from '#web/lib/admin/texts.ts';
 
 /** The sentences of Resume Management; titles, dialogs and toasts stand in the specification to the letter. */
-export const texts = {
+const english = {
   heading: 'Resume Management',
   counted: (count: number) => `Resume Management (${presentCount(count)})`,
   search: 'Search by job title or user...',
@@ -43,4 +44,8 @@ export const texts = {
   },
   deleted: 'Resume was deleted successfully',
   deleteFailed: 'Failed to delete resume',
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;

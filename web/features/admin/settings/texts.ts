@@ -1,7 +1,8 @@
+import { language } from '#web/lib/language.ts';
 import { presentTime } from '#web/lib/admin/texts.ts';
 
 /** The sentences of Settings Management. */
-export const texts = {
+const english = {
   heading: 'Settings Management',
   tabs: {
     label: 'Settings',
@@ -71,4 +72,8 @@ export const texts = {
     busy: 'Adding...',
     required: 'Key and value are required',
   },
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;

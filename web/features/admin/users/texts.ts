@@ -1,5 +1,7 @@
+import { language } from '#web/lib/language.ts';
+
 /** The sentences of User Management; titles, dialogs and toasts stand in the specification to the letter. */
-export const texts = {
+const english = {
   heading: 'User Management',
   search: 'Search users...',
   loading: 'Loading users...',
@@ -37,4 +39,8 @@ export const texts = {
   },
   cancel: 'Cancel',
   roleFailed: 'Failed to update user role',
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;
