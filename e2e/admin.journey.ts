@@ -202,7 +202,7 @@ describe('the dashboard', () => {
     const page = await openPage(newPage, product, admin);
     await page.goto('/admin');
     const health = page.getByRole('region', { name: 'System health' });
-    await see(health.getByText(/^Embedded PostgreSQL [\d.]+, answers in/));
+    await see(health.getByText(/^PGlite [\d.]+, answers in/));
     for (const words of [/^\d+\.\d+\.\d+/, /^On, /, 'Not configured: letters stand in the outbox']) {
       await see(health.getByText(words));
     }

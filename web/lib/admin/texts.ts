@@ -1,6 +1,8 @@
-const count = new Intl.NumberFormat('en-US');
-const shortDate = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
-const exactTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+import { language, locale } from '#web/lib/language.ts';
+
+const count = new Intl.NumberFormat(locale);
+const shortDate = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });
+const exactTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** What the specification has the badge say, and what the database writes beyond it. */
 const actions: Readonly<Record<string, string>> = {
@@ -12,7 +14,7 @@ const actions: Readonly<Record<string, string>> = {
 };
 
 /** The sentences that the pages of the admin area share. */
-export const texts = {
+const english = {
   error: 'Error',
   success: 'Success',
   tryAgain: 'Try again',
@@ -22,7 +24,11 @@ export const texts = {
   unknown: 'Unknown',
   system: 'The installation itself',
   actions,
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;
 
 /** A whole number, like '12,345'. */
 export function presentCount(number: number): string {

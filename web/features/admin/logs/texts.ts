@@ -1,5 +1,5 @@
-import { language } from '#web/lib/language.ts';
 import { presentCount } from '#web/lib/admin/texts.ts';
+import { language } from '#web/lib/language.ts';
 
 /** The sentences of Audit Logs; badges, dialog and toasts stand in the specification to the letter. */
 const english = {

@@ -9,6 +9,12 @@ import { useHealth } from './use-overview.ts';
 
 type Health = z.infer<typeof AdminHealth>;
 
+/** Names, the same in every language. */
+const engineNames = new Map([
+  ['pglite', 'PGlite'],
+  ['postgresql', 'PostgreSQL'],
+]);
+
 const SECONDS_PER_HOUR = 3600;
 
 /** What runs, how it is configured, and what has failed. */
@@ -45,7 +51,9 @@ function HealthFacts({ health }: { health: Health }) {
       <Fact name={words.version}>
         {version}, {words.running(uptime / SECONDS_PER_HOUR)}
       </Fact>
-      <Fact name={words.database}>{words.databaseState(database.engine, database.version, database.latencyMs)}</Fact>
+      <Fact name={words.database}>
+        {words.databaseState(engineNames.get(database.engine) ?? database.engine, database.version, database.latencyMs)}
+      </Fact>
       <Fact name={words.ai}>{presentAi(ai)}</Fact>
       <Fact name={words.mail}>{words.mails[mail]}</Fact>
       <Fact name={words.payments}>{words.paymentKinds[payments]}</Fact>

@@ -1,11 +1,8 @@
-import { language, locale } from '#web/lib/language.ts';
 import { presentCount, presentTime } from '#web/lib/admin/texts.ts';
+import { language, locale } from '#web/lib/language.ts';
 
 const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const duration = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 });
-
-/** The database's own names of itself. */
-const engines: Readonly<Record<string, string>> = { pglite: 'Embedded PostgreSQL', postgresql: 'PostgreSQL' };
 
 /** The sentences of the Admin Dashboard; cards and toast stand in the specification to the letter. */
 const english = {
@@ -45,7 +42,7 @@ const english = {
     running: (hours: number) => `for ${presentCount(Math.floor(hours))} hours`,
     database: 'Database',
     databaseState: (engine: string, version: string, ms: number) =>
-      `${engines[engine] ?? engine} ${version}, answers in ${duration.format(ms)}`,
+      `${engine} ${version}, answers in ${duration.format(ms)}`,
     ai: 'Language model',
     aiStates: { off: 'Not configured', disabled: 'Switched off', on: (model: string) => `On, ${model}` },
     mail: 'Mail',

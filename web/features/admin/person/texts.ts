@@ -1,5 +1,5 @@
-import { language } from '#web/lib/language.ts';
 import { presentCount, presentDate, presentTime } from '#web/lib/admin/texts.ts';
+import { language } from '#web/lib/language.ts';
 
 /** The sentences of one person's page. */
 const english = {

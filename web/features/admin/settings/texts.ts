@@ -1,5 +1,5 @@
-import { language } from '#web/lib/language.ts';
 import { presentTime } from '#web/lib/admin/texts.ts';
+import { language } from '#web/lib/language.ts';
 
 /** The sentences of Settings Management. */
 const english = {

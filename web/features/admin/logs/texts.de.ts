@@ -1,0 +1,63 @@
+import type { Texts } from './texts.ts';
+
+const number = new Intl.NumberFormat('de-DE');
+
+export const texts: Texts = {
+  heading: 'Protokoll',
+  recent: (count: number) => `Letzte Vorgänge (${number.format(count)} ${count === 1 ? 'Eintrag' : 'Einträge'})`,
+  search: 'Im Protokoll suchen …',
+  loading: 'Das Protokoll wird geladen …',
+  loadFailed: 'Das Protokoll ließ sich nicht laden',
+  empty: 'Kein Eintrag passt zu Ihrer Suche.',
+  none: 'Keine',
+  notRecorded: 'Nicht aufgezeichnet',
+  entities: { user: 'Person', resume: 'Lebenslauf', system_settings: 'Einstellung', other: 'Anderes' },
+  table: {
+    caption: 'Einträge des Protokolls',
+    icon: 'Art',
+    action: 'Vorgang',
+    user: 'Person',
+    entityType: 'Gegenstand',
+    timestamp: 'Zeitpunkt',
+    details: 'Einzelheiten',
+  },
+  filters: {
+    region: 'Filter',
+    action: 'Vorgang',
+    anyAction: 'Alle Vorgänge',
+    user: 'Person',
+    anyUser: 'Alle Personen',
+    thisUser: 'Eine Person',
+    from: 'Von',
+    to: 'Bis',
+    about: 'Nur, was eine Person getan hat oder was mit ihr geschah.',
+    reset: 'Zurücksetzen',
+  },
+  export: {
+    button: 'Als CSV ausgeben',
+    busy: 'Wird ausgegeben …',
+    file: 'protokoll.csv',
+    failed: 'Das Protokoll ließ sich nicht ausgeben',
+    columns: [
+      'Zeitpunkt',
+      'Person',
+      'Kennung der Person',
+      'Vorgang',
+      'Gegenstand',
+      'Kennung des Gegenstands',
+      'IP-Adresse',
+      'Einzelheiten',
+    ],
+  },
+  dialog: {
+    title: 'Eintrag des Protokolls',
+    action: 'Vorgang',
+    timestamp: 'Zeitpunkt',
+    user: 'Person',
+    ipAddress: 'IP-Adresse',
+    entityType: 'Gegenstand',
+    entityId: 'Kennung des Gegenstands',
+    details: 'Weitere Einzelheiten',
+    onlyUser: 'Nur zeigen, was diese Person getan hat',
+  },
+};
