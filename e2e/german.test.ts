@@ -7,7 +7,8 @@ const web = join(import.meta.dirname, '../web');
 const germanFiles = globSync('**/*texts.de.ts', { cwd: web }).sort();
 
 /** Words that are the same in both languages. */
-const shared = /^(Shortlist|Name|Code|Original|Admin|Filter|Authenticator \d|API|JSON|E-Mail|\W|\d|%|\+)*$/;
+const shared =
+  /^(Shortlist|Name|Code|Original|Admin|Administrator|Premium|SMTP|Stripe|Filter|Authenticator \d|API|JSON|E-Mail|\W|\d|%|\+)*$/;
 /** English that no German sentence holds. */
 const english =
   /\b(the|your|you|and|with|please|could|failed|resume|not|this|that|loading|account|delete|save|cancel)\b/i;
@@ -53,4 +54,9 @@ describe.each(germanFiles)('%s', (file) => {
     expect(texts).toBe(inEnglish.size);
     expect(left).toEqual([]);
   });
+});
+
+test('every feature has its texts in German', () => {
+  const englishFiles = globSync('**/{texts,auth-texts}.ts', { cwd: web }).sort();
+  expect(germanFiles).toEqual(englishFiles.map((file) => file.replace(/\.ts$/, '.de.ts')));
 });

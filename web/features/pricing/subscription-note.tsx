@@ -1,4 +1,5 @@
 import type { Subscription } from '#contract/subscription.ts';
+import { relativeTime } from './relative-time.ts';
 import { texts } from './texts.ts';
 
 /** When the paid period ends and what happens then; nothing for the free plan. */
@@ -8,7 +9,7 @@ export function SubscriptionNote({ subscription }: { subscription: Subscription 
   const at = new Date(end);
   return (
     <div className="text-muted text-sm">
-      <p>{texts.periodEnds(at)}</p>
+      <p>{texts.periodEnds(relativeTime(at))}</p>
       {/* Who has to pay first is told so above the plans. */}
       {status !== 'past_due' && <p>{describeEnd(status, isEnding, at)}</p>}
     </div>

@@ -1,25 +1,11 @@
+import { language } from '#web/lib/language.ts';
+
 const count = new Intl.NumberFormat('en-US');
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-const units = [
-  ['year', 31_557_600_000],
-  ['month', 2_629_800_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** 'in 3 days', in the greatest unit that fills. */
-export function relativeTime(at: Date, now = new Date()): string {
-  const difference = at.getTime() - now.getTime();
-  const [unit, length] = units.find((each) => Math.abs(difference) >= each[1]) ?? units[4];
-  return relative.format(Math.round(difference / length), unit);
-}
-
 /** Every sentence about plans and payments. Titles, labels and toasts stand in the specification to the letter. */
-export const texts = {
+const english = {
   heading: 'Pricing',
   subtitle: 'View pricing and manage your plan',
   loading: 'Loading your plan...',
@@ -56,7 +42,8 @@ export const texts = {
   },
   basic: 'You have the basic plan.',
   manage: 'Manage Your Subscription',
-  periodEnds: (end: Date) => `Current period ends ${relativeTime(end)}`,
+  /** `distance` is like 'in 3 days'. */
+  periodEnds: (distance: string) => `Current period ends ${distance}`,
   renewsOn: (end: Date) => `It renews on ${day.format(end)}.`,
   endsOn: (end: Date) => `You cancelled it: premium ends on ${day.format(end)} and is not renewed.`,
   trialEnds: (end: Date) => `Your trial ends on ${day.format(end)}.`,
@@ -111,4 +98,8 @@ export const texts = {
     premium: 'Nothing was changed. Your premium plan stays as it is.',
     plans: 'View Plans',
   },
-} as const;
+};
+
+export type Texts = typeof english;
+
+export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;

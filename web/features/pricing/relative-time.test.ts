@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { relativeTime } from './texts.ts';
+import { relativeTime } from './relative-time.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
