@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUser } from '#database/as-user.ts';
+import { openDatabase } from '#database/open.ts';
+import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
+import { administer } from './command.ts';
+import { expectAdmins } from './expect-admins.ts';
+
+describeEachDatabase('npm run admin', (getDatabase) => {
+  const add = (email: string, columns: { confirmed?: boolean; sso?: boolean } = {}) =>
+    asUser(getDatabase(), { role: 'auth_admin', claims: {} }, (session) =>
+      session.query(
+        `insert into auth.users (email, is_sso_user, email_confirmed_at) values ($1, $2, case when $3::boolean then now() end)`,
+        [email, columns.sso ?? false, columns.confirmed ?? true],
+      ),
+    );
+  const run = (...args: string[]) => administer(getDatabase(), args);
+
+  test('says when there is nobody yet, and what to do', async () => {
+    expect(await run('list')).toContain('npm run admin -- grant someone@example.com');
+  });
+
+  test('grants, lists, and takes back from one of two', async () => {
+    await add('Ada@mail.example');
+    await add('ben@mail.example');
+    expect(await run('grant', 'ADA@mail.example')).toBe('ada@mail.example is an administrator.');
+    expect(await run('grant', 'ada@mail.example')).toBe('ada@mail.example is an administrator.');
+    await run('grant', 'ben@mail.example');
+    expect((await run('list')).split('\n')).toEqual([
+      expect.stringMatching(/^Ada@mail\.example {3}since \d{4}-\d\d-\d\d$/),
+      expect.stringContaining('ben@mail.example'),
+    ]);
+    expect(await run('revoke', 'ada@mail.example')).toBe('ada@mail.example is no administrator any more.');
+    await expect(run('revoke', 'ada@mail.example')).rejects.toThrow('ada@mail.example is no administrator.');
+  });
+
+  test('leaves the last one', async () => {
+    await expect(run('revoke', 'ben@mail.example')).rejects.toThrow('This is the last administrator');
+    expect(await run('list')).toContain('ben@mail.example');
+  });
+
+  test('grants no address that nobody has confirmed, and none that an organisation vouches for', async () => {
+    await add('new@mail.example', { confirmed: false });
+    await add('works@mail.example', { sso: true });
+    for (const address of ['nobody@mail.example', 'new@mail.example', 'works@mail.example']) {
+      await expect(run('grant', address)).rejects.toThrow('no account with the confirmed address');
+    }
+  });
+
+  test('ADMIN_EMAIL grants who is there, and later who comes', async () => {
+    await add('chief@mail.example');
+    await expectAdmins(getDatabase(), ['chief@mail.example', 'later@mail.example']);
+    await add('Later@mail.example');
+    await add('later@mail.example', { sso: true });
+    await expectAdmins(getDatabase(), []);
+    await add('after@mail.example');
+    const admins = (await run('list')).split('\n').map((line) => line.split(' ')[0]);
+    expect(admins).toEqual(['ben@mail.example', 'chief@mail.example', 'Later@mail.example']);
+  });
+});
+
+describe('npm run admin on the embedded database', () => {
+  const start = join(import.meta.dirname, '../start.js');
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'shortlist-admin-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [start, '--admin', ...args], {
+      cwd: folder,
+      env: { DATA_DIR: join(folder, 'data') },
+    }).catch((error: { stderr: string }) => error);
+
+  test('says what to do while the server has the folder, and works once it has not', async () => {
+    const server = await openDatabase({ dataDir: join(folder, 'data') });
+    expect((await run('list')).stderr).toContain('Stop the server for the moment of this command');
+    await server.close();
+    expect(await run('list')).toMatchObject({ stdout: expect.stringContaining('There is no administrator yet.') });
+  });
+
+  test('says how it is called', async () => {
+    expect((await run('promote', 'ada@mail.example')).stderr).toContain('npm run admin -- list');
+    expect((await run('grant', 'Ada')).stderr).toContain('"Ada" is no e-mail address.');
+  });
+});
