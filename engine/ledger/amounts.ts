@@ -147,6 +147,9 @@ function amountAt(tokens: readonly Token[], from: number, end: number, text: str
   const fraction = /^(?:an?|one)$/.test(token.lower) ? fractions.get(tokens[from + 1]?.lower ?? '') : undefined;
   if (fraction && from + 1 < end) return { value: 100 / fraction, unit: 'percent', from, to: from + 2 };
   const share = shares.get(token.lower);
+  // "Twice" counts, unless it compares: "twice as fast", as "two times" does.
+  if (token.lower === 'twice' && !compares.test(tokens[from + 1]?.lower ?? ''))
+    return { value: 2, unit: 'count', from, to: from + 1 };
   if (share) return { value: share[0], unit: share[1], from, to: from + 1 };
   const spelled = /^\d/.test(token.lower) ? digitsAt(tokens, from, end, text) : wordsAt(tokens, from, end);
   if (spelled === undefined) return undefined;
@@ -163,15 +166,13 @@ function amountAt(tokens: readonly Token[], from: number, end: number, text: str
   return { value, unit: isYear ? 'year' : 'count', from, to };
 }
 
+const compares = /^(?:as|more|less|the|so|a|an|per|each|every|daily|weekly|monthly|\p{L}+er)$/u;
+
 /** "Three times faster", "10 x"; but "five times a week" counts. */
 function isMultiple(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.lower ?? '';
   const next = tokens[index + 1]?.lower ?? '';
-  return (
-    /^(?:x|fold)$/.test(word) ||
-    (/^(?:times|mal)$/.test(word) &&
-      /^(?:as|more|less|the|so|a|an|per|each|every|daily|weekly|monthly|\p{L}+er)$/u.test(next))
-  );
+  return /^(?:x|fold)$/.test(word) || (/^(?:times|mal)$/.test(word) && compares.test(next));
 }
 
 /** "4,000", "1.5M", "4 million", "10.000" (German), "24/7" as two. */

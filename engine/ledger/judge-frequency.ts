@@ -14,6 +14,9 @@ const periods: readonly [string, RegExp][] = [
 /** Before a period it says how often, not how long: "a day", "per shift", "every week". */
 const rate = /^(?:a|an|per|every|each|once|pro|je|jede[nrs]?|am|the|on|by)$/;
 
+/** So many words after a number tell how often it is meant. */
+const countedWithin = 4;
+
 /** A rewrite that says how often otherwise than the line it comes from. */
 export function judgeFrequency(given: Case): Claim[] {
   const { line, improved, original, confirmed, sources } = given;
@@ -29,12 +32,18 @@ export function judgeFrequency(given: Case): Claim[] {
   // "Weekly" for "a day" is another rate; "weekly" where none was told may only be how it is put.
   const isGone = [...told.keys()].some((period) => !now.has(period));
   return [...now].flatMap(([period, index]) => {
-    if (!isGone || known.includes(period)) return [];
+    if (!(isGone || (told.size === 0 && isCounted(given, index))) || known.includes(period)) return [];
     const span = spanOfWords(improved, index, index + 1);
     const text = improved.text.slice(span.start, span.end);
     const reason = `Your resume says how often otherwise: "${source.content}".`;
     return [unsupported(given, 'number', span, reason, `Is "${text}" right?`)];
   });
+}
+
+/** "30 cars a month": a number of the original that had no rate. */
+function isCounted({ line, improved }: Case, index: number): boolean {
+  const isRate = /^(?:an?|per|every|each|pro)$/.test(improved.tokens[index - 1]?.lower ?? '');
+  return isRate && line.amounts.some(({ unit, to }) => unit !== 'year' && to < index && index - to <= countedWithin);
 }
 
 function sharesMore(line: ResumeLine, other: ResumeLine): boolean {

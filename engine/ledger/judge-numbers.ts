@@ -125,14 +125,18 @@ function closeness(
   const isElsewhere =
     job !== undefined && place.line.job !== undefined && place.line.job !== job && line.role !== 'header';
   if (isElsewhere) return 0;
-  return (isSource ? shared + 1 : shared) + beside(improved, amount, place) * besideWeight;
+  return (isSource ? shared + 1 : shared) + beside({ improved, line }, amount, place) * besideWeight;
 }
 
 /** How many neighbours of the number are the same in both places: "EPA 608" is a name. */
-function beside(improved: ResumeDocument, amount: Amount, { document, amount: other }: Place): number {
+function beside({ improved, line }: Pick<Case, 'improved' | 'line'>, amount: Amount, place: Place): number {
   const isSame = (left: string | undefined, right: string | undefined) => left !== '' && left === right;
+  const { document, amount: other } = place;
   const before = isSame(improved.stemOf[amount.from - 1], document.stemOf[other.from - 1]);
-  const after = isSame(improved.stemOf[amount.to], document.stemOf[other.to]);
+  // "From 20 to 12 minutes" has minutes behind both.
+  const after = [other.to, rangeOf(document, place.line, other).to].some((index) =>
+    isSame(improved.stemOf[rangeOf(improved, line, amount).to], document.stemOf[index]),
+  );
   return (before ? 1 : 0) + (after ? 1 : 0);
 }
 
@@ -143,7 +147,7 @@ function sharedAmounts(a: ResumeLine, b: ResumeLine): number {
 
 /** Whether another number of a source line speaks of this far more closely: then two numbers were exchanged. */
 function hasBetterOwner(
-  { sources, original, improved }: Case,
+  { sources, original, improved, line: now }: Case,
   own: ReadonlySet<string>,
   amount: Amount,
   score: number,
@@ -156,7 +160,7 @@ function hasBetterOwner(
           other.unit === amount.unit &&
           !isSameAmount(other, amount) &&
           sharedWords(own, contextOf(original, line, other)) +
-            beside(improved, amount, { document: original, amount: other, line }) * besideWeight >
+            beside({ improved, line: now }, amount, { document: original, amount: other, line }) * besideWeight >
             score,
       ),
   );

@@ -120,6 +120,7 @@ const uses =
   /^(?:used|using|use|uses|worked|maintained|maintaining|operated|followed|following|tested|testing|updated|monitored|observed|reviewed|applied|attended|joined|executed|adapted|suggested|proposed|recommended|requested)$/;
 /** So many words after "helped" are what was helped with. */
 const governed = 4;
+const given = /^(?:tours?|class(?:es)?|lessons?)$/;
 /** What is driven without wheels. */
 const abstract =
   /^(?:growth|sales|revenue|results?|projects?|initiatives?|strateg(?:y|ies)|change|improvements?|adoption|rollout|launch|efficienc(?:y|ies)|engagement|innovation|programs?|programmes?|transformation|development|campaigns?|process(?:es)?|implementation|migration)$/;
@@ -173,6 +174,9 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   // One runs cables, tests and advertisements too.
   const isDoing = /^(?:ran|running|runs)$/.test(word) && !next.some((other) => runsAsHead.test(other));
   // A noun or an adjective: "training certificate", "design team", "leading supplier".
+  // To lead a tour is to give it.
+  if (/^(?:led|lead|leads|leading)$/.test(word) && next.some((other) => given.test(other)))
+    return found.map((step) => ({ ...step, claims: 1 }));
   if (isDoing || (nouns.test(word) && index > line.from)) return found.map((step) => ({ ...step, claims: 1 }));
   if (word === 'drove' && next.some((other) => abstract.test(other))) return [{ ladder: 'lead', claims: 3, proves: 3 }];
   return found;
