@@ -7,6 +7,7 @@ import { germanCases } from '../../engine/testing/data/ledger-german.ts';
 import { heldOutCases } from '../../engine/testing/data/ledger-held-out.ts';
 import { lastCases } from '../../engine/testing/data/ledger-last.ts';
 import { lineCases } from '../../engine/testing/data/ledger-lines.ts';
+import { pairCases } from '../../engine/testing/data/ledger-pairs.ts';
 import { rewrittenCases } from '../../engine/testing/data/ledger-rewritten.ts';
 import { wholeRewriteCases } from '../../engine/testing/data/ledger-whole.ts';
 import type { LedgerCase } from '../../engine/testing/ledger-case.ts';
@@ -25,6 +26,7 @@ const sets = {
   last: lastCases,
   final: finalCases,
   'five trades': fiveTradeCases,
+  pairs: pairCases,
 } as const;
 
 /** Counts by what the rewrite did, then in all. Only the kinds that failed are told of the sets that are not developed on. */
