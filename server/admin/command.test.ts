@@ -82,10 +82,10 @@ describe('npm run admin on the embedded database', () => {
     expect((await run('list')).stderr).toContain('Stop the server for the moment of this command');
     await server.close();
     expect(await run('list')).toMatchObject({ stdout: expect.stringContaining('There is no administrator yet.') });
-  });
+  }, 120_000);
 
   test('says how it is called', async () => {
     expect((await run('promote', 'ada@mail.example')).stderr).toContain('npm run admin -- list');
     expect((await run('grant', 'Ada')).stderr).toContain('"Ada" is no e-mail address.');
-  });
+  }, 120_000);
 });
