@@ -23,6 +23,8 @@ const short = new Map(
 
 const school = /universi|college|school|hochschule|institut|academy/i;
 const label = /^(?:school|education|college|university|training|degree|studies|schule|ausbildung|studium)$/;
+/** What began and has no end goes on. */
+const begins = /^(?:since|from|seit|ab)$/;
 const openEnd = /\b(?:since|from|seit|ab)\s+(?:[\p{L}\d]+[./]?\s*){0,2}(?:19|20)\d{2}\b(?!.*\b(?:19|20)\d{2}\b)/iu;
 
 /** A word in more lines than this tells none from another; looking them all up would not be linear. */
@@ -114,8 +116,6 @@ function isField({ tokens }: ResumeDocument, line: ResumeLine, { from }: Word): 
 /** All forms under which a line's words may be looked up, acronyms of its names included. */
 function keysOf(document: ResumeDocument, line: ResumeLine): string[] {
   const keys = wordsOf(document, line).flatMap((word) => [word.key, ...(word.standsFor ?? [])]);
-  // What began and has no end goes on.
-  if (openEnd.test(line.content)) keys.push('now');
   for (let from = line.from; from < line.to; from += 1) {
     const surface = document.tokens[from]?.surface ?? '';
     if (isAcronym(surface)) keys.push(plainAcronym(surface));
@@ -132,6 +132,7 @@ function keysOf(document: ResumeDocument, line: ResumeLine): string[] {
 function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
   const months = readMonths(document.tokens, line.from, line.to, document.text);
   const words: Word[] = [...months.values()].map(({ key, from, to }) => ({ key, kind: 'date', from, to }));
+  const isOpen = openEnd.test(line.content);
   for (let index = line.from; index < line.to; index += 1) {
     const token = document.tokens[index];
     if (token === undefined || [...months.values()].some(({ from, to }) => from <= index && index < to)) continue;
@@ -145,6 +146,10 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
         from: index,
         to: index + 1,
       });
+      continue;
+    }
+    if (isOpen && begins.test(token.lower)) {
+      words.push({ key: 'now', kind: 'date', from: index, to: index + 1 });
       continue;
     }
     // "School: GCSEs" names what follows, not a school.
