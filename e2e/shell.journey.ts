@@ -183,7 +183,7 @@ describe('in German', () => {
     expect(await englishIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Lebenslauf analysieren & speichern' }).click();
     await see(page.getByText('In Ihrer Übersicht gespeichert'));
-    for (const path of ['/dashboard', '/account']) {
+    for (const path of ['/dashboard', '/account', '/subscription']) {
       await page.goto(path);
       await see(page.getByRole('heading', { level: 1 }));
       expect(await englishIn(page)).toEqual([]);

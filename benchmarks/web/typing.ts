@@ -47,10 +47,9 @@ async function traceTyping(browser: Browser, page: Page): Promise<{ tasks: numbe
   return { tasks, perKey: tasks.reduce((sum, task) => sum + task, 0) / KEYSTROKES };
 }
 
-/** Milliseconds until a pasted text stands in the field, laid out. */
-async function measurePaste(page: Page): Promise<number> {
-  return fields.resumeText(page).evaluate((area: HTMLTextAreaElement) => {
-    const text = area.value;
+/** Pastes a text over what stands in the field. @returns milliseconds until it is there, laid out */
+async function paste(page: Page, pasted: string): Promise<number> {
+  return fields.resumeText(page).evaluate((area: HTMLTextAreaElement, text) => {
     area.focus();
     area.select();
     const clipboardData = new DataTransfer();
@@ -59,7 +58,7 @@ async function measurePaste(page: Page): Promise<number> {
     area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     area.getBoundingClientRect();
     return performance.now() - start;
-  });
+  }, pasted);
 }
 
 /** Keystrokes in texts of three sizes, and the paste of each, on the production build. */
@@ -76,15 +75,14 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
     const rows: Record<string, string | number>[] = [];
     for (const size of sizes) {
       const text = nurse.resumeText.repeat(Math.ceil(size / nurse.resumeText.length)).slice(0, size);
-      await fields.resumeText(page).fill(text);
-      const paste = await measurePaste(page);
+      const pasting = await paste(page, text);
       const { tasks, perKey } = await traceTyping(browser, page);
       rows.push({
         characters: size,
         'main thread a key, ms': perKey.toFixed(1),
         'longest task, ms': Math.max(...tasks).toFixed(1),
         'tasks over a frame': tasks.filter((task) => task > FRAME_MS).length,
-        'paste, ms': paste.toFixed(0),
+        'paste, ms': pasting.toFixed(0),
       });
     }
     return {
