@@ -659,13 +659,19 @@ begin
   end if;
   perform from public.profiles where id = person for update;
   held := private.plan_of(person, clock_timestamp());
-  if held <> 'free' and exists (select from public.subscriptions where user_id = person and provider is not null) then
+  if exists (
+    select from public.subscriptions where user_id = person and provider is not null
+      and (held <> 'free' or status in ('active', 'trialing', 'past_due', 'unpaid', 'paused'))
+  ) then
     raise exception using errcode = 'PT409',
       message = 'This person pays for the plan. Change or cancel the subscription at the payment provider.';
   end if;
-  insert into public.subscriptions as s (user_id, plan_type, status) values (person, plan, 'granted')
+  -- With a number of its own, so that no reading of the provider that began before overwrites it.
+  insert into public.subscriptions as s (user_id, plan_type, status, reading)
+  values (person, plan, 'granted', nextval('private.payment_readings'))
   on conflict (user_id) do update set plan_type = excluded.plan_type, status = 'granted', current_period_end = null,
-    access_until = null, trial_end = null, cancel_at_period_end = false, provider = null, provider_subscription_id = null;
+    access_until = null, trial_end = null, cancel_at_period_end = false, provider = null, provider_subscription_id = null,
+    reading = excluded.reading;
   perform private.audit('update_plan', 'user', person::text,
     jsonb_build_object('user_id', person, 'old_value', held, 'new_value', plan, 'reason', reason));
 end
@@ -687,6 +693,9 @@ create function public.admin_ban(person uuid, until timestamptz default null, re
 begin
   perform private.require_admin();
   perform private.require_user(person);
+  if until <= now() then
+    raise exception using errcode = 'PT422', message = 'A ban has to end in the future.';
+  end if;
   perform private.set_ban(person, until);
   if until is not null then perform private.end_sessions(person); end if;
   perform private.audit(case when until is null then 'unban_user' else 'ban_user' end, 'user', person::text,

@@ -200,6 +200,27 @@ describePolicies('the calls of the admin pages', (when) => {
     expect(await found('nothing like it')).toEqual([]);
   });
 
+  when(
+    'find what is older than the newest rows that are walked: by any part, and two letters where a word begins',
+    async (scene) => {
+      const { session, owner, admin } = scene;
+      await buildResume(session, owner);
+      await session.query(`update resumes set job_title = 'Chief Zymurgist', created_at = '2000-01-01'`);
+      await session.query(
+        `insert into resumes (user_id, job_title, resume_text, job_description, match_score)
+       select $1, 'Cook', 'r', 'j', 1 from generate_series(1, 20001)`,
+        [owner.id],
+      );
+      await session.become(admin.caller);
+      const found = (search: string) => rowsOf(session, 'select job_title from admin_resumes($1)', [search]);
+      const [zymurgist] = await found('murgi');
+      expect(zymurgist).toEqual({ job_title: 'Chief Zymurgist' });
+      expect(await found('zy')).toEqual([zymurgist]);
+      expect(await found('ok')).toHaveLength(50);
+      expect(await rowsOf(session, 'select total_resumes from admin_stats()')).toEqual([{ total_resumes: '20002' }]);
+    },
+  );
+
   when('show a whole resume, and leave an entry when it is not one’s own', async (scene) => {
     const { session, owner, admin } = scene;
     const [theirs, own] = [await buildResume(session, owner), await buildResume(session, admin)];
@@ -259,6 +280,7 @@ describePolicies('the calls of the admin pages', (when) => {
     expect(await rowsOf(session, `select admin_user($1) ->> 'banned_until' as until`, [owner.id])).toEqual([
       { until: 'infinity' },
     ]);
+    expect(await session.attempt(`select admin_ban($1, '2020-01-01')`, [owner.id])).toBe(WRONG_VALUE);
     await session.query('select admin_ban($1)', [owner.id]);
     await open();
     await session.query('select admin_sign_out($1)', [owner.id]);
