@@ -147,3 +147,23 @@ describe('a provider', () => {
     expect(JSON.stringify(error)).not.toContain('secret-key');
   });
 });
+
+describe('the models that a provider lists', () => {
+  const listing =
+    (body: unknown, status = 200): StubAnswer =>
+    (_request, response) =>
+      void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+  test('are named once each, in order, asked with the key', async () => {
+    stub.answerWith(listing({ object: 'list', data: [{ id: 'b' }, { id: 'a', owned_by: 'x' }, { id: 'b' }] }));
+    expect(await provider().listModels()).toEqual(['a', 'b']);
+    expect(stub.requests[0]).toMatchObject({ url: '/v1/models', headers: { authorization: 'Bearer secret-key' } });
+  });
+
+  test('are refused in another form', async () => {
+    for (const answer of [listing({ models: [] }), listing({ error: 'no' }, 404)]) {
+      stub.answerWith(answer);
+      await expect(provider().listModels()).rejects.toThrow();
+    }
+  });
+});
