@@ -133,9 +133,15 @@ create function private.apply_subscription(
   on conflict (user_id) do update set provider = excluded.provider,
     provider_subscription_id = excluded.provider_subscription_id, plan_type = excluded.plan_type, status = excluded.status,
     current_period_end = excluded.current_period_end, cancel_at_period_end = excluded.cancel_at_period_end,
-    trial_end = excluded.trial_end, access_until = excluded.access_until, reading = excluded.reading
+    trial_end = excluded.trial_end, reading = excluded.reading,
+    -- Whoever leaves one payment after another unpaid gets the days of grace once.
+    access_until = case
+      when held.status = 'past_due' and excluded.status = 'past_due'
+        and held.provider_subscription_id = excluded.provider_subscription_id
+      then least(held.access_until, excluded.access_until) else excluded.access_until end
   where held.reading < excluded.reading
-    and (held.status <> 'granted' or excluded.provider_subscription_id is not null)
+    -- What was given is not taken by a subscription that has ended.
+    and (held.status <> 'granted' or excluded.plan_type <> 'free')
 $$;
 
 grant execute on function private.plan_of(uuid, timestamptz), private.daily_scan_limit(text), private.scan_state(uuid),
@@ -164,6 +170,8 @@ declare
   setting jsonb;
   kept bigint;
 begin
+  -- Another person's row is the policy's to refuse: nobody learns here how many they have.
+  if auth.uid() is not null and auth.uid() <> new.user_id then return new; end if;
   select value into setting from public.system_settings where key = 'default_subscription';
   if setting -> 'enforce' is distinct from 'true' or jsonb_typeof(setting -> 'resume_limit') is distinct from 'number'
     or private.plan_of(new.user_id, clock_timestamp()) <> 'free' then

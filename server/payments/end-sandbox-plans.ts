@@ -2,11 +2,13 @@ import type { Database } from '#database/database.ts';
 import { asService } from './as-service.ts';
 import type { Payments } from './open-payments.ts';
 
-/** Where the sandbox is off, plans that were got there without paying end: at the start, before anybody is served. */
+/** Plans that were got without paying, in the sandbox or with cards of a test key, end where money counts: at the start, before anybody is served. */
 export async function endSandboxPlans(database: Database, payments: Payments): Promise<void> {
   if (payments.kind === 'sandbox') return;
+  const isLive = payments.kind === 'stripe' && payments.provider.name === 'stripe-live';
   await asService(database, {
     sql: `update public.subscriptions set plan_type = 'free', status = 'canceled', access_until = null
-      where provider = 'sandbox' and plan_type <> 'free'`,
+      where provider = any($1) and plan_type <> 'free'`,
+    params: [isLive ? '{sandbox,stripe-test}' : '{sandbox}'],
   });
 }

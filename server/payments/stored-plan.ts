@@ -34,7 +34,8 @@ export async function readStoredPlan(
         s.access_until, s.trial_end, c.customer_id,
         (private.plan_of(u.id, clock_timestamp()) = 'free' and coalesce(c.checkout_at > now() - interval '1 day', false))
           or coalesce(s.provider = c.provider and s.status in ('active', 'trialing', 'past_due')
-            and s.current_period_end <= now() and c.read_at < s.current_period_end, false) as is_stale,
+            and s.current_period_end <= now()
+            and (c.read_at < s.current_period_end or c.read_at < now() - interval '10 minutes'), false) as is_stale,
         coalesce(c.read_at > now() - $3::interval, false) as was_just_read
       from (select $1::uuid as id) u
       left join public.subscriptions s on s.user_id = u.id

@@ -9,16 +9,17 @@ const QUIET_MS = 600;
  * leaves. What was never saved, or could not be, stays with the button that saves by hand.
  */
 export function useSaveStale(state: AnalyzerState, save: (analysis: CurrentAnalysis) => Promise<void>): void {
-  const stale =
-    state.view === 'results' && state.analysis.isStale && state.analysis.saving.status === 'saved'
-      ? state.analysis
-      : undefined;
-  const latest = useRef({ stale, save });
-  latest.current = { stale, save };
+  const stale = staleAnalysis(state);
+  const runId = state.view === 'results' ? state.analysis.runId : undefined;
+  const latest = useRef({ stale, runId, save });
+  latest.current = { stale, runId, save };
   useEffect(() => {
     if (!stale) return;
     const timer = setTimeout(() => void latest.current.save(stale), QUIET_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      if (latest.current.runId !== stale.runId) void latest.current.save(stale);
+    };
   }, [stale]);
   useEffect(
     () => () => {
@@ -27,4 +28,11 @@ export function useSaveStale(state: AnalyzerState, save: (analysis: CurrentAnaly
     },
     [],
   );
+}
+
+/** Also while a save is running: the next one waits for it. */
+function staleAnalysis(state: AnalyzerState): CurrentAnalysis | undefined {
+  if (state.view !== 'results' || !state.analysis.isStale) return undefined;
+  const { status } = state.analysis.saving;
+  return status === 'saved' || status === 'saving' ? state.analysis : undefined;
 }
