@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Account, createService, openPage, signUp, signUpAdmin } from './admins.ts';
@@ -785,69 +784,5 @@ describe('who is no administrator', () => {
     expect((await service.from('user_roles').select('role').eq('user_id', admin.id)).data).toEqual([{ role: 'admin' }]);
     expect((await client.rpc('get_user_roles', { user_id: person.id })).data).not.toContain('admin');
     expect(await storedValue('ai_enabled')).toEqual({ enabled: true });
-  });
-});
-
-describe('for everybody', () => {
-  const addresses = () => [...pages.map(([address]) => address), `/admin/users/${admin.id}`];
-
-  /** What axe finds on the page as it stands, in words; nothing is switched off. */
-  async function inspect(page: Page): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${page.url()} ${id}: ${node.html}`));
-  }
-
-  for (const [colorScheme, width] of [
-    ['light', 1280],
-    ['dark', 1280],
-    ['light', 375],
-    ['dark', 375],
-  ] as const) {
-    test(`in ${colorScheme} colours at ${width} pixels axe finds nothing`, async ({ newPage }) => {
-      await saveResumes(admin, [{ job_title: 'Tightrope Walker', match_score: 66 }]);
-      const page = await openPage(newPage, product, admin, { colorScheme, viewport: { width, height: 800 } });
-      for (const address of addresses()) {
-        await page.goto(address);
-        await page.waitForLoadState('networkidle');
-        await see(page.getByRole('heading', { level: 1 }));
-        expect(await inspect(page)).toEqual([]);
-      }
-      await page.goto('/admin/settings');
-      for (const tab of ['AI Configuration', 'Subscription Settings', 'Advanced']) {
-        await page.getByRole('tab', { name: tab }).click();
-        expect(await inspect(page)).toEqual([]);
-      }
-      for (const [address, button] of [
-        ['/admin/users', /(Make|Remove) Admin/],
-        ['/admin/resumes', 'View'],
-        ['/admin/resumes', 'Delete'],
-        ['/admin/logs', 'Details'],
-        [`/admin/users/${admin.id}`, 'Ban'],
-        [`/admin/users/${admin.id}`, 'Delete user'],
-      ] as const) {
-        await page.goto(address);
-        await page.getByRole('main').getByRole('button', { name: button }).first().click();
-        await see(page.getByRole('dialog').or(page.getByRole('alertdialog')));
-        await page.waitForLoadState('networkidle');
-        expect(await inspect(page)).toEqual([]);
-      }
-    });
-  }
-
-  test.for([320, 375, 768, 1024, 1440])('at %i pixels nothing scrolls sideways', async (width, { newPage }) => {
-    const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
-    await saveResumes(await signUp(product, long), [{ job_title: long, match_score: 66 }]);
-    const page = await openPage(newPage, product, admin, { viewport: { width, height: 800 } });
-    for (const address of addresses()) {
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      await see(page.getByRole('heading', { level: 1 }));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      // Tables, too, fit as they are.
-      const tables = page.locator('main div:has(> table:not(.sr-only))');
-      expect(await tables.evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth))).toEqual(
-        await tables.evaluateAll((boxes) => boxes.map(() => 0)),
-      );
-    }
   });
 });

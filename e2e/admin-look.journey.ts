@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type Account, createService, openPage, signUp, signUpAdmin } from './admins.ts';
+import { test } from './journey.ts';
+import { type Product, startProduct } from './product.ts';
+import { see } from './see.ts';
+
+/** Has no room anywhere. */
+const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
+
+/** A product of its own, with one entry of each kind: every page is looked at in every state. */
+let product: Product;
+let admin: Account;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await signUpAdmin(product);
+  const person = await signUp(product, long);
+  const rows = [long, null].map((title) => ({
+    user_id: person.id,
+    job_title: title,
+    resume_text: 'Robin Example',
+    job_description: 'The posting',
+    match_score: 66,
+    keyword_matches: [],
+  }));
+  const { error } = await createService(product).from('resumes').insert(rows);
+  if (error) throw error;
+  await admin.client.from('system_settings').insert({ key: 'greeting', value: long });
+});
+afterAll(() => product?.dispose());
+
+const addresses = () => [
+  '/admin',
+  '/admin/users',
+  `/admin/users/${admin.id}`,
+  '/admin/resumes',
+  '/admin/settings',
+  '/admin/logs',
+];
+
+/** Opens the page and waits until it has loaded all it shows. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await see(page.getByRole('heading', { level: 1 }));
+}
+
+/** What axe finds on the page as it stands, in words; nothing is switched off. */
+async function inspect(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${page.url()} ${id}: ${node.html}`));
+}
+
+const dialogs = () =>
+  [
+    ['/admin/users', /(Make|Remove) Admin/],
+    ['/admin/resumes', 'View'],
+    ['/admin/resumes', 'Delete'],
+    ['/admin/logs', 'Details'],
+    [`/admin/users/${admin.id}`, 'Ban'],
+    [`/admin/users/${admin.id}`, 'Delete user'],
+  ] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  describe.for([1280, 375])(`in ${colorScheme} colours at %i pixels axe finds nothing`, (width) => {
+    const viewport = { width, height: 800 };
+
+    test('on the pages', async ({ newPage }) => {
+      const page = await openPage(newPage, product, admin, { colorScheme, viewport });
+      for (const address of addresses()) {
+        await open(page, address);
+        expect(await inspect(page)).toEqual([]);
+      }
+      await open(page, '/admin/settings');
+      for (const tab of ['AI Configuration', 'Subscription Settings', 'Advanced']) {
+        await page.getByRole('tab', { name: tab }).click();
+        expect(await inspect(page)).toEqual([]);
+      }
+    });
+
+    test('in the dialogs', async ({ newPage }) => {
+      const page = await openPage(newPage, product, admin, { colorScheme, viewport });
+      for (const [address, button] of dialogs()) {
+        await open(page, address);
+        await page.getByRole('main').getByRole('button', { name: button }).first().click();
+        await see(page.getByRole('dialog').or(page.getByRole('alertdialog')));
+        await page.waitForLoadState('networkidle');
+        expect(await inspect(page)).toEqual([]);
+      }
+    });
+  });
+}
+
+test.for([320, 375, 768, 1024, 1440])('at %i pixels nothing scrolls sideways', async (width, { newPage }) => {
+  const page = await openPage(newPage, product, admin, { viewport: { width, height: 800 } });
+  for (const address of addresses()) {
+    await open(page, address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    // Tables, too, fit as they are.
+    const tables = page.locator('main div:has(> table:not(.sr-only))');
+    const overflow = await tables.evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+    expect(overflow.filter((pixels) => pixels > 0)).toEqual([]);
+  }
+});
