@@ -22,7 +22,6 @@ export const texts: Texts = {
     details: 'Einzelheiten',
   },
   filters: {
-    region: 'Filter',
     action: 'Vorgang',
     anyAction: 'Alle Vorgänge',
     user: 'Person',

@@ -22,7 +22,6 @@ const english = {
     details: 'Details',
   },
   filters: {
-    region: 'Filters',
     action: 'Action',
     anyAction: 'All actions',
     user: 'User',

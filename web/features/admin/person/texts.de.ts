@@ -41,7 +41,6 @@ export const texts: Texts = {
     cancel: 'Abbrechen',
     reason: 'Grund',
     reasonHint: 'Er steht im Protokoll.',
-    reasonMissing: 'Sagen Sie, warum.',
   },
   signOut: {
     title: (who: string) => `${who} überall abmelden?`,
@@ -104,5 +103,4 @@ export const texts: Texts = {
     by: (actor: string, at: string) => `${actor}, ${exactTime.format(new Date(at))}`,
     all: 'Alle im Protokoll',
   },
-  tryAgain: 'Noch einmal versuchen',
 };

@@ -39,7 +39,6 @@ const english = {
     cancel: 'Cancel',
     reason: 'Reason',
     reasonHint: 'It stands in the audit log.',
-    reasonMissing: 'Say why.',
   },
   signOut: {
     title: (who: string) => `Sign out ${who} everywhere?`,
@@ -102,7 +101,6 @@ const english = {
     by: (actor: string, at: string) => `${actor}, ${presentTime(new Date(at))}`,
     all: 'All in Audit Logs',
   },
-  tryAgain: 'Try again',
 };
 
 export type Texts = typeof english;
