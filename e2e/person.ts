@@ -54,6 +54,14 @@ export async function fillAnalyzer(page: Page, texts: Texts): Promise<void> {
   await fields.resumeText(page).fill(texts.resumeText);
 }
 
+/** Clicks into the analyzer, which brings along the part that shows results; ends when it is there. */
+export async function touchAnalyzer(page: Page): Promise<void> {
+  const part = page.waitForResponse(/\/assets\/analysis-results-.*\.js$/);
+  await fields.resumeText(page).click();
+  await (await part).finished();
+  await page.waitForLoadState('networkidle');
+}
+
 /** Types the texts into the analyzer and analyses them; ends on the saved results. */
 export async function analyze(page: Page, texts: Texts): Promise<void> {
   await page.goto('/resume-analyzer');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test } from './journey.ts';
-import { buildPerson, fields, fillAnalyzer, register } from './person.ts';
+import { buildPerson, fields, fillAnalyzer, register, touchAnalyzer } from './person.ts';
 import { see } from './see.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
@@ -92,11 +92,7 @@ describe('without a network', () => {
     await page.goto('/resume-analyzer');
     await fillAnalyzer(page, nurse);
     await see(page.getByText('2 scans left today.'));
-    // What a person touches brings the results' part along.
-    const part = page.waitForResponse(/\/assets\/analysis-results-.*\.js$/);
-    await fields.resumeText(page).click();
-    await (await part).finished();
-    await page.waitForLoadState('networkidle');
+    await touchAnalyzer(page);
     await page.context().setOffline(true);
     await see(page.getByText('You are offline.', { exact: false }));
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test } from './journey.ts';
-import { fields, fillAnalyzer, fillLogin, register } from './person.ts';
+import { fields, fillAnalyzer, fillLogin, register, touchAnalyzer } from './person.ts';
 import { startProduct } from './product.ts';
 import { see } from './see.ts';
 
@@ -58,6 +58,7 @@ describe('what was typed', () => {
     await page.goto('/resume-analyzer');
     await fillAnalyzer(page, nurse);
     await see(page.getByText('2 scans left today.'));
+    await touchAnalyzer(page);
     await product.stop('SIGKILL');
 
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
