@@ -39,12 +39,13 @@ export function compareResumes(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lex
     headers: new Map(improvedHeaders.map(({ job, lines }) => [job, lines])),
     knowledge,
   };
+  const statementsAbout = statementsIn(confirmed, (text) => readDocument(text, lexicon, isGerman));
   const sources = new Map<number, ResumeLine[]>();
   const claims = new Map<number, Claim[]>();
   for (const line of improved.lines) {
-    const given = caseOf(line, { original, improved, confirmed, jobs, aligned });
+    const given = caseOf(line, { original, improved, confirmed: statementsAbout(line), jobs, aligned });
     sources.set(line.index, given.sources.lines);
-    const found = aligned.has(line.index) ? judgePlace(given) : judgeLine(given, known);
+    const found = aligned.has(line.index) ? judgePlace(given) : judgeLine(given, { ...given, confirmed }, known);
     if (found.length > 0) claims.set(line.index, found);
   }
   const lost = findLost(
@@ -84,21 +85,43 @@ function caseOf(line: ResumeLine, { original, improved, confirmed, jobs, aligned
   return { line, improved, original, confirmed, sources, header, job };
 }
 
-function judgeLine(given: Case, known: Known): Claim[] {
+/** A statement is about a line when it says at least this share of the line's words. */
+const leastShared = 0.5;
+
+/**
+ * What the person confirmed, as far as it is about a line: having led one thing proves nothing about another. Skills, names and
+ * papers are different: who has one has it everywhere.
+ */
+function statementsIn(
+  confirmed: ResumeDocument,
+  read: (text: string) => ResumeDocument,
+): (line: ResumeLine) => ResumeDocument {
+  const none = read('');
+  return (line) => {
+    const about = confirmed.lines.filter(({ stems }) => {
+      const shared = [...line.stems].filter((stem) => stems.has(stem)).length;
+      return shared > 0 && shared >= line.stems.size * leastShared;
+    });
+    return about.length === 0 ? none : read(about.map(({ content }) => content).join('\n'));
+  };
+}
+
+/** `anywhere` is the same with all that was confirmed, for what is true of the person whatever the line. */
+function judgeLine(given: Case, anywhere: Case, known: Known): Claim[] {
   const { line } = given;
   if (line.role === 'heading') return [];
   if (line.role === 'header') {
     return judgeHeader(given, known.headers.get(line.job) ?? [line]);
   }
   return [
-    ...judgeName(given),
+    ...judgeName(anywhere),
     ...placeClaims(given),
     ...judgeNumbers(given),
     ...judgeFrequency(given),
     ...judgeTerms(given, known.original, known.confirmed),
     ...judgeScope(given),
     ...judgeTitle(given),
-    ...judgeCredential(given, known.original),
+    ...judgeCredential(anywhere, known.original),
     ...judgePraise(given, known.original, known.confirmed),
     ...judgeOutcome(given, known.original, known.confirmed, known.knowledge),
   ];

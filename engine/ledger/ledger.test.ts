@@ -226,3 +226,35 @@ describe('what the person confirmed', () => {
     expect(engine.applyChanges(asked, engine.compare(asked))).toBe(improvedText);
   });
 });
+
+describe('what the person confirmed', () => {
+  const originalText = [
+    'Robin Example',
+    'Experience',
+    'Warehouse Clerk, Beta GmbH, 2019 - 2024',
+    '- Counted the stock every year',
+    '- Packed parcels for the night shift',
+  ].join('\n');
+  const taken = (from: string, to: string, confirmed: string[]) => {
+    const rewrite = { originalText, improvedText: originalText.replace(from, to), confirmed };
+    return engine.applyChanges(rewrite, engine.compare(rewrite)) !== originalText;
+  };
+
+  test.each([
+    ['Counted the stock every year', 'Led the stock count every year', 'Led: Led the migration of the till system'],
+    ['Warehouse Clerk', 'Warehouse Clerk and Manager', 'Manager: Deputy Manager on Sundays at Acme'],
+    ['Packed parcels', 'Managed a team of 5 packing parcels', 'Managed: Managed a team of 5 at church'],
+    ['Packed parcels', 'Packed 30% more parcels', '30: Answered 30% more phone calls from customers'],
+  ])('of one thing proves nothing about another: "%s" told as "%s"', (from, to, confirmed) => {
+    expect(taken(from, to, [confirmed])).toBe(false);
+  });
+
+  test('proves the sentence that it says', () => {
+    const sentence = 'Led the stock count every year';
+    expect(taken('Counted the stock every year', sentence, [`Led: ${sentence}`])).toBe(true);
+  });
+
+  test('of a skill holds wherever it is named', () => {
+    expect(taken('Packed parcels', 'Packed parcels with SAP', ['SAP: at another company'])).toBe(true);
+  });
+});
