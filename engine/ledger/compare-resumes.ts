@@ -3,7 +3,7 @@ import type { Change, Claim, Ledger, LostFact, Rewrite } from '../types.ts';
 import { alignLines, keptInOrder } from './align-lines.ts';
 import { buildChanges } from './build-changes.ts';
 import type { Case } from './claim.ts';
-import { hasGerman, type ResumeLine, readDocument } from './document.ts';
+import { hasGerman, type ResumeDocument, type ResumeLine, readDocument } from './document.ts';
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
 import { judgeBorrowed } from './judge-borrowed.ts';
