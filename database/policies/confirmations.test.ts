@@ -4,6 +4,18 @@ import { anonymous, DENIED, describePolicies, rowsOf, service } from '../testing
 const ADD = 'insert into confirmations (subject, is_true, statement) values ($1, true, $2)';
 
 describePolicies('confirmations', (when) => {
+  when('an answer takes the place of an earlier one, in whatever case it was written', async ({ session, owner }) => {
+    const answer = `insert into confirmations (user_id, subject, is_true) values ($1, $2, $3)
+      on conflict (user_id, subject) do update set is_true = excluded.is_true`;
+    await session.become(owner.caller);
+    await session.query(answer, [owner.id, 'kubernetes', 'true']);
+    await session.query(answer, [owner.id, 'Kubernetes', 'false']);
+    await session.query(answer, [owner.id, 'Kubernetes', 'false']);
+    expect(await rowsOf(session, 'select subject, is_true from confirmations')).toEqual([
+      { subject: 'Kubernetes', is_true: false },
+    ]);
+  });
+
   when('a person adds, reads, changes and deletes their own', async ({ session, owner }) => {
     await session.become(owner.caller);
     expect(await session.query(ADD, ['Terraform', 'At Fern, 2021'])).toMatchObject({ rowCount: 1 });

@@ -79,11 +79,14 @@ async function rewrite(
 
 const Confirmation = z.object({ subject: z.string(), statement: z.string().nullable() });
 
+/** Statements that are used, the newest: all of them go to the model. */
+const mostStatements = 200;
+
 /** What the person has said about themself and stands by: keywords, with where and how when they told. */
 async function readConfirmed({ database }: Services, userId: string): Promise<string[]> {
   const [found] = await asUserBatch(database, { role: 'service_role', claims: {} }, [
     {
-      sql: 'select subject, statement from public.confirmations where user_id = $1::uuid and is_true order by created_at',
+      sql: `select subject, statement from public.confirmations where user_id = $1::uuid and is_true order by updated_at desc limit ${mostStatements}`,
       params: [userId],
     },
   ]);
