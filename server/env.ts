@@ -106,7 +106,7 @@ const schema = z.object({
     .meta(
       documented(
         '(none)',
-        'Who is an administrator: the accounts of these addresses, separated by commas, at the start or as soon as they are there and the address is confirmed.',
+        'Who is an administrator: the accounts of these addresses, separated by commas, at the start or as soon as they are there and the address is confirmed. In production without `SMTP_URL`, where nobody proves an address, only accounts that are there at the start count.',
       ),
     ),
   LOG_LEVEL: z

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
 import { openDatabase } from '#database/open.ts';
 import { expectAdmins } from './admin/expect-admins.ts';
 import { watchSettings } from './admin/settings-watch.ts';
@@ -27,6 +28,16 @@ import { loadWebFiles } from './web-files.ts';
 /** The built web lies beside the server's sources. */
 const webFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
+/** Where every address counts as confirmed, the first to sign up with one of ADMIN_EMAIL would be the administrator of a public site. */
+function mayAdminsComeLater(env: Env, log: Logger): boolean {
+  if (env.NODE_ENV !== 'production' || !(env.AUTH_EMAIL_AUTOCONFIRM ?? env.SMTP_URL === undefined)) return true;
+  if (env.ADMIN_EMAIL.length > 0)
+    log.warn(
+      'Without SMTP_URL nobody proves an address: ADMIN_EMAIL only counts for accounts that are there at the start.',
+    );
+  return false;
+}
+
 async function openServices(env: Env): Promise<Services> {
   const failures = createFailures();
   const log = createLog(env.LOG_LEVEL, await openLogStream(), failures);
@@ -39,7 +50,7 @@ async function openServices(env: Env): Promise<Services> {
     poolSize: env.DATABASE_POOL,
     ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : {}),
   });
-  await expectAdmins(database, env.ADMIN_EMAIL);
+  await expectAdmins(database, env.ADMIN_EMAIL, mayAdminsComeLater(env, log));
   const settings = await watchSettings(database, log);
   const payments = openPayments(database, env, keys);
   await endSandboxPlans(database, payments);

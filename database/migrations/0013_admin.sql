@@ -65,6 +65,14 @@ create function private.set_ban(person uuid, until timestamptz) returns void
   update auth.users set banned_until = until, updated_at = now() where id = person
 $$;
 
+-- As in 0003, for accounts that are open: who is banned administers no more, at once, whatever token they hold.
+create or replace function public.is_admin() returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.user_roles where user_id = (select auth.uid()) and role = 'admin'
+  ) and coalesce((select is_open from private.account_of((select auth.uid()))), false)
+$$;
+
 -- Raises for whom is no administrator, or has not given the second factor that their account has.
 create function private.require_admin() returns void language plpgsql stable set search_path = '' as $$
 begin
@@ -475,10 +483,11 @@ declare
   size constant integer := least(greatest(page_size, 1), 200);
   from_at constant timestamptz := coalesce(before, 'infinity');
   from_id constant uuid := coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
-  owners constant uuid[] := private.owners_matching(wanted.opening, wanted.inner_word, most_owners);
+  owners uuid[];
   found uuid[];
 begin
   perform private.require_admin();
+  owners := private.owners_matching(wanted.opening, wanted.inner_word, most_owners);
   if cardinality(owners) > most_owners then
     found := array(
       select r.id from (
@@ -562,11 +571,12 @@ declare
     else '00000000-0000-0000-0000-000000000000' end;
   since constant timestamptz := coalesce(from_at, '-infinity');
   -- Whose entries count as found.
-  named constant uuid[] := array(
-    select a from private.actors() a where (select p.email from public.profiles p where p.id = a) ilike wanted.part);
+  named uuid[];
   found uuid[];
 begin
   perform private.require_admin();
+  named := array(
+    select a from private.actors() a where (select p.email from public.profiles p where p.id = a) ilike wanted.part);
   found := array(
     select l.id from (
       select * from public.audit_logs l
@@ -611,10 +621,11 @@ $$;
 create function public.admin_user(person uuid) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
-  plan constant text := private.plan_of(person, clock_timestamp());
+  plan text;
   result jsonb;
 begin
   perform private.require_admin();
+  plan := private.plan_of(person, clock_timestamp());
   select jsonb_build_object('id', p.id, 'email', p.email, 'name', p.name, 'created_at', p.created_at,
       'is_admin', exists (select from public.user_roles r where r.user_id = p.id and r.role = 'admin'),
       'plan', plan, 'subscription_status', coalesce(s.status, 'none'), 'current_period_end', s.current_period_end,

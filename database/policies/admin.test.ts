@@ -47,6 +47,20 @@ describePolicies('the last administrator', (when) => {
   });
 });
 
+describePolicies('an administrator who is banned', (when) => {
+  when('is one no more, whatever token they hold', async ({ session, admin, owner }) => {
+    const rogue = await buildAdmin(session);
+    await session.become(admin.caller);
+    await session.query(`select admin_ban($1, 'infinity')`, [rogue.id]);
+    await session.become(rogue.caller);
+    expect(await session.attempt('select admin_ban($1)', [rogue.id])).toBe(DENIED);
+    expect(await session.attempt(`insert into user_roles (user_id, role) values ($1, 'admin')`, [owner.id])).toBe(
+      DENIED,
+    );
+    expect(await rowsOf(session, 'select key from system_settings')).toEqual([]);
+  });
+});
+
 describePolicies('the audit trail', (when) => {
   when('tells of granting and revoking, with the actor and the address', async (scene) => {
     const { session, admin, owner } = scene;

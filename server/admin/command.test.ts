@@ -51,15 +51,17 @@ describeEachDatabase('npm run admin', (getDatabase) => {
     }
   });
 
-  test('ADMIN_EMAIL grants who is there, and later who comes', async () => {
+  test('ADMIN_EMAIL grants who is there, and later who comes unless nobody proves an address', async () => {
     await add('chief@mail.example');
     await expectAdmins(getDatabase(), ['chief@mail.example', 'later@mail.example']);
     await add('Later@mail.example');
     await add('later@mail.example', { sso: true });
     await expectAdmins(getDatabase(), []);
     await add('after@mail.example');
+    await expectAdmins(getDatabase(), ['after@mail.example', 'never@mail.example'], false);
+    await add('never@mail.example');
     const admins = (await run('list')).split('\n').map((line) => line.split(' ')[0]);
-    expect(admins).toEqual(['ben@mail.example', 'chief@mail.example', 'Later@mail.example']);
+    expect(admins).toEqual(['ben@mail.example', 'chief@mail.example', 'Later@mail.example', 'after@mail.example']);
   });
 });
 

@@ -1,16 +1,20 @@
 import { asUserBatch } from '#database/as-user.ts';
 import type { Database } from '#database/database.ts';
 
+const EXPECT = 'select private.expect_admins(array(select jsonb_array_elements_text($1::jsonb)))';
+
 /**
  * ADMIN_EMAIL: makes the accounts of exactly these addresses administrators, now or as soon as they are there and confirmed. Who
  * became one stays one when their address is taken out.
  * @param addresses in lower case
+ * @param mayComeLater false where nobody proves an address: whoever signed up first with one of these would be an administrator
  */
-export async function expectAdmins(database: Database, addresses: readonly string[]): Promise<void> {
-  await asUserBatch(database, { role: 'service_role', claims: {} }, [
-    {
-      sql: 'select private.expect_admins(array(select jsonb_array_elements_text($1::jsonb)))',
-      params: [JSON.stringify(addresses)],
-    },
-  ]);
+export async function expectAdmins(
+  database: Database,
+  addresses: readonly string[],
+  mayComeLater = true,
+): Promise<void> {
+  const now = { sql: EXPECT, params: [JSON.stringify(addresses)] };
+  const later = { sql: EXPECT, params: ['[]'] };
+  await asUserBatch(database, { role: 'service_role', claims: {} }, mayComeLater ? [now] : [now, later]);
 }
