@@ -51,8 +51,31 @@ describe('a part that cannot be downloaded', () => {
 
   test('loads the page again once, because a new version may be in place', async () => {
     answer(200);
-    await reloadForNewVersion();
-    await reloadForNewVersion();
+    expect(await reloadForNewVersion()).toBe(true);
+    expect(await reloadForNewVersion()).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is only told of when a new page does not mend it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer(200);
+    function Page(): never {
+      throw new TypeError('Importing a module script failed.');
+    }
+    const { unmount } = render(
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>,
+    );
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    unmount();
+    render(
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>,
+    );
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

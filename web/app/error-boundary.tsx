@@ -7,22 +7,29 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what a page throws while it renders, so that the rest of the product goes on. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+interface Failure {
+  error: unknown;
+  /** Whether a new page may mend it: nothing is said before that is known. */
+  isReloading: boolean;
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
+/** Catches what a page throws while it renders, so that the rest of the product goes on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
+  override state: Failure = { error: null, isReloading: false };
+
+  static getDerivedStateFromError(error: unknown): Failure {
+    return { error, isReloading: isChunkError(error) };
   }
 
   override componentDidCatch(error: unknown): void {
     logError('A page failed', error);
-    if (isChunkError(error)) void reloadForNewVersion();
+    if (isChunkError(error)) void reloadForNewVersion().then((isReloading) => this.setState({ isReloading }));
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
+    const { error, isReloading } = this.state;
     if (error === null) return this.props.children;
+    if (isReloading) return null;
     const isMissingPart = isChunkError(error);
     // The browser remembers that a download failed: only a new page tries again.
     const retry = () => (isMissingPart ? location.reload() : this.setState({ error: null }));

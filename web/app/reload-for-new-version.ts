@@ -11,16 +11,19 @@ export function isChunkError(error: unknown): boolean {
 /**
  * A page opened before a new version was put in place asks for parts that are gone: loading it again once mends that.
  * Not while the server is away, because the browser's error page would take what is on the screen.
+ * @returns whether the page is loading again
  */
-export async function reloadForNewVersion(): Promise<void> {
+export async function reloadForNewVersion(): Promise<boolean> {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
-    if (Date.now() - last < ONCE_PER_MS) return;
+    if (Date.now() - last < ONCE_PER_MS) return false;
     const answer = await fetch(location.href, { cache: 'no-store' });
-    if (!answer.ok) return;
+    if (!answer.ok) return false;
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     location.reload();
+    return true;
   } catch {
-    // No server or no storage: the message with its button stays.
+    // No server or no storage: the person gets the message with its button.
+    return false;
   }
 }
