@@ -17,7 +17,6 @@ const NO_EMAIL_WORD = 'DELETE';
 const FRESH_SESSION = '24 hours';
 
 const authAdmin = { role: 'auth_admin', claims: {} } as const;
-const service = { role: 'service_role', claims: {} } as const;
 
 /**
  * `POST /functions/v1/delete-account` with `{confirmation}`, the account's email address typed by its owner: removes the
@@ -52,13 +51,6 @@ export function deleteAccount({ database, payments }: Services) {
         'You signed in more than a day ago. Log in again; then the account can be deleted.',
       );
     }
-    // Ending what is paid for cannot be taken back, so the last administrator is refused before.
-    await asUserBatch(database, service, [
-      {
-        sql: `select private.require_other_admin(user_id) from public.user_roles where user_id = $1::uuid and role = 'admin'`,
-        params: [userId],
-      },
-    ]);
     await endCustomer(database, payments, userId);
     await asUserBatch(database, authAdmin, [{ sql: 'delete from auth.users where id = $1::uuid', params: [userId] }]);
     return c.json({ deleted: true });

@@ -230,6 +230,20 @@ describeEachDatabase('buying premium', (getDatabase) => {
       expect(account().requireSubscription(id).status).toBe('canceled');
     });
 
+    test('leaves the last administrator what they pay for, whoever asks', async () => {
+      const id = await product.pay(person);
+      await asService(getDatabase(), {
+        sql: `insert into public.user_roles (user_id, role) values ($1::uuid, 'admin')`,
+        params: [person.id],
+      });
+      const byService = await product.send(`/auth/v1/admin/users/${person.id}`, {
+        method: 'DELETE',
+        token: product.services.keys.serviceKey,
+      });
+      expect([byService.status, (await remove()).status]).toEqual([409, 409]);
+      expect(account().requireSubscription(id).status).toBe('active');
+    });
+
     test('leaves no way to buy while it is going on', async () => {
       const answers = await Promise.all([
         remove(),

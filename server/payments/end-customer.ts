@@ -1,3 +1,4 @@
+import { asUserBatch } from '#database/as-user.ts';
 import type { Database } from '#database/database.ts';
 import { AppError } from '../errors.ts';
 import { overStatuses } from './held-plan.ts';
@@ -8,9 +9,15 @@ import { terms } from './terms.ts';
 /**
  * Ends what the person pays for, at once, before the account goes: a deleted person is never charged. From here on, for some
  * minutes, the person can buy nothing.
- * @throws AppError paymentUnavailable when the provider cannot be asked: the account has to stay then, and can buy again
+ * @throws AppError conflict for the last administrator, whom the database would not let go, paymentUnavailable when the provider cannot be asked: the account has to stay then, and can buy again
  */
 export async function endCustomer(database: Database, payments: Payments, userId: string): Promise<void> {
+  await asUserBatch(database, { role: 'service_role', claims: {} }, [
+    {
+      sql: `select private.require_other_admin(user_id) from public.user_roles where user_id = $1::uuid and role = 'admin'`,
+      params: [userId],
+    },
+  ]);
   const provider = payments.kind === 'none' ? null : payments.provider;
   const customers = await closeCustomers(database, {
     userId,
