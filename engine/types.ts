@@ -231,6 +231,8 @@ export interface Judgement extends Ledger {
   text: string;
   /** The engine's score of `text`, by the same formula. */
   matchScore: number;
+  /** The ids of the changes that `text` holds. A safe one is not among them when it is unsafe together with the others. */
+  taken: number[];
 }
 
 /** What a person decided on a proposed rewrite, by the ids of its changes. Safe changes count as accepted. */

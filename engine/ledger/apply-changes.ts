@@ -8,38 +8,45 @@ const mostRounds = 4;
 
 /**
  * The original with the changes of `accepted` (all without it), but never one that is unsafe: neither a claim that is
- * unsupported nor the loss of a fact gets into the text. What was built is compared with the original once more, because
- * changes can be safe apart and unsafe together. A change of `edits` is made with the person's own words instead, whatever
- * they say: nobody has to prove to this engine what they write about themself.
+ * unsupported nor the loss of a fact gets into the text.
  */
 export function applyChanges(
   rewrite: Rewrite,
   ledger: Ledger,
   accepted: readonly number[] | undefined,
   knowledge: Pick<Knowledge, 'lexicon' | 'fieldsOf'>,
-  edits: Edits = new Map(),
 ): string {
   const wanted = accepted && new Set(accepted);
-  const edited = ledger.changes.filter(({ id }) => edits.has(id));
-  let chosen = ledger.changes.filter(
-    (change) => change.isSafe && !edits.has(change.id) && (wanted?.has(change.id) ?? true),
-  );
+  const changes = ledger.changes.filter(({ id }) => wanted?.has(id) ?? true);
+  return textWith(rewrite, safeTogether(rewrite, changes, knowledge));
+}
+
+/**
+ * The safe changes among `changes` that are safe together too: what they make is compared with the original once more.
+ * @returns them in their order
+ */
+export function safeTogether(
+  rewrite: Rewrite,
+  changes: readonly Change[],
+  knowledge: Pick<Knowledge, 'lexicon' | 'fieldsOf'>,
+): Change[] {
+  let chosen = changes.filter(({ isSafe }) => isSafe);
   for (let round = 0; round < mostRounds && chosen.length > 0; round += 1) {
     const text = textWith(rewrite, chosen);
-    const { changes } = compareResumes({ ...rewrite, improvedText: text }, knowledge);
-    const unsafe = changes.filter((change) => !change.isSafe);
-    if (unsafe.length === 0) return textWith(rewrite, [...chosen, ...edited], edits);
+    const ledger = compareResumes({ ...rewrite, improvedText: text }, knowledge);
+    const unsafe = ledger.changes.filter((change) => !change.isSafe);
+    if (unsafe.length === 0) return chosen;
     const others = chosen.filter((change) => !unsafe.some((other) => touch(change, other, rewrite, text)));
     // When none of them can be made out, none is taken.
     chosen = others.length < chosen.length ? others : [];
   }
-  return textWith(rewrite, edited, edits);
+  return [];
 }
 
 /** The person's own words for changes, by their ids. */
 type Edits = ReadonlyMap<number, string>;
 
-/** The original with `changes` made, safe or not. */
+/** The original with `changes` made, safe or not; those of `edits` with the person's own words instead. */
 export function textWith(rewrite: Rewrite, changes: readonly Change[], edits: Edits = new Map()): string {
   const { originalText } = rewrite;
   const newline = newlineOf(originalText);

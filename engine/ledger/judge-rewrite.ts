@@ -1,7 +1,7 @@
 import { analyse } from '../analyse.ts';
 import type { Model } from '../extract/extract-terms.ts';
 import type { AnalysisInput, Judgement } from '../types.ts';
-import { applyChanges } from './apply-changes.ts';
+import { safeTogether, textWith } from './apply-changes.ts';
 import { compareResumes } from './compare-resumes.ts';
 
 /** What of a proposed resume may be taken over without asking, the score of that text by the same formula, and the ledger. */
@@ -13,6 +13,8 @@ export function judgeRewrite(
 ): Judgement {
   const rewrite = { originalText: input.resumeText, improvedText: proposedText, confirmed };
   const ledger = compareResumes(rewrite, model);
-  const text = applyChanges(rewrite, ledger, undefined, model);
-  return { text, matchScore: analyse({ ...input, resumeText: text }, model).matchScore, ...ledger };
+  const accepted = safeTogether(rewrite, ledger.changes, model);
+  const text = textWith(rewrite, accepted);
+  const { matchScore } = analyse({ ...input, resumeText: text }, model);
+  return { ...ledger, text, matchScore, taken: accepted.map(({ id }) => id) };
 }

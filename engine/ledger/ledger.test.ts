@@ -227,7 +227,7 @@ describe('what the person confirmed', () => {
   });
 });
 
-describe('what the person confirmed', () => {
+describe('what the person confirmed of one thing', () => {
   const originalText = [
     'Robin Example',
     'Experience',

@@ -2,7 +2,7 @@ import { analyse } from '../analyse.ts';
 import type { Model } from '../extract/extract-terms.ts';
 import { optimise } from '../optimise/optimise.ts';
 import type { AnalysisInput, Change, Decisions, Judgement } from '../types.ts';
-import { applyChanges, textWith } from './apply-changes.ts';
+import { safeTogether, textWith } from './apply-changes.ts';
 import { compareResumes } from './compare-resumes.ts';
 
 /**
@@ -17,10 +17,17 @@ export function reviewRewrite(
 ): Judgement {
   const rewrite = { originalText: input.resumeText, improvedText: proposedText, confirmed: decisions.confirmed };
   const ledger = compareResumes(rewrite, model);
-  const accepted = ledger.changes.map(({ id }) => id).filter((id) => !decisions.rejected.has(id));
-  const resumeText = applyChanges(rewrite, ledger, accepted, model, decisions.edits);
+  const { edits, rejected } = decisions;
+  const accepted = safeTogether(
+    rewrite,
+    ledger.changes.filter(({ id }) => !rejected.has(id) && !edits.has(id)),
+    model,
+  );
+  // Nobody has to prove to this engine what they write about themself.
+  const edited = ledger.changes.filter(({ id }) => edits.has(id));
+  const resumeText = textWith(rewrite, [...accepted, ...edited], edits);
   const { text, matchScore } = optimise({ ...input, resumeText }, decisions.keywords, model);
-  return { ...ledger, text, matchScore };
+  return { ...ledger, text, matchScore, taken: [...accepted, ...edited].map(({ id }) => id) };
 }
 
 /** The points that each change alone, safe or not, adds to the original's score; in the order of `changes`. */

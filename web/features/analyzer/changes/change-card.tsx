@@ -45,7 +45,9 @@ export function ChangeCard(props: ChangeCardProps) {
         <h3 id={id} className="text-sm">
           {texts.change(texts.kinds[change.kind], number)}
         </h3>
-        <Badge variant={change.isSafe || own !== undefined ? 'accent' : 'warning'}>{verdictOf(change, review)}</Badge>
+        <Badge variant={(change.isSafe && !review.isClashing(change)) || own !== undefined ? 'accent' : 'warning'}>
+          {verdictOf(change, review)}
+        </Badge>
         {points !== undefined && points !== 0 && own === undefined && (
           <Badge variant="outline">{texts.points(points)}</Badge>
         )}
@@ -162,6 +164,7 @@ function Actions({ change, review, isTaken, onEdit }: ActionsProps) {
 
 function verdictOf(change: Change, review: Review): string {
   if (review.ownWords(change) !== undefined) return texts.verdicts.edited;
+  if (review.isClashing(change)) return texts.verdicts.clashing;
   if (review.isConfirmed(change)) return texts.verdicts.confirmed;
   if (change.isSafe) return texts.verdicts.supported;
   return change.lost.length > 0 ? texts.verdicts.lost : texts.verdicts.question;

@@ -23,6 +23,7 @@ export const texts: Texts = {
     supported: 'Belegt',
     question: 'Braucht Ihre Antwort',
     lost: 'Eine Angabe ginge verloren',
+    clashing: 'Nicht zusammen mit den anderen Änderungen',
     edited: 'Ihre eigenen Worte',
     confirmed: 'Sie sagten, es stimmt',
   },

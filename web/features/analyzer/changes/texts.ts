@@ -22,6 +22,7 @@ const english = {
     supported: 'Supported',
     question: 'Needs your answer',
     lost: 'Would lose a fact',
+    clashing: 'Not together with the other changes',
     edited: 'Your own words',
     confirmed: 'You said it is true',
   },

@@ -21,6 +21,8 @@ export interface Review {
   /** It may be taken over because the person said that it is true. */
   isConfirmed(change: Change): boolean;
   isTaken(change: Change): boolean;
+  /** Proven by itself, but not together with the others: only the person's own words take it over. */
+  isClashing(change: Change): boolean;
   /** Whether `accept` would take it over. */
   isAcceptable(change: Change): boolean;
   proposedWords(change: Change): string;
@@ -124,6 +126,8 @@ function createReview(
 ): Review {
   const { edits, rejected, keywords } = done;
   const proposedWords = ({ parts }: Change) => wordsOf(parts, proposedText);
+  const isTaken = ({ id }: Change) => judgement.taken.includes(id);
+  const isClashing = (given: Change) => given.isSafe && !isTaken(given) && !rejected.includes(given.id);
   const isOwn = (given: Change) => edits[given.id] !== undefined && edits[given.id] !== proposedWords(given);
   const edit = ({ id }: Change, words: string) =>
     change((latest) => ({ ...undecided(latest, id), edits: { ...latest.edits, [id]: words } }));
@@ -132,8 +136,9 @@ function createReview(
     keywords,
     pointsOf: ({ id }) => worth?.get(id)?.points,
     isConfirmed: ({ id, isSafe }) => (isSafe ? worth?.get(id)?.isProven === false : edits[id] !== undefined),
-    isTaken: ({ id, isSafe }) => edits[id] !== undefined || (isSafe && !rejected.includes(id)),
-    isAcceptable: (given) => given.isSafe || isVouchedFor(given, answers),
+    isTaken,
+    isClashing,
+    isAcceptable: (given) => !isClashing(given) && (given.isSafe || isVouchedFor(given, answers)),
     proposedWords,
     ownWords: (given) => (isOwn(given) ? edits[given.id] : undefined),
     // What the ledger cannot match goes in as the person's word.
