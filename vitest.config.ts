@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Two cores are what a small machine and a hosted test run have. */
 const maxWorkers = 2;
 
+/** What is waited for comes at once on an idle machine; a busy one needs longer than vitest's own second. */
+const expected = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     maxWorkers,
@@ -12,9 +15,10 @@ export default defineConfig({
           name: 'code',
           include: ['{benchmarks,contract,database,documents,engine,e2e,server,web}/**/*.test.{ts,tsx}'],
           globalSetup: ['database/testing/global-setup.ts'],
-          setupFiles: ['e2e/fail-on-console-error.ts'],
+          setupFiles: ['e2e/fail-on-console-error.ts', 'e2e/wait-longer.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: expected,
           sequence: { groupOrder: 0 },
         },
       },
@@ -26,6 +30,7 @@ export default defineConfig({
           // A whole journey in a real browser, on a machine that is busy with another one.
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: expected,
           sequence: { groupOrder: 1 },
         },
       },

@@ -89,7 +89,7 @@ describe('the way in', () => {
       await see(heading(page, 'Your Resume Dashboard'));
       expect(path(page)).toBe('/dashboard');
     }
-    expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Admin' }).count()).toBe(0);
   });
 
   test('until the roles are known the page says that it checks', async ({ newPage }) => {
@@ -112,13 +112,9 @@ describe('the way in', () => {
     await see(heading(page, 'Admin Dashboard'));
     await see(page.getByText('Admin Panel'));
     const sidebar = page.getByRole('navigation', { name: 'Admin' });
-    expect(await sidebar.getByRole('link').allInnerTexts()).toEqual([
-      'Dashboard',
-      'User Management',
-      'Resume Management',
-      'Audit Logs',
-      'Settings',
-    ]);
+    await expect
+      .poll(() => sidebar.getByRole('link').allInnerTexts())
+      .toEqual(['Dashboard', 'User Management', 'Resume Management', 'Audit Logs', 'Settings']);
     for (const [link, title] of [
       ['User Management', 'User Management'],
       ['Resume Management', /^Resume Management/],
@@ -128,7 +124,7 @@ describe('the way in', () => {
     ] as const) {
       await sidebar.getByRole('link', { name: link }).click();
       await see(heading(page, title));
-      expect(await sidebar.locator('[aria-current=page]').innerText()).toBe(link);
+      await expect.poll(() => sidebar.locator('[aria-current=page]').innerText()).toBe(link);
     }
     await page.getByRole('link', { name: 'Back to App' }).click();
     await see(heading(page, 'Your Resume Dashboard'));
@@ -180,12 +176,9 @@ describe('the dashboard', () => {
     const { count } = await createService(product).from('profiles').select('*', { count: 'exact', head: true });
     await expect.poll(() => counts.locator('p').first().innerText()).toBe(String(count));
     const links = page.getByRole('region', { name: 'Tools' }).getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/admin/users',
-      '/admin/resumes',
-      '/admin/settings',
-      '/admin/audit-logs',
-    ]);
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      .toEqual(['/admin/users', '/admin/resumes', '/admin/settings', '/admin/audit-logs']);
   });
 
   test('sign-ups and scans per day stand in a chart, and in a table for screen readers', async ({ newPage }) => {
@@ -193,7 +186,7 @@ describe('the dashboard', () => {
     await page.goto('/admin');
     await see(page.locator('figure svg.recharts-surface'));
     const days = page.getByRole('table', { name: 'Sign-ups and scans per day' }).getByRole('row');
-    expect(await days.count()).toBe(31);
+    await expect.poll(() => days.count()).toBe(31);
     expect(Number(await days.last().getByRole('cell').first().innerText())).toBeGreaterThan(0);
   });
 
@@ -205,7 +198,7 @@ describe('the dashboard', () => {
     for (const words of [/^\d+\.\d+\.\d+/, /^On, /, 'Not configured: letters stand in the outbox']) {
       await see(health.getByText(words));
     }
-    expect(await health.innerText()).not.toContain('a-stub');
+    await expect.poll(() => health.innerText()).not.toContain('a-stub');
   });
 
   test('a failure is told in a toast and on the page, and can be tried again', async ({ newPage, tolerated }) => {
@@ -235,13 +228,9 @@ describe('users', () => {
     await see(row(page, unnamed.email).getByText('User', { exact: true }));
     await search.fill(quill.email.slice(0, 20).toUpperCase());
     await expect.poll(() => page.getByRole('rowheader').allInnerTexts()).toEqual(['Unnamed User']);
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-      'User',
-      'Email',
-      'Role',
-      'Joined',
-      'Actions',
-    ]);
+    await expect
+      .poll(() => page.getByRole('columnheader').allInnerTexts())
+      .toEqual(['User', 'Email', 'Role', 'Joined', 'Actions']);
     await search.fill('nobody at all');
     await see(page.getByText('No users found matching your search.'));
     expect(new URL(page.url()).searchParams.get('q')).toBe('nobody at all');
@@ -298,7 +287,7 @@ describe('users', () => {
     await page.getByRole('button', { name: 'Remove Admin' }).click();
     await page.getByRole('button', { name: 'Remove Admin Access' }).click();
     await see(heading(page, 'Your Resume Dashboard'));
-    expect(await page.getByRole('banner').getByRole('link', { name: 'Admin' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('banner').getByRole('link', { name: 'Admin' }).count()).toBe(0);
   });
 });
 
@@ -325,13 +314,9 @@ describe('resumes', () => {
     await expect
       .poll(async () => (await page.getByRole('rowheader').allInnerTexts()).sort())
       .toEqual(['Harbour Clerk', 'Harbour Cook', 'Harbour Pilot', 'Untitled']);
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-      'Job Title',
-      'User',
-      'Match Score',
-      'Date',
-      'Actions',
-    ]);
+    await expect
+      .poll(() => page.getByRole('columnheader').allInnerTexts())
+      .toEqual(['Job Title', 'User', 'Match Score', 'Date', 'Actions']);
     const colours = [];
     for (const [score, word] of [
       ['80%', 'Strong'],
@@ -340,7 +325,7 @@ describe('resumes', () => {
       ['39%', 'Weak'],
     ] as const) {
       const badge = page.getByTitle(word);
-      expect(await badge.innerText()).toContain(score);
+      await expect.poll(() => badge.innerText()).toContain(score);
       colours.push(await badgeColour(badge));
     }
     expect(new Set(colours).size).toBe(4);
@@ -374,7 +359,7 @@ describe('resumes', () => {
     await seeGone(dialog);
     await page.goto(`/admin/audit-logs?q=${id}`);
     await see(page.getByText(`view_resume resume ${id}`));
-    expect(await page.getByRole('row').count()).toBe(2);
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
   });
 
   test('one is deleted after a question, for everybody', async ({ newPage }) => {
@@ -413,14 +398,11 @@ describe('settings', () => {
     const page = await openPage(newPage, product, admin);
     await page.goto('/admin/settings');
     await see(page.getByRole('tab'));
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual([
-      'General',
-      'AI Configuration',
-      'Subscription Settings',
-      'Advanced',
-    ]);
+    await expect
+      .poll(() => page.getByRole('tab').allInnerTexts())
+      .toEqual(['General', 'AI Configuration', 'Subscription Settings', 'Advanced']);
     const toggle = page.getByRole('switch', { name: 'AI Resume Analysis' });
-    expect(await toggle.isChecked()).toBe(true);
+    await expect.poll(() => toggle.isChecked()).toBe(true);
     await toggle.click();
     await seeToast(page, 'Success', 'Setting updated successfully');
     await expect.poll(() => toggle.isChecked()).toBe(false);
@@ -440,7 +422,7 @@ describe('settings', () => {
     const names = () => model.getByRole('option').allInnerTexts();
     await expect.poll(names).toEqual(['gpt-3.5-turbo', 'gpt-4', 'gpt-4-turbo', 'house-large', 'Another model...']);
     await see(page.getByText('The provider lists 2 models.'));
-    expect(await model.inputValue()).toBe('gpt-4');
+    await expect.poll(() => model.inputValue()).toBe('gpt-4');
     await model.selectOption('gpt-4-turbo');
     await page.getByRole('button', { name: 'Save' }).click();
     await seeToast(page, 'Success', 'Setting updated successfully');
@@ -453,7 +435,7 @@ describe('settings', () => {
     await expect.poll(() => storedValue('openai_model')).toEqual({ model: 'house-model-7' });
     await page.reload();
     await page.getByRole('tab', { name: 'AI Configuration' }).click();
-    expect(await page.getByLabel('Model name').inputValue()).toBe('house-model-7');
+    await expect.poll(() => page.getByLabel('Model name').inputValue()).toBe('house-model-7');
   });
 
   test('plans and limits are saved, and a limit that cannot be is refused beside its field', async ({ newPage }) => {
@@ -462,24 +444,22 @@ describe('settings', () => {
     await page.getByRole('tab', { name: 'Subscription Settings' }).click();
     const form = page.getByRole('form', { name: 'New accounts' });
     const limit = form.getByLabel('Free plan resume limit');
-    expect(await limit.inputValue()).toBe('3');
-    expect(await form.getByRole('combobox', { name: 'Default plan' }).getByRole('option').allInnerTexts()).toEqual([
-      'Free',
-      'Basic',
-      'Premium',
-    ]);
+    await expect.poll(() => limit.inputValue()).toBe('3');
+    await expect
+      .poll(() => form.getByRole('combobox', { name: 'Default plan' }).getByRole('option').allInnerTexts())
+      .toEqual(['Free', 'Basic', 'Premium']);
     await limit.fill('-4');
     await form.getByRole('button', { name: 'Save' }).click();
     await seeToast(page, 'Error', 'Failed to update setting');
     await see(form.getByText(/"resume_limit" has to be a whole number/));
-    expect(await limit.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => limit.getAttribute('aria-invalid')).toBe('true');
     await limit.fill('');
     await form.getByRole('combobox', { name: 'Default plan' }).selectOption('Basic');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect
       .poll(() => storedValue('default_subscription'))
       .toEqual({ plan: 'basic', resume_limit: 0, enforce: false });
-    expect(await limit.inputValue()).toBe('0');
+    await expect.poll(() => limit.inputValue()).toBe('0');
     await limit.fill('5');
     await form.getByRole('combobox', { name: 'Default plan' }).selectOption('Free');
     await form.getByRole('switch', { name: 'Enforce the resume limit' }).click();
@@ -520,9 +500,9 @@ describe('settings', () => {
     const form = page.getByRole('form', { name: 'Add Setting' });
     const add = form.getByRole('button', { name: 'Add Setting' });
     const [key, value] = [form.getByLabel('Setting Key'), form.getByLabel('Value (JSON or simple string)')];
-    expect(await add.isDisabled()).toBe(true);
+    await expect.poll(() => add.isDisabled()).toBe(true);
     await key.fill('support_hours');
-    expect(await add.isDisabled()).toBe(true);
+    await expect.poll(() => add.isDisabled()).toBe(true);
     await page.keyboard.press('Enter');
     await seeToast(page, 'Error', 'Key and value are required');
     await value.fill('Mondays to Fridays');
@@ -567,7 +547,7 @@ describe('the audit log', () => {
     await see(page.getByRole('heading', { name: 'Recent Actions (100 entries)' }));
     await page.getByRole('button', { name: 'Load more' }).click();
     await see(page.getByRole('heading', { name: 'Recent Actions (130 entries)' }));
-    expect(await page.getByRole('row').count()).toBe(131);
+    await expect.poll(() => page.getByRole('row').count()).toBe(131);
 
     const saved = await download(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
     expect(saved.name).toBe('audit-logs.csv');
@@ -589,7 +569,7 @@ describe('the audit log', () => {
     await page.getByPlaceholder('Search logs...').fill('nothing like it');
     await see(page.getByText('No audit logs found matching your search.'));
     await page.getByRole('button', { name: 'Reset' }).click();
-    expect(await page.getByPlaceholder('Search logs...').inputValue()).toBe('');
+    await expect.poll(() => page.getByPlaceholder('Search logs...').inputValue()).toBe('');
     await see(page.getByText('Granted admin role for user'));
     await page.getByRole('combobox', { name: 'Action' }).selectOption('Revoke admin role');
     await seeGone(page.getByRole('cell', { name: 'Granted admin role for user' }));
@@ -611,7 +591,7 @@ describe('the audit log', () => {
     await page.goto(`/admin/logs?actor=${gone}`);
     const shown = page.getByRole('row').filter({ hasText: 'Unknown' });
     await see(shown);
-    expect(await shown.count()).toBe(4);
+    await expect.poll(() => shown.count()).toBe(4);
     const backgrounds = await shown
       .locator('[id^="action-of-"]')
       .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).backgroundColor));
@@ -647,7 +627,7 @@ describe("a person's page", () => {
     const plan = page.getByRole('dialog', { name: `Change the plan of ${person.email}?` });
     const change = plan.getByRole('button', { name: 'Change plan' });
     await plan.getByRole('combobox', { name: 'Plan' }).selectOption('Premium');
-    expect(await change.isDisabled()).toBe(true);
+    await expect.poll(() => change.isDisabled()).toBe(true);
     await plan.getByLabel('Reason').fill('Won the spring raffle');
     await change.click();
     await seeToast(page, 'Success', 'The plan has been changed');
@@ -684,7 +664,7 @@ describe("a person's page", () => {
     await page.getByRole('button', { name: 'Delete user' }).click();
     const question = page.getByRole('dialog', { name: `Delete ${person.email}?` });
     const remove = question.getByRole('button', { name: 'Delete user' });
-    expect(await remove.isDisabled()).toBe(true);
+    await expect.poll(() => remove.isDisabled()).toBe(true);
     await question.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
     await remove.click();
     await seeToast(page, 'Success', 'The user has been deleted');
@@ -715,7 +695,7 @@ describe("a person's page", () => {
     await ban.getByRole('button', { name: 'Ban' }).click();
     await see(page.getByText('Failed to ban the user'));
     await see(ban.getByRole('alert').filter({ hasText: 'This is the last administrator' }));
-    expect(await ban.getByLabel('Reason').inputValue()).toBe('To try it');
+    await expect.poll(() => ban.getByLabel('Reason').inputValue()).toBe('To try it');
   });
 });
 

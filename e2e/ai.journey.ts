@@ -49,7 +49,7 @@ describe('an analysis with a language model', () => {
     const optimized = page.getByRole('tabpanel');
     await see(optimized.getByText(rephrased));
     await see(optimized.getByText('Basic Life Support (BLS)'));
-    expect(await optimized.innerText()).not.toContain('CCRN');
+    await expect.poll(() => optimized.innerText()).not.toContain('CCRN');
     expect(await readScore(page, 'Optimized Match Score')).toBeGreaterThan(0);
 
     await page.goto('/dashboard');
@@ -69,7 +69,7 @@ describe('an analysis with a language model', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
 
     await see(page.getByRole('button', { name: 'Analyze Resume & Save' }));
-    expect(await fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+    await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
     await page.reload();
     await see(page.getByText('2 scans left today.'));
   });
@@ -97,6 +97,6 @@ describe('an analysis with a language model', () => {
     await see(page.getByRole('button', { name: 'Save to dashboard' }));
     await page.getByRole('button', { name: 'Start New Analysis' }).click();
     await see(page.getByText('2 scans left today.'));
-    expect(await fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+    await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
   });
 });

@@ -91,7 +91,7 @@ describe('the changes of a rewriting', () => {
     const change = card(page, 1);
     await see(change.getByText('Needs your answer'));
     await see(change.getByText('Left out'));
-    expect(await change.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
+    await expect.poll(() => change.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
 
     await change.getByRole('button', { name: 'Yes, it is true' }).click();
     await change.getByRole('button', { name: 'Confirm' }).click();
@@ -186,9 +186,9 @@ describe('the changes of a rewriting', () => {
     const [before, after] = await row.getByRole('cell').allInnerTexts();
     expect(before).toContain('Manage ventilated patients');
     expect(after).toContain('Care for ventilated patients');
-    expect(await row.locator('del').allTextContents()).toEqual(['removed: Manage ']);
-    expect(await row.locator('ins').allTextContents()).toEqual(['added: Care for ']);
-    expect(await page.getByRole('tabpanel').innerText()).not.toContain('CCRN');
+    await expect.poll(() => row.locator('del').allTextContents()).toEqual(['removed: Manage ']);
+    await expect.poll(() => row.locator('ins').allTextContents()).toEqual(['added: Care for ']);
+    await expect.poll(() => page.getByRole('tabpanel').innerText()).not.toContain('CCRN');
   });
 
   test('have a sum of their own, which ends in the optimized score', async ({ newPage }) => {
@@ -197,7 +197,7 @@ describe('the changes of a rewriting', () => {
     const total = page.getByRole('row', { name: /^Optimized Match Score \d+$/ });
     await see(total);
     const score = await readScore(page, 'Optimized Match Score');
-    expect(await total.getByRole('cell').innerText()).toBe(String(score));
+    await expect.poll(() => total.getByRole('cell').innerText()).toBe(String(score));
   });
 
   test('leave paper to the results: scores, keywords, recommendations and the text', async ({ newPage }) => {
@@ -207,10 +207,10 @@ describe('the changes of a rewriting', () => {
       await see(page.getByRole('heading', { name }));
     }
     await see(page.getByText(honest));
-    expect(await page.getByRole('banner').isVisible()).toBe(false);
-    expect(await page.getByRole('tab').count()).toBe(0);
-    expect(await page.getByRole('heading', { name: 'Changes to your resume' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: /Download|New Analysis|Save/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('tab').count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Changes to your resume' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /Download|New Analysis|Save/ }).count()).toBe(0);
   });
 
   test.for(['light', 'dark'] as const)(

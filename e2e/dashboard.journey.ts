@@ -126,20 +126,16 @@ describe('what the dashboard shows', () => {
 
     const row = page.getByRole('row', { name: 'Ward Nurse' });
     await see(row.getByText('infection control'));
-    expect(await row.getByRole('listitem').allInnerTexts()).toEqual([
-      'triage',
-      'ward rounds',
-      'infection control',
-      '+1',
-    ]);
+    await expect
+      .poll(() => row.getByRole('listitem').allInnerTexts())
+      .toEqual(['triage', 'ward rounds', 'infection control', '+1']);
     await see(row.getByText('Jan 5, 2025'));
     await see(row.getByText('82%'));
     await see(row.getByText('Not optimized'));
     const optimized = page.getByRole('row', { name: 'Sous Chef' }).getByRole('progressbar');
-    expect(await optimized.evaluateAll((bars) => bars.map((bar) => bar.getAttribute('aria-valuetext')))).toEqual([
-      '45%, Partial',
-      '88%, Strong',
-    ]);
+    await expect
+      .poll(() => optimized.evaluateAll((bars) => bars.map((bar) => bar.getAttribute('aria-valuetext'))))
+      .toEqual(['45%, Partial', '88%, Strong']);
   });
 
   test('the opened analysis tells all of it, and its download is the optimised text', async ({ newPage }) => {
@@ -152,7 +148,7 @@ describe('what the dashboard shows', () => {
     await see(detail.getByRole('progressbar', { name: 'Optimized Match Score' }));
     await see(detail.getByRole('heading', { name: 'AI Recommendations' }));
     await see(detail.getByText('Name the kitchens you worked in.'));
-    expect(await detail.getByRole('tab', { selected: true }).innerText()).toBe('Optimized Resume');
+    await expect.poll(() => detail.getByRole('tab', { selected: true }).innerText()).toBe('Optimized Resume');
     await see(detail.getByText('Chef, now with menu costing'));
     await detail.getByRole('tab', { name: 'Original Resume' }).click();
     await see(detail.getByText('The original resume'));
@@ -162,7 +158,7 @@ describe('what the dashboard shows', () => {
 
     await page.getByRole('button', { name: 'View details of Ward Nurse' }).click();
     const nurses = page.getByRole('dialog', { name: 'Ward Nurse' });
-    expect(await nurses.getByRole('tab', { name: 'Optimized Resume' }).isDisabled()).toBe(true);
+    await expect.poll(() => nurses.getByRole('tab', { name: 'Optimized Resume' }).isDisabled()).toBe(true);
     await see(nurses.getByText('telemetry, missing'));
     await see(nurses.getByText('triage, found'));
     await page.keyboard.press('Escape');
@@ -249,9 +245,9 @@ describe('filters and order', () => {
     await seeTitles(page, ['Ward Nurse']);
     await page.goBack();
     await seeTitles(page, ['Sous Chef\nAI Optimized', 'Ward Nurse', 'Untitled Job']);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
     await page.goForward();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('nurse');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('nurse');
 
     const bookmark = await page.context().newPage();
     await bookmark.goto('/dashboard?q=nurse&sort=jobTitle&order=asc&score=nonsense&page=99');
@@ -268,7 +264,7 @@ describe('many analyses', () => {
     await see(page.getByText('1 to 25 of 120'));
     await page.getByRole('button', { name: 'Page 5' }).click();
     await see(page.getByText('101 to 120 of 120'));
-    expect(await titles(page).count()).toBe(20);
+    await expect.poll(() => titles(page).count()).toBe(20);
     expect(search(page)).toBe('?page=5');
     await page.getByRole('searchbox').fill('cook 11');
     await see(page.getByText('11 of 120 resumes'));
@@ -308,7 +304,7 @@ describe('many analyses', () => {
     const question = page.getByRole('alertdialog', { name: 'Delete “Ward Nurse”?' });
     await question.getByRole('button', { name: 'Delete' }).click();
     await see(question.getByRole('button', { name: 'Deleting...' }));
-    expect(await question.getByRole('button', { name: 'Deleting...' }).isDisabled()).toBe(true);
+    await expect.poll(() => question.getByRole('button', { name: 'Deleting...' }).isDisabled()).toBe(true);
     await deletion.release();
     await see(page.getByText('Resume deleted', { exact: true }));
     await see(page.getByText('Your resume analysis has been deleted successfully'));
@@ -328,12 +324,14 @@ describe('the chart', () => {
     await see(page.locator('figure svg.recharts-surface'));
     expect(files.some((url) => url.includes('score-chart'))).toBe(true);
     const table = page.getByRole('table', { name: 'Scores over time' });
-    expect(await table.getByRole('row').allTextContents()).toEqual([
-      'DateAnalysesOriginalOptimized',
-      'Nov 20, 2024160%Not optimized',
-      'Jan 5, 2025182%Not optimized',
-      'Mar 9, 2025145%88%',
-    ]);
+    await expect
+      .poll(() => table.getByRole('row').allTextContents())
+      .toEqual([
+        'DateAnalysesOriginalOptimized',
+        'Nov 20, 2024160%Not optimized',
+        'Jan 5, 2025182%Not optimized',
+        'Mar 9, 2025145%88%',
+      ]);
     await see(page.getByText('Optimizing: 45% to 88% on average'));
     await page.reload();
     await see(page.locator('figure svg.recharts-surface'));
@@ -341,14 +339,14 @@ describe('the chart', () => {
     await seeGone(page.locator('figure'));
     await page.reload();
     await seeTitles(page, ['Sous Chef\nAI Optimized', 'Ward Nurse', 'Untitled Job']);
-    expect(await page.locator('figure').count()).toBe(0);
+    await expect.poll(() => page.locator('figure').count()).toBe(0);
   });
 
   test('a single analysis has none', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await openDashboard(page, [nurse]);
     await seeTitles(page, ['Ward Nurse']);
-    expect(await page.getByText('Scores over time').count()).toBe(0);
+    await expect.poll(() => page.getByText('Scores over time').count()).toBe(0);
   });
 });
 
@@ -363,7 +361,7 @@ describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Show 1 resume' }).click();
     await seeGone(sheet);
     await see(page.getByRole('heading', { name: 'Ward Nurse' }));
-    expect(await page.getByRole('heading', { name: 'Sous Chef' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Sous Chef' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Filters 1' }).click();
     await sheet.getByRole('button', { name: 'Reset' }).click();
     await see(sheet.getByRole('button', { name: 'Show 2 resumes' }));

@@ -115,7 +115,7 @@ describe('where addresses are confirmed', () => {
     await see(other.getByText(`Your address is ${email}.`));
     await page.goto('/account');
     await see(page.getByText(`Your address is ${email}.`));
-    expect(await page.getByText('waits for its confirmation').count()).toBe(0);
+    await expect.poll(() => page.getByText('waits for its confirmation').count()).toBe(0);
   });
 });
 

@@ -64,7 +64,7 @@ describe('the main job', () => {
     for (const choice of await proven.all()) await choice.uncheck();
     const asked = dialog.getByRole('region', { name: 'Only you know these: tick what you really have' });
     const keyword = (await asked.getByRole('listitem').first().locator('label').innerText()).trim();
-    expect(await asked.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await expect.poll(() => asked.getByRole('checkbox', { checked: true }).count()).toBe(0);
     await asked.getByRole('checkbox').first().check();
     await dialog.getByRole('button', { name: 'Add 1 to my resume' }).click();
     await see(page.getByText('Resume Optimized'));

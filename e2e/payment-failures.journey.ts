@@ -74,7 +74,7 @@ describe('what fails with payments', () => {
     await page.goto('/subscription');
     await see(page.getByText('Failed to load subscription data. Please try again later.'));
     await see(page.getByText('Failed to load subscription data', { exact: true }));
-    expect(await page.getByText('Your Usage').count()).toBe(0);
+    await expect.poll(() => page.getByText('Your Usage').count()).toBe(0);
     await page.unroute('**/functions/v1/check-subscription');
     await page.getByRole('button', { name: 'Try again' }).click();
     await see(plan(page, 'Free Plan').getByText('Current Plan'));

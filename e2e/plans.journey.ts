@@ -53,7 +53,7 @@ describe('the plans', () => {
     await see(plan(checkout, 'Premium Plan').getByText(/^Current period ends in (1 month|\d+ days)$/));
     await see(plan(checkout, 'Free Plan').getByRole('button', { name: 'Downgrade' }));
 
-    expect(await fields.jobTitle(page).inputValue()).toBe('Third Application');
+    await expect.poll(() => fields.jobTitle(page).inputValue()).toBe('Third Application');
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
     await see(page.getByText('Saved to your dashboard'));
 
@@ -89,7 +89,7 @@ describe('the plans', () => {
     ]) {
       await see(free.getByText(text));
     }
-    expect(await free.getByRole('button', { name: 'Free Plan' }).isDisabled()).toBe(true);
+    await expect.poll(() => free.getByRole('button', { name: 'Free Plan' }).isDisabled()).toBe(true);
     const premium = plan(page, 'Premium Plan');
     for (const text of [
       '$20 per month',
@@ -165,7 +165,7 @@ describe('the plans', () => {
     await register(page);
     await page.goto('/subscription-success');
     await see(page.getByRole('heading', { name: 'Premium is not active yet' }));
-    expect(await page.getByText('Subscription Successful!').count()).toBe(0);
+    await expect.poll(() => page.getByText('Subscription Successful!').count()).toBe(0);
   });
 
   test('a tab that the browser does not open is told, and the page can be reached by a link', async ({ page }) => {

@@ -52,6 +52,6 @@ describe('what belongs to one person', () => {
     await register(page);
     await see(page.getByText('No Saved Resumes'));
     await page.goto('/resume-analyzer');
-    expect(await page.getByRole('textbox', { name: 'Your Resume' }).inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Your Resume' }).inputValue()).toBe('');
   });
 });

@@ -20,11 +20,11 @@ describe('the free plan', () => {
     await see(dialog.getByRole('button', { name: 'Upgrade to Premium' }));
     await dialog.getByRole('button', { name: 'Maybe Later' }).click();
     await seeGone(dialog);
-    expect(await fields.jobTitle(page).inputValue()).toBe('Third Application');
-    expect(await fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+    await expect.poll(() => fields.jobTitle(page).inputValue()).toBe('Third Application');
+    await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
 
     await page.goto('/dashboard');
     await see(page.getByRole('row', { name: 'Second Application' }));
-    expect(await page.getByRole('row', { name: 'Third Application' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('row', { name: 'Third Application' }).count()).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ describe('the layout', () => {
     expect(await navigation(page)).toEqual(['Home']);
     await register(page);
     expect(await navigation(page)).toEqual(['Home', 'Dashboard', 'Resume Analyzer', 'Pricing']);
-    expect(await header.getByRole('button', { name: 'Login' }).count()).toBe(0);
+    await expect.poll(() => header.getByRole('button', { name: 'Login' }).count()).toBe(0);
     await header.getByRole('button', { name: 'Logout' }).click();
     await see(page.getByText('Logged out', { exact: true }));
     expect(await navigation(page)).toEqual(['Home']);
@@ -56,7 +56,7 @@ describe('the layout', () => {
     await submit.click();
     await submit.click();
     await see(page.getByText('Missing information'));
-    expect(await dismiss.count()).toBe(1);
+    await expect.poll(() => dismiss.count()).toBe(1);
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
@@ -98,7 +98,7 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
     await see(page.getByText(/^AI analysis unavailable: /));
     await page.getByRole('button', { name: 'Start New Analysis' }).click();
-    expect(await fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+    await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
     await page.context().setOffline(false);
     await expect.poll(() => page.getByText('You are offline.', { exact: false }).count()).toBe(0);
   });
@@ -191,7 +191,9 @@ describe('in German', () => {
     await fields.resumeText(page).fill('Nurse since 2015.');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
     await see(page.getByRole('button', { name: 'Meinen Wert zeigen' }));
-    expect(await page.getByRole('textbox', { name: 'Ihr Lebenslauf' }).inputValue()).toBe('Nurse since 2015.');
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Ihr Lebenslauf' }).inputValue())
+      .toBe('Nurse since 2015.');
     await page.goto('/login');
     await see(page.getByRole('heading', { name: 'Bei Ihrem Konto anmelden' }));
     await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');

@@ -10,7 +10,7 @@ describe('signing in', () => {
     await other.goto('/login');
     await fillLogin(other, { ...person, password: 'not the password' });
     await see(other.getByText('Login failed'));
-    expect(await other.getByLabel('Email').inputValue()).toBe(person.email);
+    await expect.poll(() => other.getByLabel('Email').inputValue()).toBe(person.email);
     await fillLogin(other, person);
     await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
   });

@@ -20,8 +20,8 @@ describe('what was typed', () => {
     await see(page.getByRole('dialog', { name: 'Login to Your Account' }));
     await fillLogin(page, person);
     await expect.poll(() => fields.jobDescription(page).inputValue()).toBe(nurse.jobDescription);
-    expect(await fields.jobTitle(page).inputValue()).toBe(nurse.jobTitle);
-    expect(await fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+    await expect.poll(() => fields.jobTitle(page).inputValue()).toBe(nurse.jobTitle);
+    await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
   });
 
   test('survives a paste of five megabytes, which is refused in words', async ({ page }) => {
@@ -30,7 +30,7 @@ describe('what was typed', () => {
     await fillAnalyzer(page, nurse);
     await paste(fields.resumeText(page), 'resume '.repeat(750_000));
     await see(page.getByText(/What you pasted has 5,250,000 characters, over the limit of 200,000/));
-    expect(await fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+    await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
     await see(page.getByRole('heading', { name: 'Analysis Results' }));
   });
@@ -41,8 +41,8 @@ describe('what was typed', () => {
     const long = 'word '.repeat(50_000);
     await fillAnalyzer(page, { ...nurse, resumeText: long });
     await see(page.getByText(/The resume is 50,000 characters over the limit of 200,000/));
-    expect(await page.getByRole('button', { name: 'Analyze Resume & Save' }).isDisabled()).toBe(true);
-    expect(await fields.resumeText(page).inputValue()).toBe(long);
+    await expect.poll(() => page.getByRole('button', { name: 'Analyze Resume & Save' }).isDisabled()).toBe(true);
+    await expect.poll(() => fields.resumeText(page).inputValue()).toBe(long);
   });
 
   test('survives a server that is gone, and is analysed once it is back', async ({
@@ -67,7 +67,7 @@ describe('what was typed', () => {
     await see(page.getByText(/^AI analysis unavailable: /));
     await see(page.getByRole('heading', { name: 'Analysis Results' }));
     await page.getByRole('button', { name: 'Start New Analysis' }).click();
-    expect(await fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+    await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
 
     await product.start();
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();

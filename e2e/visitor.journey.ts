@@ -17,15 +17,15 @@ describe('a visitor', () => {
     const score = await readScore(page, 'ATS Match Score');
     expect(score).toBeGreaterThan(0);
     await see(page.getByRole('heading', { name: 'Authentication Required' }));
-    expect(await page.getByRole('heading', { name: 'Missing Keywords' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Missing Keywords' }).count()).toBe(0);
     expect(sent.join('')).not.toContain('HOLLOWBROOK');
 
     await page.getByRole('button', { name: 'Optimize Resume' }).click();
     await page.getByRole('dialog').getByRole('tab', { name: 'Register' }).click();
     await fillRegistration(page, buildPerson());
     await see(page.getByRole('heading', { name: 'Resume Analyzer' }));
-    expect(await fields.jobDescription(page).inputValue()).toBe(nurse.jobDescription);
-    expect(await fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+    await expect.poll(() => fields.jobDescription(page).inputValue()).toBe(nurse.jobDescription);
+    await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
 
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
     await see(page.getByRole('heading', { name: 'Analysis Results' }));
@@ -49,7 +49,7 @@ describe('a visitor', () => {
   test('on a phone finds everything in the side menu', async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 375, height: 740 }, hasTouch: true });
     await page.goto('/');
-    expect(await page.getByRole('button', { name: 'Login', exact: true }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'Login', exact: true }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await see(menu.getByRole('link', { name: 'Home' }));

@@ -25,11 +25,11 @@ describeEachDatabase('the settings', (getDatabase) => {
     const watches = await Promise.all([1, 2].map(() => watchSettings(getDatabase(), silent, 3_600_000)));
     await set(getDatabase(), 'ai_enabled', { enabled: false });
     for (const watch of watches) {
-      await vi.waitFor(async () => expect((await watch.read()).ai_enabled.enabled).toBe(false), 5000);
+      await expect.poll(async () => (await watch.read()).ai_enabled.enabled).toBe(false);
     }
     await set(getDatabase(), 'ai_enabled', { enabled: true });
     for (const watch of watches) {
-      await vi.waitFor(async () => expect((await watch.read()).ai_enabled.enabled).toBe(true), 5000);
+      await expect.poll(async () => (await watch.read()).ai_enabled.enabled).toBe(true);
       await watch.close();
     }
   });
@@ -46,7 +46,7 @@ describeEachDatabase('the settings', (getDatabase) => {
     };
     const watch = await watchSettings(deaf, silent, 20);
     await set(getDatabase(), 'analysis_engine', { engine: 'basic' });
-    await vi.waitFor(async () => expect((await watch.read()).analysis_engine.engine).toBe('basic'), 5000);
+    await expect.poll(async () => (await watch.read()).analysis_engine.engine).toBe('basic');
     await set(getDatabase(), 'analysis_engine', { engine: 'advanced' });
     await watch.close();
   });

@@ -67,7 +67,7 @@ describe('a part that cannot be downloaded', () => {
         <Page />
       </ErrorBoundary>,
     );
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await expect.poll(() => reload).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('alert')).toBeNull();
     unmount();
     render(

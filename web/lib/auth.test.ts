@@ -53,7 +53,7 @@ async function openPage() {
   closePage = async () => {
     session.stopAuth();
     // What is asked for a person who came in at the end of a test must find this test's server, not the network.
-    if (authState.get().user) await vi.waitFor(() => expect(seen).toContain('POST /rest/v1/rpc/get_user_roles'));
+    if (authState.get().user) await expect.poll(() => seen).toContain('POST /rest/v1/rpc/get_user_roles');
     const { getSupabase } = await import('./supabase.ts');
     await (await getSupabase()).auth.dispose();
   };
@@ -94,7 +94,7 @@ describe('without a stored session', () => {
   test('a login brings the profile and the roles', async () => {
     const { login, authState, getToast } = await openPage();
     expect(await login({ email: ` ${email} `, password: 'correct horse' })).toBe(true);
-    await vi.waitFor(() => expect(authState.get().profile).toEqual(profile));
+    await expect.poll(() => authState.get().profile).toEqual(profile);
     expect(authState.get()).toMatchObject({ user: { id: user.id }, roles: ['user', 'admin'] });
     expect(getToast()).toMatchObject({ title: 'Login successful', description: 'Welcome back!' });
   });
@@ -103,7 +103,7 @@ describe('without a stored session', () => {
     backend['POST /rest/v1/rpc/get_user_roles'] = { body: [] };
     const { login, authState } = await openPage();
     await login({ email, password: 'correct horse' });
-    await vi.waitFor(() => expect(authState.get().roles).toEqual(['user']));
+    await expect.poll(() => authState.get().roles).toEqual(['user']);
   });
 
   test('roles that cannot be fetched are none, and only logged', async () => {
@@ -111,7 +111,7 @@ describe('without a stored session', () => {
     backend['POST /rest/v1/rpc/get_user_roles'] = { status: 403, body: { message: 'no', code: '42501' } };
     const { login, authState, getToast } = await openPage();
     await login({ email, password: 'correct horse' });
-    await vi.waitFor(() => expect(authState.get().profile).toEqual(profile));
+    await expect.poll(() => authState.get().profile).toEqual(profile);
     expect(authState.get().roles).toEqual([]);
     expect(log).toHaveBeenCalled();
     expect(getToast()?.title).toBe('Login successful');
@@ -157,7 +157,7 @@ describe('without a stored session', () => {
     const stored = JSON.stringify(makeSession());
     localStorage.setItem(SESSION_KEY, stored);
     dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: stored }));
-    await vi.waitFor(() => expect(authState.get().user?.id).toBe(user.id));
+    await expect.poll(() => authState.get().user?.id).toBe(user.id);
   });
 
   test('a profile cannot be changed', async () => {
@@ -172,7 +172,7 @@ describe('with a stored session', () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(makeSession()));
     const page = await openPage();
     expect(page.authState.get().isLoading).toBe(true);
-    await vi.waitFor(() => expect(page.authState.get().profile).toEqual(profile));
+    await expect.poll(() => page.authState.get().profile).toEqual(profile);
     return page;
   }
 

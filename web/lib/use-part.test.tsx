@@ -38,7 +38,7 @@ describe('a part of the page', () => {
     const giveUp = vi.fn();
     const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     render(<Host isWanted load={load} giveUp={giveUp} />);
-    await vi.waitFor(() => expect(giveUp).toHaveBeenCalledTimes(1));
+    await expect.poll(() => giveUp).toHaveBeenCalledTimes(1);
     expect(getToast()).toMatchObject({ title: 'This part could not be loaded', variant: 'destructive' });
   });
 });

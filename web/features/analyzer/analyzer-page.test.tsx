@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { authState } from '#web/lib/auth-state.ts';
 import { changeDraft } from '#web/lib/draft.ts';
@@ -93,7 +93,7 @@ describe('the input view', () => {
 
     await page.person.click(page.getByRole('button', { name: 'Load an example' }));
     await page.person.click(await page.findByRole('button', { name: 'Replace' }));
-    await vi.waitFor(() => expect(page.resumeField().value).toMatch(/^Ines Marlow/));
+    await expect.poll(() => page.resumeField().value).toMatch(/^Ines Marlow/);
   });
 
   test('the posting’s first lines offer a title, which goes into the field while that is empty', async () => {
@@ -166,7 +166,7 @@ describe('an analysis', () => {
     const page = openAnalyzer({ analysis: () => new Promise<Response>(() => {}) });
     await page.analyze();
     expect(isDisabled(page.getByRole('button', { name: 'Analyzing & Saving...' }))).toBe(true);
-    await vi.waitFor(() => expect(page.analyses()).toHaveLength(1));
+    await expect.poll(() => page.analyses()).toHaveLength(1);
   });
 
   test('its result is shown and saved, with everything the dashboard needs', async () => {
@@ -218,7 +218,7 @@ describe('an analysis', () => {
     expect(page.getByRole('progressbar', { name: 'ATS Match Score' }).getAttribute('aria-valuenow')).toBe('33');
     expect(page.saves()).toEqual([]);
     await page.person.click(page.getByRole('button', { name: 'Save to dashboard' }));
-    await vi.waitFor(() => expect(page.saves()).toHaveLength(1));
+    await expect.poll(() => page.saves()).toHaveLength(1);
   });
 
   test('a server that goes away is told once: what became of the analysis, not of the count of scans', async () => {
@@ -288,7 +288,7 @@ describe('an analysis', () => {
       analysis: () => jsonAnswer({ error: 'Please log in.', code: 'NOT_AUTHENTICATED' }, 401),
     });
     await page.analyze();
-    await vi.waitFor(() => expect(authState.get().dialog).toBe('login'));
+    await expect.poll(() => authState.get().dialog).toBe('login');
     expect(page.resumeField().value).toBe(draft.resumeText);
   });
 });

@@ -129,12 +129,9 @@ describe('results with their explanation', () => {
     await page.person.click(await page.findByRole('button', { name: 'Change confirmed keywords' }));
     await page.person.click(await page.findByRole('checkbox', { name: offered, checked: true }));
     await page.person.click(page.getByRole('button', { name: 'Remove what was added' }));
-    await vi.waitFor(() =>
-      expect(page.seen.filter((request) => request.method === 'PATCH').at(-1)?.body).toEqual({
-        optimized_resume: null,
-        optimized_match_score: null,
-      }),
-    );
+    await expect
+      .poll(() => page.seen.filter((request) => request.method === 'PATCH').at(-1)?.body)
+      .toEqual({ optimized_resume: null, optimized_match_score: null });
     expect(page.getByRole('button', { name: 'Optimize Resume' })).toBeTruthy();
   });
 });

@@ -18,7 +18,7 @@ describe('the dialog of the scan limit', () => {
     const tab = { closed: false, opener: null, location: { href: '' } };
     vi.stubGlobal('open', () => tab);
     const { onClose } = await upgrade(jsonAnswer({ url: 'https://pay.example/checkout' }));
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
     expect(tab.location.href).toBe('https://pay.example/checkout');
   });
 

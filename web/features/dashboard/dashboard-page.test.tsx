@@ -73,7 +73,7 @@ describe('the dashboard', () => {
 
   test('while the list loads it says so', async () => {
     const page = renderPage(<DashboardPage />, () => new Promise<Response>(() => {}));
-    await vi.waitFor(() => expect(page.seen).toHaveLength(2));
+    await expect.poll(() => page.seen).toHaveLength(2);
     expect(page.getByText('Loading your resumes...')).toBeTruthy();
   });
 
@@ -230,7 +230,7 @@ describe('an opened analysis', () => {
 
     await page.person.click(page.dialog.getByRole('button', { name: 'Delete' }));
     await page.person.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    await vi.waitFor(() => expect(page.titles()).toEqual(['Sous ChefAI Optimized']));
+    await expect.poll(() => page.titles()).toEqual(['Sous ChefAI Optimized']);
     expect(page.seen.find((request) => request.method === 'DELETE')?.path).toBe(
       `/rest/v1/resumes?user_id=eq.${personId}&id=in.(nurse)`,
     );
@@ -241,7 +241,7 @@ describe('an opened analysis', () => {
     const page = await openDetail('Sous Chef');
     await page.person.click(page.dialog.getByRole('button', { name: 'Delete' }));
     await page.person.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    await vi.waitFor(() => expect(page.titles()).toEqual(['Ward Nurse']));
+    await expect.poll(() => page.titles()).toEqual(['Ward Nurse']);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('View details of Ward Nurse');
   });
 
@@ -257,7 +257,7 @@ describe('an opened analysis', () => {
     });
     const page = await openDashboard();
     await page.person.click(page.getByRole('button', { name: 'Download Sous Chef' }));
-    await vi.waitFor(() => expect(saved.at(-1)?.name).toBe('sous_chef_optimized.txt'));
+    await expect.poll(() => saved.at(-1)?.name).toBe('sous_chef_optimized.txt');
     expect(await saved.at(-1)?.text).toBe('Chef, now with menu costing');
     vi.restoreAllMocks();
   });
@@ -300,7 +300,7 @@ describe('several rows', () => {
     await page.person.click(page.getByRole('button', { name: 'Delete' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Delete 2 resumes?' }));
     await page.person.click(question.getByRole('button', { name: 'Delete' }));
-    await vi.waitFor(() => expect(page.titles()).toEqual(['Cook c', 'Cook d']));
+    await expect.poll(() => page.titles()).toEqual(['Cook c', 'Cook d']);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('View details of Cook c');
     expect(await page.findByText('2 resumes have been deleted successfully')).toBeTruthy();
     expect(page.getByText('2 resumes')).toBeTruthy();

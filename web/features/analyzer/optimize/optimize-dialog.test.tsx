@@ -19,7 +19,7 @@ async function openDialog(answers: readonly { subject: string; is_true: boolean 
     ({ method }) => (method === 'GET' ? jsonAnswer(rows) : new Response(null, { status: 201 })),
   );
   const dialog = within(await page.findByRole('dialog', { name: 'Which of these are true of you?' }));
-  if (rows.length > 0) await vi.waitFor(() => expect(page.seen.some(({ method }) => method === 'GET')).toBe(true));
+  if (rows.length > 0) await expect.poll(() => page.seen.some(({ method }) => method === 'GET')).toBe(true);
   const ticked = () =>
     dialog.queryAllByRole('checkbox', { checked: true }).map((box) => box.parentElement?.textContent);
   const answersSent = () => page.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
@@ -37,7 +37,7 @@ describe('the choice of keywords', () => {
       { subject: 'Triage', is_true: true },
       { subject: 'telemetry', is_true: false },
     ]);
-    await vi.waitFor(() => expect(ticked()).toEqual(['life support', 'triage']));
+    await expect.poll(() => ticked()).toEqual(['life support', 'triage']);
     expect(dialog.queryByRole('checkbox', { name: 'telemetry' })).toBeNull();
   });
 
@@ -51,15 +51,13 @@ describe('the choice of keywords', () => {
     await page.person.click(dialog.getByRole('checkbox', { name: 'triage' }));
     await page.person.type(dialog.getByRole('textbox', { name: 'Where or how: triage' }), 'Walk-in clinic');
     await page.person.click(dialog.getByRole('button', { name: 'Add 2 to my resume' }));
-    await vi.waitFor(() => expect(onApply).toHaveBeenCalledWith(['life support', 'triage']));
+    await expect.poll(() => onApply).toHaveBeenCalledWith(['life support', 'triage']);
     expect(answersSent()).toEqual([[{ subject: 'triage', is_true: true, statement: 'Walk-in clinic' }]]);
   });
 
   test('remembers what the person does not have', async () => {
     const { page, dialog, answersSent } = await openDialog();
     await page.person.click(dialog.getByRole('button', { name: 'No, I do not have telemetry' }));
-    await vi.waitFor(() =>
-      expect(answersSent()).toEqual([[{ subject: 'telemetry', is_true: false, statement: null }]]),
-    );
+    await expect.poll(() => answersSent()).toEqual([[{ subject: 'telemetry', is_true: false, statement: null }]]);
   });
 });
