@@ -28,7 +28,7 @@ export default defineConfig({
           include: ['e2e/**/*.journey.ts'],
           globalSetup: ['e2e/global-setup.ts'],
           // A whole journey in a real browser, on a machine that is busy with another one.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: expected,
           sequence: { groupOrder: 1 },

@@ -5,99 +5,94 @@ import { test } from './journey.ts';
 import { analyze, fillAnalyzer, register } from './person.ts';
 import { see } from './see.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  describe(`in ${colorScheme} colours axe finds nothing`, () => {
-    test('on the pages of a visitor', async ({ newPage }) => {
-      const page = await newPage({ colorScheme });
-      for (const path of [
-        '/',
-        '/login',
-        '/register',
-        '/forgot-password',
-        '/reset-password',
-        '/no/such/page',
-        '/about-data',
-      ]) {
-        await page.goto(path);
-        await see(page.getByRole('heading', { level: 1 }));
-        expect(await inspect(page)).toEqual([]);
-      }
-      await page.goto('/dashboard');
-      await see(page.getByRole('dialog', { name: 'Login to Your Account' }));
+describe('axe finds nothing', () => {
+  test('on the pages of a visitor', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/reset-password',
+      '/no/such/page',
+      '/about-data',
+    ]) {
+      await page.goto(path);
+      await see(page.getByRole('heading', { level: 1 }));
       expect(await inspect(page)).toEqual([]);
-      await page.getByRole('dialog').getByRole('tab', { name: 'Register' }).click();
-      expect(await inspect(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Close' }).click();
-      await see(page.getByRole('heading', { name: 'Authentication Required' }));
-      expect(await inspect(page)).toEqual([]);
-    });
-
-    test("on a visitor's score", async ({ newPage }) => {
-      const page = await newPage({ colorScheme });
-      await page.goto('/');
-      await page.getByRole('textbox', { name: 'Job Description' }).fill(nurse.jobDescription);
-      await page.getByRole('textbox', { name: 'Your Resume' }).fill(nurse.resumeText);
-      await page.getByRole('button', { name: 'See my score' }).click();
-      await see(page.getByRole('heading', { name: 'ATS Match Score' }));
-      expect(await inspect(page)).toEqual([]);
-    });
-
-    test('from the analyzer to the dashboard, with their dialogs', async ({ newPage }) => {
-      const page = await newPage({ colorScheme });
-      await register(page);
-      expect(await inspect(page)).toEqual([]);
-      await page.goto('/resume-analyzer');
-      await fillAnalyzer(page, nurse);
-      expect(await inspect(page)).toEqual([]);
-      await analyze(page, nurse);
-      expect(await inspect(page)).toEqual([]);
-      await page.getByText('How this score is made').click();
-      await page
-        .getByRole('button', { name: /, (found|missing)$/ })
-        .first()
-        .click();
-      expect(await inspect(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Optimize Resume' }).click();
-      await see(page.getByRole('dialog', { name: 'Which of these are true of you?' }));
-      expect(await inspect(page)).toEqual([]);
-
-      await page.goto('/account');
-      await page.getByRole('button', { name: 'Add an authenticator app' }).click();
-      await see(page.getByRole('img', { name: 'QR code for the authenticator app' }));
-      expect(await inspect(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Delete my account' }).click();
-      await see(page.getByRole('dialog', { name: 'Delete your account?' }));
-      expect(await inspect(page)).toEqual([]);
-
-      await page.goto('/dashboard');
-      await see(page.getByRole('row', { name: nurse.jobTitle }));
-      expect(await inspect(page)).toEqual([]);
-      for (const filter of ['Score', 'Date']) {
-        await page.getByRole('search').getByRole('button', { name: filter }).click();
-        await see(page.getByRole('dialog'));
-        expect(await inspect(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-      }
-      await page.getByRole('button', { name: `View details of ${nurse.jobTitle}` }).click();
-      const detail = page.getByRole('dialog', { name: nurse.jobTitle });
-      await see(detail.getByText('TESSA R. HOLLOWBROOK, RN, BSN'));
-      expect(await inspect(page)).toEqual([]);
-      await detail.getByRole('button', { name: 'Delete' }).click();
-      await see(page.getByRole('alertdialog'));
-      expect(await inspect(page)).toEqual([]);
-    });
-
-    test('on a phone, with its menu and cards', async ({ newPage }) => {
-      const page = await newPage({ colorScheme, viewport: { width: 375, height: 740 } });
-      await register(page);
-      await analyze(page, nurse);
-      expect(await inspect(page)).toEqual([]);
-      await page.goto('/dashboard');
-      await see(page.getByRole('listitem').filter({ hasText: nurse.jobTitle }));
-      expect(await inspect(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await see(page.getByRole('dialog', { name: 'Menu' }));
-      expect(await inspect(page)).toEqual([]);
-    });
+    }
+    await page.goto('/dashboard');
+    await see(page.getByRole('dialog', { name: 'Login to Your Account' }));
+    expect(await inspect(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('tab', { name: 'Register' }).click();
+    expect(await inspect(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await see(page.getByRole('heading', { name: 'Authentication Required' }));
+    expect(await inspect(page)).toEqual([]);
   });
-}
+
+  test("on a visitor's score", async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Job Description' }).fill(nurse.jobDescription);
+    await page.getByRole('textbox', { name: 'Your Resume' }).fill(nurse.resumeText);
+    await page.getByRole('button', { name: 'See my score' }).click();
+    await see(page.getByRole('heading', { name: 'ATS Match Score' }));
+    expect(await inspect(page)).toEqual([]);
+  });
+
+  test('from the analyzer to the dashboard, with their dialogs', async ({ page }) => {
+    await register(page);
+    expect(await inspect(page)).toEqual([]);
+    await page.goto('/resume-analyzer');
+    await fillAnalyzer(page, nurse);
+    expect(await inspect(page)).toEqual([]);
+    await analyze(page, nurse);
+    expect(await inspect(page)).toEqual([]);
+    await page.getByText('How this score is made').click();
+    await page
+      .getByRole('button', { name: /, (found|missing)$/ })
+      .first()
+      .click();
+    expect(await inspect(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Optimize Resume' }).click();
+    await see(page.getByRole('dialog', { name: 'Which of these are true of you?' }));
+    expect(await inspect(page)).toEqual([]);
+
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+    await see(page.getByRole('img', { name: 'QR code for the authenticator app' }));
+    expect(await inspect(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await see(page.getByRole('dialog', { name: 'Delete your account?' }));
+    expect(await inspect(page)).toEqual([]);
+
+    await page.goto('/dashboard');
+    await see(page.getByRole('row', { name: nurse.jobTitle }));
+    expect(await inspect(page)).toEqual([]);
+    for (const filter of ['Score', 'Date']) {
+      await page.getByRole('search').getByRole('button', { name: filter }).click();
+      await see(page.getByRole('dialog'));
+      expect(await inspect(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: `View details of ${nurse.jobTitle}` }).click();
+    const detail = page.getByRole('dialog', { name: nurse.jobTitle });
+    await see(detail.getByText('TESSA R. HOLLOWBROOK, RN, BSN'));
+    expect(await inspect(page)).toEqual([]);
+    await detail.getByRole('button', { name: 'Delete' }).click();
+    await see(page.getByRole('alertdialog'));
+    expect(await inspect(page)).toEqual([]);
+  });
+
+  test('on a phone, with its menu and cards', async ({ newPage }) => {
+    const page = await newPage({ viewport: { width: 375, height: 740 } });
+    await register(page);
+    await analyze(page, nurse);
+    expect(await inspect(page)).toEqual([]);
+    await page.goto('/dashboard');
+    await see(page.getByRole('listitem').filter({ hasText: nurse.jobTitle }));
+    expect(await inspect(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await see(page.getByRole('dialog', { name: 'Menu' }));
+    expect(await inspect(page)).toEqual([]);
+  });
+});

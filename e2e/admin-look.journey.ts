@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Account, createService, openPage, signUp, signUpAdmin } from './admins.ts';
+import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { type Product, startProduct } from './product.ts';
 import { see } from './see.ts';
@@ -46,12 +46,6 @@ async function open(page: Page, address: string): Promise<void> {
   await see(page.getByRole('heading', { level: 1 }));
 }
 
-/** What axe finds on the page as it stands, in words; nothing is switched off. */
-async function inspect(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${page.url()} ${id}: ${node.html}`));
-}
-
 const dialogs = () =>
   [
     ['/admin/users', /(Make|Remove) Admin/],
@@ -62,35 +56,33 @@ const dialogs = () =>
     [`/admin/users/${admin.id}`, 'Delete user'],
   ] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  describe.for([1280, 375])(`in ${colorScheme} colours at %i pixels axe finds nothing`, (width) => {
-    const viewport = { width, height: 800 };
+describe.for([1280, 375])('at %i pixels axe finds nothing', (width) => {
+  const viewport = { width, height: 800 };
 
-    test('on the pages', async ({ newPage }) => {
-      const page = await openPage(newPage, product, admin, { colorScheme, viewport });
-      for (const address of addresses()) {
-        await open(page, address);
-        expect(await inspect(page)).toEqual([]);
-      }
-      await open(page, '/admin/settings');
-      for (const tab of ['AI Configuration', 'Subscription Settings', 'Advanced']) {
-        await page.getByRole('tab', { name: tab }).click();
-        expect(await inspect(page)).toEqual([]);
-      }
-    });
-
-    test('in the dialogs', async ({ newPage }) => {
-      const page = await openPage(newPage, product, admin, { colorScheme, viewport });
-      for (const [address, button] of dialogs()) {
-        await open(page, address);
-        await page.getByRole('main').getByRole('button', { name: button }).first().click();
-        await see(page.getByRole('dialog').or(page.getByRole('alertdialog')));
-        await page.waitForLoadState('networkidle');
-        expect(await inspect(page)).toEqual([]);
-      }
-    });
+  test('on the pages', async ({ newPage }) => {
+    const page = await openPage(newPage, product, admin, { viewport });
+    for (const address of addresses()) {
+      await open(page, address);
+      expect(await inspect(page)).toEqual([]);
+    }
+    await open(page, '/admin/settings');
+    for (const tab of ['AI Configuration', 'Subscription Settings', 'Advanced']) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await inspect(page)).toEqual([]);
+    }
   });
-}
+
+  test('in the dialogs', async ({ newPage }) => {
+    const page = await openPage(newPage, product, admin, { viewport });
+    for (const [address, button] of dialogs()) {
+      await open(page, address);
+      await page.getByRole('main').getByRole('button', { name: button }).first().click();
+      await see(page.getByRole('dialog').or(page.getByRole('alertdialog')));
+      await page.waitForLoadState('networkidle');
+      expect(await inspect(page)).toEqual([]);
+    }
+  });
+});
 
 test.for([320, 375, 768, 1024, 1440])('at %i pixels nothing scrolls sideways', async (width, { newPage }) => {
   const page = await openPage(newPage, product, admin, { viewport: { width, height: 800 } });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { download, register } from './person.ts';
 import { type Product, startProduct } from './product.ts';
@@ -50,12 +50,6 @@ const titles = (page: Page) => page.getByRole('table', { name: 'Your saved resum
 /** Waits until the list shows exactly these titles. */
 async function seeTitles(page: Page, expected: readonly string[]): Promise<void> {
   await expect.poll(() => titles(page).allInnerTexts()).toEqual(expected);
-}
-
-/** What axe finds on the page as it stands, in words. */
-async function inspect(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
 const search = (page: Page) => new URL(page.url()).search;
@@ -428,35 +422,33 @@ describe('when the server is gone', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  describe(`in ${colorScheme} colours axe finds nothing`, () => {
-    test('on the list, its chart, its pages, its selection and its questions', async ({ newPage }) => {
-      const page = await newPage({ baseURL: product.url, colorScheme });
-      await openDashboard(page, [...many, chef]);
-      await see(page.getByText('menu costing').or(page.getByText('None found')));
-      expect(await inspect(page)).toEqual([]);
-      await page.getByText('Scores over time').first().click();
-      await see(page.locator('figure svg.recharts-surface'));
-      await page.getByRole('checkbox', { name: 'Select all shown' }).check();
-      expect(await inspect(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Delete', exact: true }).click();
-      await see(page.getByRole('alertdialog', { name: 'Delete 25 resumes?' }));
-      expect(await inspect(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('searchbox').fill('pilot');
-      await see(page.getByText('No resumes match your filters.'));
-      expect(await inspect(page)).toEqual([]);
-    });
-
-    test('on cards, with the bar of the selected ones, and in the sheet of the filters', async ({ newPage }) => {
-      const page = await newPage({ baseURL: product.url, colorScheme, viewport: { width: 375, height: 740 } });
-      await openDashboard(page, [nurse, chef]);
-      await page.getByRole('checkbox', { name: 'Select Ward Nurse' }).check();
-      await see(page.getByText('triage'));
-      expect(await inspect(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Filters' }).click();
-      await see(page.getByRole('dialog').getByRole('grid'));
-      expect(await inspect(page)).toEqual([]);
-    });
+describe('axe finds nothing', () => {
+  test('on the list, its chart, its pages, its selection and its questions', async ({ newPage }) => {
+    const page = await newPage({ baseURL: product.url });
+    await openDashboard(page, [...many, chef]);
+    await see(page.getByText('menu costing').or(page.getByText('None found')));
+    expect(await inspect(page)).toEqual([]);
+    await page.getByText('Scores over time').first().click();
+    await see(page.locator('figure svg.recharts-surface'));
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+    expect(await inspect(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await see(page.getByRole('alertdialog', { name: 'Delete 25 resumes?' }));
+    expect(await inspect(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').fill('pilot');
+    await see(page.getByText('No resumes match your filters.'));
+    expect(await inspect(page)).toEqual([]);
   });
-}
+
+  test('on cards, with the bar of the selected ones, and in the sheet of the filters', async ({ newPage }) => {
+    const page = await newPage({ baseURL: product.url, viewport: { width: 375, height: 740 } });
+    await openDashboard(page, [nurse, chef]);
+    await page.getByRole('checkbox', { name: 'Select Ward Nurse' }).check();
+    await see(page.getByText('triage'));
+    expect(await inspect(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await see(page.getByRole('dialog').getByRole('grid'));
+    expect(await inspect(page)).toEqual([]);
+  });
+});

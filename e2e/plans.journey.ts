@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
+import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { analyze, fields, fillAnalyzer, register } from './person.ts';
 import { openPricing, plan } from './pricing.ts';
@@ -19,14 +19,6 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-async function seeAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
-  }
-}
-
 describe('the plans', () => {
   test('lead from the free limit to premium and back', async ({ page }) => {
     await register(page);
@@ -37,7 +29,7 @@ describe('the plans', () => {
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'Daily Scan Limit Reached' });
     await see(dialog);
-    await seeAccessible(page);
+    expect(await inspect(page)).toEqual([]);
     const checkout = await openTab(page, () => dialog.getByRole('button', { name: 'Upgrade to Premium' }).click());
     await see(checkout.getByText('This is a pretended payment page.'));
     await seeGone(dialog);
@@ -45,7 +37,7 @@ describe('the plans', () => {
     await checkout.getByRole('button', { name: 'Pretend to pay $20' }).click();
     await see(checkout.getByRole('heading', { name: 'Subscription Successful!' }));
     await see(checkout.getByText('Your premium plan is active with 20 scans per day.'));
-    await seeAccessible(checkout);
+    expect(await inspect(checkout)).toEqual([]);
     await checkout.getByRole('link', { name: 'View Subscription' }).click();
     await see(checkout.getByText('2 of 20 scans used'));
     await see(checkout.getByText('18 remaining today'));
@@ -101,7 +93,7 @@ describe('the plans', () => {
     ]) {
       await see(premium.getByText(text));
     }
-    await seeAccessible(page);
+    expect(await inspect(page)).toEqual([]);
   });
 
   test('are asked of the person who has signed in; who comes back from the login is there', async ({ page }) => {
@@ -122,7 +114,7 @@ describe('the plans', () => {
     await checkout.getByRole('button', { name: 'Cancel and go back' }).click();
     await see(checkout.getByRole('heading', { name: 'Subscription Cancelled' }));
     await see(checkout.getByText('You keep the free plan with 2 scans per day.'));
-    await seeAccessible(checkout);
+    expect(await inspect(checkout)).toEqual([]);
     await checkout.getByRole('link', { name: 'View Plans' }).click();
     await see(plan(checkout, 'Free Plan').getByText('Current Plan'));
   });
@@ -153,7 +145,7 @@ describe('the plans', () => {
     await comeBack(page);
     await see(page.getByText('Your last payment did not succeed'));
     await see(page.getByText(/^Premium stays on until .+ Update your card before that/));
-    await seeAccessible(page);
+    expect(await inspect(page)).toEqual([]);
     const card = await openTab(page, () => page.getByRole('button', { name: 'Update your card' }).click());
     await card.getByRole('button', { name: 'Let the payment succeed after all' }).click();
     await see(card.getByText(/It renews on/));
