@@ -371,10 +371,11 @@ describe('on a phone', () => {
 });
 
 describe('when the server is gone', () => {
-  // A server is started twice and stopped: a busy machine needs half a minute for that alone.
-  test('the list stays and says that it may be old, nothing is lost, and a new try brings it back', {
-    timeout: 120_000,
-  }, async ({ newPage, tolerated, onTestFinished }) => {
+  test('the list stays and says that it may be old, nothing is lost, and a new try brings it back', async ({
+    newPage,
+    tolerated,
+    onTestFinished,
+  }) => {
     tolerated.push(/could not be loaded/);
     const own = await startProduct();
     onTestFinished(own.dispose);
