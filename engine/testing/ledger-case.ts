@@ -8,6 +8,8 @@ export interface LedgerCase {
   half: 'dev' | 'heldOut' | 'fresh';
   original: string;
   improved: string;
+  /** The same rewrite without its lie: only a finding that this one has not counts as catching it. */
+  withoutLie?: string;
 }
 
 /** Pieces of a resume as they are written, and what the rewrite has in their place. */
@@ -41,4 +43,29 @@ export function replaceOnce(text: string, [before, after]: Edit, name: string): 
   const parts = text.split(before);
   if (parts.length !== 2) throw new Error(`${name}: "${before}" stands ${parts.length - 1} times in the text.`);
   return parts.join(after);
+}
+
+/** A whole resume with every line reworded, and the lies that are hidden in that by kind, one rewrite each. */
+export interface LedgerRewording {
+  trade: string;
+  original: string;
+  honest: string;
+  lies: Readonly<Record<string, readonly Edit[]>>;
+}
+
+/** The cases of a rewording. Throws like `casesOf` when a lie does not fit the honest text exactly once. */
+export function rewordedCasesOf({ trade, original, honest, lies }: LedgerRewording): LedgerCase[] {
+  const half = 'fresh';
+  return [
+    { trade, kind: 'whole', lies: false, half, original, improved: honest },
+    ...Object.entries(lies).map(([kind, edits]) => ({
+      trade,
+      kind: kind.replace(/ \d+$/, ''),
+      lies: true,
+      half: half as LedgerCase['half'],
+      original,
+      improved: edits.reduce((text, edit) => replaceOnce(text, edit, `${trade}, ${kind}`), honest),
+      withoutLie: honest,
+    })),
+  ];
 }
