@@ -44,6 +44,8 @@ export const AnalysisResult = z.object({
   recommendations: z.array(z.string()),
   improvedResumeText: z.string(),
   missingKeywordsInContext: z.array(KeywordSuggestion),
+  /** Only where the scores are basic matching's: another text of the same analysis has to be scored by it too. */
+  engine: z.optional(z.literal('basic')),
   /** Only where a language model is on. */
   rewriting: z.optional(Rewriting),
 });

@@ -100,8 +100,9 @@ describeEachDatabase('the functions for administrators', (getDatabase) => {
     await asService(`update system_settings set value = '{"engine": "basic"}' where key = 'analysis_engine'`);
     const answer = await call('analyze-resume', person.accessToken, texts);
     await asService(`update system_settings set value = '{"engine": "advanced"}' where key = 'analysis_engine'`);
-    const { matchScore, keywordMatches } = AnalysisResult.parse(await answer.json());
-    expect({ matchScore, keywords: keywordMatches.map(({ keyword }) => keyword) }).toEqual({
+    const { engine, matchScore, keywordMatches } = AnalysisResult.parse(await answer.json());
+    expect({ engine, matchScore, keywords: keywordMatches.map(({ keyword }) => keyword) }).toEqual({
+      engine: 'basic',
       matchScore: 50,
       keywords: ['bees', 'hives'],
     });

@@ -105,6 +105,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
           runId={analysis.runId}
           request={request}
           proposedText={proposedText}
+          hasPoints={result.engine !== 'basic'}
           questions={explanation?.questions ?? []}
           onReviewed={onReview}
         />

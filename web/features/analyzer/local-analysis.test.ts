@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { AnalysisResult } from '#contract/analysis.ts';
-import { analyseLocally, invalidFormatMessage, limitedMessage, unavailableMessage } from './local-analysis.ts';
+import {
+  analyseLocally,
+  invalidFormatMessage,
+  limitedMessage,
+  scoreAlike,
+  unavailableMessage,
+} from './local-analysis.ts';
 import { optimizeResult } from './optimize-result.ts';
 
 const request = {
@@ -30,6 +36,13 @@ describe('the local fallback', () => {
       'AI analysis unavailable due to invalid response format. Using basic keyword matching instead.',
     );
     expect(limitedMessage({ ...analyseLocally(request, note), recommendations: ['Name the ward.'] })).toBeUndefined();
+  });
+
+  test('beside its score another text has a score of the same rules, and beside the engine’s the engine’s', () => {
+    const result = analyseLocally(request, 'note');
+    const better = `${request.resumeText} Telemetry. SQL.`;
+    expect(scoreAlike({ request, result }, better, 12)).toBe(100);
+    expect(scoreAlike({ request, result: { ...result, engine: undefined } }, better, 12)).toBe(12);
   });
 
   test('an optimisation that confirms nothing leaves no optimised text', async () => {

@@ -21,6 +21,16 @@ export function limitedMessage(result: AnalysisResult): string | undefined {
   return result.recommendations.find(isUnavailableNote);
 }
 
+/** The score of an optimised text: `matchScore` is the engine's, but beside basic matching's score stands another of its own. */
+export function scoreAlike(
+  { request, result }: { request: AnalyzeRequest; result: AnalysisResult },
+  resumeText: string,
+  matchScore: number,
+): number {
+  if (result.engine !== 'basic') return matchScore;
+  return analyseBasic({ ...request, jobTitle: request.jobTitle ?? undefined, resumeText }).matchScore;
+}
+
 /** The specification's fallback matching (section 9), here in the browser, with the reason as first recommendation. */
 export function analyseLocally(request: AnalyzeRequest, message: string): AnalysisResult {
   const basic = analyseBasic({ ...request, jobTitle: request.jobTitle ?? undefined });
@@ -31,5 +41,6 @@ export function analyseLocally(request: AnalyzeRequest, message: string): Analys
     recommendations: [message, ...basic.recommendations.map((recommendation) => recommendation.message)],
     improvedResumeText: '',
     missingKeywordsInContext: basic.missingKeywordsInContext,
+    engine: 'basic',
   };
 }

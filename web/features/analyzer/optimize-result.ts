@@ -1,12 +1,11 @@
 import type { AnalysisResult } from '#contract/analysis.ts';
-import { analyseBasic } from '#engine';
 import { optimiseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import type { CurrentAnalysis } from './analyzer-state.ts';
-import { limitedMessage } from './local-analysis.ts';
+import { scoreAlike } from './local-analysis.ts';
 
 /**
  * The result with exactly the confirmed keywords in the resume and its new score; with none confirmed, the result
- * without optimised text. A limited analysis is scored by basic matching again, so that both numbers mean the same.
+ * without optimised text.
  */
 export async function optimizeResult(
   { request, result }: Pick<CurrentAnalysis, 'request' | 'result'>,
@@ -15,10 +14,9 @@ export async function optimizeResult(
   if (confirmed.length === 0) return { ...result, improvedResumeText: '', optimizedMatchScore: 0 };
   const input = { ...request, jobTitle: request.jobTitle ?? undefined };
   const { text, matchScore } = await optimiseInBrowser(input, confirmed);
-  const isLimited = limitedMessage(result) !== undefined;
   return {
     ...result,
     improvedResumeText: text,
-    optimizedMatchScore: isLimited ? analyseBasic({ ...input, resumeText: text }).matchScore : matchScore,
+    optimizedMatchScore: scoreAlike({ request, result }, text, matchScore),
   };
 }

@@ -8,7 +8,7 @@ import { scanLimitKey } from '#web/lib/scan-limit.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type AnalyzerState, type CurrentAnalysis, initialState, reduceAnalyzer } from './analyzer-state.ts';
 import type { KeyCheck } from './key-status.ts';
-import { limitedMessage } from './local-analysis.ts';
+import { limitedMessage, scoreAlike } from './local-analysis.ts';
 import { optimizeResult } from './optimize-result.ts';
 import { type RunOutcome, runAnalysis } from './run-analysis.ts';
 import { texts } from './texts.ts';
@@ -94,7 +94,8 @@ export function useAnalyzer(): Analyzer {
       void queryClient.invalidateQueries({ queryKey: scanLimitKey, refetchType });
       await settle(runId, request, outcome);
     },
-    review: ({ runId }, { text, matchScore }) => dispatch({ type: 'reviewed', runId, text, matchScore }),
+    review: (analysis, { text, matchScore }) =>
+      dispatch({ type: 'reviewed', runId: analysis.runId, text, matchScore: scoreAlike(analysis, text, matchScore) }),
     optimize: async (analysis, confirmed) => {
       const result = await optimizeResult(analysis, confirmed);
       dispatch({ type: 'optimized', runId: analysis.runId, result, confirmed });

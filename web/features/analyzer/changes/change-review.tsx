@@ -12,6 +12,8 @@ export interface ChangeReviewProps {
   runId: string;
   request: AnalyzeRequest;
   proposedText: string;
+  /** Whether the engine makes the scores, and so knows what a change is worth. */
+  hasPoints: boolean;
   /** Keywords that the resume does not prove; empty until they are known. */
   questions: readonly KeywordQuestion[];
   /** Told whenever a decision made another text. */

@@ -40,13 +40,16 @@ interface Proposed {
   runId: string;
   request: AnalyzeRequest;
   proposedText: string;
+  /** Whether changes are told in points. */
+  hasPoints: boolean;
 }
 
 /**
  * The changes of a proposed resume under a person's decisions. Each decision makes the text and its score anew, which
  * `onReviewed` is told; decisions live as long as the results are shown.
  */
-export function useReview({ runId, request, proposedText }: Proposed, onReviewed: (judgement: Judgement) => void) {
+export function useReview(proposed: Proposed, onReviewed: (judgement: Judgement) => void) {
+  const { runId, request, proposedText, hasPoints } = proposed;
   const input = { ...request, jobTitle: request.jobTitle ?? undefined };
   const [doings, setDoings] = useState<Doings>({ rejected: [], edits: {}, keywords: [] });
   const answers = useAnswers();
@@ -68,13 +71,14 @@ export function useReview({ runId, request, proposedText }: Proposed, onReviewed
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const worth = useWorth({ runId, request, proposedText }, data !== undefined);
+  const worth = useWorth(proposed, data !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new judgement is told once, whoever listens now
   useEffect(() => {
     if (data && !isPlaceholderData) onReviewed(data.judgement);
   }, [data, isPlaceholderData]);
   // The cards say what is in the text, so they wait for it.
-  const review = data && createReview({ ...data, worth, proposedText, answers: answers.data ?? [] }, setDoings);
+  const review =
+    data && createReview({ ...data, worth, hasPoints, proposedText, answers: answers.data ?? [] }, setDoings);
   return { review, isError, answers: answers.data ?? [] };
 }
 
@@ -116,12 +120,13 @@ interface Reviewed {
   /** What the judgement was made by. */
   done: Doings;
   worth: ReadonlyMap<number, Worth> | undefined;
+  hasPoints: boolean;
   proposedText: string;
   answers: readonly Answer[];
 }
 
 function createReview(
-  { judgement, done, worth, proposedText, answers }: Reviewed,
+  { judgement, done, worth, hasPoints, proposedText, answers }: Reviewed,
   change: (next: (latest: Doings) => Doings) => void,
 ): Review {
   const { edits, rejected, keywords } = done;
@@ -134,7 +139,7 @@ function createReview(
   return {
     changes: judgement.changes,
     keywords,
-    pointsOf: ({ id }) => worth?.get(id)?.points,
+    pointsOf: ({ id }) => (hasPoints ? worth?.get(id)?.points : undefined),
     isConfirmed: ({ id, isSafe }) => (isSafe ? worth?.get(id)?.isProven === false : edits[id] !== undefined),
     isTaken,
     isClashing,
