@@ -95,6 +95,8 @@ const shares = new Map<string, [number, Unit]>([
   ['doubling', [2, 'times']],
   ['double', [2, 'times']],
   ['twofold', [2, 'times']],
+  ['biannual', [2, 'count']],
+  ['biannually', [2, 'count']],
   ['twice', [2, 'times']],
   ['verdoppelte', [2, 'times']],
   ['tripled', [3, 'times']],
@@ -144,7 +146,8 @@ function isRange(tokens: readonly Token[], left: Amount, right: Amount): boolean
 function amountAt(tokens: readonly Token[], from: number, end: number, text: string): Amount | undefined {
   const token = tokens[from];
   if (token === undefined) return undefined;
-  const fraction = /^(?:an?|one)$/.test(token.lower) ? fractions.get(tokens[from + 1]?.lower ?? '') : undefined;
+  const isFraction = /^(?:an?|one)$/.test(token.lower) && !isQuarterYear(tokens, from, text);
+  const fraction = isFraction ? fractions.get(tokens[from + 1]?.lower ?? '') : undefined;
   if (fraction && from + 1 < end) return { value: 100 / fraction, unit: 'percent', from, to: from + 2 };
   const share = shares.get(token.lower);
   // "Twice" counts, unless it compares: "twice as fast", as "two times" does.
@@ -164,6 +167,14 @@ function amountAt(tokens: readonly Token[], from: number, end: number, text: str
   if (money.test(before) || moneyAfter.test(after)) return { value, unit: 'money', from, to };
   const isYear = to === from + 1 && /^(?:19|20)\d{2}$/.test(token.lower);
   return { value, unit: isYear ? 'year' : 'count', from, to };
+}
+
+/** "Nine a quarter" tells how often; "by a quarter" and "a quarter of them" how much. */
+function isQuarterYear(tokens: readonly Token[], from: number, text: string): boolean {
+  const [before, , quarter, after] = tokens.slice(Math.max(0, from - 1), from + 3);
+  if (from === 0 || quarter?.lower !== 'quarter' || tokens[from]?.lower === 'one') return false;
+  const isCounted = /^\d|s$/.test(before?.lower ?? '') || small.has(before?.lower ?? '');
+  return isCounted && !(after?.lower === 'of' && /^\s*of/.test(text.slice(quarter.end)));
 }
 
 const compares = /^(?:as|more|less|the|so|a|an|per|each|every|daily|weekly|monthly|\p{L}+er)$/u;

@@ -25,7 +25,7 @@ export interface KnownWords {
 }
 
 const paper =
-  /certif|licen[sc]e|regist|charter|qualif|accredit|admitted|admission|endorse|zertifi|schein\b|\b(?:RN|CPA|LPN|CNA|CDL|PE|PMP)\b/i;
+  /certif|licen[sc]e|regist|charter|qualif|accredit|admitted|admission|endorse|zertifi|schein\b|\btickets?:|^tickets$|\b(?:RN|CPA|LPN|CNA|CDL|PE|PMP)\b/im;
 
 /** Longest name that an acronym stands for, in words. */
 const longestExpansion = 5;

@@ -32,7 +32,7 @@ const sectionHeadings: readonly [Section, RegExp][] = [
 ];
 
 const period =
-  /\b(?:19|20)\d{2}\s*(?:-|–|—|to|bis|until|till)\s*(?:\p{L}{3,9}\.?,?\s+|\d{1,2}[/.])?(?:(?:19|20)\d{2}|\d{2}\b|present|current|now|today|ongoing|heute|date)|\b(?:since|seit|from)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}|\b(?:19|20)\d{2}\b[)\]]?\s*$|^[([]?(?:19|20)\d{2}\b/iu;
+  /\b(?:19|20)\d{2}\s*(?:-|–|—|to|bis|until|till)\s*(?:\p{L}{3,9}\.?,?\s+|\d{1,2}[/.])?(?:(?:19|20)\d{2}|\d{2}\b|present|current|now|today|ongoing|heute|date)|\b(?:since|seit|from)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}|\b(?:19|20)\d{2}\b[)\]]?\s*$|^[([]?(?:19|20)\d{2}\b|\b(?:19|20)\d{2}\b[),;:\s–-]+(?:with )?(?:distinction|merit|pass|first|upper|lower|second|hon(?:ou)?rs|gpa|grade|cum|magna|summa|[12]:[12])\b/iu;
 /** From one date to another, or to now. */
 const hasPeriod =
   /\b(?:19|20)\d{2}\s*(?:-|–|—|to|bis|until|till)\s*\S|\b(?:since|seit|from)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}/iu;
@@ -117,7 +117,8 @@ function sectionOf(content: string): Section | undefined {
   // "Experience with Kubernetes" is no heading.
   if (/\p{L}\s+(?:with|using|in|as|mit)\s+\p{L}/iu.test(bare)) return undefined;
   if (words > 5 || bare.length > 45 || /[.;,]$/.test(bare) || /\d|:/.test(bare) || bulletOf(content)) return undefined;
-  // "Project Manager" and "Social Worker" are titles.
+  // "Project Manager" and "Social Worker" are titles, and so is "Associate, Employment".
+  if (/^\p{L}+,/u.test(bare) && titleWord.test(bare.split(',')[0]?.toLowerCase() ?? '')) return undefined;
   if (titleWord.test(bare.split(/\s+/).at(-1)?.toLowerCase() ?? '')) return undefined;
   const isLoud = bare === bare.toUpperCase() || content.trimEnd().endsWith(':') || words <= 3;
   return isLoud ? sectionHeadings.find(([, pattern]) => pattern.test(bare))?.[0] : undefined;
@@ -136,7 +137,7 @@ function roleIn(section: Section, content: string, isFirst: boolean): Role {
   )
     return 'credential';
   if (
-    /^(?:[-–*•]\s*)?(?:\p{L}+[ &/]+){0,3}(?:skills|languages|tools|technologies|software|kenntnisse|sprachen)\s*:/iu.test(
+    /^(?:[-–*•]\s*)?(?:\p{L}+[ &/]+){0,3}(?:skills|languages|tools|technologies|software|systems|kenntnisse|sprachen)\s*:/iu.test(
       content,
     )
   )
@@ -145,12 +146,16 @@ function roleIn(section: Section, content: string, isFirst: boolean): Role {
   return section === 'list' ? 'list' : 'sentence';
 }
 
+/** A sentence that begins in the line, and a deed without a bullet: "Took two apprentices along from 2021". */
+const told = /\p{Ll}{4}[.;] +\p{Lu}|^\p{Lu}\p{Ll}+(?: \p{Ll}+){3}/u;
+
 /** A line of a job or a school: short, without a bullet, with its period or year. */
 function isDatedHeader({ content }: Sentence): boolean {
   return (
     content.length <= 140 &&
     bulletOf(content) === undefined &&
     period.test(content) &&
+    !told.test(content) &&
     !/[.;]$|\b(?:in|im|of|by|during)\s+(?:19|20)\d{2}$/u.test(content.replace(/\b\p{L}{1,4}\.$/u, ''))
   );
 }
@@ -160,6 +165,8 @@ function isPlainName(content: string): boolean {
   const words = content.split(/\s+/);
   const large = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length;
   return (
+    // "Systems: SAP" tells what it is itself.
+    !/^\p{L}+: /u.test(content) &&
     words.length <= 10 && bulletOf(content) === undefined && !/[.;!?]$/.test(content) && large / words.length >= 0.5
   );
 }

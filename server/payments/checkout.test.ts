@@ -62,6 +62,19 @@ describeEachDatabase('buying premium', (getDatabase) => {
       expect(sessionsOf(person).map(({ status }) => status)).toEqual(['expired', 'open']);
     });
 
+    test('sells nothing twice when the one of the old price is paid before it is closed', async () => {
+      await product.checkout(person);
+      const [old] = sessionsOf(person);
+      if (old) old.metadata.price_id = 'price_of_last_year';
+      product.stripe.lagBy(() => {
+        if (old?.status === 'open' && product.stripe.calls.at(-1)?.path === '/subscriptions') account().pay(old.id);
+        return 0;
+      });
+      expect(await product.checkout(person)).toContain('/p/session/');
+      product.stripe.lagBy(() => 0);
+      expect(sessionsOf(person).map(({ status }) => status)).toEqual(['complete']);
+    });
+
     test('leads who has paid to the portal, though no webhook has come, and knows the plan from then on', async () => {
       await product.pay(person);
       expect(await product.checkout(person)).toContain('/p/session/');

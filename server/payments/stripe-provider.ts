@@ -73,13 +73,14 @@ async function openCheckout(
   { buyer, customerId, attempt }: CheckoutRequest,
   listSubscriptions: PaymentProvider['listSubscriptions'],
 ): Promise<Checkout> {
+  const isSubscribed = async () => (await listSubscriptions(customerId)).some((subscription) => !isOver(subscription));
   const newest = (await stripe.checkout.sessions.list({ customer: customerId, limit: 1 })).data[0];
-  const subscriptions = await listSubscriptions(customerId);
-  if (subscriptions.some((subscription) => !isOver(subscription))) return { kind: 'subscribed' };
+  if (await isSubscribed()) return { kind: 'subscribed' };
   if (newest?.status === 'open' && newest.url) {
     if (newest.metadata?.price_id === priceId) return { kind: 'open', url: newest.url };
-    // Its price is no longer ours.
+    // Its price is no longer ours. It may be paid until it is closed.
     await closeCheckout(stripe, newest.id);
+    if (await isSubscribed()) return { kind: 'subscribed' };
   }
   const { url } = await stripe.checkout.sessions.create(
     {

@@ -446,9 +446,16 @@ German – good
 French – basic
 `,
     lies: {
-      scope: [['Contributed as a junior team member to a £3 million equal pay case', 'Led a £3 million equal pay case']],
+      scope: [
+        ['Contributed as a junior team member to a £3 million equal pay case', 'Led a £3 million equal pay case'],
+      ],
       level: [['French – basic', 'French – fluent']],
-      outcome: [['independently handling 11 hearings in 2023', 'independently handling 11 hearings in 2023 and winning all of them']],
+      outcome: [
+        [
+          'independently handling 11 hearings in 2023',
+          'independently handling 11 hearings in 2023 and winning all of them',
+        ],
+      ],
     },
   },
   {
@@ -573,7 +580,12 @@ Analytics: Google Analytics
     lies: {
       money: [['PPC spend of £5,000', 'PPC spend of £50,000']],
       tool: [['Analytics: Google Analytics', 'Analytics: Google Analytics, Salesforce']],
-      outcome: [['newsletter distributed to 12,000 subscribers', 'newsletter distributed to 12,000 subscribers, generating 30% of sales leads']],
+      outcome: [
+        [
+          'newsletter distributed to 12,000 subscribers',
+          'newsletter distributed to 12,000 subscribers, generating 30% of sales leads',
+        ],
+      ],
     },
   },
   {
@@ -636,7 +648,9 @@ Qualifications
     lies: {
       certificate: [['Hybrid/EV Level 2\n• Full', 'Hybrid/EV Level 4\n• Full']],
       title: [['Vehicle Technician\nDunmore', 'Master Technician\nDunmore']],
-      frequency: [['Recognised as Technician of the Month in May 2022', 'Repeatedly recognised as Technician of the Month']],
+      frequency: [
+        ['Recognised as Technician of the Month in May 2022', 'Repeatedly recognised as Technician of the Month'],
+      ],
     },
   },
   {
@@ -774,7 +788,12 @@ Languages
 English (C1), German (C2), French (A2)
 `,
     lies: {
-      tool: [['DevOps: Docker, Kubernetes, GitLab CI, Terraform (beginner)', 'DevOps: Docker, Kubernetes, GitLab CI, AWS, Terraform']],
+      tool: [
+        [
+          'DevOps: Docker, Kubernetes, GitLab CI, Terraform (beginner)',
+          'DevOps: Docker, Kubernetes, GitLab CI, AWS, Terraform',
+        ],
+      ],
       scope: [['Contributed to the migration of services', 'Architected the migration of services']],
       level: [['French (A2)', 'French (B2)']],
     },
