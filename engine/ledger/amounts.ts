@@ -177,7 +177,7 @@ function isQuarterYear(tokens: readonly Token[], from: number, text: string): bo
   return isCounted && !(after?.lower === 'of' && /^\s*of/.test(text.slice(quarter.end)));
 }
 
-const compares = /^(?:as|more|less|the|so|a|an|per|each|every|daily|weekly|monthly|\p{L}+er)$/u;
+const compares = /^(?:as|more|less|the|so|(?!per$|quarter$)\p{L}+er)$/u;
 
 /** "Three times faster", "10 x"; but "five times a week" counts. */
 function isMultiple(tokens: readonly Token[], index: number): boolean {

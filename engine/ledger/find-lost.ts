@@ -27,7 +27,8 @@ export function findLost(compared: Compared, unchanged: ReadonlySet<number>): Ma
   const numbers = numberLinesOf(improved);
   for (const { job, lines } of headers) {
     for (const line of lines) {
-      const facts = lostFromHeader(original, [line], improved, matched.get(job)?.lines ?? []);
+      const header = matched.get(job);
+      const facts = lostFromHeader(original, [line], improved, [...(header?.lines ?? []), ...(header?.shared ?? [])]);
       if (facts.length > 0) lost.set(line.index, facts);
     }
   }

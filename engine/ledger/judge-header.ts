@@ -44,14 +44,16 @@ interface Word {
 /** Words of a job's or school's header that the original's header of that job does not have: titles, employers, dates, degrees. */
 export function judgeHeader(given: Case, ownHeader: readonly ResumeLine[]): Claim[] {
   const { line, improved, original, header, confirmed } = given;
-  const known = new Set((header?.lines ?? []).flatMap((source) => keysOf(original, source)));
+  const known = new Set([...(header?.lines ?? []), ...(header?.shared ?? [])].flatMap((source) => keysOf(original, source)));
   for (const source of confirmed.lines) for (const key of keysOf(confirmed, source)) known.add(key);
   const isSchool = ownHeader.some((part) => wordsOf(improved, part).some((word) => word.kind === 'degree'));
   const written = new Set((header?.lines ?? []).flatMap((source) => acronymsOf(original, source)));
   const expanded = expandedWords(improved, line.from, line.to, (letters) => written.has(letters));
+  // British grades are those of a degree with honours.
+  if ((header?.lines ?? []).some((source) => /\b[12]:[12]\b/.test(source.content))) known.add('honour');
   const isNew = (word: Word) => !isIn(known, word) && !expanded.has(word.from);
   const words = wordsOf(improved, line);
-  if (!words.some(isNew) || standsTogether(words, line, original)) return [];
+  if (!words.some(isNew) || standsTogether(improved, line, original)) return [];
   return joined(words.filter(isNew)).map(({ kind, from, to }) => {
     const span = spanOfWords(improved, from, to);
     const text = improved.text.slice(span.start, span.end);
@@ -71,7 +73,7 @@ export function lostFromHeader(
   const isGone = (line: ResumeLine, word: Word) => !isStillIn(kept, word) && !isField(original, line, word);
   return lines.flatMap((line) => {
     const words = wordsOf(original, line);
-    if (!words.some((word) => isGone(line, word)) || standsTogether(words, line, improved)) return [];
+    if (!words.some((word) => isGone(line, word)) || standsTogether(original, line, improved)) return [];
     return joined(words.filter((word) => isGone(line, word))).map(({ kind, from, to }) => {
       const span = spanOfWords(original, from, to);
       const text = original.text.slice(span.start, span.end);
@@ -81,15 +83,18 @@ export function lostFromHeader(
 }
 
 /** Whether one line of the other text says all of it, under whatever heading: "Diploma, Elm College, 2019" as a paper. */
-function standsTogether(words: readonly Word[], { stems }: ResumeLine, other: ResumeDocument): boolean {
+function standsTogether(document: ResumeDocument, own: ResumeLine, other: ResumeDocument): boolean {
+  const words = wordsOf(document, own);
   // A title alone may be somebody else's, of whom a sentence tells.
-  if (!words.some(({ kind }) => kind === 'date')) return false;
-  const [rarest] = [...stems].map((stem) => other.linesOf.get(stem) ?? []).sort((a, b) => a.length - b.length);
+  if (!words.some(({ kind }) => kind === 'date' || kind === 'degree')) return false;
+  const [rarest] = [...own.stems].map((stem) => other.linesOf.get(stem) ?? []).sort((a, b) => a.length - b.length);
   return (rarest ?? []).slice(0, mostPlaces).some((index) => {
     const line = other.lines[index];
     if (line === undefined || line.content.length > longestHeader) return false;
     const keys = new Set(keysOf(other, line));
-    return words.every((word) => isIn(keys, word));
+    const written = new Set(acronymsOf(other, line));
+    const expanded = expandedWords(document, own.from, own.to, (letters) => written.has(letters));
+    return words.every((word) => isIn(keys, word) || expanded.has(word.from));
   });
 }
 

@@ -128,16 +128,28 @@ function closeness(
   return (isSource ? shared + 1 : shared) + beside({ improved, line }, amount, place) * besideWeight;
 }
 
+/** Words that say nothing by themselves, and name what they count: "Level 3", "Year 4". */
+const counter = /^(?:level|year|grade|class|band|stage|part|type)$/;
+
 /** How many neighbours of the number are the same in both places: "EPA 608" is a name. */
 function beside({ improved, line }: Pick<Case, 'improved' | 'line'>, amount: Amount, place: Place): number {
-  const isSame = (left: string | undefined, right: string | undefined) => left !== '' && left === right;
   const { document, amount: other } = place;
-  const before = isSame(improved.stemOf[amount.from - 1], document.stemOf[other.from - 1]);
+  const isSame = (index: number, otherIndex: number) => {
+    const own = wordAt(improved, line, index);
+    return own !== '' && own === wordAt(document, place.line, otherIndex);
+  };
+  const before = isSame(amount.from - 1, other.from - 1);
   // "From 20 to 12 minutes" has minutes behind both.
-  const after = [other.to, rangeOf(document, place.line, other).to].some((index) =>
-    isSame(improved.stemOf[rangeOf(improved, line, amount).to], document.stemOf[index]),
-  );
+  const next = rangeOf(improved, line, amount).to;
+  const after = [other.to, rangeOf(document, place.line, other).to].some((index) => isSame(next, index));
   return (before ? 1 : 0) + (after ? 1 : 0);
+}
+
+/** The word of the line; what it counts by has no stem. */
+function wordAt({ tokens, stemOf }: ResumeDocument, line: ResumeLine, index: number): string {
+  if (index < line.from || index >= line.to) return '';
+  const lower = tokens[index]?.lower ?? '';
+  return counter.test(lower) ? lower : (stemOf[index] ?? '');
 }
 
 /** Numbers that two lines have in common: "9 of 11" is found by both of them. */

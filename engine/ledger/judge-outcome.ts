@@ -26,7 +26,7 @@ const effects: readonly RegExp[] = [
   /^(?:reduc|cut|lower|decreas|shorten|sav|slash|minimi[sz]|eliminat|halv|trimm|reduz|senk|spar|verkürz|verringer|minder|gesenk|halbier)/,
   /^(?:improv|enhanc|strengthen|optimi[sz]|streamlin|accelerat|maximi[sz]|revolutioni|transform|moderni[sz]|verbesser|optimier)/,
   /^(?:exceed|surpass|outperform|übertr)/,
-  /^(?:achiev|attain|earned|won|generat)/,
+  /^(?:achiev|attain|earned|won$|winning|generat)/,
 ];
 const isDenial = /\b(?:zero|no|without|free|never|ohne|keine?\p{L}?)\b/iu;
 /** Words that say the same as a mild effect. */

@@ -4,7 +4,7 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, type KnownWords } from './known-words.ts';
 
 /** Words that make a thing larger or a person better; a word is proven by another of its group. */
-const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper'][] = [
+const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp][] = [
   [
     'reach',
     /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?!nation|country|state|region|city|province|world)\p{L}+-wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts|clinics|offices|warehouses|plants|schools|wards|hospitals|facilities|restaurants|branches|countries|markets|brands|projects)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b|\bunternehmensweit\w*|\bkonzernweit\w*/giu,
@@ -28,7 +28,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper'][] = [
   ['standing', /\b(?:sole|solely|single-?handed(?:ly)?|exclusive(?:ly)?)\b|\bthe only\b|\balleinig\w*/giu],
   [
     'standing',
-    /\b(?:independent(?:ly)?|autonomous(?:ly)?|alone|unsupervised|without supervision)\b|\beigenständig\w*|\bselbst(?:st)?ändig\w*/giu,
+    /\b(?:independent(?:ly)?|autonomous(?:ly)?|alone|unsupervised|without supervision|(?:on|of) (?:my|his|her|their) own|by (?:myself|himself|herself|themselves))\b|\beigenständig\w*|\bselbst(?:st)?ändig\w*/giu,
   ],
   [
     'standing',
@@ -36,11 +36,12 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper'][] = [
   ],
   [
     'standing',
-    /\b(?:top|highest|best|number one|#1|no\. ?1|leading|first|record)[- ](?:perform\w*|rank\w*|rated|sell\w*|producer|earner|sales\w*|in the (?:company|region|country|state|team|world)|to |ever|breaking|setting|of its kind|[a-z]+ in (?:the )?(?:company|region|country|state))|\brecord-\w+|\bworld-class\b|\b(?:renowned|acclaimed|celebrated|recogni[sz]ed)\b|\bindustry-leading\b/giu,
+    /\b(?:top|highest|best|number one|#1|no\. ?1|leading|first|record)[- ](?:perform\w*|rank\w*|rated|sell\w*|producer|earner|sales\w*|in the (?:company|region|country|state|team|world)|to |ever|breaking|setting|of its kind|[a-z]+ in (?:the )?(?:company|region|country|state))|\brecord-\w+|\bworld-class\b|\b(?:renowned|acclaimed|celebrated)\b|\bindustry-leading\b/giu,
   ],
+  ['standing', /\brecogni[sz]ed\b/giu, /\brecogni[sz]ed\b|\bwon\b|\baward|\bprize\b|\bof the (?:week|month|quarter|year)\b/iu],
   [
     'standing',
-    /\b(?:experts?|expertise|expert-level|mastery|guru|authority|subject[- ]matter|specialist in|thought leader)\b|\bexperte\w*|\bexpertin\b/giu,
+    /\b(?:experts?|expert-level|mastery|guru|authority|subject[- ]matter|specialist in|thought leader)\b|\bexperte\w*|\bexpertin\b/giu,
   ],
   [
     'standing',
@@ -58,7 +59,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper'][] = [
   ],
   [
     'standing',
-    /\b(?:flawless(?:ly)?|perfect|zero (?!hour)\p{L}+|never missed|(?:error|accident|incident)-free|100 ?% (?:accura\w+|complian\w+)|(?:no|not a single|without(?: an?| any)?|free (?:of|from)) (?:\p{L}+ )?(?:accidents?|incidents?|complaints?|errors?|injur(?:y|ies)|defects?|claims|breach(?:es)?|downtime|adjustments?|violations?|discrepanc(?:y|ies)|absences?|infections?|penalt(?:y|ies)))\b/giu,
+    /\b(?:flawless(?:ly)?|perfect|zero (?!hour)\p{L}+|never missed|(?:error|accident|incident|claim|complaint)-free|never (?:had|caused|made|received|got) an? (?:\p{L}+ )?(?:accidents?|incidents?|complaints?|errors?|injury|defects?|claims|mistake)|100 ?% (?:accura\w+|complian\w+)|(?:no|not a single|without(?: an?| any)?|free (?:of|from)) (?:\p{L}+ )?(?:accidents?|incidents?|complaints?|errors?|injur(?:y|ies)|defects?|claims|breach(?:es)?|downtime|adjustments?|violations?|discrepanc(?:y|ies)|absences?|infections?|penalt(?:y|ies)))\b/giu,
   ],
   ['outcome', /\b(?:under|below|within|on) budget\b|\bim budget\b/giu],
   [
@@ -107,7 +108,8 @@ function judgeGroups(given: Case, known: KnownWords, confirmedWords: KnownWords)
   const proofs = [...lines.map((source) => source.content), confirmed.text];
   return groups.flatMap(([kind, pattern, proof]) =>
     [...line.content.matchAll(pattern)].slice(0, 1).flatMap((hit) => {
-      const isProven = proof ? known.hasPaper || confirmedWords.hasPaper : isIn(pattern, proofs);
+      const isProven =
+        proof === 'paper' ? known.hasPaper || confirmedWords.hasPaper : isIn(proof ?? pattern, proofs);
       if (isProven || isNamedPaper(given, hit) || writtenOut.has(line.start + hit.index)) return [];
       const span = { start: line.start + hit.index, end: line.start + hit.index + hit[0].length };
       const question =

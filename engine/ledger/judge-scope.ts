@@ -106,6 +106,9 @@ const partWords = new Set(
 const article = /^(?:\d+|the|our|all|up|about|around|over|elderly|young|individual|daily|zwei|drei)$/;
 const served =
   /^(?:customers|clients|patients|residents|guests|students|pupils|children|learners|users|visitors|passengers|shoppers|callers|families|elderly|people|individuals|kunden|patienten|bewohner)$/;
+/** Who is there to learn. */
+const learner =
+  /\b(?:apprentices?|trainees?|students?|pupils|learners|interns?|juniors|commis|newcomers|(?:new|junior) (?:\p{L}+ )?(?:starters?|hires?|staff|colleagues?|employees|joiners|recruits|\p{L}+s))\b/iu;
 const people =
   /^(?:teams?|staff|crews?|people|employees|nurses|engineers|developers|cooks|drivers|workers|technicians|assistants|teachers|representatives|reps|members|operatives|apprentices|analysts|associates|colleagues|personnel|department|mitarbeiter|team)$/;
 const runsAsHead =
@@ -170,7 +173,7 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   // "Family-owned", "student-led": of the thing, not of the person.
   if (document.text[(document.tokens[index]?.start ?? 0) - 1] === '-' && index > line.from) return [];
   const leads = /^(?:manag(?:ed|ing|es)|ran|running|runs)$/.test(word) && next.some((other) => people.test(other));
-  if (leads) return [{ ladder: 'lead', claims: 3, proves: 3 }];
+  if (leads || isLineManager(document, index)) return [{ ladder: 'lead', claims: 3, proves: 3 }];
   // One runs cables, tests and advertisements too.
   const isDoing = /^(?:ran|running|runs)$/.test(word) && !next.some((other) => runsAsHead.test(other));
   // A noun or an adjective: "training certificate", "design team", "leading supplier".
@@ -180,6 +183,11 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   if (isDoing || (nouns.test(word) && index > line.from)) return found.map((step) => ({ ...step, claims: 1 }));
   if (word === 'drove' && next.some((other) => abstract.test(other))) return [{ ladder: 'lead', claims: 3, proves: 3 }];
   return found;
+}
+
+/** "Line manage one assistant", "line manager of two": to lead people. */
+function isLineManager({ tokens }: ResumeDocument, index: number): boolean {
+  return /^manag/.test(tokens[index]?.lower ?? '') && tokens[index - 1]?.lower === 'line';
 }
 
 function isClauseEnd({ tokens }: ResumeDocument, line: ResumeLine, index: number): boolean {
@@ -208,6 +216,8 @@ function provesStep(document: ResumeDocument, line: ResumeLine, step: Step, isPa
     if (stepsAt(document, line, index).some((own) => own.ladder === step.ladder && own.proves >= step.claims))
       return true;
   }
+  // "Took two apprentices along", "showed the new starters round": who learns from a person is taught by them.
+  if (step.ladder === 'teach' && parts.length === 0 && learner.test(line.content)) return true;
   // Whoever made a thing seldom says so in the words of this table; whoever used it says that.
   return step.ladder === 'author' && parts.length === 0 && !usesOnly;
 }

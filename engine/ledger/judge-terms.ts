@@ -9,7 +9,8 @@ import { foldWord } from './same-word.ts';
 const generic = new Set(
   `management manage manag skill develop service support operation handl process plan system software tool method
   technique practice procedure knowledge principle basic general advanc program application control report record
-  environ area field work use care schedul order coordinat communicat plann prepar handl relation servic activit task includ exclud categor class`
+  environ area field work use care schedul order coordinat communicat plann prepar handl relation servic activit task includ exclud categor class close qualified holder valid
+  project framework platform professional expertise`
     .split(/\s+/)
     .flatMap((word) => [word, foldWord(word)]),
 );
@@ -29,13 +30,16 @@ export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords
     if (!degree?.words.every((word) => known.stems.has(foldWord(word)))) continue;
     for (let word = index; word < degree.to; word += 1) covered.add(word);
   }
+  const label = labelEnd(given);
   for (const match of line.terms) {
-    if (improved.negated[match.from] === 1 || covered.has(match.from)) continue;
+    const isHeading = match.from < label && match.term.kind !== 'licence';
+    if (isHeading || improved.negated[match.from] === 1 || covered.has(match.from)) continue;
     const claim = judgeListed(given, match, known, confirmed);
     if (claim === undefined) continue;
     claims.push(claim);
     for (let index = match.from; index < match.to; index += 1) covered.add(index);
   }
+  for (let index = line.from; index < label; index += 1) covered.add(index);
   for (const [from, to] of namesOf(given, covered)) {
     if (improved.negated[from] === 1) continue;
     const isKnown = wordsKnown(given, from, to, known, confirmed);
@@ -44,6 +48,18 @@ export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords
   }
   if (line.role === 'list' || line.role === 'credential') claims.push(...judgeItems(given, covered, known, confirmed));
   return claims;
+}
+
+/** So many words head a list at most. */
+const longestLabel = 5;
+
+/** The end of the words that head a list of skills: "Databases & caching: PostgreSQL, Redis" claims two things. */
+function labelEnd({ line, improved }: Case): number {
+  if (line.role !== 'list') return line.from;
+  for (let index = line.from; index < Math.min(line.to - 1, line.from + longestLabel); index += 1) {
+    if (/^\s*:/.test(improved.text.slice(improved.tokens[index]?.end ?? 0, line.end))) return index + 1;
+  }
+  return line.from;
 }
 
 /** The words in capitals of the lines that the sentence comes from. */

@@ -4,6 +4,8 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 export interface Header {
   job: number;
   lines: ResumeLine[];
+  /** Lines without a date above the jobs before it: an employer stands once above all jobs that were held there. */
+  shared: ResumeLine[];
   /** Its words as stems, years as figures. */
   words: ReadonlySet<string>;
 }
@@ -20,9 +22,14 @@ export function headersOf(document: ResumeDocument): Header[] {
     if (line.role !== 'header' || line.job === undefined) continue;
     const last = headers.at(-1);
     if (last?.job === line.job) last.lines.push(line);
-    else headers.push({ job: line.job, lines: [line], words: new Set() });
+    else headers.push({ job: line.job, lines: [line], shared: [], words: new Set() });
   }
-  return headers.map((header) => ({ ...header, words: new Set(header.lines.flatMap((line) => [...line.stems])) }));
+  let above: ResumeLine[] = [];
+  return headers.map((header) => {
+    const shared = header.lines.length === 1 ? above : [];
+    if (header.lines.length > 1) above = header.lines.filter(({ amounts }) => !amounts.some(({ unit }) => unit === 'year'));
+    return { ...header, shared, words: new Set(header.lines.flatMap((line) => [...line.stems])) };
+  });
 }
 
 /**

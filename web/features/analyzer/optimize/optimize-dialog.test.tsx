@@ -11,8 +11,14 @@ const offered = [
   { keyword: 'telemetry', hint: 'Have you used telemetry? Where?', isQuestion: true },
 ];
 
-async function openDialog(answers: readonly { subject: string; is_true: boolean }[] = [], confirmed: string[] = []) {
-  const rows = answers.map((answer, index) => ({ ...answer, id: String(index), statement: null }));
+interface Said {
+  subject: string;
+  is_true: boolean;
+  statement?: string;
+}
+
+async function openDialog(answers: readonly Said[] = [], confirmed: string[] = []) {
+  const rows = answers.map((answer, index) => ({ statement: null, ...answer, id: String(index) }));
   const onApply = vi.fn(async () => {});
   const page = renderPage(
     <OptimizeDialog offered={offered} confirmed={confirmed} onApply={onApply} onClose={() => {}} />,
@@ -53,6 +59,19 @@ describe('the choice of keywords', () => {
     await page.person.click(dialog.getByRole('button', { name: 'Add 2 to my resume' }));
     await expect.poll(() => onApply).toHaveBeenCalledWith(['life support', 'triage']);
     expect(answersSent()).toEqual([[{ subject: 'triage', is_true: true, statement: 'Walk-in clinic' }]]);
+  });
+
+  test('keeps the place that was told before, when the keyword is ticked again', async () => {
+    const { page, dialog, ticked, answersSent } = await openDialog([
+      { subject: 'Triage', is_true: true, statement: 'Harbor Clinic' },
+    ]);
+    await expect.poll(() => ticked()).toEqual(['life support', 'triage']);
+    await page.person.click(dialog.getByRole('checkbox', { name: 'triage' }));
+    await page.person.click(dialog.getByRole('checkbox', { name: 'triage' }));
+    await page.person.click(dialog.getByRole('button', { name: 'Add 2 to my resume' }));
+    await expect
+      .poll(() => answersSent())
+      .toEqual([[{ subject: 'triage', is_true: true, statement: 'Harbor Clinic' }]]);
   });
 
   test('remembers what the person does not have', async () => {

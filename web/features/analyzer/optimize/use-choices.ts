@@ -37,13 +37,13 @@ export function useChoices(allOffered: readonly OfferedKeyword[], confirmed: rea
   const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [places, setPlaces] = useState<ReadonlyMap<string, string>>(new Map());
 
-  const known = new Map(answers.map(({ subject, is_true: isTrue }) => [subject.toLowerCase(), isTrue]));
-  const saidOf = (keyword: string) => known.get(keyword.toLowerCase());
+  const known = new Map(answers.map((answer) => [answer.subject.toLowerCase(), answer]));
+  const saidOf = (keyword: string) => known.get(keyword.toLowerCase())?.is_true;
   const offered = allOffered.filter(({ keyword, isQuestion }) => !isQuestion || saidOf(keyword) !== false);
   const isFirst = confirmed.length === 0;
   const isTicked = ({ keyword, isQuestion }: OfferedKeyword) =>
     touched.get(keyword) ?? (isFirst ? !isQuestion || saidOf(keyword) === true : confirmed.includes(keyword));
-  const placeOf = (keyword: string) => places.get(keyword) ?? '';
+  const placeOf = (keyword: string) => places.get(keyword) ?? known.get(keyword.toLowerCase())?.statement ?? '';
   const answer = (keyword: string, isTrue: boolean) => ({
     subject: keyword,
     is_true: isTrue,
