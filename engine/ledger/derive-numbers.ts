@@ -7,6 +7,14 @@ import { readMonths } from './months.ts';
 
 /** Half a percent point is lost in rounding. */
 const rounding = 0.5;
+/** "Every fourth week" is one in four. */
+const ordinals: ReadonlyMap<number, RegExp> = new Map([
+  [2, /^(?:second|other|2nd)$/],
+  [3, /^(?:third|3rd)$/],
+  [4, /^(?:fourth|4th)$/],
+  [5, /^(?:fifth|5th)$/],
+  [6, /^(?:sixth|6th)$/],
+]);
 /** Words between the two numbers of a move: "900 ms to 350 ms". */
 const mostBetween = 3;
 
@@ -17,6 +25,12 @@ export function derivedFrom(given: Case, amount: Amount): Span | undefined {
   const now = measuresIn(improved, line).find(({ from, to }) => from <= amount.from && amount.from < to);
   for (const source of lines) {
     const same = now && measuresIn(original, source).find((measure) => isSameMeasure(measure, now));
+    const ordinal = ordinals.get(amount.value);
+    for (let index = source.from; ordinal && amount.unit === 'count' && index < source.to; index += 1) {
+      const isEvery =
+        original.tokens[index - 1]?.lower === 'every' && ordinal.test(original.tokens[index]?.lower ?? '');
+      if (isEvery) return spanOfWords(original, index - 1, index + 1);
+    }
     if (same) return spanOfWords(original, same.from, same.to);
     const move = movesIn(original, source).find(([before, after]) => isChange(before, after, amount));
     if (move) return spanOfWords(original, move[0].from, move[1].to);

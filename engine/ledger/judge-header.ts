@@ -30,6 +30,10 @@ const openEnd = /\b(?:since|from|seit|ab)\s+(?:[\p{L}\d]+[./]?\s*){0,2}(?:19|20)
 /** A word in more lines than this tells none from another; looking them all up would not be linear. */
 const mostPlaces = 20;
 const longestHeader = 200;
+/** Small words that begin with as many equal letters are of one family. */
+const leastRoot = 4;
+/** Families are looked for among so many words only, so that time stays linear. */
+const mostKnown = 200;
 
 /** A word of a header, credential or date that can be looked up: its form, and where it stands. */
 interface Word {
@@ -37,6 +41,8 @@ interface Word {
   kind: ClaimKind;
   /** The words that a short degree stands for, as stems. */
   standsFor?: readonly string[];
+  /** Written small: no name. */
+  isPlain?: boolean;
   from: number;
   to: number;
 }
@@ -44,7 +50,9 @@ interface Word {
 /** Words of a job's or school's header that the original's header of that job does not have: titles, employers, dates, degrees. */
 export function judgeHeader(given: Case, ownHeader: readonly ResumeLine[]): Claim[] {
   const { line, improved, original, header, confirmed } = given;
-  const known = new Set([...(header?.lines ?? []), ...(header?.shared ?? [])].flatMap((source) => keysOf(original, source)));
+  const known = new Set(
+    [...(header?.lines ?? []), ...(header?.shared ?? [])].flatMap((source) => keysOf(original, source)),
+  );
   for (const source of confirmed.lines) for (const key of keysOf(confirmed, source)) known.add(key);
   const isSchool = ownHeader.some((part) => wordsOf(improved, part).some((word) => word.kind === 'degree'));
   const written = new Set((header?.lines ?? []).flatMap((source) => acronymsOf(original, source)));
@@ -103,8 +111,13 @@ function acronymsOf({ tokens }: ResumeDocument, line: ResumeLine): string[] {
   return surfaces.filter(isAcronym).map(plainAcronym);
 }
 
-function isIn(known: ReadonlySet<string>, { key, standsFor }: Word): boolean {
-  return known.has(key) || (standsFor?.every((word) => known.has(word)) ?? false);
+function isIn(known: ReadonlySet<string>, { key, standsFor, isPlain = false }: Word): boolean {
+  if (known.has(key) || (standsFor?.every((word) => known.has(word)) ?? false)) return true;
+  // "Dealer" and "dealership", where neither is a name.
+  const root = key.slice(0, leastRoot);
+  return (
+    isPlain && known.size <= mostKnown && root.length === leastRoot && [...known].some((word) => word.startsWith(root))
+  );
 }
 
 /** A degree is not lost by its grade alone: "Master's degree in Social Work" for "MA Social Work". */
@@ -181,7 +194,8 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
         : /^\d/.test(lower)
           ? 'number'
           : 'employer';
-    words.push({ key: short.has(lower) ? full : key, kind, from: index, to: index + 1 });
+    const isPlain = kind === 'employer' && !document.isGerman && token.surface === lower;
+    words.push({ key: short.has(lower) ? full : key, kind, isPlain, from: index, to: index + 1 });
   }
   return words.sort((a, b) => a.from - b.from);
 }

@@ -98,7 +98,7 @@ function contextOf(document: ResumeDocument, line: ResumeLine, amount: Amount): 
 /** "7 to 11" and "7-11" count one thing: both numbers have the words around the range. */
 function rangeOf({ tokens, inAmount }: ResumeDocument, line: ResumeLine, amount: Amount): Pick<Amount, 'from' | 'to'> {
   const isNumber = (index: number) => index >= line.from && index < line.to && inAmount[index] === 1;
-  const joins = (index: number) => /^(?:to|bis)$/.test(tokens[index]?.lower ?? '');
+  const joins = (index: number) => /^(?:to|bis|and|und)$/.test(tokens[index]?.lower ?? '');
   let { from, to } = amount;
   const before = joins(from - 1) ? from - 2 : from - 1;
   if (isNumber(before)) for (from = before; isNumber(from - 1); from -= 1);

@@ -7,7 +7,7 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 import { isScopeWord } from './judge-scope.ts';
 import { expandedWords, isKnownStem, type KnownWords } from './known-words.ts';
 import { isSameMeasure, measuresIn, waysOf } from './measures.ts';
-import { plainStems, plainWords } from './plain-words.ts';
+import { plainStems, plainWords, wordyWords } from './plain-words.ts';
 
 const outcomeNumbers = {
   /** A sentence of which less than this share of the words comes from the resume is a new one. */
@@ -16,6 +16,8 @@ const outcomeNumbers = {
   mostUnknown: 3,
   /** So many unknown words added to a sentence that is kept whole are a new fact. */
   mostAdded: 2,
+  /** So small a share of unknown words is the wording of a summary. */
+  mostOfSummary: 0.25,
   /** Unknown words of a trade that stand side by side are a new fact. */
   longestRun: 2,
 } as const;
@@ -70,10 +72,15 @@ export function judgeOutcome(
       longest = Math.max(longest, run);
     }
   }
+  // A summary comes from more lines than are looked at here.
   const isNew =
-    unknownWords.length >= outcomeNumbers.mostUnknown && given.sources.coverage < outcomeNumbers.leastCoverage;
+    !line.isSummary &&
+    unknownWords.length >= outcomeNumbers.mostUnknown &&
+    given.sources.coverage < outcomeNumbers.leastCoverage;
   const isMuch = unknownWords.length >= outcomeNumbers.mostUnknown && unknownWords.length * 2 > words;
-  const isAdded = unknownWords.length >= outcomeNumbers.mostAdded && keepsSource(given);
+  // The same of what joined a short sentence about the person, as a summary is written of it.
+  const isMere = line.isSummary && unknownWords.length < words * outcomeNumbers.mostOfSummary;
+  const isAdded = unknownWords.length >= outcomeNumbers.mostAdded && keepsSource(given) && !isMere;
   const isClause = hasNewClause(given, isUnknown);
   if (!isNew && !isMuch && !isAdded && !isClause && longest < outcomeNumbers.longestRun) return [];
   const span = spanOfWords(improved, unknownWords[0] ?? line.from, (unknownWords.at(-1) ?? line.from) + 1);
@@ -93,6 +100,8 @@ function saysSomething({ tokens, stemOf, negated }: ResumeDocument, index: numbe
   return stemOf[index] !== '' && !isFillWord(tokens[index]?.lower ?? '') && negated[index] !== 1;
 }
 
+const manner = /\p{L}{4}ly$/u;
+
 /** Tells of a word of the line whether nothing in the original, nor any resume's way of telling, has it. */
 function unknownIn(
   { line, improved, sources }: Case,
@@ -109,6 +118,8 @@ function unknownIn(
     // Names are judged as names.
     const isName = !improved.isGerman && index > line.from && /\p{Lu}/u.test(surface);
     if (isName || /\d/.test(stem) || denied.has(stem) || plainWords.has(lower) || plainStems.has(stem)) return false;
+    // How it was done; praise and reach have rules of their own.
+    if (manner.test(lower) || wordyWords.has(lower)) return false;
     return saysSomething(improved, index) && !isKnownStem(known, stem) && !isKnownStem(confirmed, stem);
   };
 }

@@ -38,7 +38,11 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
     'standing',
     /\b(?:top|highest|best|number one|#1|no\. ?1|leading|first|record)[- ](?:perform\w*|rank\w*|rated|sell\w*|producer|earner|sales\w*|in the (?:company|region|country|state|team|world)|to |ever|breaking|setting|of its kind|[a-z]+ in (?:the )?(?:company|region|country|state))|\brecord-\w+|\bworld-class\b|\b(?:renowned|acclaimed|celebrated)\b|\bindustry-leading\b/giu,
   ],
-  ['standing', /\brecogni[sz]ed\b/giu, /\brecogni[sz]ed\b|\bwon\b|\baward|\bprize\b|\bof the (?:week|month|quarter|year)\b/iu],
+  [
+    'standing',
+    /\brecogni[sz]ed\b/giu,
+    /\brecogni[sz]ed\b|\bwon\b|\baward|\bprize\b|\bof the (?:week|month|quarter|year)\b/iu,
+  ],
   [
     'standing',
     /\b(?:experts?|expert-level|mastery|guru|authority|subject[- ]matter|specialist in|thought leader)\b|\bexperte\w*|\bexpertin\b/giu,
@@ -61,6 +65,13 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
     'standing',
     /\b(?:flawless(?:ly)?|perfect|zero (?!hour)\p{L}+|never missed|(?:error|accident|incident|claim|complaint)-free|never (?:had|caused|made|received|got) an? (?:\p{L}+ )?(?:accidents?|incidents?|complaints?|errors?|injury|defects?|claims|mistake)|100 ?% (?:accura\w+|complian\w+)|(?:no|not a single|without(?: an?| any)?|free (?:of|from)) (?:\p{L}+ )?(?:accidents?|incidents?|complaints?|errors?|injur(?:y|ies)|defects?|claims|breach(?:es)?|downtime|adjustments?|violations?|discrepanc(?:y|ies)|absences?|infections?|penalt(?:y|ies)))\b/giu,
   ],
+  [
+    'reach',
+    // Who led one person led no team of them.
+    /\bteams? of (?:\p{L}+ ){0,3}?\p{L}+s\b/giu,
+    /\b(?:teams?|crews?|staff|groups?|department|shift|brigade|colleagues|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|\p{L}+(?:ants|ers|ists|ians|ors|ives|ices|ees|men|women|people))\b/iu,
+  ],
+  ['standing', /\b(?:won|winning) (?:all|every|each|most)\b|\ball (?:of them )?(?:successful(?:ly)?|won)\b/giu],
   ['outcome', /\b(?:under|below|within|on) budget\b|\bim budget\b/giu],
   [
     'outcome',
@@ -108,8 +119,7 @@ function judgeGroups(given: Case, known: KnownWords, confirmedWords: KnownWords)
   const proofs = [...lines.map((source) => source.content), confirmed.text];
   return groups.flatMap(([kind, pattern, proof]) =>
     [...line.content.matchAll(pattern)].slice(0, 1).flatMap((hit) => {
-      const isProven =
-        proof === 'paper' ? known.hasPaper || confirmedWords.hasPaper : isIn(proof ?? pattern, proofs);
+      const isProven = proof === 'paper' ? known.hasPaper || confirmedWords.hasPaper : isIn(proof ?? pattern, proofs);
       if (isProven || isNamedPaper(given, hit) || writtenOut.has(line.start + hit.index)) return [];
       const span = { start: line.start + hit.index, end: line.start + hit.index + hit[0].length };
       const question =

@@ -27,7 +27,8 @@ export function headersOf(document: ResumeDocument): Header[] {
   let above: ResumeLine[] = [];
   return headers.map((header) => {
     const shared = header.lines.length === 1 ? above : [];
-    if (header.lines.length > 1) above = header.lines.filter(({ amounts }) => !amounts.some(({ unit }) => unit === 'year'));
+    if (header.lines.length > 1)
+      above = header.lines.filter(({ amounts }) => !amounts.some(({ unit }) => unit === 'year'));
     return { ...header, shared, words: new Set(header.lines.flatMap((line) => [...line.stems])) };
   });
 }

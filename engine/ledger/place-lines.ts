@@ -167,6 +167,9 @@ function isPlainName(content: string): boolean {
   return (
     // "Systems: SAP" tells what it is itself.
     !/^\p{L}+: /u.test(content) &&
-    words.length <= 10 && bulletOf(content) === undefined && !/[.;!?]$/.test(content) && large / words.length >= 0.5
+    words.length <= 10 &&
+    bulletOf(content) === undefined &&
+    !/[.;!?]$/.test(content) &&
+    large / words.length >= 0.5
   );
 }

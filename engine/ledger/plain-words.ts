@@ -42,3 +42,44 @@ export const plainWords: ReadonlySet<string> = new Set(
 
 /** The same, folded to stems. */
 export const plainStems: ReadonlySet<string> = new Set([...plainWords].map(foldWord));
+
+/** How a language model puts it: soft adjectives, and verbs and nouns of any work. Not by stem: "flow" is no flower. */
+export const wordyWords: ReadonlySet<string> = new Set(
+  `punctual punctually punctuality adaptable approachable articulate articulated calm capability capabilities cleanly
+  compliance compliant conducive confidence confidently considerate cooperative cross-functional dependability diverse
+  efficiency empathetic empathy end-to-end energy enjoys ethic exceptional extensive fast fast-moving favourable
+  first-hand firsthand forward hard hard-working helpful high-pressure honest huge impact in-depth in-house inclusive
+  kind keen lively logical long-standing loyal methodical mature mindful modern neat nurturing orderly organisational
+  organizational outgoing particular patient patience personable pleasant polite practised pressure pressured
+  principal prioritise prioritised prioritising prioritize prioritized priorities proficiently prompt qualified quiet
+  rapport rapid rapidly real receptive respectful resilient resourceful rigorous robust seamless seasoned
+  self-motivated sensitive sensitivity settled smart sociable specialised specialized specialist specialty steady
+  supportive sustained tactful tidy tireless transparent trustworthy upbeat warm-hearted willing worked additional
+  additionally adhere adhered adherence aligned alike along amount amounts arrange arranged arranging aspect aspects
+  assuring attend attended attending attention attain availability available aware awareness begin beginning bring
+  bringing broad broader by-product capacity cater catered catering closely commitment complement completion complex
+  concise concern concerned concerning connect consist consisting consistency context coordination covering cover
+  covered covers deal dealing dealt dedication deep define defined depth designated desired devoted different
+  discipline disciplined due duration effort efforts element elements employ encompass encompassing encourage
+  encouraged end enable enabled enabling enhanced equipped essential establish excel excelled exercise exercised
+  exposure express extend extended facilitate facilitated facilitating familiar familiarity fast-growing finding
+  findings follow followed follow-up format foster fostered fostering foundation framework fulfil fulfill fulfilled
+  fulfilling functional gather gathered grasp ground guarantee guaranteed guidance guide guided halfway hold holder
+  holders holding holds identify identified identifying immediate implement important individually initial input
+  instructions integral interact interacted interacting interest interests internal interpersonal introduce kept
+  lasting latest liaised liaising liaise limited link location locations looking love majority matter matters means
+  member members method methods minimal mixed mode moment motivate needed network next note notes objective objectives
+  observe observed occasion occasional occasionally operational opportunity opportunities oral output outside
+  particularly partner partnered partnering partnership period periods physical place placed placing placement play
+  played point points position post possess possesses prepared presence present presentation presented preventing
+  primary primarily prime problem problems problem-solving program programme programs programmes progress progressed
+  project projects purpose purposes pursue rate rates reach recent recently recipient reflect remain remained
+  remaining request requested requests require required requirement requirements requiring respect rest return
+  returned schedule scope seek seeking selected selection sequence serve set share shared sharing similar single
+  situation situations source sourced sourcing space specialise specialises specialize spent spot stage standard start
+  started state stated status step steps strength strengths structured style subject submit submitted suitable
+  supplement supplemented surrounding swift swiftly system systems talent target targeted term terms total trade
+  trades tracked transition transitioned undertake undertaken undertaking undertook understand unit units up upcoming
+  upkeep upon uphold upholding upheld verbal view visible vital volume volumes wide wide-ranging wider willingness
+  workload workloads workplace workflow workflows written`.split(/\s+/),
+);
