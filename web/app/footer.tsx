@@ -8,7 +8,7 @@ export function Footer() {
     <footer className="border-line border-t">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-6 px-4 py-3 text-muted text-sm sm:px-6">
         <p className="py-2">{texts.copyright(new Date().getFullYear())}</p>
-        <div className="flex flex-wrap items-center gap-x-6">
+        <div className="flex flex-wrap items-center gap-x-6 max-sm:w-full max-sm:justify-between">
           <Link to={paths.aboutData} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
             {texts.aboutData}
           </Link>

@@ -42,7 +42,8 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <ThemeSwitch />
-          <div className="hidden md:flex md:max-lg:*:px-2">
+          {/* The last word ends where the page does; the air of its button stands beyond. */}
+          <div className={`hidden md:flex md:max-lg:*:px-2 ${isAuthenticated ? '-mr-2 lg:-mr-4' : ''}`}>
             {isAuthenticated && (
               <>
                 {isAdmin && (
@@ -61,7 +62,7 @@ export function Header() {
             {!(isAuthenticated || isLoading) && <Button onClick={() => openAuthDialog('login')}>{texts.login}</Button>}
           </div>
           <IconButton
-            className="md:hidden"
+            className="-mr-3 md:hidden"
             label={texts.openMenu}
             icon={<Menu />}
             aria-haspopup="dialog"
