@@ -21,7 +21,7 @@ export function AuthCard({ title, heading, children, other }: AuthCardProps) {
           {heading}
         </PageHeading>
         {children}
-        <p className="text-muted text-sm">
+        <p className="text-center text-muted text-sm">
           {other.question}{' '}
           <Link to={other.to} state={state} className="link inline-flex min-h-6 items-center">
             {other.link}
