@@ -57,7 +57,7 @@ function LoadingResumes() {
 
 function NoResumes() {
   return (
-    <Card className="flex flex-col items-center gap-3 py-16 text-center">
+    <Card className="flex flex-col items-center gap-3 py-16! text-center">
       <FileSearch aria-hidden className="size-8 text-muted" />
       <h2 className="text-xl">{texts.empty.title}</h2>
       <p className="text-muted">{texts.empty.description}</p>

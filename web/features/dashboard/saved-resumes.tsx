@@ -64,7 +64,7 @@ export function SavedResumes({ resumes }: { resumes: readonly ResumeSummary[] })
         onDelete={() => deletion.ask(selected)}
       />
       {shown.length === 0 ? (
-        <Card className="py-12 text-center text-muted">
+        <Card className="py-12! text-center text-muted">
           <p role="status">{texts.filters.noneMatch}</p>
         </Card>
       ) : (

@@ -37,7 +37,7 @@ export function PagedList<Kind extends { id: string; created_at: string }>(props
         />
       )}
       {rows?.length === 0 && !isPlaceholderData && (
-        <Card className="py-12 text-center text-muted">
+        <Card className="py-12! text-center text-muted">
           <p role="status">{own.empty}</p>
         </Card>
       )}

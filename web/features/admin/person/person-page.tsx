@@ -37,7 +37,7 @@ export function PersonPage() {
       )}
       {data && <Person person={data} />}
       {data === null && (
-        <Card className="py-12 text-center text-muted">
+        <Card className="py-12! text-center text-muted">
           <p role="status">{texts.gone}</p>
         </Card>
       )}
