@@ -6,7 +6,7 @@ interface ScoreRingProps {
   label: string;
   /** 0 to 100. */
   value: number;
-  /** Pixels across. */
+  /** Pixels across, where there is room for them. */
   size?: number | undefined;
 }
 
@@ -27,10 +27,16 @@ export function ScoreRing({ label, value, size = 160 }: ScoreRingProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuetext={`${percent}%, ${word}`}
-      className="relative grid place-items-center"
-      style={{ width: size, height: size }}
+      className="relative grid aspect-square max-w-full place-items-center"
+      style={{ width: size }}
     >
-      <svg width={size} height={size} fill="none" strokeWidth={STROKE} className="-rotate-90" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        fill="none"
+        strokeWidth={STROKE}
+        className="size-full -rotate-90"
+        aria-hidden="true"
+      >
         <circle cx={size / 2} cy={size / 2} r={radius} className="stroke-line" />
         <circle
           cx={size / 2}

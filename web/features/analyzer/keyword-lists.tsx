@@ -10,7 +10,7 @@ export function KeywordLists({ keywords }: { keywords: readonly KeywordMatch[] }
   const missing = keywords.filter((keyword) => !keyword.found);
   const matched = keywords.filter((keyword) => keyword.found);
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <KeywordList
         title={texts.results.missing}
         hint={texts.results.missingHint}
@@ -53,7 +53,9 @@ function KeywordList({ title, hint, none, children }: KeywordListProps) {
         </h2>
         <p className="text-muted text-sm">{children.length === 0 ? none : hint}</p>
       </div>
-      {children.length > 0 && <ul className="columns-2 gap-6 text-sm *:mb-1.5 *:break-inside-avoid">{children}</ul>}
+      {children.length > 0 && (
+        <ul className="gap-6 text-sm [columns:8rem_2] *:mb-1.5 *:break-inside-avoid">{children}</ul>
+      )}
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { OptimizedArithmetic, ScoreArithmetic } from './score-arithmetic.tsx';
 import { KnockOuts, QualityScore } from './side-findings.tsx';
 import { texts } from './texts.ts';
 
-/** Two rings fit beside each other in the card, also on a phone 360 pixels wide. */
+/** Two rings fit beside each other in the card; on the narrowest phones they are smaller. */
 const ringSize = 128;
 
 interface ScoreCardProps {
@@ -30,8 +30,8 @@ export function ScoreCard({ request, result, explanation }: ScoreCardProps) {
             <ScoreRing label={texts.results.optimizedScore} value={result.optimizedMatchScore} size={ringSize} />
           ) : (
             <p
-              className="grid place-items-center rounded-full border-2 border-line-strong border-dashed px-5 text-center text-muted text-xs"
-              style={{ width: ringSize, height: ringSize }}
+              className="grid aspect-square max-w-full place-items-center rounded-full border-2 border-line-strong border-dashed px-5 text-center text-muted text-xs"
+              style={{ width: ringSize }}
             >
               {texts.results.notOptimized}
             </p>
