@@ -7,12 +7,21 @@ export function Tabs({ className, ...rest }: ComponentProps<typeof Radix.Root>) 
   return <Radix.Root {...rest} className={classNames('flex flex-col gap-4', className)} />;
 }
 
-export function TabList({ label, className, ...rest }: ComponentProps<typeof Radix.List> & { label: string }) {
+interface TabListProps extends ComponentProps<typeof Radix.List> {
+  label: string;
+  /** On phones they share the width, in two lines if they must; without it they scroll sideways, however many they are. */
+  fits?: boolean;
+}
+
+/** How few tabs share the width of a phone. */
+const sharing = 'max-sm:w-full max-sm:*:flex-1 max-sm:*:whitespace-normal max-sm:*:px-1 max-sm:*:leading-tight';
+
+export function TabList({ label, fits = false, className, ...rest }: TabListProps) {
   return (
     <Radix.List
       {...rest}
       aria-label={label}
-      className={classNames('flex gap-1 overflow-x-auto border-line border-b', className)}
+      className={classNames('flex gap-1 overflow-x-auto border-line border-b', fits && sharing, className)}
     />
   );
 }

@@ -35,7 +35,7 @@ export function ResumeTabs(props: ResumeTabsProps) {
     <Card>
       <Tabs value={tab} onValueChange={setChosen} className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-          <TabList label={texts.results.resumeTabs}>
+          <TabList fits label={texts.results.resumeTabs}>
             <Tab value="original">{texts.results.originalTab}</Tab>
             <Tab value="optimized" disabled={optimized === ''}>
               {texts.results.optimizedTab}
