@@ -45,12 +45,14 @@ export function ChangeCard(props: ChangeCardProps) {
         <h3 id={id} className="text-sm">
           {texts.change(texts.kinds[change.kind], number)}
         </h3>
-        <Badge variant={(change.isSafe && !review.isClashing(change)) || own !== undefined ? 'accent' : 'warning'}>
-          {verdictOf(change, review)}
-        </Badge>
-        {points !== undefined && points !== 0 && own === undefined && (
-          <Badge variant="outline">{texts.points(points)}</Badge>
-        )}
+        <span className="flex flex-wrap gap-2 max-sm:order-last max-sm:basis-full">
+          <Badge variant={(change.isSafe && !review.isClashing(change)) || own !== undefined ? 'accent' : 'warning'}>
+            {verdictOf(change, review)}
+          </Badge>
+          {points !== undefined && points !== 0 && own === undefined && (
+            <Badge variant="outline">{texts.points(points)}</Badge>
+          )}
+        </span>
         <span className="ml-auto text-muted text-xs" role="status">
           {isTaken ? texts.state.in : texts.state.out}
         </span>

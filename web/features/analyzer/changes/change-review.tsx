@@ -28,7 +28,7 @@ export function ChangeReview({ questions, onReviewed, ...proposed }: ChangeRevie
   const taken = review.changes.filter(review.isTaken).length;
   return (
     <Card className="flex flex-col gap-4 print:hidden">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-80">
           <h2 className="text-base">{texts.heading}</h2>
           <p className="text-muted text-sm">{texts.intro}</p>

@@ -21,7 +21,7 @@ export function Evidence({ change, resumeText }: EvidenceProps) {
         <div className="text-muted text-sm">
           {texts.evidence}
           {[...quotes].map((quote) => (
-            <q key={quote} className="block border-line border-l-2 pl-3">
+            <q key={quote} className="mt-1 block border-line border-l-2 pl-3">
               {quote}
             </q>
           ))}
