@@ -35,7 +35,7 @@ export function ScanLimitDialog({ limit, onClose }: { limit: number | undefined;
       <ul className="flex flex-col gap-2">
         {texts.scanLimit.benefits.map((benefit) => (
           <li key={benefit} className="flex gap-2">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
             {benefit}
           </li>
         ))}

@@ -68,7 +68,7 @@ export function OptimizeDialog({ offered, confirmed, onApply, onClose }: Optimiz
       {isEmpty ? (
         <p>{texts.none}</p>
       ) : (
-        <div className="flex max-h-[50dvh] flex-col gap-4 overflow-y-auto">
+        <div className="-mx-2 flex max-h-[50dvh] flex-col gap-4 overflow-y-auto">
           {list(texts.proven, false)}
           {list(texts.questions, true)}
         </div>
