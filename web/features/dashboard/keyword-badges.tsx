@@ -18,7 +18,7 @@ interface KeywordBadgesProps {
 export function KeywordBadges({ keywords, lines, className }: KeywordBadgesProps) {
   return (
     <div className={classNames('flex flex-col justify-center', heights[lines], className)}>
-      {keywords === undefined && <Skeleton className="h-6 w-32" />}
+      {keywords === undefined && <Skeleton className="h-6 w-28" />}
       {keywords === null && <span className="text-muted">{texts.table.keywordsMissing}</span>}
       {keywords && <Badges {...keywords} lines={lines} />}
     </div>

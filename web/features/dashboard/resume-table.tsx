@@ -54,7 +54,7 @@ export function ResumeTable({ resumes, keywords, selection, sort, onSort, onOpen
             );
           })}
           <TableHeader className={narrow}>{texts.table.keywords}</TableHeader>
-          <TableHeader className={`text-right ${narrow}`}>{texts.table.actions}</TableHeader>
+          <TableHeader className={`text-right ${narrow} max-lg:pr-4!`}>{texts.table.actions}</TableHeader>
         </tr>
       </thead>
       <tbody>
@@ -64,14 +64,14 @@ export function ResumeTable({ resumes, keywords, selection, sort, onSort, onOpen
               <SelectRow resume={resume} selection={selection} />
             </TableCell>
             <th scope="row" className={`min-w-28 max-w-64 px-4 py-3 text-left font-medium ${narrow}`}>
-              <span className="line-clamp-2 wrap-anywhere">{resume.jobTitle}</span>
+              <span className="wrap-anywhere line-clamp-3 lg:line-clamp-2">{resume.jobTitle}</span>
               {resume.hasOptimizedText && (
                 <Badge variant="accent" className="mt-1">
                   {texts.table.optimizedBadge}
                 </Badge>
               )}
             </th>
-            <TableCell className={`whitespace-nowrap text-muted tabular-nums ${narrow}`}>
+            <TableCell className={`whitespace-nowrap text-muted tabular-nums ${narrow} max-lg:pr-3!`}>
               {presentDate(resume.dateCreated)}
             </TableCell>
             <TableCell className={narrow}>
@@ -81,7 +81,7 @@ export function ResumeTable({ resumes, keywords, selection, sort, onSort, onOpen
               <OptimizedScore label={texts.detail.optimized} hideLabel resume={resume} />
             </TableCell>
             <TableCell className={narrow}>
-              <KeywordBadges keywords={keywords.get(resume.id)} lines={2} className="w-33 lg:w-60" />
+              <KeywordBadges keywords={keywords.get(resume.id)} lines={2} className="w-30 lg:w-60" />
             </TableCell>
             <TableCell className={`pr-4! ${narrow} max-lg:pr-1!`}>
               <ResumeActions resume={resume} onOpen={onOpen} />
