@@ -24,8 +24,12 @@ export function ResumeCards({ resumes, keywords, selection, sort, onSort, onOpen
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-2">
-        <SelectShown resumes={resumes} selection={selection} />
+        {/* Above the boxes of the cards. */}
+        <div className="ml-2">
+          <SelectShown resumes={resumes} selection={selection} />
+        </div>
         <Select
+          className="flex-1"
           label={texts.table.sortBy}
           value={sort.key}
           options={sortOptions}
