@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             <div className="flex flex-col gap-1">
               <Radix.Title className="wrap-anywhere text-xl">{title}</Radix.Title>
-              <Radix.Description className="text-muted text-sm">{description}</Radix.Description>
+              <Radix.Description className="wrap-anywhere text-muted text-sm">{description}</Radix.Description>
             </div>
             <DialogFooter>
               <Radix.Cancel asChild>

@@ -28,7 +28,9 @@ export function DialogView({ open, onOpenChange, title, description, width = 'na
           >
             <div className="flex flex-col gap-1 pr-10">
               <Radix.Title className="wrap-anywhere text-xl">{title}</Radix.Title>
-              {description && <Radix.Description className="text-muted text-sm">{description}</Radix.Description>}
+              {description && (
+                <Radix.Description className="wrap-anywhere text-muted text-sm">{description}</Radix.Description>
+              )}
             </div>
             {children}
             <Radix.Close asChild>

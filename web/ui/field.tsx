@@ -20,7 +20,7 @@ export function Field({ label, labelNote, trailing, hint, error, id, className, 
   const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={fieldId} className="font-medium text-sm">
+      <label htmlFor={fieldId} className="wrap-anywhere font-medium text-sm">
         {label}
         {labelNote && <span className="font-normal text-muted"> {labelNote}</span>}
       </label>
