@@ -52,7 +52,8 @@ function Chart({ resumes }: { resumes: readonly ResumeSummary[] }) {
   const ScoreChart = usePart(loadChart, true, () => undefined);
   const points = useMemo(() => buildScorePoints(resumes), [resumes]);
   return (
-    <figure className="flex flex-col gap-3">
+    // The hidden table can be long: clipped here, or the page would go on below its footer.
+    <figure className="relative flex flex-col gap-3 overflow-clip">
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
         <Series color="bg-line-strong" name={texts.table.original} />
         <Series color="bg-accent" name={texts.table.optimized} />

@@ -34,7 +34,8 @@ function Activity({ days }: { days: readonly AdminDay[] }) {
   const ActivityChart = usePart(loadChart, true, () => undefined);
   const sum = (name: 'sign_ups' | 'scans') => days.reduce((total, day) => total + day[name], 0);
   return (
-    <figure className="flex flex-col gap-3">
+    // The hidden table is as long as the month: clipped here, or the page would go on below its footer.
+    <figure className="relative flex flex-col gap-3 overflow-clip">
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
         <Series color="bg-line-strong" name={texts.activity.signUps} />
         <Series color="bg-accent" name={texts.activity.scans} />
