@@ -42,7 +42,10 @@ export const texts: Texts = {
     failed: 'Der Zustand des Systems ließ sich nicht laden.',
     loading: 'Wird geladen …',
     version: 'Fassung',
-    running: (hours: number) => `seit ${number.format(Math.floor(hours))} Stunden`,
+    running: (hours: number) =>
+      hours < 1
+        ? 'seit weniger als einer Stunde'
+        : `seit ${hours < 2 ? '1 Stunde' : `${number.format(Math.floor(hours))} Stunden`}`,
     database: 'Datenbank',
     databaseState: (engine: string, version: string, ms: number) =>
       `${engine} ${version}, antwortet in ${duration.format(ms)}`,

@@ -39,7 +39,8 @@ const english = {
     failed: 'The state of the system could not be loaded.',
     loading: 'Loading...',
     version: 'Version',
-    running: (hours: number) => `for ${presentCount(Math.floor(hours))} hours`,
+    running: (hours: number) =>
+      hours < 1 ? 'for less than an hour' : `for ${hours < 2 ? '1 hour' : `${presentCount(Math.floor(hours))} hours`}`,
     database: 'Database',
     databaseState: (engine: string, version: string, ms: number) =>
       `${engine} ${version}, answers in ${duration.format(ms)}`,
