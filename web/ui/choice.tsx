@@ -15,7 +15,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       <span aria-hidden className="font-medium text-sm">
         {props.label}
       </span>
-      <Select {...props} className="w-full! sm:max-w-80" />
+      <Select {...props} className="w-full! sm:max-w-110" />
     </div>
   );
 }
