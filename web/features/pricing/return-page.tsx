@@ -17,7 +17,7 @@ export function ReturnPage({ heading, children, actions }: ReturnPageProps) {
         <PageHeading key={heading} size="card">
           {heading}
         </PageHeading>
-        <div role="status" className="flex flex-col gap-3 text-muted">
+        <div role="status" className="flex flex-col gap-3 text-balance text-muted">
           {children}
         </div>
         {actions && <div className="mt-2 flex flex-col justify-center gap-3 sm:flex-row">{actions}</div>}
