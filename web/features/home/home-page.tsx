@@ -28,7 +28,7 @@ export function HomePage() {
           <PageHeading title={texts.title} size="hero">
             {texts.headline}
           </PageHeading>
-          <p className="max-w-lg text-muted sm:text-xl sm:tracking-normal">{texts.lead}</p>
+          <p className="max-w-xl text-muted sm:text-xl sm:tracking-normal">{texts.lead}</p>
           <div className="flex flex-wrap gap-3">
             <Button asChild>
               <Link to={paths.analyzer}>{texts.start}</Link>

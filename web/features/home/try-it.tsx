@@ -43,7 +43,7 @@ export function TryIt({ onSignIn }: { onSignIn(): void }) {
               {title}
             </h2>
             {isEmpty && (
-              <Button variant="ghost" size="small" className="-mr-3" onClick={() => changeDraft(exampleDraft)}>
+              <Button variant="ghost" size="small" className="-mx-3" onClick={() => changeDraft(exampleDraft)}>
                 {texts.tryIt.example}
               </Button>
             )}
