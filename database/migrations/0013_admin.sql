@@ -517,6 +517,13 @@ begin
 end
 $$;
 
+-- The entries of an administrator who opened these.
+create function private.audit_views(resumes uuid[]) returns void language sql volatile set search_path = '' as $$
+  select private.audit('view_resume', 'resume', r.id::text,
+    jsonb_build_object('user_id', r.user_id, 'job_title', r.job_title))
+  from public.resumes r where r.id = any(resumes)
+$$;
+
 -- One whole analysis. Who opens another person's leaves an entry.
 create function public.admin_resume(resume uuid) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
@@ -530,8 +537,7 @@ begin
       'optimized_match_score', r.optimized_match_score)
     into found from public.resumes r left join public.profiles p on p.id = r.user_id where r.id = resume;
   if found ->> 'user_id' <> auth.uid()::text then
-    perform private.audit('view_resume', 'resume', resume::text,
-      jsonb_build_object('user_id', found -> 'user_id', 'job_title', found -> 'job_title'));
+    perform private.audit_views(array[resume]);
   end if;
   return found;
 end
@@ -757,7 +763,7 @@ end
 $$;
 grant execute on function private.account_of(uuid), private.confirmed_accounts(text[]), private.end_sessions(uuid),
   private.set_ban(uuid, timestamptz), private.delete_account(uuid), private.admin_delete_user(uuid), private.require_admin(), private.require_user(uuid), private.require_other_admin(uuid), private.expect_admins(text[]),
-  private.audit(text, text, text, jsonb), private.audited_value(jsonb), private.is_count(jsonb),
+  private.audit(text, text, text, jsonb), private.audit_views(uuid[]), private.audited_value(jsonb), private.is_count(jsonb),
   private.fault_of_setting(text, jsonb), private.patterns_of(text), private.actors(),
   private.users_matching(text, text, timestamptz, uuid, integer), private.owners_matching(text, text, integer),
   private.resumes_titled(text, text, timestamptz, uuid, integer), private.entries_matching(text) to service_role;

@@ -154,6 +154,32 @@ describeEachDatabase('the unmodified data client', (getDatabase) => {
     expect((await asAda.from('resumes').select('id').eq('id', made.data?.id)).data).toEqual([]);
   });
 
+  test('leaves an entry of each resume of somebody else that an admin opens, and none of a list or of one’s own', async () => {
+    const [first, second] = await Promise.all(
+      [asAda, asAda].map((client) => client.from('resumes').insert(resume('Opened')).select('id').single()),
+    );
+    const opened = [first?.data?.id, second?.data?.id];
+    const entriesOf = async () => {
+      const { data } = await asAdmin
+        .from('audit_logs')
+        .select('user_id, entity_id')
+        .eq('action', 'view_resume')
+        .in('entity_id', opened)
+        .order('entity_id');
+      return data;
+    };
+    await asAda.from('resumes').select('*').in('id', opened);
+    await asAdmin.from('resumes').select('id, job_title, match_score, created_at, user_id').in('id', opened);
+    await asAdmin.from('resumes').select('*', { head: true, count: 'exact' }).in('id', opened);
+    expect(await entriesOf()).toEqual([]);
+    const { data } = await asAdmin.from('resumes').select('id, words:keyword_matches').in('id', opened);
+    expect(data).toHaveLength(2);
+    const both = opened.toSorted().map((id) => ({ user_id: admin.id, entity_id: id }));
+    expect(await entriesOf()).toEqual(both);
+    expect((await asAdmin.from('resumes').select().in('id', opened).single()).error?.code).toBe('PGRST116');
+    expect(await entriesOf()).toEqual(both);
+  });
+
   test('lets an admin read and change the settings', async () => {
     const settings = await asAdmin.from('system_settings').select('*').order('key');
     expect(settings.data?.length).toBeGreaterThanOrEqual(3);
