@@ -9,6 +9,7 @@ import { lastCases } from '../../engine/testing/data/ledger-last.ts';
 import { lineCases } from '../../engine/testing/data/ledger-lines.ts';
 import { pairCases } from '../../engine/testing/data/ledger-pairs.ts';
 import { rewordedTradeCases } from '../../engine/testing/data/ledger-reworded.ts';
+import { rewordedMoreCases } from '../../engine/testing/data/ledger-reworded-more.ts';
 import { rewrittenCases } from '../../engine/testing/data/ledger-rewritten.ts';
 import { wholeRewriteCases } from '../../engine/testing/data/ledger-whole.ts';
 import type { LedgerCase } from '../../engine/testing/ledger-case.ts';
@@ -29,6 +30,7 @@ const sets = {
   'five trades': fiveTradeCases,
   pairs: pairCases,
   reworded: rewordedTradeCases,
+  'reworded, more': rewordedMoreCases,
 } as const;
 
 /** Counts by what the rewrite did, then in all. Only the kinds that failed are told of the sets that are not developed on. */
