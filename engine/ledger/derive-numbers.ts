@@ -5,6 +5,8 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 import { isSameMeasure, measuresIn } from './measures.ts';
 import { readMonths } from './months.ts';
 
+/** Who works somewhere today has done so until this year at least: the clock is not asked, so that the answer stays the same. */
+const leastNow = 2026;
 /** Half a percent point is lost in rounding. */
 const rounding = 0.5;
 /** "Every fourth week" is one in four. */
@@ -71,7 +73,11 @@ function careerOf(original: ResumeDocument, years: number): Span | undefined {
   const [first] = dated;
   const last = dated.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  return Number(last.key.slice(1)) - Number(first.key.slice(1)) >= years
-    ? spanOfWords(original, first.from, first.to)
-    : undefined;
+  const isOpen = original.lines.some(
+    (line) =>
+      line.role === 'header' &&
+      [...readMonths(original.tokens, line.from, line.to, original.text).values()].some(({ key }) => key === 'now'),
+  );
+  const end = Math.max(Number(last.key.slice(1)), isOpen ? leastNow : 0);
+  return end - Number(first.key.slice(1)) >= years ? spanOfWords(original, first.from, first.to) : undefined;
 }

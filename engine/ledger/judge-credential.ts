@@ -33,5 +33,7 @@ function isHeld({ lines, linesOf }: ResumeDocument, stem: string): boolean {
 
 /** "Earned the advanced certificate while working there." */
 function saysItHolds({ content }: ResumeLine): boolean {
-  return /certif|licen|qualif|diploma|course|training|exam|passed|zertifi|prüfung|abschluss/i.test(content);
+  return /certif|licen|qualif|diploma|course|training|exam|passed|\bcard\b|\bticket\b|\bNVQ\b|level \d|zertifi|prüfung|abschluss/i.test(
+    content,
+  );
 }

@@ -13,7 +13,7 @@ const degreeWords =
   /^(?:bachelor|master|diploma|degree|phd|doctor\w*|bsc|msc|ba|ma|mba|bs|ms|beng|meng|llb|associate|honou?rs|distinction|graduated?|gpa|summa|cum|laude|first|class|bsn|msn|aas|gcse|gcses|abitur|diplom\w*)$/;
 /** Short forms that are written out in headers. */
 const short = new Map(
-  'sr=senior jr=junior mgr=manager asst=assistant hons=honour honours=honour honors=honour dept=department univ=university inc= ltd= llc= gmbh= co= corp= corporation= limited= company= st=street rn=nurse vp=president eng=engineer'
+  'sr=senior jr=junior mgr=manager asst=assistant hons=honour honours=honour honors=honour dept=department univ=university inc= ltd= llc= gmbh= co= corp= corporation= limited= company= st=street rn=nurse vp=president eng=engineer rep=representative reps=representative lab=laboratory tech=technician admin=administrator coord=coordinator exec=executive ops=operation dev=developer engr=engineer'
     .split(' ')
     .map((pair): [string, string] => {
       const [left = '', right = ''] = pair.split('=');
@@ -21,6 +21,7 @@ const short = new Map(
     }),
 );
 
+const britishGrade = /\b[12]:[12]\b|,\s*(?:First|1st)(?!\s*\p{L})/u;
 const school = /universi|college|school|hochschule|institut|academy/i;
 const label = /^(?:school|education|college|university|training|degree|studies|schule|ausbildung|studium)$/;
 /** What began and has no end goes on. */
@@ -58,7 +59,9 @@ export function judgeHeader(given: Case, ownHeader: readonly ResumeLine[]): Clai
   const written = new Set((header?.lines ?? []).flatMap((source) => acronymsOf(original, source)));
   const expanded = expandedWords(improved, line.from, line.to, (letters) => written.has(letters));
   // British grades are those of a degree with honours.
-  if ((header?.lines ?? []).some((source) => /\b[12]:[12]\b/.test(source.content))) known.add('honour');
+  if ((header?.lines ?? []).some((source) => britishGrade.test(source.content))) {
+    for (const word of ['honour', 'class']) known.add(foldWord(word));
+  }
   const isNew = (word: Word) => !isIn(known, word) && !expanded.has(word.from);
   const words = wordsOf(improved, line);
   if (!words.some(isNew) || standsTogether(improved, line, original)) return [];
@@ -195,7 +198,13 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
           ? 'number'
           : 'employer';
     const isPlain = kind === 'employer' && !document.isGerman && token.surface === lower;
-    words.push({ key: short.has(lower) ? full : key, kind, isPlain, from: index, to: index + 1 });
+    words.push({
+      key: short.has(lower) ? (document.isGerman ? foldGerman(full) : foldWord(full)) : key,
+      kind,
+      isPlain,
+      from: index,
+      to: index + 1,
+    });
   }
   return words.sort((a, b) => a.from - b.from);
 }

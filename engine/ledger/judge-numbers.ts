@@ -90,9 +90,15 @@ function contextOf(document: ResumeDocument, line: ResumeLine, amount: Amount): 
     return true;
   };
   const { from, to } = rangeOf(document, line, amount);
-  for (let index = from - 1; index >= from - reach && add(index); index -= 1);
-  for (let index = to; index < to + reach && add(index); index += 1);
+  for (let index = from - 1; index >= from - reach && !endsBefore(document, index + 1) && add(index); index -= 1);
+  for (let index = to; index < to + reach && !endsBefore(document, index) && add(index); index += 1);
   return words;
+}
+
+/** Whether a sentence ends before the word: a short one may be cut short ("approx."). */
+function endsBefore({ tokens, text }: ResumeDocument, index: number): boolean {
+  const { surface = '', end = 0 } = tokens[index - 1] ?? {};
+  return /^\p{Ll}{4,}$/u.test(surface.slice(1)) && surface !== 'approx' && /^[.!?]\s/.test(text.slice(end, end + 2));
 }
 
 /** "7 to 11" and "7-11" count one thing: both numbers have the words around the range. */
@@ -138,7 +144,8 @@ function beside({ improved, line }: Pick<Case, 'improved' | 'line'>, amount: Amo
     const own = wordAt(improved, line, index);
     return own !== '' && own === wordAt(document, place.line, otherIndex);
   };
-  const before = isSame(amount.from - 1, other.from - 1);
+  const [first, otherFirst] = [rangeOf(improved, line, amount).from - 1, rangeOf(document, place.line, other).from - 1];
+  const before = isSame(amount.from - 1, other.from - 1) || isSame(first, otherFirst);
   // "From 20 to 12 minutes" has minutes behind both.
   const next = rangeOf(improved, line, amount).to;
   const after = [other.to, rangeOf(document, place.line, other).to].some((index) => isSame(next, index));

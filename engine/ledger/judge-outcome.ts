@@ -183,9 +183,14 @@ function judgeEffects(given: Case, { acronyms }: KnownWords): Claim[] {
   );
   if (directions.every((direction) => direction < 0)) return [];
   const proofs = directionsProven(given);
+  // "Cutting on the plasma table" is to cut there.
+  const said = new Set(linesFor(given).flatMap((source) => [...source.stems]));
   const index = directions.findIndex(
-    (direction) =>
-      direction >= 0 && !proofs.has(direction) && !((direction === mild || direction === achieved) && proofs.size > 0),
+    (direction, at) =>
+      direction >= 0 &&
+      !(words[at]?.lower === 'cut' && said.has(improved.stemOf[line.from + at] ?? '')) &&
+      !proofs.has(direction) &&
+      !((direction === mild || direction === achieved) && proofs.size > 0),
   );
   return index < 0 ? [] : [outcome(given, spanOfWords(improved, line.from + index, line.to))];
 }

@@ -56,6 +56,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   [
     'standing',
     /\b(?:graduated with|first[- ]class|distinction|honou?rs|summa|magna|cum laude|valedictorian|dean'?s list)\b/giu,
+    /\b(?:graduated with|first[- ]class|distinction|honou?rs|summa|magna|cum laude|valedictorian|dean'?s list|1st)\b|,\s*First(?!\s*\p{L})/iu,
   ],
   [
     'standing',
@@ -161,7 +162,9 @@ function judgeLevels(given: Case): Claim[] {
     const isInName = line.terms.some(
       (term) => level && term.from <= level.index && level.index < term.to && term.to - term.from > 1,
     );
-    if (isInName || (level ? level.rank <= plainLevel && !isList : !isList)) continue;
+    // A summary says so of anybody.
+    const isPolite = line.isSummary && improved.tokens[level?.index ?? line.to]?.lower === 'extensive';
+    if (isPolite || isInName || (level ? level.rank <= plainLevel && !isList : !isList)) continue;
     const words = new Set(improved.stemOf.slice(from, to).filter((word) => word !== ''));
     if (level) words.delete(improved.stemOf[level.index] ?? '');
     const known = [...levelsOf(original, words), ...levelsOf(confirmed, words)];

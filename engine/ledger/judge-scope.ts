@@ -123,6 +123,9 @@ const uses =
   /^(?:used|using|use|uses|worked|maintained|maintaining|operated|followed|following|tested|testing|updated|monitored|observed|reviewed|applied|attended|joined|executed|adapted|suggested|proposed|recommended|requested)$/;
 /** So many words after "helped" are what was helped with. */
 const governed = 4;
+/** What a person acquires. */
+const learnt =
+  /^(?:skills?|knowledge|understanding|experience|expertise|relationships?|rapport|abilit(?:y|ies)|trust)$/;
 const given = /^(?:tours?|class(?:es)?|lessons?)$/;
 /** What is driven without wheels. */
 const abstract =
@@ -177,6 +180,12 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   // One runs cables, tests and advertisements too.
   const isDoing = /^(?:ran|running|runs)$/.test(word) && !next.some((other) => runsAsHead.test(other));
   // A noun or an adjective: "training certificate", "design team", "leading supplier".
+  // To develop a skill is to learn.
+  if (/^(?:develop|buil[dt]|establish|creat)/.test(word) && next.slice(0, 4).some((other) => learnt.test(other)))
+    return found.map((step) => ({ ...step, claims: 1 }));
+  // "Solutions for teaching classes".
+  if (/^(?:teaching|training)$/.test(word) && document.tokens[index - 1]?.lower === 'for' && next.length > 0)
+    return found.map((step) => ({ ...step, claims: 1 }));
   // To lead a tour is to give it.
   if (/^(?:led|lead|leads|leading)$/.test(word) && next.some((other) => given.test(other)))
     return found.map((step) => ({ ...step, claims: 1 }));
@@ -269,6 +278,9 @@ function droppedPart(given: Case): Claim | undefined {
   const [part] = partsOf(original, source);
   if (part === undefined) return undefined;
   const word = original.tokens[part]?.surface ?? '';
+  // Who develops a skill learns.
+  if (/^learn/i.test(word) && improved.tokens.slice(line.from, line.to).some(({ lower }) => learnt.test(lower)))
+    return undefined;
   // "Served on the committee" is to be a member of it.
   if (/^(?:part|member|teil|mitglied)$/i.test(word) && circle.test(line.content)) return undefined;
   const span = spanOfWords(improved, line.from, Math.min(line.to, line.from + 1));

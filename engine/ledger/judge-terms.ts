@@ -33,6 +33,7 @@ export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords
   const label = labelEnd(given);
   for (const match of line.terms) {
     const isHeading = match.from < label && match.term.kind !== 'licence';
+    if (isKindOfTool(given, match.from, known)) covered.add(match.from);
     if (isHeading || improved.negated[match.from] === 1 || covered.has(match.from)) continue;
     const claim = judgeListed(given, match, known, confirmed);
     if (claim === undefined) continue;
@@ -85,7 +86,8 @@ function judgeListed(given: Case, match: TermMatch, known: KnownWords, confirmed
   if (!isTool && wordsKnown(given, from, to, known, confirmed)) return undefined;
   if (term.kind === 'skill' && isKindOfKnown(given, from, to, known)) return undefined;
   const surface = given.improved.text.slice(span.start, span.end);
-  const isName = /\p{Lu}/u.test(surface) && from > given.line.from;
+  const isFirst = startsSentence(given.improved.text, given.line.start, span.start);
+  const isName = /\p{Lu}/u.test(surface) && !isFirst;
   // Classifications also name plain words; those are judged as words.
   if (term.kind === 'soft' || (!term.trusted && !isName && to - from === 1)) return undefined;
   if (!term.trusted && !isName && knownShare(given, from, to, known) >= 0.5) return undefined;
@@ -97,6 +99,14 @@ function unknown(given: Case, from: number, to: number, kind: ClaimKind): Claim 
   const text = given.improved.text.slice(span.start, span.end);
   const question = kind === 'licence' ? `Do you hold ${text}? Since when?` : `Have you used ${text}? Where?`;
   return unsupported(given, kind, span, `Your resume does not name ${text}.`, question);
+}
+
+/** What kind of software it is, as one says beside its name: "Salesforce CRM". */
+const kindOfTool = /^(?:CRM|ERP|POS|EHR|EMR|EPR|PMS|LMS|CMS|ATS|IDE|ORM|DBMS|RDBMS|HRIS|LIMS|CAD|WMS|TMS|PMR)$/;
+
+function isKindOfTool({ line, improved }: Case, index: number, { terms }: KnownWords): boolean {
+  if (!kindOfTool.test(improved.tokens[index]?.surface ?? '') || improved.tokens[index]?.opens) return false;
+  return line.terms.some(({ term, to }) => to === index && term.kind === 'tool' && terms.has(term.name));
 }
 
 /** Runs of words written as names, the line's first word left out unless its form gives it away. */

@@ -25,7 +25,7 @@ export interface KnownWords {
 }
 
 const paper =
-  /certif|licen[sc]e|regist|charter|qualif|accredit|admitted|admission|endorse|zertifi|schein\b|\btickets?:|^tickets$|\b(?:RN|CPA|LPN|CNA|CDL|PE|PMP)\b/im;
+  /certif|licen[sc]e|regist|charter|qualif|accredit|admitted|admission|endorse|zertifi|schein\b|\btickets?:|^tickets$|apprenticeship|\bNVQ\b|\bCSCS\b|diploma|\b(?:RN|CPA|LPN|CNA|CDL|PE|PMP)\b/im;
 
 /** Longest name that an acronym stands for, in words. */
 const longestExpansion = 5;
@@ -186,7 +186,8 @@ export function* expansionsAt(document: ResumeDocument, from: number, end: numbe
     // "KS3" is Key Stage 3, "M365" Microsoft 365.
     const letter = /^\d+$/.test(token.lower) ? token.lower : (token.lower[0] ?? '');
     all += letter;
-    const isSmall = isFillWord(token.lower);
+    // "New Medicine Service" begins with a name.
+    const isSmall = isFillWord(token.lower) && !(to === from && !token.opens && /^\p{Lu}\p{Ll}/u.test(token.surface));
     if (isSmall && to === from) return;
     if (!isSmall) large += letter;
     if (to === from || isSmall) continue;

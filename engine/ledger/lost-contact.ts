@@ -6,6 +6,9 @@ import { dateRange } from './months.ts';
 const contact =
   /[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)[^\s|,;]+|(?:linkedin\.com|github\.com)\/[^\s|,;]+|\+?\d[\d ()/.-]{8,}\d/gi;
 
+/** "9606-1 (135" is the number of a standard. */
+const leastDigits = 9;
+
 /** A name has few words, large but for its particles, and none of them is a number. */
 const longestName = 5;
 const name =
@@ -27,6 +30,8 @@ function partsOf(line: ResumeLine, isWhole: boolean): LostFact[] {
     isWhole && line.index === 0 && line.content.split(/\s+/).length <= longestName && name.test(line.content);
   const found = isName ? [{ text: line.content, at: 0 }] : [];
   for (const { 0: text, index } of line.content.matchAll(contact)) {
+    const isNumber = /^\+?[\d ()/.-]+$/.test(text);
+    if (isNumber && text.replace(/\D/g, '').length < leastDigits) continue;
     if (!dateRange.test(text)) found.push({ text, at: index });
   }
   return found.map(({ text, at }) => ({

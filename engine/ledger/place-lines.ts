@@ -23,7 +23,10 @@ const sectionHeadings: readonly [Section, RegExp][] = [
     'credentials',
     /^(?:(?:professional|additional|other|relevant|current|and|und|&|\/|training|courses?|memberships?|education|awards?|honou?rs?|certificat\w*|certs?|licen[sc]\w*|credentials?|registrations?|zertifi\w*|tickets|qualifications?)[\s,]*)+$/i,
   ],
-  ['list', /skills|competenc|technolog|\btools\b|languages|kenntnisse|sprachen|proficienc|expertise|strengths/i],
+  [
+    'list',
+    /skills|competenc|technolog|\btools\b|languages|kenntnisse|sprachen|proficienc|expertise|strengths|^(?:additional|other|further) (?:information|details)$|^miscellaneous$/i,
+  ],
   ['summary', /summary|objective|profile|overview|^about|^profil|interests|hobbies|references/i],
   [
     'jobs',
@@ -38,7 +41,7 @@ const hasPeriod =
   /\b(?:19|20)\d{2}\s*(?:-|–|—|to|bis|until|till)\s*\S|\b(?:since|seit|from)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}/iu;
 const contact = /\S@\S|https?:|www\.|linkedin|github\.com|(?:\+?\d[\s().-]{0,2}){9}/i;
 const degree =
-  /\b(?:bachelor|master|b\.?\s?sc|m\.?\s?sc|b\.?\s?[as]\b|m\.?\s?[as]\b|pharmd|llb|mba|phd|diploma|degree|associate of|gcse|a-levels?|apprenticeship|diplom|abitur|ausbildung)/i;
+  /\b(?:bachelor|master|b\.?\s?sc|m\.?\s?sc|b\.?\s?[as]\b|m\.?\s?[as]\b|pharmd|llb|mba|phd|mpharm|hn[cd]\b|pgce|diploma|degree|associate of|gcse|a-levels?|apprenticeship|diplom|abitur|ausbildung)/i;
 
 /** A summary is short, and judging it by the whole resume takes time: what is longer is judged as other lines are. */
 const longestSummary = 20;
@@ -48,8 +51,8 @@ export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
   const places: Place[] = [];
   let section: Section = 'top';
   let job = 0;
+  let isClosed = false;
   let summaryLines = 0;
-  let previous: Sentence | undefined;
   const dated = lines.map(isDatedHeader);
   const hasHeadings = lines.some((line) => sectionOf(line.content));
   for (const [index, line] of lines.entries()) {
@@ -69,15 +72,18 @@ export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
         if (
           touches(index + 1) ||
           isTwoAbove(text, lines, index, dated) ||
-          (touches(index - 1) && above?.role === 'header')
+          (touches(index - 1) && above?.role === 'header') ||
+          (section === 'jobs' && isLone(text, lines, index, dated))
         )
           role = 'header';
       }
       if (role === 'sentence' && section === 'education' && degree.test(line.content)) role = 'header';
     }
-    const startsBlock =
-      role === 'header' && !(above?.role === 'header' && previous && joins(text, previous, line, index, dated));
+    const startsBlock = role === 'header' && !(above?.role === 'header' && joins(text, lines, index, dated));
     if (startsBlock) job += 1;
+    // What stands below the schools' heading is no more of the last job.
+    if (named === 'education') isClosed = true;
+    else if (startsBlock) isClosed = false;
     const isLoose =
       role === 'heading' ||
       section === 'summary' ||
@@ -88,8 +94,7 @@ export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
       summaryLines < longestSummary &&
       (section === 'summary' || (section === 'top' && role === 'sentence' && hasHeadings));
     if (isSummary) summaryLines += 1;
-    places.push({ role, job: role === 'header' || (!isLoose && job > 0) ? job : undefined, isSummary });
-    previous = line;
+    places.push({ role, job: role === 'header' || (!isLoose && !isClosed && job > 0) ? job : undefined, isSummary });
   }
   return places;
 }
@@ -100,8 +105,17 @@ function isLead(section: Section): boolean {
 }
 
 /** Two dated lines are two jobs; a name and a date, one under the other, are one. */
-function joins(text: string, above: Sentence, line: Sentence, index: number, dated: readonly boolean[]): boolean {
-  return isRightBelow(text, above, line) && !(dated[index] && dated[index - 1]);
+function joins(text: string, lines: readonly Sentence[], index: number, dated: readonly boolean[]): boolean {
+  const [above, line] = [lines[index - 1], lines[index]];
+  if (!above || !line || (dated[index] && dated[index - 1])) return false;
+  return isRightBelow(text, above, line) || isLone(text, lines, index - 1, dated);
+}
+
+/** An employer between empty lines, above the first of the jobs that were held there. */
+function isLone(text: string, lines: readonly Sentence[], index: number, dated: readonly boolean[]): boolean {
+  const [above, line, below] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!line || !below || dated[index] || dated[index + 1] !== true || isRightBelow(text, line, below)) return false;
+  return above === undefined || !isRightBelow(text, above, line) || sectionOf(above.content) !== undefined;
 }
 
 /** A title above a company above a date. */
@@ -112,7 +126,7 @@ function isTwoAbove(text: string, lines: readonly Sentence[], index: number, dat
 }
 
 function sectionOf(content: string): Section | undefined {
-  const bare = content.replace(/[:*_#=\-–]+\s*$|^[*_#=\-–\s]+/g, '');
+  const bare = content.replace(/[:*_#=\-–]+\s*$|^[*_#=\-–\s]+|\s\([^)]*\)$/g, '');
   const words = bare.split(/\s+/).length;
   // "Experience with Kubernetes" is no heading.
   if (/\p{L}\s+(?:with|using|in|as|mit)\s+\p{L}/iu.test(bare)) return undefined;
@@ -142,7 +156,9 @@ function roleIn(section: Section, content: string, isFirst: boolean): Role {
     )
   )
     return 'list';
-  if (section === 'credentials') return 'credential';
+  // Below the schools, without a heading of their own.
+  const isPaper = /\blicen[cs]es?$|^\p{L}+ (?:registered|certified)\b/iu.test(content);
+  if (section === 'credentials' || (section === 'education' && isPaper)) return 'credential';
   return section === 'list' ? 'list' : 'sentence';
 }
 
@@ -166,7 +182,7 @@ function isPlainName(content: string): boolean {
   const large = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length;
   return (
     // "Systems: SAP" tells what it is itself.
-    !/^\p{L}+: /u.test(content) &&
+    !/^\p{L}+: |\blicen[cs]es?\b|\b(?:in|by|during) (?:19|20)\d{2}$/iu.test(content) &&
     words.length <= 10 &&
     bulletOf(content) === undefined &&
     !/[.;!?]$/.test(content) &&
