@@ -5,7 +5,6 @@ import { toast } from '#web/ui/toast.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { type AnalyzerInput, checkInput, isReady } from './check-input.ts';
 import { describeProblems } from './describe-problems.ts';
-import { LoadExample } from './load-example.tsx';
 import { TextCard } from './text-card.tsx';
 import { texts } from './texts.ts';
 import { TitleField } from './title-field.tsx';
@@ -53,7 +52,6 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
       }}
       onKeyDown={submitByKey}
     >
-      <LoadExample input={input} disabled={busy} onLoad={onChange} />
       <div className="grid flex-1 gap-6 lg:grid-cols-2">
         <TextCard
           field="jobDescription"

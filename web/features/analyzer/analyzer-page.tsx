@@ -9,6 +9,7 @@ import { AnalysisFailed } from './analysis-failed.tsx';
 import { AnalyzerForm } from './analyzer-form.tsx';
 import { checkInput, isReady, toRequest } from './check-input.ts';
 import type { KeyCheck } from './key-status.ts';
+import { LoadExample } from './load-example.tsx';
 import { ScanLimitDialog } from './scan-limit-dialog.tsx';
 import { texts } from './texts.ts';
 import { useAnalyzer } from './use-analyzer.ts';
@@ -63,9 +64,12 @@ export function AnalyzerPage() {
   };
   return (
     <div className="flex flex-1 flex-col gap-6">
-      <div className="flex flex-col gap-1">
-        <PageHeading>{texts.heading}</PageHeading>
-        <p className="text-muted">{texts.intro}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="flex min-w-0 flex-1 basis-96 flex-col gap-1">
+          <PageHeading>{texts.heading}</PageHeading>
+          <p className="text-muted">{texts.intro}</p>
+        </div>
+        <LoadExample input={draft} disabled={busy} onLoad={changeDraft} />
       </div>
       {invalid && (
         <KeyIssue

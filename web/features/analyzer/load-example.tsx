@@ -35,7 +35,6 @@ export function LoadExample({ input, disabled, onLoad }: LoadExampleProps) {
         variant="secondary"
         size="small"
         disabled={disabled}
-        className="self-start"
         onClick={() => (isTyped ? setAsking(true) : void load())}
       >
         {button}
