@@ -2,4 +2,4 @@
 export const fieldClass =
   'w-full rounded-lg border border-line-strong bg-surface text-ink transition-colors ' +
   'focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-danger ' +
-  'placeholder:text-ellipsis disabled:cursor-not-allowed disabled:bg-subtle disabled:text-muted';
+  'placeholder-shown:text-ellipsis disabled:cursor-not-allowed disabled:bg-subtle disabled:text-muted';
