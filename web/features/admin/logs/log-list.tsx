@@ -3,6 +3,7 @@ import { actionVariant, presentAction, presentActor } from '#web/lib/admin/prese
 import { presentTime } from '#web/lib/admin/texts.ts';
 import { useIsNarrow } from '#web/lib/admin/use-is-narrow.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { BreakableAddress } from '#web/ui/breakable-address.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Table, TableCell, TableHeader, TableRow } from '#web/ui/table.tsx';
@@ -44,7 +45,9 @@ function LogTable({ entries, onOpen }: LogListProps) {
             <TableCell className="min-w-36 py-2!">
               <ActionBadge entry={entry} />
             </TableCell>
-            <TableCell className="wrap-anywhere min-w-32 py-2!">{presentActor(entry)}</TableCell>
+            <TableCell className="wrap-anywhere min-w-32 py-2!">
+              <BreakableAddress>{presentActor(entry)}</BreakableAddress>
+            </TableCell>
             <TableCell className="py-2!">{entry.entity_type}</TableCell>
             <TableCell className="py-2! text-muted tabular-nums">{presentTime(new Date(entry.created_at))}</TableCell>
             <TableCell className="py-2! text-right">
@@ -67,7 +70,9 @@ function LogCards({ entries, onOpen }: LogListProps) {
               <EntityIcon type={entry.entity_type} />
               <ActionBadge entry={entry} />
             </div>
-            <p className="wrap-anywhere text-sm">{presentActor(entry)}</p>
+            <p className="wrap-anywhere text-sm">
+              <BreakableAddress>{presentActor(entry)}</BreakableAddress>
+            </p>
             <div className="flex items-end justify-between gap-2">
               <p className="text-muted text-sm">
                 {entry.entity_type} · {presentTime(new Date(entry.created_at))}

@@ -2,6 +2,7 @@ import { Eye, Trash2 } from 'lucide-react';
 import type { AdminResumeRow } from '#contract/admin.ts';
 import { presentDate } from '#web/lib/admin/texts.ts';
 import { useIsNarrow } from '#web/lib/admin/use-is-narrow.ts';
+import { BreakableAddress } from '#web/ui/breakable-address.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ScoreBadge } from '#web/ui/score-badge.tsx';
@@ -22,7 +23,8 @@ export function ResumeList(props: ResumeListProps) {
 
 function ResumeTable({ resumes, ...actions }: ResumeListProps) {
   return (
-    <Table>
+    // German buttons are long: at 1024 pixels all columns fit only with less air between them.
+    <Table className="max-xl:[&_td]:px-2 max-xl:[&_thead_th]:px-2">
       <caption className="sr-only">{texts.table.caption}</caption>
       <thead>
         <tr>
@@ -39,7 +41,9 @@ function ResumeTable({ resumes, ...actions }: ResumeListProps) {
             <th scope="row" id={titleId(resume)} className="min-w-28 px-4 py-2 pl-6 text-left font-medium">
               <span className="line-clamp-2 wrap-anywhere">{resume.job_title || texts.untitled}</span>
             </th>
-            <TableCell className="wrap-anywhere min-w-28 py-2!">{resume.email ?? texts.noEmail}</TableCell>
+            <TableCell className="wrap-anywhere min-w-28 py-2!">
+              <BreakableAddress>{resume.email ?? texts.noEmail}</BreakableAddress>
+            </TableCell>
             <TableCell className="py-2!">
               <ScoreBadge score={resume.match_score} />
             </TableCell>
@@ -68,7 +72,9 @@ function ResumeCards({ resumes, ...actions }: ResumeListProps) {
               </h2>
               <ScoreBadge score={resume.match_score} />
             </div>
-            <p className="wrap-anywhere text-sm">{resume.email ?? texts.noEmail}</p>
+            <p className="wrap-anywhere text-sm">
+              <BreakableAddress>{resume.email ?? texts.noEmail}</BreakableAddress>
+            </p>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="text-muted text-sm">{presentDate(new Date(resume.created_at))}</p>
               <ResumeActions resume={resume} {...actions} />

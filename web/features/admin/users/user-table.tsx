@@ -3,6 +3,7 @@ import type { AdminUserRow } from '#contract/admin.ts';
 import { presentDate } from '#web/lib/admin/texts.ts';
 import { adminUserPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { BreakableAddress } from '#web/ui/breakable-address.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Table, TableCell, TableHeader, TableRow } from '#web/ui/table.tsx';
@@ -17,7 +18,8 @@ export interface UserListProps {
 /** The users as a table. */
 export function UserTable({ users, onChangeRole }: UserListProps) {
   return (
-    <Table>
+    // German buttons are long: at 1024 pixels all columns fit only with less air between them.
+    <Table className="max-xl:[&_td]:px-2.5 max-xl:[&_thead_th]:px-2.5">
       <caption className="sr-only">{texts.table.caption}</caption>
       <thead>
         <tr>
@@ -35,7 +37,7 @@ export function UserTable({ users, onChangeRole }: UserListProps) {
               <UserLink user={user} />
             </th>
             <TableCell id={emailId(user)} className="wrap-anywhere min-w-40 py-2!">
-              {user.email ?? texts.noEmail}
+              <BreakableAddress>{user.email ?? texts.noEmail}</BreakableAddress>
             </TableCell>
             <TableCell className="py-2!">
               <RoleBadge user={user} />
@@ -67,7 +69,7 @@ export function UserCards({ users, onChangeRole }: UserListProps) {
               <RoleBadge user={user} />
             </div>
             <p id={emailId(user)} className="wrap-anywhere text-sm">
-              {user.email ?? texts.noEmail}
+              <BreakableAddress>{user.email ?? texts.noEmail}</BreakableAddress>
             </p>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="text-muted text-sm">{texts.table.joinedOn(presentDate(new Date(user.created_at)))}</p>
