@@ -13,7 +13,7 @@ const other = { Icon: CircleDot, word: texts.entities.other };
 export function EntityIcon({ type }: { type: string }) {
   const { Icon, word } = Object.entries(icons).find(([name]) => name === type)?.[1] ?? other;
   return (
-    <span title={word} className="inline-flex text-muted">
+    <span title={word} className="flex text-muted">
       <Icon aria-hidden className="size-4" />
       <span className="sr-only">{word}</span>
     </span>
