@@ -51,7 +51,7 @@ export function AiTab({ setting: { value, isUnreadable } }: { setting: KnownSett
           hint={texts.ai.nameHint}
           autoComplete="off"
           spellCheck={false}
-          className="sm:max-w-80"
+          className="sm:max-w-110"
           value={model}
           error={error}
           onChange={(event) => setChoice({ model: event.target.value, isTyped: true })}

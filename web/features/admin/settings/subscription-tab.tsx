@@ -51,7 +51,7 @@ function NewAccounts({ setting: { value, isUnreadable } }: { setting: KnownSetti
       <Switch
         label={texts.plan.enforce}
         checked={enforce}
-        className="sm:max-w-120"
+        className="sm:max-w-114"
         onChange={(event) => setEnforce(event.target.checked)}
       >
         {texts.plan.enforceHint}
