@@ -5,6 +5,7 @@ import { useAuth } from '#web/lib/auth.ts';
 import { paths } from '#web/lib/paths.ts';
 import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from './logo.tsx';
 import { navItems } from './nav-items.ts';
@@ -43,7 +44,7 @@ export function Header() {
         <div className="ml-auto flex items-center gap-1">
           <ThemeSwitch />
           {/* The last word ends where the page does; the air of its button stands beyond. */}
-          <div className={`hidden md:flex md:max-lg:*:px-2 ${isAuthenticated ? '-mr-2 lg:-mr-4' : ''}`}>
+          <div className={classNames('hidden md:flex', isAuthenticated && '-mr-2 lg:-mr-4 md:max-lg:*:px-2')}>
             {isAuthenticated && (
               <>
                 {isAdmin && (
