@@ -32,7 +32,7 @@ export function LogFilterBar({ filters, onChange }: LogFilterBarProps) {
   return (
     <div className="flex flex-col gap-3">
       <SearchField label={texts.search} value={filters.q} onChange={(q) => onChange({ q })} />
-      <div className="grid grid-cols-2 items-end gap-3 xl:grid-cols-[1fr_1fr_10rem_10rem_auto]">
+      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4 xl:grid-cols-[1fr_1fr_10rem_10rem_auto]">
         <ActionFilter action={filters.action} onChange={(action) => onChange({ action })} />
         <ActorFilter actor={filters.actor} onChange={(actor) => onChange({ actor })} />
         <Field

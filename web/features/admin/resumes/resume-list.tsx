@@ -24,7 +24,7 @@ export function ResumeList(props: ResumeListProps) {
 function ResumeTable({ resumes, ...actions }: ResumeListProps) {
   return (
     // German buttons are long: at 1024 pixels all columns fit only with less air between them.
-    <Table className="max-xl:[&_td]:px-2 max-xl:[&_thead_th]:px-2">
+    <Table className="max-xl:[&_td]:px-1.5 max-xl:[&_thead_th]:px-1.5">
       <caption className="sr-only">{texts.table.caption}</caption>
       <thead>
         <tr>
