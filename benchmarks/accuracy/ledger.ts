@@ -9,6 +9,7 @@ import { lastCases } from '../../engine/testing/data/ledger-last.ts';
 import { lineCases } from '../../engine/testing/data/ledger-lines.ts';
 import { pairCases } from '../../engine/testing/data/ledger-pairs.ts';
 import { rewordedTradeCases } from '../../engine/testing/data/ledger-reworded.ts';
+import { rewordedLastCases } from '../../engine/testing/data/ledger-reworded-last.ts';
 import { rewordedMoreCases } from '../../engine/testing/data/ledger-reworded-more.ts';
 import { rewrittenCases } from '../../engine/testing/data/ledger-rewritten.ts';
 import { wholeRewriteCases } from '../../engine/testing/data/ledger-whole.ts';
@@ -31,6 +32,7 @@ const sets = {
   pairs: pairCases,
   reworded: rewordedTradeCases,
   'reworded, more': rewordedMoreCases,
+  'reworded, last': rewordedLastCases,
 } as const;
 
 /** Counts by what the rewrite did, then in all. Only the kinds that failed are told of the sets that are not developed on. */
