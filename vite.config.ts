@@ -5,6 +5,33 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+/** Parts that carry a library of their own: they stay with the dialogs and pages that show them. */
+const heavyParts = /ui.(calendar|confirm-dialog|dialog-view|popover|range-slider|sheet|tabs|toast-view)/;
+const lightParts = [
+  /web.ui|lucide-react|@tanstack|contract.limits/,
+  /features.auth.(protected-page|sign-in-first|texts)/,
+  /web.lib.(download|message-of|file-name|analyse-in-browser|paste|use-(is-phone|media-query|sign-in-options))/,
+];
+const isPart = (id: string) => !heavyParts.test(id) && lightParts.some((names) => names.test(id));
+
+/**
+ * What pages share, in a few files: on a slow line each small one costs a round trip, six at a time, and many compress
+ * worse. A file must hold only what most pages that load it need.
+ */
+const sharedFiles = [
+  // What every page starts with.
+  { name: 'shell', priority: 2, tags: ['$initial' as const] },
+  // Schemas, and what those who are signed in ask of the server.
+  {
+    name: 'data',
+    priority: 1,
+    minShareCount: 2,
+    test: /zod|web.lib.(scan-limit|fetch-person|use-payment-page)|function-error/,
+  },
+  { name: 'parts', priority: 1, minShareCount: 2, test: isPart },
+  { name: 'sign-in', minShareCount: 2, test: /features.auth|react-hook-form/ },
+];
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwind(), fillAnonKey(), precompress()],
@@ -16,8 +43,7 @@ export default defineConfig({
     // The engine's lexicon is one piece on purpose; what a page loads is held by benchmarks/web/initial-javascript.ts.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      // What every page starts with is one file: many small ones compress worse and arrive later.
-      output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups: sharedFiles } },
     },
   },
   worker: { format: 'es' },
