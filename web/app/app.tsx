@@ -5,13 +5,13 @@ import { Toaster } from '#web/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 
-/** The product: what every page shares, and the page itself. */
-export function App() {
+/** The product: what every page shares, and the page itself, as soon as the first one is downloaded. */
+export function App({ firstPage }: { firstPage: Promise<void> }) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
-          <Layout />
+          <Layout firstPage={firstPage} />
         </BrowserRouter>
       </QueryClientProvider>
       <Toaster />

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AuthDialogHost } from './auth-dialog-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -11,8 +11,9 @@ import { useRecovery } from './use-recovery.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 /** Header, page, footer; and the dialog that may open over any page. */
-export function Layout() {
+export function Layout({ firstPage }: { firstPage: Promise<void> }) {
   const { pathname } = useLocation();
+  const isThere = useSettled(firstPage);
   useScrollToTop();
   useLinkMessage();
   useRecovery();
@@ -31,15 +32,22 @@ export function Layout() {
         className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 py-6 sm:px-6 sm:py-10"
       >
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageLoading />}>
-            <Pages />
-          </Suspense>
+          {/* The first page without Suspense: React shows what follows a fallback 300 ms after it at the earliest. */}
+          <Suspense fallback={<PageLoading />}>{isThere ? <Pages /> : <PageLoading />}</Suspense>
         </ErrorBoundary>
       </main>
       <Footer />
       <AuthDialogHost />
     </div>
   );
+}
+
+function useSettled(promise: Promise<void>): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    void promise.then(() => setSettled(true));
+  }, [promise]);
+  return isSettled;
 }
 
 function PageLoading() {

@@ -1,21 +1,14 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { matchPath, Navigate, Route, Routes } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
+import { type DownloadedPage, downloadedPage as page } from './downloaded-page.tsx';
 
-/** Each page is downloaded when it is first opened. */
-function page(load: () => Promise<{ Page: ComponentType }>): ReactNode {
-  const Page = lazy(() => load().then((module) => ({ default: module.Page })));
-  return <Page />;
-}
-
-const pages: readonly (readonly [path: string, element: ReactNode])[] = [
+const pages: readonly (readonly [path: string, page: DownloadedPage])[] = [
   [paths.home, page(() => import('./routes/home.tsx'))],
   [paths.login, page(() => import('./routes/login.tsx'))],
   [paths.register, page(() => import('./routes/register.tsx'))],
   [paths.forgotPassword, page(() => import('./routes/forgot-password.tsx'))],
   [paths.resetPassword, page(() => import('./routes/reset-password.tsx'))],
   [paths.account, page(() => import('./routes/account.tsx'))],
-  [paths.analyze, <Navigate key="analyze" to={paths.analyzer} replace />],
   [paths.analyzer, page(() => import('./routes/resume-analyzer.tsx'))],
   [paths.dashboard, page(() => import('./routes/dashboard.tsx'))],
   [paths.subscription, page(() => import('./routes/subscription.tsx'))],
@@ -32,12 +25,20 @@ const pages: readonly (readonly [path: string, element: ReactNode])[] = [
   ['*', page(() => import('./routes/not-found.tsx'))],
 ];
 
+/** Downloads the page of an address. Never throws. */
+export async function loadPage(pathname: string): Promise<void> {
+  const path = matchPath(paths.analyze, pathname) ? paths.analyzer : pathname;
+  const [, found] = pages.find(([pattern]) => matchPath(pattern, path)) ?? [];
+  await found?.load();
+}
+
 /** The route table of the specification (section 2). */
 export function Pages() {
   return (
     <Routes>
-      {pages.map(([path, element]) => (
-        <Route key={path} path={path} element={element} />
+      <Route path={paths.analyze} element={<Navigate to={paths.analyzer} replace />} />
+      {pages.map(([path, { Page }]) => (
+        <Route key={path} path={path} element={<Page />} />
       ))}
     </Routes>
   );

@@ -16,8 +16,27 @@ export function startAuth(): void {
   addEventListener('storage', noticeSignIn);
   // Who logs out in another tab leaves nothing in this one.
   addEventListener('storage', noticeForgottenDraft);
-  if (storage.read(SESSION_KEY) !== null || hasSessionInAddress()) void connectAuth();
-  else authState.change({ isLoading: false });
+  if (storage.read(SESSION_KEY) === null && !hasSessionInAddress()) {
+    authState.change({ isLoading: false });
+    return;
+  }
+  const stored = hasSessionInAddress() ? null : readGoodSession();
+  if (stored) applySession('INITIAL_SESSION', stored);
+  void connectAuth();
+}
+
+/** The client refreshes a session that ends sooner than this, in milliseconds. */
+const REFRESH_MARGIN_MS = 90_000;
+
+/** The stored session when it needs no refresh: the page then shows itself while the client is still loading. */
+function readGoodSession(): Session | null {
+  try {
+    const session: Session | null = JSON.parse(storage.read(SESSION_KEY) ?? 'null');
+    const isGood = Number(session?.expires_at) * 1000 > Date.now() + REFRESH_MARGIN_MS;
+    return isGood && session?.access_token && session.user?.id ? session : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Stops watching other tabs; for tests. */

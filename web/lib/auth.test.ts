@@ -171,14 +171,30 @@ describe('with a stored session', () => {
   async function openSignedIn() {
     localStorage.setItem(SESSION_KEY, JSON.stringify(makeSession()));
     const page = await openPage();
-    expect(page.authState.get().isLoading).toBe(true);
+    expect(page.authState.get()).toMatchObject({ isLoading: false, user: { id: user.id } });
     await expect.poll(() => page.authState.get().profile).toEqual(profile);
     return page;
   }
 
-  test('the person is signed in after a reload', async () => {
+  test('the person is signed in after a reload, before the client is loaded', async () => {
     const { authState } = await openSignedIn();
     expect(authState.get()).toMatchObject({ isLoading: false, user: { id: user.id } });
+    expect(seen.filter((call) => call.includes('get_user_roles'))).toHaveLength(1);
+  });
+
+  test('a session that is about to end is renewed first', async () => {
+    const expires_at = Math.floor(Date.now() / 1000) + 60;
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ ...makeSession(), expires_at }));
+    const { authState } = await openPage();
+    expect(authState.get()).toMatchObject({ isLoading: true, user: null });
+    await expect.poll(() => authState.get().user?.id).toBe(user.id);
+    expect(seen).toContain('POST /auth/v1/token');
+  });
+
+  test.each(['not json', 'null', '{"expires_at":99999999999}'])('a stored %s signs nobody in', async (stored) => {
+    localStorage.setItem(SESSION_KEY, stored);
+    const { authState } = await openPage();
+    await expect.poll(() => authState.get()).toMatchObject({ isLoading: false, user: null });
   });
 
   test('a logout empties the list of resumes and forgets the draft', async () => {
