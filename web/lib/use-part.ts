@@ -8,7 +8,11 @@ import { logError } from './log-error.ts';
  * wanted it, and the page stays as it is. Some browsers remember the failure until the page is loaded again.
  * @returns null until it is there
  */
-export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean, giveUp: () => void): Part | null {
+export function usePart<Part>(
+  load: () => Promise<Part>,
+  isWanted: boolean,
+  giveUp: (error: unknown) => void,
+): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   const isMissing = isWanted && part === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks of the moment it was wanted are the ones to call
@@ -19,7 +23,7 @@ export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean, give
       (error) => {
         logError('A part of the page could not be downloaded', error);
         toast({ ...texts.missingPart, variant: 'destructive' });
-        giveUp();
+        giveUp(error);
       },
     );
   }, [isMissing]);

@@ -1,19 +1,28 @@
 import { FileSearch, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
+import { usePart } from '#web/lib/use-part.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SavedResumes } from './saved-resumes.tsx';
 import { texts } from './texts.ts';
 import { useResumes } from './use-resumes.ts';
+
+/** The heading does not wait for the list, nor the list's code for its data. */
+const loadList = () => import('./saved-resumes.tsx').then((module) => module.SavedResumes);
 
 /** The saved analyses: list, filters, and the dialog with the one that is opened. */
 export function DashboardPage() {
   const { data, isError, isFetching, refetch } = useResumes();
+  const [missing, setMissing] = useState<{ error: unknown }>();
+  const SavedResumes = usePart(loadList, true, (error) => setMissing({ error }));
+  // The page is nothing without its list.
+  if (missing) throw missing.error;
+  const hasRows = data !== undefined && data.length > 0;
   return (
     <div className="flex flex-col gap-6">
       <PageHeading
@@ -39,8 +48,9 @@ export function DashboardPage() {
           {data ? texts.loadFailed.stale : texts.loadFailed.fallback}
         </Alert>
       )}
-      {data && (data.length > 0 ? <SavedResumes resumes={data} /> : <NoResumes />)}
-      {!data && !isError && <LoadingResumes />}
+      {data?.length === 0 && <NoResumes />}
+      {hasRows && SavedResumes && <SavedResumes resumes={data} />}
+      {(data ? hasRows && !SavedResumes : !isError) && <LoadingResumes />}
     </div>
   );
 }
