@@ -26,8 +26,8 @@ export function DialogView({ open, onOpenChange, title, description, width = 'na
               width === 'wide' ? 'max-w-3xl' : 'max-w-md',
             )}
           >
-            <div className="flex flex-col gap-1 pr-10">
-              <Radix.Title className="wrap-anywhere text-xl">{title}</Radix.Title>
+            <div className="flex flex-col gap-1">
+              <Radix.Title className="wrap-anywhere pr-10 text-xl">{title}</Radix.Title>
               {description && (
                 <Radix.Description className="wrap-anywhere text-muted text-sm">{description}</Radix.Description>
               )}
