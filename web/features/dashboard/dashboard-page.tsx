@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { texts } from './texts.ts';
 import { useResumes } from './use-resumes.ts';
 
@@ -60,7 +60,7 @@ function LoadingResumes() {
     <div role="status" data-page-loading className="flex flex-col gap-3">
       <p className="animate-late text-muted">{texts.loading}</p>
       <Skeleton className="h-11" />
-      <Skeleton className="h-72" />
+      <SkeletonRows />
     </div>
   );
 }

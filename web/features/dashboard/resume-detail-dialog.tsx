@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx';
 import type { ResumeSummary } from './load-resumes.ts';
 import { ResumeDetail } from './resume-detail.tsx';
 import { texts } from './texts.ts';
@@ -46,7 +46,7 @@ export function ResumeDetailDialog({ summary, isDeleting, onDelete, onClose }: R
         <div role="status" className="flex flex-col gap-4">
           <span className="sr-only">{texts.detail.loading}</span>
           <Skeleton className="h-12" />
-          <Skeleton className="h-72" />
+          <SkeletonLines />
         </div>
       )}
       <DialogFooter>

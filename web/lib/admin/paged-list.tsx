@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { texts } from './texts.ts';
 import type { usePagedRows } from './use-paged-rows.ts';
@@ -56,7 +56,7 @@ export function PagedList<Kind extends { id: string; created_at: string }>(props
       {!(rows || error) && (
         <div role="status" className="flex flex-col gap-3">
           <p className="animate-late text-muted">{own.loading}</p>
-          <Skeleton className="h-72" />
+          <SkeletonRows />
         </div>
       )}
     </section>

@@ -3,7 +3,7 @@ import { LoadFailed } from '#web/lib/admin/load-failed.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LongText } from '#web/ui/long-text.tsx';
 import { ScoreBar } from '#web/ui/score-bar.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { texts } from './texts.ts';
 import { useResume } from './use-resumes.ts';
@@ -28,7 +28,7 @@ export function ResumeDialog({ row, onClose }: { row: AdminResumeRow; onClose():
         <div role="status" className="flex flex-col gap-4">
           <span className="sr-only">{texts.detail.loading}</span>
           <Skeleton className="h-12" />
-          <Skeleton className="h-72" />
+          <SkeletonLines />
         </div>
       )}
     </Dialog>
