@@ -14,12 +14,16 @@ interface TryItScoreProps {
 /** The overall score, and what signing in adds to it. */
 export function TryItScore({ score, onSignIn, onBack }: TryItScoreProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // The button that was pressed stands far below it: on a phone the score would begin behind the header.
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { result } = texts;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-center gap-3 text-center">
-        <h2 ref={heading} tabIndex={-1} className="text-xl">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-xl">
           {result.title}
         </h2>
         <ScoreRing label={result.title} value={score.matchScore} size={176} />
