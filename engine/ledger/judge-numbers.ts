@@ -135,7 +135,7 @@ function closeness(
 }
 
 /** Words that say nothing by themselves, and name what they count: "Level 3", "Year 4". */
-const counter = /^(?:level|year|grade|class|band|stage|part|type)$/;
+const counter = /^(?:level|year|grade|class|band|stage|part|type|team)$/;
 
 /** How many neighbours of the number are the same in both places: "EPA 608" is a name. */
 function beside({ improved, line }: Pick<Case, 'improved' | 'line'>, amount: Amount, place: Place): number {
@@ -156,6 +156,8 @@ function beside({ improved, line }: Pick<Case, 'improved' | 'line'>, amount: Amo
 function wordAt({ tokens, stemOf }: ResumeDocument, line: ResumeLine, index: number): string {
   if (index < line.from || index >= line.to) return '';
   const lower = tokens[index]?.lower ?? '';
+  // "A team of six".
+  if (lower === 'of' && index > line.from && tokens[index - 1]?.lower === 'team') return 'team';
   return counter.test(lower) ? lower : (stemOf[index] ?? '');
 }
 

@@ -41,7 +41,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   [
     'standing',
     /\brecogni[sz]ed\b/giu,
-    /\brecogni[sz]ed\b|\bwon\b|\baward|\bprize\b|\bof the (?:week|month|quarter|year)\b/iu,
+    /\brecogni[sz]ed\b|\bwon\b|\bbest\b|\baward|\bprize\b|\bof the (?:week|month|quarter|year)\b/iu,
   ],
   [
     'standing',
@@ -49,7 +49,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   ],
   [
     'standing',
-    /\b(?:certified|chartered|licensed|registered|accredited|qualified|zertifiziert\w*)\b|\bcertifications? in\b/giu,
+    /\b(?:certified|chartered|licensed|registered(?! (?:new |all )?\p{L}+s\b)|accredited|qualified|zertifiziert\w*)\b|\bcertifications? in\b/giu,
     // Any paper of the resume proves it; which one it is, is judged by its name.
     'paper',
   ],
@@ -60,7 +60,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   ],
   [
     'standing',
-    /\bpromoted\b|\bpromotion to\b|\bhand-?picked\b|\bselected (?:from|among|as)\b|\bpublished (?:author|writer|researcher|research|papers?|books?|studies|work|in (?:an? |the )?(?:\p{L}+ )?(?:journals?|magazines?))\b|\bpatent\w*|\bbefördert\b/giu,
+    /\bpromoted(?= *[.,;:()]| *$| (?:to|from|twice|after|within|into|as|in|internally|early|three|again|by)\b)|\b(?:was|been|being) promoted\b|\bpromotion to\b|\bhand-?picked\b|\bselected (?:from|among|as)\b|\bpublished (?:author|writer|researcher|research|papers?|books?|studies|work|in (?:an? |the )?(?:\p{L}+ )?(?:journals?|magazines?))\b|\bpatent\w*|\bbefördert\b/giu,
   ],
   [
     'standing',

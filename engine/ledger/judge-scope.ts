@@ -2,6 +2,7 @@ import type { Claim } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { germanVerbAt } from './german-scope.ts';
+import { isMildLead } from './mild-scope.ts';
 
 /** Ladders of what a person did with a thing; the higher step is never proven by a lower one. */
 type Ladder = 'lead' | 'author' | 'teach' | 'decide';
@@ -156,7 +157,8 @@ export function judgeScope(given: Case): Claim[] {
   const claims: Claim[] = [];
   for (let index = line.from; index < line.to; index += 1) {
     for (const step of stepsAt(improved, line, index)) {
-      if (step.claims < 2 || proofs.some((proof) => provesStep(proof.document, proof.line, step, isPart))) continue;
+      if (step.claims < 2 || (step.ladder === 'lead' && isMildLead(given, index))) continue;
+      if (proofs.some((proof) => provesStep(proof.document, proof.line, step, isPart))) continue;
       claims.push(tooHigh(given, index, step.ladder));
       break;
     }

@@ -3,6 +3,7 @@ import type { Claim, ClaimKind } from '../types.ts';
 import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
 import { degreeAt } from './degrees.ts';
 import { expandedWords, isAcronym, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
+import { isMonthName } from './months.ts';
 import { foldWord } from './same-word.ts';
 
 /** Words of a list that only say what kind of thing the word before is. */
@@ -30,6 +31,11 @@ export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords
     if (!degree?.words.every((word) => known.stems.has(foldWord(word)))) continue;
     for (let word = index; word < degree.to; word += 1) covered.add(word);
   }
+  for (let index = line.from; index < line.to; index += 1) {
+    const { lower = '' } = improved.tokens[index] ?? {};
+    if (isKnownMonth(lower, known)) covered.add(index);
+    if (isMakerOfKnown(given, index)) covered.add(index).add(index + 1);
+  }
   const label = labelEnd(given);
   for (const match of line.terms) {
     const isHeading = match.from < label && match.term.kind !== 'licence';
@@ -50,6 +56,11 @@ export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords
   if (line.role === 'list' || line.role === 'credential') claims.push(...judgeItems(given, covered, known, confirmed));
   return claims;
 }
+
+/** A word in more lines than this is looked up in the first of them, so that time stays linear. */
+const mostPlaces = 20;
+
+const monthNames = 'january february march april may june july august september october november december'.split(' ');
 
 /** So many words head a list at most. */
 const longestLabel = 5;
@@ -107,6 +118,27 @@ const kindOfTool = /^(?:CRM|ERP|POS|EHR|EMR|EPR|PMS|LMS|CMS|ATS|IDE|ORM|DBMS|RDB
 function isKindOfTool({ line, improved }: Case, index: number, { terms }: KnownWords): boolean {
   if (!kindOfTool.test(improved.tokens[index]?.surface ?? '') || improved.tokens[index]?.opens) return false;
   return line.terms.some(({ term, to }) => to === index && term.kind === 'tool' && terms.has(term.name));
+}
+
+/** A month that the resume names, in full or short. */
+function isKnownMonth(lower: string, { stems }: KnownWords): boolean {
+  if (!isMonthName(lower)) return false;
+  const name = monthNames.find((month) => month.startsWith(lower.slice(0, 3))) ?? lower;
+  return [name, name.slice(0, 3), name.slice(0, 4)].some((form) => stems.has(foldWord(form)));
+}
+
+/** Makers whose names stand before those of their products. */
+const maker = /^(?:microsoft|ms|adobe|google|apache|amazon|atlassian|oracle|autodesk)$/;
+
+/** "Microsoft Word" of someone who lists Word. */
+function isMakerOfKnown({ improved, original }: Case, index: number): boolean {
+  const next = improved.tokens[index + 1];
+  if (!next || next.opens || !/^\p{Lu}/u.test(next.surface) || !maker.test(improved.tokens[index]?.lower ?? ''))
+    return false;
+  return (original.linesOf.get(improved.stemOf[index + 1] ?? '') ?? []).slice(0, mostPlaces).some((place) => {
+    const { role, from = 0, to = 0 } = original.lines[place] ?? {};
+    return role === 'list' && original.tokens.slice(from, to).some(({ surface }) => surface === next.surface);
+  });
 }
 
 /** Runs of words written as names, the line's first word left out unless its form gives it away. */

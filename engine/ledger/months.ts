@@ -45,7 +45,8 @@ export function readMonths(tokens: readonly Token[], from: number, to: number, t
   return parts;
 }
 
-function isMonthName(lower: string): boolean {
+/** Whether the word is a month's name or its short form; "may" is one. */
+export function isMonthName(lower: string): boolean {
   return /^(?:jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz?|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)$/.test(
     lower,
   );

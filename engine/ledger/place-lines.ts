@@ -151,7 +151,7 @@ function roleIn(section: Section, content: string, isFirst: boolean): Role {
   )
     return 'credential';
   if (
-    /^(?:[-–*•]\s*)?(?:\p{L}+[ &/]+){0,3}(?:skills|languages|tools|technologies|software|systems|kenntnisse|sprachen)\s*:/iu.test(
+    /^(?:[-–*•]\s*)?(?:\p{L}+[ &/]+){0,3}(?:skills|languages|tools|technologies|software|systems|it|kenntnisse|sprachen)\s*:/iu.test(
       content,
     )
   )
@@ -163,7 +163,7 @@ function roleIn(section: Section, content: string, isFirst: boolean): Role {
 }
 
 /** A sentence that begins in the line, and a deed without a bullet: "Took two apprentices along from 2021". */
-const told = /\p{Ll}{4}[.;] +\p{Lu}|^\p{Lu}\p{Ll}+(?: \p{Ll}+){3}/u;
+const told = /\p{Ll}{4}[.;] +\p{Lu}|\b(?:while|when|because|was|were|who|I|my)\b|^\p{Lu}\p{Ll}+(?: \p{Ll}+){3}/u;
 
 /** A line of a job or a school: short, without a bullet, with its period or year. */
 function isDatedHeader({ content }: Sentence): boolean {
@@ -180,6 +180,14 @@ function isDatedHeader({ content }: Sentence): boolean {
 function isPlainName(content: string): boolean {
   const words = content.split(/\s+/);
   const large = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length;
+  // "Checked IDs and bags" tells a deed, "Certified Nurse" names one.
+  if (
+    /^(?!Certified|Registered|Licensed|United|Allied|Associated|Advanced|Applied|Unified|Integrated)\p{Lu}\p{Ll}+ed (?!.*,)/u.test(
+      content,
+    ) &&
+    large < words.length
+  )
+    return false;
   return (
     // "Systems: SAP" tells what it is itself.
     !/^\p{L}+: |\blicen[cs]es?\b|\b(?:in|by|during) (?:19|20)\d{2}$/iu.test(content) &&

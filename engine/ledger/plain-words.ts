@@ -82,7 +82,7 @@ export const wordyWords: ReadonlySet<string> = new Set(
   trades tracked transition transitioned undertake undertaken undertaking undertook understand unit units up upcoming
   upkeep upon uphold upholding upheld verbal view visible vital volume volumes wide wide-ranging wider willingness
   workload workloads workplace workflow workflows written
-  escalate escalated escalating complex case cases material materials sector sectors information communicate communicated
+  become became becoming board item product products escalate escalated escalating complex case cases material materials sector sectors information communicate communicated
   communicating communication communications convey conveyed conveying relay relayed relaying insight insights turn turned turning
   accustomed throughput ultimately seeking drive driven extensive intending majority repeat favorite inviting beverages
   refreshment refreshments named joining underwent undergone noted brief briefed property premises firm firms company companies organisation organization

@@ -113,6 +113,7 @@ night=overnight=nights=nightly
 discuss=talk=talked=discussed=discussion=discussions
 relative=relatives=family=families
 complaint=complain=complaints=complained
+dispute=argument=conflict=quarrel=disputes=arguments=conflicts
 reply=answer=answered=replied=respond=responded
 email=e-mail=emails
 error=mistake=errors=mistakes
