@@ -1,4 +1,8 @@
-import { useSearchParams } from 'react-router';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+
+/** Marks the entries of the history that this hook made. */
+const ownState = { isAddress: true } as const;
 
 /**
  * Filters of a list that live in the page's address, so that going back, a reload and a bookmark keep them. An empty
@@ -8,21 +12,38 @@ export function useAddress(): readonly [
   read: (name: string) => string,
   write: (change: Record<string, string>) => void,
 ] {
-  const [params, setParams] = useSearchParams();
+  const { key, search, state } = useLocation();
+  const how = useNavigationType();
+  const navigate = useNavigate();
+  // The address follows in a transition, which may come late: a second change must not be made to the address before the first.
+  const [current, setCurrent] = useState(search);
+  const [seenKey, setSeenKey] = useState(key);
+  if (seenKey !== key) {
+    setSeenKey(key);
+    // Back, Forward or a link. The hook's own changes are in already.
+    if (how === 'POP' || !isOwn(state)) setCurrent(search);
+  }
+  const latest = useRef(current);
+  useLayoutEffect(() => {
+    latest.current = current;
+  });
+  const params = new URLSearchParams(current);
   return [
     (name) => params.get(name) ?? '',
-    (change) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(change)) {
-            if (value === '') next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        // A keystroke is no step of the history.
-        { replace: true, preventScrollReset: true },
-      ),
+    (change) => {
+      const next = new URLSearchParams(latest.current);
+      for (const [name, value] of Object.entries(change)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      latest.current = next.toString();
+      setCurrent(latest.current);
+      // A keystroke is no step of the history.
+      void navigate({ search: latest.current }, { replace: true, preventScrollReset: true, state: ownState });
+    },
   ];
+}
+
+function isOwn(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isAddress' in state;
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -8,9 +8,6 @@ import { clearDraft } from '#web/lib/draft.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { signInForTest, signOutForTest } from './sign-in.ts';
 import { type SeenRequest, stubFetch } from './stub-backend.ts';
-
-// Parts that load when they are wanted are compiled then, which takes a busy machine more than the second it would wait.
-configure({ asyncUtilTimeout: 5_000 });
 
 /**
  * Renders a page for a signed-in person, with the real data client over a network that answers what `answer` says.
