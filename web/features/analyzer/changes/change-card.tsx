@@ -39,7 +39,7 @@ export function ChangeCard(props: ChangeCardProps) {
       data-change={change.id}
       data-asks
       aria-labelledby={id}
-      className="flex flex-col gap-3 rounded-xl border border-line p-4 focus-visible:outline-2 focus-visible:outline-accent"
+      className="flex flex-col gap-3 rounded-xl border border-line p-3 focus-visible:outline-2 sm:p-4 focus-visible:outline-accent"
     >
       <div className="flex flex-wrap items-center gap-2">
         <h3 id={id} className="text-sm">
@@ -133,7 +133,8 @@ interface ActionsProps {
 
 function Actions({ change, review, isTaken, onEdit }: ActionsProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    // All three fit beside each other on a phone of 375 pixels.
+    <div className="flex flex-wrap gap-1.5 sm:gap-2">
       {review.isAcceptable(change) && (
         <Button
           size="small"
