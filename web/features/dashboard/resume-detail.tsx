@@ -46,7 +46,7 @@ export function ResumeDetail({ resume }: { resume: SavedAnalysis }) {
         </section>
       )}
       <Tabs defaultValue={hasOptimized ? 'optimized' : 'original'}>
-        <TabList label={texts.detail.texts}>
+        <TabList fits label={texts.detail.texts}>
           <Tab value="original">{texts.detail.originalTab}</Tab>
           <Tab value="optimized" disabled={!hasOptimized}>
             {texts.detail.optimizedTab}

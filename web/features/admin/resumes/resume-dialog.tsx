@@ -51,7 +51,7 @@ function ResumeDetail({ resume }: { resume: AdminResume }) {
         {texts.detail.created(new Date(resume.created_at))}. {texts.detail.noted}
       </p>
       <Tabs defaultValue="resume">
-        <TabList label={texts.detail.texts}>
+        <TabList fits label={texts.detail.texts}>
           <Tab value="resume">{texts.detail.resume}</Tab>
           <Tab value="job">{texts.detail.jobDescription}</Tab>
           {resume.optimized_resume && <Tab value="optimized">{texts.detail.optimized}</Tab>}
