@@ -12,6 +12,7 @@ import { rewordedTradeCases } from '../../engine/testing/data/ledger-reworded.ts
 import { rewordedLastCases } from '../../engine/testing/data/ledger-reworded-last.ts';
 import { rewordedMoreCases } from '../../engine/testing/data/ledger-reworded-more.ts';
 import { rewrittenCases } from '../../engine/testing/data/ledger-rewritten.ts';
+import { subtleCases } from '../../engine/testing/data/ledger-subtle.ts';
 import { wholeRewriteCases } from '../../engine/testing/data/ledger-whole.ts';
 import type { LedgerCase } from '../../engine/testing/ledger-case.ts';
 
@@ -33,6 +34,7 @@ const sets = {
   reworded: rewordedTradeCases,
   'reworded, more': rewordedMoreCases,
   'reworded, last': rewordedLastCases,
+  subtle: subtleCases,
 } as const;
 
 /** Counts by what the rewrite did, then in all. Only the kinds that failed are told of the sets that are not developed on. */

@@ -7,6 +7,7 @@ import { hasGerman, type ResumeDocument, type ResumeLine, readDocument } from '.
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
 import { judgeBorrowed } from './judge-borrowed.ts';
+import { judgeCompany } from './judge-company.ts';
 import { judgeCredential } from './judge-credential.ts';
 import { judgeFrequency } from './judge-frequency.ts';
 import { judgeHeader } from './judge-header.ts';
@@ -120,6 +121,7 @@ function judgeLine(given: Case, anywhere: Case, known: Known): Claim[] {
     ...judgeFrequency(given),
     ...judgeTerms(given, known.original, known.confirmed),
     ...judgeScope(given),
+    ...judgeCompany(given),
     ...judgeTitle(given),
     ...judgeCredential(anywhere, known.original),
     ...judgePraise(given, known.original, known.confirmed),

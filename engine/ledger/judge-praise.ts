@@ -36,7 +36,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   ],
   [
     'standing',
-    /\b(?:top|highest|best|number one|#1|no\. ?1|leading|first|record)[- ](?:perform\w*|rank\w*|rated|sell\w*|producer|earner|sales\w*|in the (?:company|region|country|state|team|world)|to |ever|breaking|setting|of its kind|[a-z]+ in (?:the )?(?:company|region|country|state))|\brecord-\w+|\bworld-class\b|\b(?:renowned|acclaimed|celebrated)\b|\bindustry-leading\b/giu,
+    /\b(?:top|highest|best|number one|#1|no\. ?1|leading|first|record)[- ](?:perform\w*|rank\w*|rated|sell\w*|producer|earner|sales\w*|in the (?:company|region|country|state|team|world)|to |ever|breaking|setting|of its kind|[a-z]+ in (?:the )?(?:company|region|country|state))|\bbest-?selling\b|\brecord-\w+|\bworld-class\b|\b(?:renowned|acclaimed|celebrated)\b|\bindustry-leading\b/giu,
   ],
   [
     'standing',

@@ -87,7 +87,7 @@ const bases = new Map(
   organize=organized organise=organised design=designed develop=developed create=created build=built launch=launched
   implement=implemented establish=established train=trained mentor=mentored coach=coached teach=taught
   negotiate=negotiated approve=approved hire=hired recruit=recruited plan=planned maintain=maintained handle=handled
-  write=wrote prepare=prepared`
+  write=wrote prepare=prepared prescribe=prescribed agree=agreed interview=interviewed authorise=authorised authorize=authorized`
     .split(/\s+/)
     .map((pair): [string, string] => {
       const [base = '', past = ''] = pair.split('=');
@@ -121,7 +121,7 @@ const irregular =
   /^(?:wrote|ran|kept|took|gave|sold|taught|did|drove|made|cut|put|held|found|brought|bought|met|sent|saw|spoke|swept|dealt|grew|won|rose|fed|led|built|set|read|bent|shot|went|sewed|wove|laid|hung|dug|spent|got|served|work|works|working|use|uses|using|i)$/;
 /** What one does with a thing that others made. */
 const uses =
-  /^(?:used|using|use|uses|worked|maintained|maintaining|operated|followed|following|tested|testing|updated|monitored|observed|reviewed|applied|attended|joined|executed|adapted|suggested|proposed|recommended|requested)$/;
+  /^(?:do|does|did|used|using|use|uses|worked|maintained|maintaining|operated|followed|following|tested|testing|updated|monitored|observed|reviewed|applied|attended|joined|executed|adapted|suggested|proposed|recommended|requested)$/;
 /** So many words after "helped" are what was helped with. */
 const governed = 4;
 /** What a person acquires. */
@@ -177,7 +177,9 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   if (/^organi[sz]ed$/.test(word) && index > line.from && isClauseEnd(document, line, index)) return [];
   // "Family-owned", "student-led": of the thing, not of the person.
   if (document.text[(document.tokens[index]?.start ?? 0) - 1] === '-' && index > line.from) return [];
-  const leads = /^(?:manag(?:ed|ing|es)|ran|running|runs)$/.test(word) && next.some((other) => people.test(other));
+  const leads =
+    /^(?:manag(?:ed|ing|es)|ran|running|runs)$/.test(pastOf(document, line, index)) &&
+    next.some((other) => people.test(other));
   if (leads || isLineManager(document, index)) return [{ ladder: 'lead', claims: 3, proves: 3 }];
   // One runs cables, tests and advertisements too.
   const isDoing = /^(?:ran|running|runs)$/.test(word) && !next.some((other) => runsAsHead.test(other));
@@ -207,18 +209,25 @@ function isClauseEnd({ tokens }: ResumeDocument, line: ResumeLine, index: number
 }
 
 /** "Manage a team", "helped to organise": the base form counts where only a verb can stand. */
-function stepsOfBase({ tokens }: ResumeDocument, line: ResumeLine, index: number): Step[] {
-  const past = bases.get(tokens[index]?.lower ?? '');
+function stepsOfBase(document: ResumeDocument, line: ResumeLine, index: number): Step[] {
+  const past = pastOf(document, line, index);
+  return past === document.tokens[index]?.lower ? [] : (steps.get(past) ?? []);
+}
+
+/** The past of a base form where only a verb can stand, else the word itself. */
+function pastOf({ tokens }: ResumeDocument, line: ResumeLine, index: number): string {
+  const word = tokens[index]?.lower ?? '';
   const before = tokens[index - 1]?.lower ?? '';
   const isVerb = index === line.from || /^(?:to|and|i)$/.test(before) || partWords.has(before);
-  return past && isVerb ? (steps.get(past) ?? []) : [];
+  return (isVerb && bases.get(word)) || word;
 }
 
 /** A step is proven by the same ladder's, as high, that no "helped" governs, unless the new line says "helped" as well. */
 function provesStep(document: ResumeDocument, line: ResumeLine, step: Step, isPart: boolean): boolean {
   const parts = isPart ? [] : partsOf(document, line);
   const isNamed = isNounPhrase(document, line);
-  if (parts.length === 0 && step.claims === 2 && isNamed) return true;
+  // Who decided it says so: "price negotiation" has the word itself.
+  if (parts.length === 0 && step.claims === 2 && step.ladder !== 'decide' && isNamed) return true;
   let usesOnly = false;
   for (let index = line.from; index < line.to; index += 1) {
     const word = document.tokens[index]?.lower ?? '';
@@ -236,7 +245,13 @@ function provesStep(document: ResumeDocument, line: ResumeLine, step: Step, isPa
 /** "Menu planning and food cost control": what was done, without saying how much of it. */
 function isNounPhrase({ tokens }: ResumeDocument, line: ResumeLine): boolean {
   const first = tokens[line.from]?.lower ?? '';
-  return line.role === 'sentence' && !/(?:ed|te|ete)$/.test(first) && !irregular.test(first) && !steps.has(first);
+  return (
+    line.role === 'sentence' &&
+    !/^(?:do|does)$/.test(first) &&
+    !/(?:ed|te|ete)$/.test(first) &&
+    !irregular.test(first) &&
+    !steps.has(first)
+  );
 }
 
 /** Places of the words that say "only took part". */
