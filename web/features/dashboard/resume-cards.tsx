@@ -42,7 +42,8 @@ export function ResumeCards({ resumes, keywords, selection, sort, onSort, onOpen
       </div>
       <ul aria-label={texts.table.caption} className="flex flex-col gap-3">
         {resumes.map((resume) => (
-          <li key={resume.id}>
+          // What is far from the screen is laid out when it comes near: its height is about right until then.
+          <li key={resume.id} className="[contain-intrinsic-size:auto_13rem] [content-visibility:auto]">
             <Card className="flex flex-col gap-3">
               <div className="flex items-start gap-1">
                 <div className="-mt-2 -ml-2">

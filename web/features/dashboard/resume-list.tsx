@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useIsPhone } from '#web/lib/use-is-phone.ts';
 import type { DashboardSort } from './dashboard-filters.ts';
 import type { ResumeSummary } from './load-resumes.ts';
@@ -17,7 +17,14 @@ export interface ResumeListProps {
   onOpen(id: string): void;
 }
 
+/** More than fit on a screen. The rest of the page's rows is drawn after them, in small steps. */
+const firstRows = { cards: 4, table: 12 } as const;
+
 /** The shown resumes: a table, or cards on phones. */
 export const ResumeList = memo(function ResumeList(props: ResumeListProps) {
-  return useIsPhone() ? <ResumeCards {...props} /> : <ResumeTable {...props} />;
+  const isPhone = useIsPhone();
+  const isWhole = useDeferredValue(true, false);
+  const resumes = isWhole ? props.resumes : props.resumes.slice(0, isPhone ? firstRows.cards : firstRows.table);
+  const List = isPhone ? ResumeCards : ResumeTable;
+  return <List {...props} resumes={resumes} />;
 });
