@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { getSupabase } from '#web/lib/supabase.ts';
+import { useFirstTouch } from '#web/lib/use-first-touch.ts';
 
-/** Downloads the sign-in client while the person types, so that the button does not wait for it. */
+/** Downloads the sign-in client while the person types, so that the button does not wait for it, nor the form. */
 export function useSignInClient(): void {
-  useEffect(() => {
-    // The button meets the same failure, and tells it.
-    getSupabase().catch(() => undefined);
-  }, []);
+  // The button meets the same failure, and tells it.
+  useFirstTouch(getSupabase);
 }
