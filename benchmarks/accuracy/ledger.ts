@@ -9,6 +9,7 @@ import { lastCases } from '../../engine/testing/data/ledger-last.ts';
 import { lineCases } from '../../engine/testing/data/ledger-lines.ts';
 import { pairCases } from '../../engine/testing/data/ledger-pairs.ts';
 import { rewordedTradeCases } from '../../engine/testing/data/ledger-reworded.ts';
+import { rewordedCheckCases } from '../../engine/testing/data/ledger-reworded-check.ts';
 import { rewordedLastCases } from '../../engine/testing/data/ledger-reworded-last.ts';
 import { rewordedMoreCases } from '../../engine/testing/data/ledger-reworded-more.ts';
 import { rewrittenCases } from '../../engine/testing/data/ledger-rewritten.ts';
@@ -34,6 +35,7 @@ const sets = {
   reworded: rewordedTradeCases,
   'reworded, more': rewordedMoreCases,
   'reworded, last': rewordedLastCases,
+  'reworded, check': rewordedCheckCases,
   subtle: subtleCases,
 } as const;
 

@@ -37,7 +37,9 @@ export function derivedFrom(given: Case, amount: Amount): Span | undefined {
     const move = movesIn(original, source).find(([before, after]) => isChange(before, after, amount));
     if (move) return spanOfWords(original, move[0].from, move[1].to);
   }
-  return line.isSummary && /^(?:years?|jahren?)/.test(improved.tokens[amount.to]?.lower ?? '')
+  // "Fifteen years without an accident" is more than to have worked so long.
+  const isCareer = !/^(?:without|no|free|accident|injury)$/.test(improved.tokens[amount.to + 1]?.lower ?? '');
+  return line.isSummary && isCareer && /^(?:years?|jahren?)/.test(improved.tokens[amount.to]?.lower ?? '')
     ? careerOf(original, amount.value)
     : undefined;
 }

@@ -3,13 +3,13 @@ import { type Case, spanOfWords, unsupported } from './claim.ts';
 
 /** Someone beside whom the deed was done, on an equal footing or above. */
 const company =
-  /\b(?:together|jointly|along) with\b|\bwith (?:a|an|one|two|my|the|another) (?:\p{L}+ )?(?:colleagues?|co-?workers?|manager|director|designer|developer|engineer|boss|owner|partner|teammates?)\b/iu;
+  /\b(?:together|jointly|along) with\b|\bwith (?:a|an|one|two|my|the|another) (?:\p{L}+ )?(?:colleagues?|co-?workers?|manager|director|designer|developer|engineer|boss|owner|partner|teammates?)\b|\bwith (?:the|my|our) (?:head|senior|chief|lead|deputy) \p{L}+/iu;
 /** All ways to say that it was not alone. */
 const stillTogether =
   /\bwith\b|\bco-?\p{L}|\bcolleagues?\b|\bjoint|\bcollaborat|\bpartner|\balongside\b|\bteams?\b|\bbeside\b|\bhelp|\bassist|\bsupport|\bcontribut|\bparticip/iu;
 /** Deeds that somebody gets the credit for. */
 const credited =
-  /\b(?:led|founded|started|launched|created|designed|developed|built|wrote|rewrote|established|redesigned|introduced|organi[sz]ed|managed|invented|authored|set up|rebuilt|planned)\b/iu;
+  /\b(?:lead|create|design|develop|build|write|establish|introduce|organi[sz]e|manage|invent|led|founded|started|launched|created|designed|developed|built|wrote|rewrote|established|redesigned|introduced|organi[sz]ed|managed|invented|authored|set up|rebuilt|planned)\b/iu;
 
 /** "Started the podcast with a colleague" is not "founded the podcast". */
 export function judgeCompany(given: Case): Claim[] {

@@ -187,7 +187,7 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
     const full = short.get(lower) ?? lower;
     const isFill =
       (isFillWord(lower) && !/^(?:company|team)$/.test(lower)) ||
-      /^(?:degrees?|diploma in|studies|seit|ab|bis|since|from|until|till)$/.test(lower);
+      /^(?:degrees?|diploma in|studies|jobs?|seit|ab|bis|since|from|until|till)$/.test(lower);
     if (full === '' || (isFill && !/^first$/.test(lower)) || (lower.length < 2 && !/\d/.test(lower))) continue;
     const key = isAcronym(token.surface) ? plainAcronym(token.surface) : document.stemOf[index] || full;
     const kind = titleWord.test(lower)

@@ -36,12 +36,12 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   ],
   [
     'standing',
-    /\b(?:top|highest|best|number one|#1|no\. ?1|leading|first|record)[- ](?:perform\w*|rank\w*|rated|sell\w*|producer|earner|sales\w*|in the (?:company|region|country|state|team|world)|to |ever|breaking|setting|of its kind|[a-z]+ in (?:the )?(?:company|region|country|state))|\bbest-?selling\b|\brecord-\w+|\bworld-class\b|\b(?:renowned|acclaimed|celebrated)\b|\bindustry-leading\b/giu,
+    /\b(?:top|highest|best|number one|#1|no\. ?1|leading|first|record)[- ](?:perform\w*|rank\w*|rated|sell\w*|producer|earner|sales\w*|in the (?:company|region|country|state|team|world)|to |ever|breaking|setting|of its kind|[a-z]+ in (?:the )?(?:company|region|country|state))|\bbest-?selling\b|\brank(?:ed|ing|s)? (?:first|top|1st|no\. ?1|number one|#1)\b|\brecord-\w+|\bworld-class\b|\b(?:renowned|acclaimed|celebrated)\b|\bindustry-leading\b/giu,
   ],
   [
     'standing',
     /\brecogni[sz]ed\b/giu,
-    /\brecogni[sz]ed\b|\bwon\b|\bbest\b|\baward|\bprize\b|\bof the (?:week|month|quarter|year)\b/iu,
+    /\brecogni[sz]ed\b|\bwon\b|\bbest\b|\bbadge|\bmedal|\bcommend|\baward|\bprize\b|\bof the (?:week|month|quarter|year)\b/iu,
   ],
   [
     'standing',

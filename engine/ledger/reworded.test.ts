@@ -61,6 +61,13 @@ describe('a line', () => {
     expect(findingsOfLine('Took in new members', 'Promoted to head of members')).not.toEqual([]);
   });
 
+  test('of a summary may count the years of work, but not years without an accident by them', () => {
+    const resume = 'Ada Sample\nDriver\n\nExperience\n\nDriver, Elm Vans, Leeds, 2011 - present\n- Drove vans\n';
+    const withSummary = (line: string) => resume.replace('Experience', `Summary\n${line}\n\nExperience`);
+    expect(findings(resume, withSummary('Driver with twelve years of experience.'))).toEqual([]);
+    expect(findings(resume, withSummary('Driver. Twelve years without an accident.'))).not.toEqual([]);
+  });
+
   test('prescribes only where the resume says so', () => {
     expect(findingsOfLine('Check prescriptions', 'Prescribe medicines')).not.toEqual([]);
   });

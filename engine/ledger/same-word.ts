@@ -114,6 +114,9 @@ discuss=talk=talked=discussed=discussion=discussions
 relative=relatives=family=families
 complaint=complain=complaints=complained
 dispute=argument=conflict=quarrel=disputes=arguments=conflicts
+barman=bartender=barmaid
+waiter=waitress=waitstaff
+salesman=salesperson=saleswoman
 reply=answer=answered=replied=respond=responded
 email=e-mail=emails
 error=mistake=errors=mistakes
