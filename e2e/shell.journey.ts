@@ -135,19 +135,21 @@ describe('a new version', () => {
   });
 });
 
-/** English in a page's own words; texts that are marked as English are left out. */
+/** English in a page's own words; texts that are marked as English, quotes and the person's own texts are left out. */
 async function englishIn(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     const copy = document.body.cloneNode(true);
     if (!(copy instanceof HTMLElement)) return '';
-    for (const other of copy.querySelectorAll('[lang=en], script, noscript, option, textarea')) other.remove();
+    for (const other of copy.querySelectorAll('[lang=en], script, noscript, option, textarea, [role=tabpanel]'))
+      other.remove();
     const labels = [...copy.querySelectorAll('[aria-label], [placeholder]')].flatMap((element) => [
       element.getAttribute('aria-label') ?? '',
       element.getAttribute('placeholder') ?? '',
     ]);
     return [copy.innerText, document.title, ...labels].join('\n');
   });
-  return text.match(/.*\b(the|your|you|and|with|please|not|this|loading|save|delete|close|resume|score)\b.*/gi) ?? [];
+  const own = text.replace(/„[^“]*“/g, '');
+  return own.match(/.*\b(the|your|you|and|with|please|not|this|loading|save|delete|close|resume|score)\b.*/gi) ?? [];
 }
 
 describe('in German', () => {
@@ -179,6 +181,10 @@ describe('in German', () => {
     expect(await englishIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Lebenslauf analysieren & speichern' }).click();
     await see(page.getByText('In Ihrer Übersicht gespeichert'));
+    await page.getByText('So entsteht dieser Wert').click();
+    await see(page.getByRole('rowheader', { name: 'Arbeitsgebiet' }));
+    await see(page.getByText(/Das (?:ist|wird) .* und bringt /).first());
+    expect(await englishIn(page)).toEqual([]);
     for (const path of ['/dashboard', '/account', '/subscription']) {
       await page.goto(path);
       await see(page.getByRole('heading', { level: 1 }));

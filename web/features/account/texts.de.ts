@@ -11,7 +11,8 @@ export const texts: Texts = {
   profile: { heading: 'Profil', name: 'Name' },
   language: {
     heading: 'Sprache',
-    description: 'Die der Seiten, in diesem Browser. Was die Analyse zu einem Lebenslauf sagt, ist vorerst englisch.',
+    description:
+      'Die der Seiten und der Analyse, in diesem Browser. Was ein Sprachmodell schrieb, und Zitate bleiben, wie sie sind.',
   },
   email: {
     heading: 'E-Mail-Adresse',

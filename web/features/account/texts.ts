@@ -11,7 +11,8 @@ const english = {
   profile: { heading: 'Profile', name: 'Name' },
   language: {
     heading: 'Language',
-    description: 'Of the pages, in this browser. What the analysis says about a resume is in English.',
+    description:
+      'Of the pages and of what the analysis says, in this browser. What a language model wrote, and quotes, stay as they are.',
   },
   email: {
     heading: 'Email address',

@@ -1,3 +1,4 @@
+import { inLanguage } from '#web/lib/engine-words/in-language.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { texts } from './texts.ts';
@@ -23,7 +24,7 @@ export function AiIssue({ message, keyStatus, onRetry }: AiIssueProps & { onRetr
         </>
       }
     >
-      {message}
+      {inLanguage(message)}
     </Alert>
   );
 }
@@ -48,7 +49,7 @@ export function KeyIssue({ message, keyStatus, onWithoutAi }: KeyIssueProps) {
         </>
       }
     >
-      {message || texts.keyIssue.invalid}
+      {inLanguage(message || texts.keyIssue.invalid)}
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '#contract/analysis.ts';
+import { inLanguage } from '#web/lib/engine-words/in-language.ts';
 import { Card } from '#web/ui/card.tsx';
 import { isUnavailableNote } from './local-analysis.ts';
 import { texts } from './texts.ts';
@@ -15,7 +16,7 @@ export function Recommendations({ recommendations }: Pick<AnalysisResult, 'recom
         <ol className="flex flex-col gap-3 text-sm">
           {messages.map((message) => (
             <li key={message} className="wrap-anywhere">
-              {message}
+              {inLanguage(message)}
             </li>
           ))}
         </ol>

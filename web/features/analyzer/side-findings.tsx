@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { KnockOut, Quality } from '#engine';
+import { inLanguage } from '#web/lib/engine-words/in-language.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ScoreBar } from '#web/ui/score-bar.tsx';
 import { texts } from './texts.ts';
@@ -22,7 +23,7 @@ export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
               <span className="font-medium">
                 {requirement.surface}: {met ? texts.knockOuts.met : texts.knockOuts.unmet}
               </span>
-              <span className="block text-muted">{reason}</span>
+              <span className="block text-muted">{inLanguage(reason)}</span>
             </span>
           </li>
         ))}
@@ -41,7 +42,7 @@ export function QualityScore({ title, quality }: { title: string; quality: Quali
       <Disclosure summary={texts.findings(quality.findings.length)}>
         <ul className="list-disc pl-5 text-sm">
           {quality.findings.map((finding) => (
-            <li key={`${finding.code}-${finding.span?.start ?? 0}`}>{finding.message}</li>
+            <li key={`${finding.code}-${finding.span?.start ?? 0}`}>{inLanguage(finding.message)}</li>
           ))}
         </ul>
       </Disclosure>

@@ -14,7 +14,7 @@ const fieldNames: Record<InputField, string> = {
 export const texts: Texts = {
   heading: 'Lebenslauf-Analyse',
   intro:
-    'Fügen Sie Anzeige und Lebenslauf ein. Sie sehen, wie gut der Lebenslauf auf die Anzeige antwortet, und warum. Die Empfehlungen sind vorerst englisch.',
+    'Fügen Sie Anzeige und Lebenslauf ein. Sie sehen, wie gut der Lebenslauf auf die Anzeige antwortet, und warum.',
   jobDescription: {
     title: 'Stellenanzeige',
     titleLabel: 'Stelle',

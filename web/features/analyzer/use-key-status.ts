@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { useAuth } from '#web/lib/auth.ts';
+import { inLanguage } from '#web/lib/engine-words/in-language.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { toast } from '#web/ui/toast.ts';
 import { checkKey, type KeyCheck } from './key-status.ts';
@@ -38,7 +39,9 @@ export function useKeyStatus(): KeyStatus {
       setRechecking(true);
       const check = await askAgain();
       setRechecking(false);
-      if (check) toast({ title: texts.recheck.toastTitle, description: check.message, variant: variantOf(check) });
+      if (!check) return;
+      const description = inLanguage(check.message);
+      toast({ title: texts.recheck.toastTitle, description, variant: variantOf(check) });
     },
     ensure: async () => {
       const known = await queryClient.fetchQuery({ ...query, retry: false }).catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { Change } from '#engine';
+import { inLanguage } from '#web/lib/engine-words/in-language.ts';
 import { texts } from './texts.ts';
 
 interface EvidenceProps {
@@ -29,7 +30,7 @@ export function Evidence({ change, resumeText }: EvidenceProps) {
       )}
       {[...reasons].map((reason) => (
         <p key={reason} className="text-sm">
-          {reason}
+          {inLanguage(reason)}
         </p>
       ))}
     </>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { KeywordQuestion } from '#engine';
 import type { Answer } from '#web/lib/answers.ts';
+import { inLanguage } from '#web/lib/engine-words/in-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AskPerson } from './ask-person.tsx';
 import { questionsOf } from './questions-of.ts';
@@ -67,7 +68,7 @@ function Question({ question: { keyword, text }, isKnown, isAdded, onAdd }: Ques
     <li className="flex flex-col gap-2 rounded-xl border border-line p-4">
       {isAdded || isKnown ? (
         <>
-          <p className="font-medium text-sm">{text}</p>
+          <p className="font-medium text-sm">{inLanguage(text)}</p>
           <div className="flex flex-wrap items-center gap-2">
             <p className="grow text-muted text-sm">{isAdded ? texts.questions.added : texts.questions.before}</p>
             <Button size="small" variant="secondary" onClick={() => onAdd(!isAdded)}>
