@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Analysis, analyseBasic, type Engine, loadEngine, type RequirementKind } from '#engine';
 import { invalidFormatMessage, unavailableMessage } from '#web/features/analyzer/local-analysis.ts';
 import { unreachable } from '#web/features/analyzer/request-analysis.ts';
-import { inLanguage } from '#web/lib/engine-words/in-language.ts';
-import { templates, translate } from '#web/lib/engine-words/translate.de.ts';
+import { translate } from '#web/lib/engine-words/translate.de.ts';
 import { adviceOf, questionOf, worth } from '../engine/explain/wording.ts';
 import { fieldNames } from '../engine/lexicon/field-index.ts';
 import { fieldTitle } from '../engine/score/field-titles.ts';
@@ -105,39 +104,5 @@ describe('on a German page every sentence is German, and quotes stay letter by l
     });
     expect(sentences.length).toBeGreaterThan(1000);
     expect(left(sentences)).toEqual([]);
-  });
-});
-
-/** What can stand in a gap that holds words of the engine's own. */
-const fillings: Readonly<Record<string, string>> = {
-  number: '12',
-  all: '30',
-  degree: 'a doctorate',
-  years: '5 years of experience',
-  licence: 'the CPA licence or certificate',
-};
-const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => fillings[name] ?? `Some ${name}: "x".`);
-
-test.each(templates)('“%s” is found, and by no template before it', (sentence, german) => {
-  const said = translate(fill(sentence));
-  const literals = german.split(/\{\w+\}/);
-  expect(said).toBeDefined();
-  for (const literal of literals) expect(said).toContain(literal);
-  expect(said).not.toContain('{');
-});
-
-describe('a sentence', () => {
-  test('is told whole, with what it is worth', () => {
-    expect(
-      translate('If you hold the CPA licence or certificate, list it. It is a must-have, worth up to 3 points.'),
-    ).toBe('Wenn Sie den Nachweis „CPA“ haben, führen Sie ihn auf. Das ist ein Muss und bringt bis zu 3 Punkte.');
-    expect(translate('If you speak German, list it with your languages.')).toBe(
-      'Wenn Sie Deutsch sprechen, führen Sie es bei Ihren Sprachen auf.',
-    );
-  });
-
-  test('of a language model stays as it is, and so does every one on an English page', () => {
-    expect(translate('Name the ward. It is where you worked, worth a line.')).toBeUndefined();
-    expect(inLanguage('Have you used Epic? Where?')).toBe('Have you used Epic? Where?');
   });
 });
