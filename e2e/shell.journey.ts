@@ -183,7 +183,15 @@ describe('in German', () => {
     await see(page.getByText('In Ihrer Übersicht gespeichert'));
     await page.getByText('So entsteht dieser Wert').click();
     await see(page.getByRole('rowheader', { name: 'Arbeitsgebiet' }));
-    await see(page.getByText(/Das (?:ist|wird) .* und bringt /).first());
+    const advice = /Das (?:ist|wird) .* und bringt /;
+    await see(page.getByText(advice).first());
+    expect(await englishIn(page)).toEqual([]);
+    await page.goto('/dashboard');
+    await page
+      .getByRole('button', { name: /im Einzelnen ansehen/ })
+      .first()
+      .click();
+    await see(page.getByRole('dialog').getByText(advice).first());
     expect(await englishIn(page)).toEqual([]);
     for (const path of ['/dashboard', '/account', '/subscription']) {
       await page.goto(path);
