@@ -55,7 +55,10 @@ function KeywordList({ title, hint, none, children }: KeywordListProps) {
         <p className="text-muted text-sm">{children.length === 0 ? none : hint}</p>
       </div>
       {children.length > 0 && (
-        <ul className="gap-6 text-sm [columns:8rem_2] *:mb-1.5 *:break-inside-avoid">{children}</ul>
+        // German words are long: they get wider columns, so fewer of them.
+        <ul className="wrap-anywhere gap-6 text-sm [columns:8rem_2] [&:lang(de)]:[columns:11rem_2] *:mb-1.5 *:break-inside-avoid">
+          {children}
+        </ul>
       )}
     </Card>
   );
