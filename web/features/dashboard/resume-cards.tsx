@@ -43,7 +43,7 @@ export function ResumeCards({ resumes, keywords, selection, sort, onSort, onOpen
       <ul aria-label={texts.table.caption} className="flex flex-col gap-3">
         {resumes.map((resume) => (
           // What is far from the screen is laid out when it comes near: its height is about right until then.
-          <li key={resume.id} className="[contain-intrinsic-size:auto_13rem] [content-visibility:auto]">
+          <li key={resume.id} className="[contain-intrinsic-size:auto_14.75rem] [content-visibility:auto]">
             <Card className="flex flex-col gap-3">
               <div className="flex items-start gap-1">
                 <div className="-mt-2 -ml-2">
@@ -60,7 +60,7 @@ export function ResumeCards({ resumes, keywords, selection, sort, onSort, onOpen
               </div>
               <ScoreBar label={texts.table.original} value={resume.matchScore} />
               <OptimizedScore resume={resume} label={texts.table.optimized} />
-              <KeywordBadges keywords={keywords.get(resume.id)} lines={1} />
+              <KeywordBadges keywords={keywords.get(resume.id)} />
             </Card>
           </li>
         ))}

@@ -81,7 +81,7 @@ export function ResumeTable({ resumes, keywords, selection, sort, onSort, onOpen
               <OptimizedScore label={texts.detail.optimized} hideLabel resume={resume} />
             </TableCell>
             <TableCell className={narrow}>
-              <KeywordBadges keywords={keywords.get(resume.id)} lines={2} className="w-30 lg:w-58" />
+              <KeywordBadges keywords={keywords.get(resume.id)} className="w-30 lg:w-58" />
             </TableCell>
             <TableCell className={`pr-4! ${narrow} max-lg:pr-1!`}>
               <ResumeActions resume={resume} onOpen={onOpen} />
