@@ -35,7 +35,7 @@ function Badges({ first, more }: FoundKeywords) {
         </li>
       ))}
       {more > 0 && (
-        <li className="shrink-0">
+        <li className="flex shrink-0">
           <Badge>{texts.table.more(more)}</Badge>
         </li>
       )}
