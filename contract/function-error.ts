@@ -15,6 +15,8 @@ export type FunctionError = z.infer<typeof FunctionError>;
 /** Codes a client acts on. */
 export const functionErrorCodes = {
   scanLimit: 'SCAN_LIMIT',
+  /** Too much at once; the header Retry-After says when again. */
+  tooManyRequests: 'TOO_MANY_REQUESTS',
   invalidInput: 'INVALID_INPUT',
   tooLarge: 'TOO_LARGE',
   notAuthenticated: 'NOT_AUTHENTICATED',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { aiVariables } from './ai/variables.ts';
 import { providerVariables } from './auth/provider-variables.ts';
 import { authVariables } from './auth/variables.ts';
+import { budgetVariables } from './budget/variables.ts';
 import { documented, wholeNumber } from './env-fields.ts';
 import { mailVariables } from './mail/variables.ts';
 import { paymentVariables } from './payments/variables.ts';
@@ -136,6 +137,7 @@ const schema = z.object({
     ),
   ...mailVariables,
   ...aiVariables,
+  ...budgetVariables,
   ...authVariables,
   ...providerVariables,
   ...paymentVariables,

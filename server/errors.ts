@@ -39,6 +39,13 @@ const catalogue = {
     rest: 'PGRSTX00',
     auth: 'over_request_rate_limit',
   },
+  /** More than one person, or one address, may ask at once or in a time. */
+  tooManyRequests: {
+    status: 429,
+    functions: functionErrorCodes.tooManyRequests,
+    rest: 'PT429',
+    auth: 'over_request_rate_limit',
+  },
   /** Nobody reads this answer; its status stands in the log. */
   clientGone: { status: 408, functions: 'CLIENT_GONE', rest: 'PGRSTX00', auth: 'request_timeout' },
   /** The language model could not be asked, or gave nothing that can be used. */
@@ -78,12 +85,20 @@ export class AppError extends Error {
   /** The daily limit, when `kind` is `scanLimit`. */
   readonly scanLimit: number | null;
 
-  constructor(kind: ErrorKind, message: string, options: ErrorOptions & { details?: string; scanLimit?: number } = {}) {
+  /** Seconds after which the same request may succeed, where that is known. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    kind: ErrorKind,
+    message: string,
+    options: ErrorOptions & { details?: string; scanLimit?: number; retryAfter?: number } = {},
+  ) {
     super(message, options);
     this.kind = kind;
     this.status = catalogue[kind].status;
     this.details = options.details ?? null;
     this.scanLimit = options.scanLimit ?? null;
+    this.retryAfter = options.retryAfter ?? (kind === 'unavailable' ? RETRY_AFTER_SECONDS : null);
   }
 }
 
@@ -134,7 +149,7 @@ export function answerError(c: Context<AppContext>, protocol: Protocol, thrown: 
   const isGone = c.req.raw.signal.aborted;
   const error = isGone ? new AppError('clientGone', 'The client hung up.', { cause: thrown }) : toAppError(thrown);
   if (error.status >= 500) c.get('log').error({ err: error.cause ?? error }, error.message);
-  if (error.kind === 'unavailable') c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  if (error.retryAfter !== null) c.header('Retry-After', String(error.retryAfter));
   return presenters[protocol](c, error);
 }
 

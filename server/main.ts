@@ -9,6 +9,7 @@ import { createLanguageModel } from './ai/language-model.ts';
 import { createApp } from './app.ts';
 import { openSamlProviders } from './auth/saml/saml-providers.ts';
 import { startSweeping } from './auth/sweep.ts';
+import { startSweepingDays } from './budget/sweep-days.ts';
 import { type Env, readEnv } from './env.ts';
 import { createFailures } from './failures.ts';
 import { createAnalysisPool } from './functions/analysis-pool.ts';
@@ -79,13 +80,13 @@ async function start(): Promise<void> {
     const services = await openServices(env);
     // Health checks of older balancers name no host.
     serve(getRequestListener(createApp(services).fetch, { hostname: 'localhost' }));
-    const stopSweeping = startSweeping(services.database, services.log);
+    const stops = [startSweeping, startSweepingDays].map((begin) => begin(services.database, services.log));
     stopInOrder({
       server,
       log: services.log,
       isRunByNpm: process.env.npm_lifecycle_event !== undefined,
       close: async () => {
-        stopSweeping();
+        for (const stop of stops) stop();
         await services.settings.close();
         await Promise.all([services.analysis.close(), services.mailer.close(), services.database.close()]);
       },

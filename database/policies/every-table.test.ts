@@ -8,6 +8,7 @@ const forVisitors: string[] = [];
 const definers = [
   'auth.gave_second_factor()',
   'private.account_of(uuid)',
+  'private.addresses_of(uuid)',
   'private.audit_resume()',
   'private.audit_role()',
   'private.audit_setting()',
@@ -22,6 +23,7 @@ const definers = [
   'private.keep_admin_account()',
   'private.keep_admin_role()',
   'private.keep_resume_limit()',
+  'private.remember_use()',
   'private.set_ban(uuid,timestamp with time zone)',
   'public.admin_audit_logs(text,text,uuid,text,timestamp with time zone,timestamp with time zone,timestamp with time zone,uuid,integer)',
   'public.admin_ban(uuid,timestamp with time zone,text)',

@@ -11,7 +11,8 @@ export type AiFault =
   | 'provider'
   | 'timeout'
   | 'format'
-  | 'budget';
+  | 'budget'
+  | 'personBudget';
 
 /** What the person is told, by fault; the provider's own words are the details. */
 const messages = {
@@ -25,6 +26,7 @@ const messages = {
   timeout: 'The AI provider took too long',
   format: 'The AI provider’s answer had an invalid format',
   budget: 'Today’s AI budget of this installation is used up',
+  personBudget: 'Your AI budget of today is used up',
 } as const satisfies Record<AiFault, string>;
 
 /** An analysis with AI failed; `message` is for the person, `details` too. Neither ever holds the key. */

@@ -17,8 +17,11 @@ beforeEach(() => {
 
 const resumeText = 'Maren Holt\nWard nurse, Fern Hospital';
 
+/** The people of these tests, by number. */
+const personId = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
+
 const call = (more: Partial<ProposalCall> = {}): ProposalCall => ({
-  person: 'maren',
+  person: personId(0),
   model: 'm',
   input: { resumeText, jobDescription: 'A nurse is wanted', missing: [], confirmed: [] },
   signal: new AbortController().signal,
@@ -26,6 +29,15 @@ const call = (more: Partial<ProposalCall> = {}): ProposalCall => ({
 });
 
 describeEachDatabase('the language model', (getDatabase) => {
+  beforeAll(() =>
+    asUser(getDatabase(), { role: 'auth_admin', claims: {} }, (session) =>
+      session.query(
+        `insert into auth.users (id, email) select format('00000000-0000-4000-8000-00000000000%s', at)::uuid,
+           format('person%s@mail.example', at) from generate_series(0, 7) at`,
+      ),
+    ),
+  );
+
   const settings = () => createSettings(getDatabase(), { warn: () => {} });
   const create = (variables: Record<string, string> = {}) =>
     createLanguageModel(getDatabase(), readEnv({ AI_BASE_URL: stub.url, ...variables }), settings());
@@ -85,7 +97,9 @@ describeEachDatabase('the language model', (getDatabase) => {
     const onStart = () => {
       begun += 1;
     };
-    await Promise.all(Array.from({ length: 6 }, (_, index) => model.propose(call({ person: `p${index}`, onStart }))));
+    await Promise.all(
+      Array.from({ length: 6 }, (_, index) => model.propose(call({ person: personId(index), onStart }))),
+    );
     expect({ begun, most }).toEqual({ begun: 6, most: 2 });
   });
 
@@ -100,6 +114,14 @@ describeEachDatabase('the language model', (getDatabase) => {
     await one.propose(call());
     await expect(other.propose(call())).rejects.toMatchObject({ fault: 'budget' });
     await expect(create({ AI_TOKENS_PER_DAY: '0' }).propose(call())).resolves.toBeTruthy();
+  });
+
+  test('stays within one person’s tokens of the day, and leaves the others theirs', async () => {
+    stub.answerWith(rewriting(resumeText));
+    const model = create({ AI_TOKENS_PER_PERSON: '1200' });
+    await model.propose(call({ person: personId(6) }));
+    await expect(model.propose(call({ person: personId(6) }))).rejects.toMatchObject({ fault: 'personBudget' });
+    await expect(model.propose(call({ person: personId(7) }))).resolves.toBeTruthy();
   });
 
   test('refuses an answer that is not what was asked for', async () => {

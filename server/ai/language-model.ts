@@ -1,10 +1,10 @@
 import type { KeyStatus, ReportedInstruction } from '#contract/analysis.ts';
 import type { Database } from '#database/database.ts';
 import type { Settings } from '../admin/settings-watch.ts';
+import { createFairQueue } from '../budget/fair-queue.ts';
 import type { Env } from '../env.ts';
 import { AiError } from './ai-error.ts';
 import { readAiSettings } from './ai-settings.ts';
-import { createFairQueue } from './fair-queue.ts';
 import { createKeyCheck } from './key-check.ts';
 import { createPrompt, type PromptInput } from './prompt.ts';
 import { type Proposal, parseProposal, proposalSchema, readPartialResume } from './proposal.ts';
@@ -53,7 +53,13 @@ const switchedOff: KeyStatus = {
 
 type AiEnv = Pick<
   Env,
-  'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'AI_TIMEOUT' | 'AI_CONCURRENCY' | 'AI_TOKENS_PER_DAY'
+  | 'AI_BASE_URL'
+  | 'AI_API_KEY'
+  | 'AI_MODEL'
+  | 'AI_TIMEOUT'
+  | 'AI_CONCURRENCY'
+  | 'AI_TOKENS_PER_DAY'
+  | 'AI_TOKENS_PER_PERSON'
 >;
 
 export function createLanguageModel(database: Database, env: AiEnv, settings: Settings): LanguageModel {
@@ -70,7 +76,7 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
     apiKey: env.AI_API_KEY,
     timeoutSeconds: env.AI_TIMEOUT,
   });
-  const queue = createFairQueue(env.AI_CONCURRENCY);
+  const queue = createFairQueue({ atOnce: env.AI_CONCURRENCY });
   const checkKey = createKeyCheck(provider);
 
   async function getModel(): Promise<string | null> {
@@ -92,7 +98,7 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
       const either = AbortSignal.any([signal, deadline]);
       const answer = queue.run(person, either, async () => {
         onStart?.();
-        const { text } = await withinBudget(database, { limit: env.AI_TOKENS_PER_DAY, estimate }, () =>
+        const { text } = await withinBudget(database, { person, limits: env, estimate }, () =>
           provider.ask({
             model,
             instructions: prompt.instructions,

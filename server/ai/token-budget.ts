@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import { asUserBatch } from '#database/as-user.ts';
 import type { Database } from '#database/database.ts';
+import type { Env } from '../env.ts';
 import { AiError } from './ai-error.ts';
 
 /** Characters a token stands for, about: OpenAI's own rule of thumb for English. */
@@ -12,30 +14,40 @@ export function estimateTokens(promptCharacters: number, answerCharacters: numbe
   return Math.ceil((promptCharacters + answerCharacters) / CHARACTERS_A_TOKEN);
 }
 
+const Reserved = z.object({ day: z.string().nullable(), refused: z.enum(['person', 'installation']).nullable() });
+
+const renewal = 'It starts anew at midnight UTC; until then resumes are matched without AI.';
+
+interface Spending {
+  /** The user's id. */
+  person: string;
+  limits: Pick<Env, 'AI_TOKENS_PER_DAY' | 'AI_TOKENS_PER_PERSON'>;
+  estimate: number;
+}
+
 /**
- * Runs `work` within the installation's tokens of the UTC day: `estimate` is reserved before, so that calls at once cannot
- * exceed the limit together, and corrected by what was really used. A call that failed counts as the estimate, because
- * providers charge for what they read.
- * @param limit 0 for none
- * @throws AiError budget
+ * Runs `work` within the person's and the installation's tokens of the UTC day: `estimate` is reserved before, so that calls
+ * at once cannot exceed a limit together, and corrected by what was really used. A call that failed counts as the estimate,
+ * because providers charge for what they read.
+ * @throws AiError budget, or personBudget when it is the person's own that is used up
  */
 export async function withinBudget<T extends { tokens: number | null }>(
   database: Database,
-  { limit, estimate }: { limit: number; estimate: number },
+  { person, limits, estimate }: Spending,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (limit === 0) return work();
   const [reserved] = await asUserBatch(database, service, [
-    { sql: 'select private.reserve_ai_tokens($1::bigint, $2::bigint) as day', params: [estimate, limit] },
+    {
+      sql: 'select day, refused from private.reserve_tokens($1::uuid, $2::bigint, $3::bigint, $4::bigint)',
+      params: [person, estimate, limits.AI_TOKENS_PER_PERSON, limits.AI_TOKENS_PER_DAY],
+    },
   ]);
-  const day = reserved?.rows[0]?.day;
-  if (typeof day !== 'string') {
-    throw new AiError('budget', 'It starts anew at midnight UTC; until then resumes are matched without AI.');
-  }
+  const { day, refused } = Reserved.parse(reserved?.rows[0]);
+  if (day === null) throw new AiError(refused === 'person' ? 'personBudget' : 'budget', renewal);
   const result = await work();
   const difference = result.tokens === null ? 0 : result.tokens - estimate;
   await asUserBatch(database, service, [
-    { sql: 'select private.correct_ai_tokens($1::date, $2::bigint)', params: [day, difference] },
+    { sql: 'select private.correct_tokens($1::uuid, $2::date, $3::bigint)', params: [person, day, difference] },
   ]);
   return result;
 }

@@ -22,7 +22,7 @@ function createWork() {
 describe('a fair queue', () => {
   test('runs no more at once than it may', async () => {
     const { order, work, endNext } = createWork();
-    const queue = createFairQueue(2);
+    const queue = createFairQueue({ atOnce: 2 });
     const all = ['a1', 'b1', 'c1'].map((name) => queue.run(name[0] ?? '', never, work(name)));
     expect(order).toEqual(['a1', 'b1']);
     await endNext();
@@ -34,21 +34,21 @@ describe('a fair queue', () => {
 
   test('serves persons in turn: one with many waiting delays the others by one', async () => {
     const { order, work, endNext } = createWork();
-    const queue = createFairQueue(1);
+    const queue = createFairQueue({ atOnce: 1 });
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1']) void queue.run(name[0] ?? '', never, work(name));
     for (let times = 0; times < 5; times += 1) await endNext();
-    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4']);
   });
 
   test('frees the place of work that fails', async () => {
-    const queue = createFairQueue(1);
+    const queue = createFairQueue({ atOnce: 1 });
     await expect(queue.run('a', never, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(queue.run('b', never, async () => 'done')).resolves.toBe('done');
   });
 
   test('lets go of who leaves while waiting, and loses no place by it', async () => {
     const { order, work, endNext } = createWork();
-    const queue = createFairQueue(1);
+    const queue = createFairQueue({ atOnce: 1 });
     const leaving = new AbortController();
     void queue.run('a', never, work('a1'));
     const left = queue.run('b', leaving.signal, work('b1'));
@@ -59,5 +59,29 @@ describe('a fair queue', () => {
     await endNext();
     expect(order).toEqual(['a1', 'c1']);
     await expect(queue.run('d', never, async () => 'done')).resolves.toBe('done');
+  });
+
+  test('lets one person have their number of places, and the others the rest', async () => {
+    const { order, work, endNext } = createWork();
+    const queue = createFairQueue({ atOnce: 3, perPerson: 2 });
+    const all = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => queue.run(name[0] ?? '', never, work(name)));
+    expect(order).toEqual(['a1', 'a2', 'b1']);
+    await endNext();
+    expect(order).toEqual(['a1', 'a2', 'b1', 'b2']);
+    await endNext();
+    expect(order).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']);
+    for (const _ of all) await endNext();
+    await Promise.all(all);
+  });
+
+  test('refuses with 429 what one person has waiting beyond their number, and nobody else’s', async () => {
+    const { order, work, endNext } = createWork();
+    const queue = createFairQueue({ atOnce: 1, waiting: 1 });
+    const begun = [queue.run('a', null, work('a1')), queue.run('a', null, work('a2'))];
+    await expect(queue.run('a', null, work('a3'))).rejects.toMatchObject({ status: 429, retryAfter: 1 });
+    begun.push(queue.run('b', null, work('b1')));
+    for (const _ of begun) await endNext();
+    await Promise.all(begun);
+    expect(order).toEqual(['a1', 'b1', 'a2']);
   });
 });
