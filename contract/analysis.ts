@@ -36,7 +36,7 @@ export const Rewriting = z.object({
 });
 export type Rewriting = z.infer<typeof Rewriting>;
 
-/** What `analyze-resume` answers (specification, sections 3 and 7). Scores are 0 to 100. */
+/** What `analyze-resume` answers (product rule 3.3). Scores are 0 to 100. */
 export const AnalysisResult = z.object({
   matchScore: score,
   optimizedMatchScore: score,

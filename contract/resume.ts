@@ -19,7 +19,7 @@ export const ResumeRow = z.object({
 });
 export type ResumeRow = z.infer<typeof ResumeRow>;
 
-/** The client's shape of a saved analysis (specification, section 3). */
+/** The client's shape of a saved analysis (product rule 3.2). */
 export interface SavedAnalysis {
   id: string;
   jobTitle: string;
@@ -39,7 +39,7 @@ export interface SavedAnalysis {
 
 export const UNTITLED_JOB = 'Untitled Job';
 
-/** Row to client shape, with the specification's defaults. */
+/** Row to client shape, with the defaults of product rule 3.2. */
 export function toSavedAnalysis(row: ResumeRow): SavedAnalysis {
   return {
     id: row.id,

@@ -62,7 +62,7 @@ describe('what was typed', () => {
     await product.stop('SIGKILL');
 
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
-    // The specification's fallback: matching in the browser, said to be limited, and not saved.
+    // Product rule 8.4: matching in the browser, said to be limited, and not saved.
     await see(page.getByText('AI Analysis Issue'));
     await see(page.getByText(/^AI analysis unavailable: /));
     await see(page.getByRole('heading', { name: 'Analysis Results' }));

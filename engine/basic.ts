@@ -3,7 +3,7 @@ import { insertKeywords } from './optimise/insert-keywords.ts';
 import { splitLines } from './text/lines.ts';
 import type { Analysis, AnalysisInput, KeywordMatch, Optimisation } from './types.ts';
 
-/** Numbers and words of the specification's section 9. */
+/** Numbers and words of product rule 9.2. */
 const stopWords: ReadonlySet<string> = new Set([
   'and',
   'the',
@@ -27,7 +27,7 @@ const mostKeywords = 30;
 const techEnding = /(?:\+|\.js|\.net|sql|script)$/;
 
 /**
- * The specification's fallback matcher (section 9), to the letter: words of more than two characters that the posting
+ * Basic matching (product rule 9.2), to the letter: words of more than two characters that the posting
  * repeats, plus tech-style terms, at most 30; the score is the rounded percent of them that the resume has. Never throws.
  */
 export function analyseBasic(input: AnalysisInput): Analysis {
@@ -67,7 +67,7 @@ export function analyseBasic(input: AnalysisInput): Analysis {
   };
 }
 
-/** The specification's fallback optimisation: every missing keyword into the skills section, or a `Skills:` line at the end. */
+/** Basic optimising (product rule 9.2): every missing keyword into the skills section, or a `Skills:` line at the end. */
 export function optimiseBasic(input: AnalysisInput): Optimisation {
   const added = matchKeywords(input)
     .filter((match) => !match.found)
@@ -94,7 +94,7 @@ export function extractBasicKeywords(jobDescription: string): string[] {
 }
 
 /**
- * Split on non-word characters, as the specification says; terms with a tech-style ending are kept whole, for that
+ * Split on non-word characters, as product rule 9.2 says; terms with a tech-style ending are kept whole, for that
  * split alone would leave nothing that ends with "+" or ".js".
  */
 function wordsOf(text: string): string[] {

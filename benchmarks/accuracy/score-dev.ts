@@ -12,7 +12,7 @@ export const name = 'Engine accuracy on the dev set, beside the baselines';
 const execute = promisify(execFile);
 const contestants = [
   ['Shortlist', fileURLToPath(new URL('./adapter.mjs', import.meta.url))],
-  ["specification's fallback", join(benchFolder, 'baselines/b1_spec_fallback.mjs')],
+  ['basic matching', join(benchFolder, 'baselines/b1_spec_fallback.mjs')],
   ['TF-IDF', join(benchFolder, 'baselines/b2_tfidf.mjs')],
   ['raw gazetteer', join(benchFolder, 'baselines/b3_gazetteer.mjs')],
   ['gazetteer tuned on dev', join(benchFolder, 'baselines/b3b_gazetteer_dev.mjs')],

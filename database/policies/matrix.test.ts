@@ -4,7 +4,7 @@ import { buildAdmin, buildResume, buildSubscription } from '../testing/build.ts'
 import { anonymous, DENIED, describePolicies, type Scene, service } from '../testing/describe-policies.ts';
 
 /**
- * Every table, operation and role at a glance (specification, section 6). Each cell is what select, insert, update and delete of a row
+ * Every table, operation and role at a glance (product rules 6.1 to 6.3). Each cell is what select, insert, update and delete of a row
  * that is the owner's come to: `+` done, `0` no row is there for them, `x` refused.
  */
 const matrix: Readonly<Record<string, Record<'owner' | 'stranger' | 'admin' | 'visitor' | 'service', string>>> = {

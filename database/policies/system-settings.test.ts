@@ -5,7 +5,7 @@ const INSERT = `insert into system_settings (key, value, description) values ('b
 
 describePolicies('system_settings', (when) => {
   when(
-    'a new database has the defaults of the specification, and the limits of the plans',
+    'a new database has the defaults of product rule 3.4, and the limits of the plans',
     async ({ session, admin }) => {
       await session.become(admin.caller);
       expect(await rowsOf(session, 'select key, value, description from system_settings order by key')).toEqual([

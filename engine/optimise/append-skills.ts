@@ -3,7 +3,7 @@ import { type Line, splitLines } from '../text/lines.ts';
 import { bulletOf, indentOf, labelOf, newlineOf } from '../text/list-style.ts';
 import { isRule } from './skills-section.ts';
 
-/** The specification's way: a line `Skills: a, b` at the end. */
+/** The way of product rule 9.2: a line `Skills: a, b` at the end. */
 export function appendSkillsLine(resumeText: string, keywords: readonly string[]): string {
   return append(resumeText, 2, `Skills: ${keywords.join(', ')}`);
 }

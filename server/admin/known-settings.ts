@@ -26,7 +26,7 @@ export const settingSchemas = {
 export type SettingKey = keyof typeof settingSchemas;
 export type KnownSettings = { [Key in SettingKey]: z.infer<(typeof settingSchemas)[Key]> };
 
-/** What holds for a setting that is missing or cannot be read (specification, sections 3 and 9). */
+/** What holds for a setting that is missing or cannot be read (product rules 3.4 and 9.1). */
 export const settingDefaults: KnownSettings = {
   ai_enabled: { enabled: true },
   openai_model: { model: 'gpt-4' },

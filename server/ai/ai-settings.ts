@@ -8,7 +8,7 @@ export interface AiSettings {
 }
 
 /**
- * The settings as they hold now. See docs/decisions/013-which-model.md.
+ * The settings as they hold now. See docs/decisions/007-which-model.md.
  * @param configuredModel AI_MODEL: takes the place of the seeded model, which says nothing about what the endpoint has, not of one
  * that was chosen
  */

@@ -27,7 +27,7 @@ export interface ProposalCall {
 export interface LanguageModel {
   /** The model to use now; null while AI is off, by configuration or by an administrator. */
   getModel(): Promise<string | null>;
-  /** Whether the provider's key works, in the specification's shape. */
+  /** Whether the provider's key works, as the web asks for it (product rule 4.3). */
   checkKey(): Promise<KeyStatus>;
   /** Names of the models that the provider lists, sorted; none when it lists none or cannot be asked. */
   listModels(): Promise<string[]>;

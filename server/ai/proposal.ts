@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AiError } from './ai-error.ts';
 
 /**
- * What a model must answer (specification, section 5). Its numbers are checked for form only: the scores that a person
+ * What a model must answer (product rule 5.3). Its numbers are checked for form only: the scores that a person
  * sees are the engine's.
  */
 const Proposal = z.object({

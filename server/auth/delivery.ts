@@ -18,7 +18,7 @@ const numbers = {
   pause: 15_000,
 };
 
-/** How letters and text messages leave, see docs/decisions/012-letters-and-time.md. */
+/** How letters and text messages leave, see docs/decisions/006-letters-and-time.md. */
 export interface Delivery {
   /**
    * To be called before an address is looked up, so that the known and the unknown hear the same of a sender that is down.

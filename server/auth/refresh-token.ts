@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  *     session id (16) | counter (8) | tag (24) = HMAC-SHA256(secret, session id | counter), its first 24 bytes
  *
  * So the server can give the current token again (R-11) without keeping it: the database holds only the counter, and
- * whoever reads it learns no token. See docs/decisions/010-refresh-tokens.md.
+ * whoever reads it learns no token. See docs/decisions/004-refresh-tokens.md.
  */
 export interface RefreshToken {
   sessionId: string;

@@ -107,7 +107,7 @@ function presentAnalysis(analysis: Analysis): AnalysisResult {
   };
 }
 
-/** The answer's form is told apart, because the specification has a message of its own for it (section 8). */
+/** The answer's form is told apart, because it has a message of its own (product rule 8.4). */
 function translateAiError(error: unknown): never {
   if (!(error instanceof AiError)) throw error;
   const kind = error.fault === 'format' ? 'aiInvalid' : 'aiUnavailable';

@@ -11,7 +11,7 @@ export interface AnalysisPool {
    * @throws AppError unavailable when too many wait already or it takes too long; the signal's reason when aborted
    */
   analyse(input: AnalysisInput, signal?: AbortSignal): Promise<Analysis>;
-  /** The specification's comparison of words, where an administrator wants that; fails like `analyse`. */
+  /** Basic matching (product rule 9.2), where an administrator wants that; fails like `analyse`. */
   analyseBasic(input: AnalysisInput, signal?: AbortSignal): Promise<Analysis>;
   /** What of a proposed text may be taken over, by the claim ledger; fails like `analyse`. */
   judge(

@@ -2,7 +2,7 @@ import type { analyseBasic, Engine } from '#engine';
 
 /** What of the engine is called in a worker thread. */
 interface Methods extends Pick<Engine, 'analyse' | 'judge'> {
-  /** The specification's fallback; here too, because nothing bounds what a text costs it. */
+  /** Basic matching; here too, because nothing bounds what a text costs it. */
   analyseBasic: typeof analyseBasic;
 }
 

@@ -4,7 +4,7 @@ const DAY = 24 * HOUR;
 
 /** The numbers of payments, each with its reason. Lengths of time in milliseconds. */
 export const terms = {
-  /** Specification, section 9. In the currency's smallest unit. */
+  /** Product rule 9.1. In the currency's smallest unit. */
   price: { cents: 2000, currency: 'usd', interval: 'month' },
   /**
    * How long a renewing plan outlives its period while Stripe tells of the renewal: it does within seconds, and after an

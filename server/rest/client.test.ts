@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#server/testing/test-app.ts';
 
-/** Every data call of the product specification's section 7, by the client that the web uses, over a real connection. */
+/** Every data call of product rule 7.1, by the client that the web uses, over a real connection. */
 describeEachDatabase('the unmodified data client', (getDatabase) => {
   let testApp: TestApp;
   let server: Server;

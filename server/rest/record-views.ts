@@ -20,7 +20,7 @@ const listed: ReadonlySet<string> = new Set([
 
 const item = (column: string): SelectItem => ({ field: { column, path: [] }, alias: null, cast: null });
 
-/** Whether a read opens resumes, which for another person's leaves an entry in the audit log (docs/decisions/015-admin-reads.md). */
+/** Whether a read opens resumes, which for another person's leaves an entry in the audit log (docs/decisions/009-admin-reads.md). */
 export function opensResumes(table: string, { select }: Query): boolean {
   return table === 'resumes' && select.some((given) => given === null || !listed.has(given.field.column));
 }

@@ -6,7 +6,7 @@ export interface NavItem {
   to: string;
 }
 
-/** The items of the navigation, the same in the header and in the side menu (specification, section 2). */
+/** The items of the navigation, the same in the header and in the side menu (product rule 2.2). */
 export function navItems(isAuthenticated: boolean): NavItem[] {
   const home = { label: texts.nav.home, to: paths.home };
   if (!isAuthenticated) return [home];

@@ -32,7 +32,7 @@ export async function loadPage(pathname: string): Promise<void> {
   await found?.load();
 }
 
-/** The route table of the specification (section 2). */
+/** The route table (product rule 2.1). */
 export function Pages() {
   return (
     <Routes>

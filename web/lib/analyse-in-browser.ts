@@ -18,7 +18,7 @@ export function prepareEngine(): void {
 
 /**
  * The engine's analysis, computed on this machine: nothing is sent anywhere. When no worker can start, the
- * specification's basic matcher answers.
+ * basic matcher answers.
  */
 export async function analyseInBrowser(input: AnalysisInput): Promise<Analysis> {
   const answer = await ask({ kind: 'analyse', input });

@@ -115,7 +115,7 @@ function readClaims(token: string): Record<string, unknown> {
   }
 }
 
-/** A failed fetch is only logged (specification, section 8). */
+/** A failed fetch is only logged (product rule 8.2). */
 async function fetchPerson(userId: string): Promise<void> {
   // Loaded only for those who are signed in: it carries the schema library.
   const { fetchProfile, fetchRoles } = await import('./fetch-person.ts');

@@ -1,6 +1,6 @@
 import { language } from './language.ts';
 
-/** The toasts of section 8 of the specification, to the letter. */
+/** The toasts of product rule 8.3, to the letter. */
 const english = {
   login: { title: 'Login successful', description: 'Welcome back!' },
   loginFailed: { title: 'Login failed', fallback: 'Please check your credentials and try again' },

@@ -11,12 +11,12 @@ export function safeFileName(title: string, ending: string): string {
   return `${cutToBytes(name, nameBytes).trim() || 'resume'}${ending}`;
 }
 
-/** The dashboard's rule: lowercased, spaces turned to underscores (specification, section 9). */
+/** The dashboard's rule: lowercased, spaces turned to underscores (product rule 9.4). */
 export function dashboardFileName(jobTitle: string): string {
   return safeFileName(jobTitle.trim().toLowerCase().replaceAll(/\s+/g, '_'), '_optimized.txt');
 }
 
-/** The analyzer's rule: the title as it stands (specification, section 9). */
+/** The analyzer's rule: the title as it stands (product rule 9.4). */
 export function analyzerFileName(jobTitle: string): string {
   return safeFileName(jobTitle.trim(), '_optimized.txt');
 }

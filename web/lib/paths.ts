@@ -18,7 +18,7 @@ export const paths = {
   adminResumes: '/admin/resumes',
   adminSettings: '/admin/settings',
   adminAuditLogs: '/admin/audit-logs',
-  /** The same page: the specification names both. */
+  /** The same page: product rule 2.1 names both. */
   adminLogs: '/admin/logs',
   aboutData: '/about-data',
 } as const;

@@ -7,7 +7,7 @@ export const subscriptionKey = ['subscription'];
 
 export type PaymentFunction = 'create-subscription' | 'customer-portal';
 
-/** Why there is no payment page, as the specification tells the cases apart (section 7). */
+/** Why there is no payment page, as product rule 7.3 tells the cases apart. */
 export class PaymentError extends Error {
   readonly kind: 'notConfigured' | 'noCustomer' | 'failed';
 

@@ -16,7 +16,7 @@ describe('toasts', () => {
     expect(getToast()).toMatchObject({ title: 'Login successful', isOpen: true, variant: undefined });
   });
 
-  test('stay in the list, closed, for the time the specification gives', () => {
+  test('stay in the list, closed, for the time of product rule 9.8', () => {
     toast({ title: 'Logged out' });
     dismissToast(getToast()?.id ?? 0);
     expect(getToast()).toMatchObject({ title: 'Logged out', isOpen: false });
@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(getToast()).toMatchObject({ title: 'Second', isOpen: true });
   });
 
-  test('keep the numbers of the specification', () => {
+  test('keep the numbers of product rule 9.8', () => {
     expect(toastRules).toEqual({ durationMs: 5000, swipeThreshold: 50, hotkey: 'F8', removeAfterMs: 1_000_000 });
   });
 });

@@ -9,7 +9,7 @@ export interface ShownToast extends ToastMessage {
   isOpen: boolean;
 }
 
-/** The specification's numbers (section 9). */
+/** The numbers of product rule 9.8. */
 export const toastRules = {
   durationMs: 5000,
   swipeThreshold: 50,

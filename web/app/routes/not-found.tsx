@@ -9,7 +9,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 export function Page() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the specification has the unknown path logged
+    // biome-ignore lint/suspicious/noConsole: the unknown path is logged (product rule 2.1)
     console.warn('404: there is no page at', pathname);
   }, [pathname]);
   const { heading, title, description, link } = texts.notFound;

@@ -40,7 +40,7 @@ export type AnalyzerEvent =
 export const initialState: AnalyzerState = { view: 'input' };
 
 /**
- * The analyzer's flow: input → analyzing → results or failed → input (specification, section 4). `interrupted` (no scan
+ * The analyzer's flow: input → analyzing → results or failed → input (product rule 4.1). `interrupted` (no scan
  * left, session ended) goes back to the input. An event of another run than the shown one changes nothing.
  */
 export function reduceAnalyzer(state: AnalyzerState, event: AnalyzerEvent): AnalyzerState {

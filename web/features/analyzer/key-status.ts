@@ -14,7 +14,7 @@ const keyCheckTimeoutMs = 20_000;
 
 /**
  * Asks the server whether its AI key works. A problem of the key or of the check is an invalid answer with the
- * specification's message (section 8). Throws only when the session has ended, which says nothing about the key.
+ * message of product rule 8.5. Throws only when the session has ended, which says nothing about the key.
  */
 export async function checkKey(client: SupabaseClient): Promise<KeyCheck> {
   const { data, error, response } = await client.functions.invoke<unknown>('analyze-resume', {

@@ -3,7 +3,7 @@ import { analyseBasic } from '#engine';
 
 const unavailable = 'AI analysis unavailable';
 
-/** The specification's recommendation for an answer that is no analysis (section 8). */
+/** The recommendation for an answer that is no analysis (product rule 8.4). */
 export const invalidFormatMessage = `${unavailable} due to invalid response format. Using basic keyword matching instead.`;
 
 /** The recommendation that says why the analysis is basic matching. */
@@ -31,7 +31,7 @@ export function scoreAlike(
   return analyseBasic({ ...request, jobTitle: request.jobTitle ?? undefined, resumeText }).matchScore;
 }
 
-/** The specification's fallback matching (section 9), here in the browser, with the reason as first recommendation. */
+/** Basic matching (product rule 9.2), here in the browser, with the reason as first recommendation. */
 export function analyseLocally(request: AnalyzeRequest, message: string): AnalysisResult {
   const basic = analyseBasic({ ...request, jobTitle: request.jobTitle ?? undefined });
   return {

@@ -4,7 +4,7 @@ import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { FunctionError, functionErrorCodes } from '#contract/function-error.ts';
 import { readEvents } from './read-events.ts';
 
-/** How a call of `analyze-resume` ended. `failed` carries the specification's message (section 8). */
+/** How a call of `analyze-resume` ended. `failed` carries the message (product rule 8.4). */
 export type AnalysisAnswer =
   | { kind: 'complete'; result: AnalysisResult }
   | { kind: 'failed'; message: string }
@@ -16,7 +16,7 @@ export type AnalysisAnswer =
 /** After this the person is better served by the local result; a language model's slow answer still fits in. */
 const analysisTimeoutMs = 120_000;
 
-/** The plan's limit that the dialog names when the answer holds none (specification, section 9). */
+/** The plan's limit that the dialog names when the answer holds none (product rule 9.1). */
 export const defaultScanLimit = 2;
 
 /** Hears how far a streamed analysis is. */

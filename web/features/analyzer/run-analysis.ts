@@ -15,8 +15,8 @@ export type RunOutcome =
   | { kind: 'cancelled' };
 
 /**
- * One analysis by the specification's rules: the server's when the AI key is valid and the answer is one, else basic
- * matching in the browser with the reason as its recommendation (section 8). Never throws.
+ * One analysis by the product's rules: the server's when the AI key is valid and the answer is one, else basic
+ * matching in the browser with the reason as its recommendation (product rule 8.4). Never throws.
  */
 export async function runAnalysis(
   key: KeyCheck | undefined,

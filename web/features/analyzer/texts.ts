@@ -12,7 +12,7 @@ const fieldNames: Record<InputField, string> = {
   resumeText: 'resume',
 };
 
-/** Every sentence of the analyzer. Titles and toasts stand in the specification to the letter. */
+/** Every sentence of the analyzer. Titles and toasts are given to the letter (docs/product.md). */
 const english = {
   heading: 'Resume Analyzer',
   intro: 'Paste the posting and your resume. You will see how well the resume answers the posting, and why.',

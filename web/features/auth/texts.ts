@@ -1,6 +1,6 @@
 import { language } from '#web/lib/language.ts';
 
-/** Every sentence of signing in and registering, as the specification gives them. */
+/** Every sentence of signing in and registering, to the letter where docs/product.md gives them. */
 const english = {
   dialogTitles: { login: 'Login to Your Account', register: 'Create an Account' },
   tabs: { label: 'Login or register', login: 'Login', register: 'Register' },

@@ -29,7 +29,7 @@ export const noFilters: DashboardFilters = {
 
 export const defaultSort: DashboardSort = { key: 'dateCreated', direction: 'desc' };
 
-/** The score that filters go by: the optimised one if present, else the original (specification, section 5). */
+/** The score that filters go by: the optimised one if present, else the original (product rule 5.4). */
 export function filterScore(resume: ResumeSummary): number {
   return resume.optimizedMatchScore || resume.matchScore;
 }
@@ -59,7 +59,7 @@ export function sortResumes(resumes: readonly ResumeSummary[], sort: DashboardSo
   return [...resumes].sort((a, b) => sign * comparisons[sort.key](a, b));
 }
 
-/** The same key again turns the direction, another key starts descending (specification, section 4). */
+/** The same key again turns the direction, another key starts descending (product rule 4.4). */
 export function nextSort(current: DashboardSort, key: SortKey): DashboardSort {
   if (current.key !== key) return { key, direction: 'desc' };
   return { key, direction: current.direction === 'desc' ? 'asc' : 'desc' };

@@ -9,7 +9,7 @@ export interface FoundKeywords {
   more: number;
 }
 
-/** Found keywords that a row shows (specification, section 9). */
+/** Found keywords that a row shows (product rule 9.3). */
 const shownKeywords = 3;
 
 const Rows = z.array(z.object({ id: z.string(), keyword_matches: z.array(KeywordMatch) }));

@@ -29,7 +29,7 @@ const IdRows = z.array(z.object({ id: z.string() }));
 
 const columns = Object.keys(SummaryRow.shape).join(', ');
 
-// Each request is tried once here: the query tries again by itself (specification, section 9: one retry), and the data
+// Each request is tried once here: the query tries again by itself (product rule 9.9: one retry), and the data
 // client's three tries within each of those would keep a person waiting for a quarter of a minute.
 
 /** Rows asked for at once. Servers of this protocol cap an answer silently, by default at 1000 rows. */

@@ -7,7 +7,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const plural = new Intl.PluralRules('en-US');
 const resumes = (number: number) => `${count.format(number)} ${plural.select(number) === 'one' ? 'resume' : 'resumes'}`;
 
-/** Every sentence of the dashboard. Titles and toasts stand in the specification to the letter. */
+/** Every sentence of the dashboard. Titles and toasts are given to the letter (docs/product.md). */
 const english = {
   heading: 'Your Resume Dashboard',
   newAnalysis: 'New Analysis',

@@ -7,7 +7,7 @@ import { logError } from '#web/lib/log-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from './texts.ts';
 
-/** What a visitor gets to see of an analysis: the overall score (specification, section 6). */
+/** What a visitor gets to see of an analysis: the overall score (product rule 1.1). */
 export type Score = Pick<Analysis, 'matchScore' | 'language'>;
 
 export type TryItState = { view: 'form'; isBusy: boolean } | { view: 'score'; score: Score };

@@ -4,7 +4,7 @@ const count = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** Every sentence about plans and payments. Titles, labels and toasts stand in the specification to the letter. */
+/** Every sentence about plans and payments. Titles, labels and toasts are given to the letter (docs/product.md). */
 const english = {
   heading: 'Pricing',
   subtitle: 'View pricing and manage your plan',

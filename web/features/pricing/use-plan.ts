@@ -9,7 +9,7 @@ import { loadScanLimit, scanLimitKey } from '#web/lib/scan-limit.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { texts } from './texts.ts';
 
-/** Milliseconds in which a plan counts as fresh (specification, section 9). */
+/** Milliseconds in which a plan counts as fresh (product rule 9.9). */
 const FRESH_MS = 5 * 60_000;
 
 /** The person's plan; with `refresh` as the payment provider has it now. Throws what the function reports. */

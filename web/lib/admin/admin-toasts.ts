@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from './texts.ts';
 
-/** The admin area's toast of a failure (specification, section 8). */
+/** The admin area's toast of a failure (product rule 8.6). */
 export function toastFailure(description: string): void {
   toast({ title: texts.error, description, variant: 'destructive' });
 }

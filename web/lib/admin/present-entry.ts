@@ -2,12 +2,12 @@ import { type AuditLog, SYSTEM_ACTOR } from '#contract/admin.ts';
 import type { BadgeVariant } from '#web/ui/badge.tsx';
 import { texts } from './texts.ts';
 
-/** What the badge of an entry says (specification, section 2). */
+/** What the badge of an entry says (product rule 2.7). */
 export function presentAction({ action, entity_type: type, entity_id: id }: AuditLog): string {
   return texts.actions[action] ?? [action, type, id].filter(Boolean).join(' ');
 }
 
-/** The badge's colour, by how the action begins (specification, section 2). */
+/** The badge's colour, by how the action begins (product rule 2.7). */
 export function actionVariant(action: string): BadgeVariant {
   if (action.startsWith('delete')) return 'destructive';
   if (action.startsWith('create')) return 'success';

@@ -9,7 +9,7 @@ const PAUSE_MS = 250;
 const LONGEST = 200;
 
 interface SearchFieldProps {
-  /** The specification's placeholder, which names the field too. */
+  /** The placeholder, which names the field too. */
   label: string;
   /** The search that is shown. */
   value: string;

@@ -4,7 +4,7 @@ const count = new Intl.NumberFormat(locale);
 const shortDate = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });
 const exactTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** What the specification has the badge say, and what the database writes beyond it. */
+/** What product rule 2.7 has the badge say, and what the database writes beyond it. */
 const actions: Readonly<Record<string, string>> = {
   grant_admin_role: 'Granted admin role for user',
   revoke_admin_role: 'Revoked admin role',

@@ -2,7 +2,7 @@ import { FileText, LayoutDashboard, ScrollText, Settings, Users } from 'lucide-r
 import { paths } from '#web/lib/paths.ts';
 import type { texts } from './texts.ts';
 
-/** The pages of the admin area, in the order of the sidebar (specification, section 2). */
+/** The pages of the admin area, in the order of the sidebar (product rule 2.4). */
 export const adminItems = [
   { name: 'dashboard', to: paths.admin, Icon: LayoutDashboard },
   { name: 'users', to: paths.adminUsers, Icon: Users },

@@ -1,7 +1,7 @@
 import { presentCount } from '#web/lib/admin/texts.ts';
 import { language } from '#web/lib/language.ts';
 
-/** The sentences of Audit Logs; badges, dialog and toasts stand in the specification to the letter. */
+/** The sentences of Audit Logs; badges, dialog and toasts are given to the letter (docs/product.md). */
 const english = {
   heading: 'Audit Logs',
   recent: (count: number) => `Recent Actions (${presentCount(count)} ${count === 1 ? 'entry' : 'entries'})`,

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 import { type LogFilters, toQuery } from './use-log-filters.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** Entries that the page begins with (specification, section 9). */
+/** Entries that the page begins with (product rule 9.5). */
 const pageSize = 100;
 /** Entries of one request of an export: the most that the database gives. */
 const exportSize = 1000;

@@ -4,7 +4,7 @@ import { language, locale } from '#web/lib/language.ts';
 const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const duration = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 });
 
-/** The sentences of the Admin Dashboard; cards and toast stand in the specification to the letter. */
+/** The sentences of the Admin Dashboard; cards and toast are given to the letter (docs/product.md). */
 const english = {
   heading: 'Admin Dashboard',
   failed: 'Failed to load admin dashboard data',

@@ -1,7 +1,7 @@
 import { presentCount, presentTime } from '#web/lib/admin/texts.ts';
 import { language } from '#web/lib/language.ts';
 
-/** The sentences of Resume Management; titles, dialogs and toasts stand in the specification to the letter. */
+/** The sentences of Resume Management; titles, dialogs and toasts are given to the letter (docs/product.md). */
 const english = {
   heading: 'Resume Management',
   counted: (count: number) => `Resume Management (${presentCount(count)})`,

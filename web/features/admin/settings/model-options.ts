@@ -1,4 +1,4 @@
-/** The models that the specification names (section 2). */
+/** The models of product rule 2.6. */
 const namedModels = ['gpt-3.5-turbo', 'gpt-4', 'gpt-4-turbo'];
 
 /** The models to choose from: the three, then what the provider lists beyond them, by name. */

@@ -17,7 +17,7 @@ const DefaultSubscription = z.looseObject({
 });
 const DailyScanLimits = z.looseObject({ free: z.number(), basic: z.number(), premium: z.number() });
 
-/** The settings that have a form of their own, by key; the defaults are the specification's (section 3 and 9). */
+/** The settings that have a form of their own, by key; with the defaults of product rules 3.4 and 9.1. */
 export function readSettings(settings: readonly Setting[]) {
   return {
     ai_enabled: read(settings, 'ai_enabled', AiEnabled, { enabled: true }),
@@ -54,12 +54,12 @@ export function parseJson(text: string): { value: SettingValue } | undefined {
   }
 }
 
-/** The value of a new setting: JSON, else the text itself (specification, section 5). */
+/** The value of a new setting: JSON, else the text itself (product rule 5.5). */
 export function parseNewValue(text: string): SettingValue {
   return (parseJson(text) ?? { value: text }).value;
 }
 
-/** The field of a limit as the specification reads it: an integer, 0 if it is not numeric (section 5). */
+/** The field of a limit an integer, 0 if it is not numeric (product rule 5.6). */
 export function parseLimit(text: string): number {
   return Number.parseInt(text, 10) || 0;
 }

@@ -1,6 +1,6 @@
 import { language } from '#web/lib/language.ts';
 
-/** The sentences of User Management; titles, dialogs and toasts stand in the specification to the letter. */
+/** The sentences of User Management; titles, dialogs and toasts are given to the letter (docs/product.md). */
 const english = {
   heading: 'User Management',
   search: 'Search users...',
