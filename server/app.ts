@@ -10,9 +10,11 @@ import { bodyLimit, bodyLimits } from './middleware/body-limit.ts';
 import { resolveClientAddress } from './middleware/client-address.ts';
 import { authCrossOrigin, crossOrigin, restCrossOrigin } from './middleware/cross-origin.ts';
 import { resolveIdentity } from './middleware/identity.ts';
+import { localOnly } from './middleware/local-only.ts';
 import { requestId } from './middleware/request-id.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { isProduction } from './payments/choose-payments.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { restRoutes } from './rest/routes.ts';
 import { serveWeb } from './serve-web.ts';
@@ -27,14 +29,14 @@ export function createApp(services: Services): Hono<AppContext> {
   const app = new Hono<AppContext>();
   app.onError((error, c) => answerError(c, protocolOf(c.req.path), error));
   app.use(
-    requestId(log, env.TRUST_PROXY),
+    requestId(log, env.TRUST_PROXY.any),
     resolveClientAddress(env.TRUST_PROXY),
     requestLog(),
     securityHeaders(env.SITE_URL),
   );
 
   app.route('/', healthRoutes(services));
-  app.get('/_outbox', outboxPage(services.outbox, { isProduction: env.NODE_ENV === 'production' }));
+  if (!isProduction(env)) app.get('/_outbox', localOnly(env.SITE_URL), outboxPage(services.outbox));
 
   app.use(
     '/auth/v1/*',
@@ -64,6 +66,7 @@ export function createApp(services: Services): Hono<AppContext> {
 
   const { database, payments } = services;
   if (payments.kind === 'sandbox') {
+    app.use('/_sandbox/*', localOnly(env.SITE_URL));
     app.route('/_sandbox', sandboxRoutes({ database, provider: payments.provider, siteUrl: env.SITE_URL }));
   }
 

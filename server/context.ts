@@ -14,6 +14,8 @@ export interface AppContext {
     log: Logger;
     /** The client's IP address as the database takes it, without a zone; '' where there is no connection. */
     clientAddress: string;
+    /** What limits count the address by; null when it is not known who asks (middleware/client-address.ts). */
+    limitedAddress: string | null;
     /** Set by `requireApiKey` on /auth/v1, /rest/v1 and /functions/v1. */
     apiRole: 'anon' | 'service_role';
     /** Set by `resolveIdentity` on /rest/v1 and /functions/v1. */

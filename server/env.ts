@@ -5,6 +5,7 @@ import { authVariables } from './auth/variables.ts';
 import { budgetVariables } from './budget/variables.ts';
 import { documented, wholeNumber } from './env-fields.ts';
 import { mailVariables } from './mail/variables.ts';
+import { readTrustedProxies } from './middleware/trusted-proxies.ts';
 import { paymentVariables } from './payments/variables.ts';
 
 const webAddress = z
@@ -117,13 +118,19 @@ const schema = z.object({
     .default('info')
     .meta(documented('info', 'Least severity that is logged: trace, debug, info, warn, error, fatal or silent.')),
   TRUST_PROXY: z
-    .enum(['true', 'false'], { error: ({ input }) => `must be true or false, not "${input}"` })
+    .string()
     .default('false')
-    .transform((text) => text === 'true')
+    .transform((text, context) => {
+      const proxies = readTrustedProxies(text);
+      if (proxies !== null) return proxies;
+      const message = `must be true, false, a number of proxies up to 10, or their addresses and networks like 10.0.0.0/8, separated by commas, not "${text}"`;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
     .meta(
       documented(
         'false',
-        'Set to `true` only behind a reverse proxy that sets X-Forwarded-For: its first address then counts as the client.',
+        'Behind reverse proxies that add to X-Forwarded-For: how many there are (`true` means one), or their addresses and networks, like `10.0.0.0/8,192.0.2.7`. The nearest machine that is not one of them counts as the client; without it everybody has the address of the proxy.',
       ),
     ),
   NODE_ENV: z
@@ -132,7 +139,7 @@ const schema = z.object({
     .meta(
       documented(
         '(none)',
-        '`production` hides `/_outbox`, where letters that nothing sends stand for a developer, and switches the payment sandbox off.',
+        '`production` hides `/_outbox`, where letters that nothing sends stand for a developer, and switches the payment sandbox off, as a `SITE_URL` that is not this machine’s own does.',
       ),
     ),
   ...mailVariables,

@@ -17,6 +17,7 @@ import { listenHeld } from './held-server.ts';
 import { loadKeys } from './keys.ts';
 import { createLog } from './log.ts';
 import { openLogStream } from './log-stream.ts';
+import { isLoopbackUrl } from './loopback.ts';
 import { openSenders } from './mail/open-senders.ts';
 import { endSandboxPlans } from './payments/end-sandbox-plans.ts';
 import { openPayments } from './payments/open-payments.ts';
@@ -31,7 +32,11 @@ const webFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** Where every address counts as confirmed, the first to sign up with one of ADMIN_EMAIL would be the administrator of a public site. */
 function mayAdminsComeLater(env: Env, log: Logger): boolean {
-  if (env.NODE_ENV !== 'production' || !(env.AUTH_EMAIL_AUTOCONFIRM ?? env.SMTP_URL === undefined)) return true;
+  if (
+    env.NODE_ENV !== 'production' ||
+    !(env.AUTH_EMAIL_AUTOCONFIRM ?? (env.SMTP_URL === undefined && isLoopbackUrl(env.SITE_URL)))
+  )
+    return true;
   if (env.ADMIN_EMAIL.length > 0)
     log.warn(
       'Without SMTP_URL nobody proves an address: ADMIN_EMAIL only counts for accounts that are there at the start.',

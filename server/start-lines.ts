@@ -1,10 +1,10 @@
 import type { Env } from './env.ts';
-import { choosePayments } from './payments/choose-payments.ts';
+import { isLoopbackUrl } from './loopback.ts';
+import { choosePayments, isProduction } from './payments/choose-payments.ts';
 
 /** What is off until it is configured: what happens meanwhile, and the variables that will switch it on. */
 const switchedOff = [
   { name: 'AI rewriting', meanwhile: 'matching runs on the built-in engine', variable: 'AI_BASE_URL' },
-  { name: 'Mail', meanwhile: 'new accounts are confirmed at once, letters stand at /_outbox', variable: 'SMTP_URL' },
 ] as const;
 
 /** The few lines a start prints: the address, what is embedded, what is switched off and what switches it on. */
@@ -20,10 +20,34 @@ export function presentStart(env: Env, hasWeb: boolean): string {
     ...switchedOff
       .filter(({ variable }) => !isSet(env, variable))
       .map(({ name, meanwhile, variable }) => line(name, `off: ${meanwhile} (to be switched on by ${variable})`)),
+    ...mailLines(env),
     ...paymentLines(env),
+    ...proxyLines(env),
     ...(hasWeb ? [] : [line('Web', 'not built: only the interfaces answer (npm run build)')]),
   ];
   return lines.join('\n');
+}
+
+function mailLines(env: Env): string[] {
+  if (env.SMTP_URL) return [];
+  const isConfirmed = env.AUTH_EMAIL_AUTOCONFIRM ?? isLoopbackUrl(env.SITE_URL);
+  const accounts = isConfirmed ? 'new accounts are confirmed at once' : 'nobody can confirm a new account';
+  const letters = isOutboxOpen(env) ? 'letters stand at /_outbox' : 'there is no /_outbox';
+  const others =
+    isConfirmed || isLoopbackUrl(env.SITE_URL)
+      ? 'to be switched on by SMTP_URL'
+      : 'to be switched on by SMTP_URL; AUTH_EMAIL_AUTOCONFIRM=true confirms everybody unproved';
+  return [line('Mail', `off: ${accounts}, ${letters} (${others})`)];
+}
+
+/** Others reach the product: there is no outbox to read their letters in, and no premium for nothing. */
+function isOutboxOpen(env: Env): boolean {
+  return isLoopbackUrl(env.SITE_URL) && !isProduction(env);
+}
+
+function proxyLines(env: Env): string[] {
+  if (!env.TRUST_PROXY.any) return [];
+  return [line('Proxies', `trusted for client addresses: ${env.TRUST_PROXY.description}`)];
 }
 
 function paymentLines(env: Env): string[] {

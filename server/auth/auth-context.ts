@@ -3,6 +3,7 @@ import { asUser, asUserBatch, type Caller } from '#database/as-user.ts';
 import type { Result, Session, Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { getClientAddress } from '../middleware/client-address.ts';
+import type { TrustedProxies } from '../middleware/trusted-proxies.ts';
 import type { Services } from '../services.ts';
 import type { Delivery } from './delivery.ts';
 import type { Providers } from './providers/configured-providers.ts';
@@ -17,7 +18,7 @@ export interface Auth
   delivery: Delivery;
   /** `iss` of access tokens (contract C2). */
   issuer: string;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   /** Other services people may sign in through, by name. */
   providers: Providers;
   /** Where the web is; links of letters lead there unless a request names another allowed address. */
@@ -46,28 +47,23 @@ export function transactAsAuth<T>(auth: Auth, work: (transaction: Session) => Pr
 export interface Device {
   userAgent: string | null;
   ip: string | null;
+  /** What limits count the address by; null when it is not known who is asking (contract L4). */
+  limitedAddress: string | null;
 }
 
 /** Characters of a User-Agent that are kept; longer ones are not a browser's. */
 const USER_AGENT_CHARACTERS = 500;
 
 export function getDevice(c: Context<AppContext>, auth: Auth): Device {
+  const { address, limited } = getClientAddress(c, auth.trustProxy);
   return {
     userAgent: c.req.header('User-Agent')?.slice(0, USER_AGENT_CHARACTERS) ?? null,
-    // A link-local IPv6 address carries its interface after "%", which is no part of an address to PostgreSQL.
-    ip: getClientAddress(c, auth.trustProxy)?.replace(/%.*$/, '') ?? null,
+    ip: address,
+    limitedAddress: limited,
   };
 }
 
-/**
- * The client's address for limits; null when it is not known who is asking. From loopback it is not: a proxy on the
- * same machine that is not trusted (contract L4), or a developer.
- */
+/** The client's address for limits; null when it is not known who is asking. */
 export function getLimitedAddress(device: Device): string | null {
-  return device.ip === null ||
-    device.ip === '::1' ||
-    device.ip.startsWith('127.') ||
-    device.ip.startsWith('::ffff:127.')
-    ? null
-    : device.ip;
+  return device.limitedAddress;
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type Letter, MailError } from '../mail/mailer.ts';
+import { type Letter, MailError, NoMailerError } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
 import { NoSenderError, type TextMessage, TextMessageError } from '../sms/text-messages.ts';
 import { AuthError } from './errors.ts';
@@ -50,6 +50,7 @@ export function createDelivery(senders: Pick<Services, 'mailer' | 'textMessages'
 
   return {
     requireWorking(channel) {
+      if (channel === 'email' && !senders.mailer.accepts) throw noMailServer();
       if (performance.now() - failedAt[channel] < numbers.pause) throw notSent(channel);
     },
     async send(message) {
@@ -62,6 +63,7 @@ export function createDelivery(senders: Pick<Services, 'mailer' | 'textMessages'
         return taken;
       } catch (error) {
         if (error instanceof NoSenderError) throw noSender(error);
+        if (error instanceof NoMailerError) throw noMailServer(error);
         if (!(error instanceof MailError || error instanceof TextMessageError)) throw error;
         failedAt[channel] = performance.now();
         log.error({ err: error }, 'a message could not be sent');
@@ -79,6 +81,10 @@ export function createDelivery(senders: Pick<Services, 'mailer' | 'textMessages'
 /** Numbers for tests get no message, so nobody else is kept waiting. */
 function noSender(cause: NoSenderError): AuthError {
   return new AuthError('unexpected_failure', 'This installation cannot send text messages.', { cause });
+}
+
+function noMailServer(cause?: unknown): AuthError {
+  return new AuthError('unexpected_failure', 'This installation cannot send letters.', { cause });
 }
 
 function notSent(channel: Channel, cause?: unknown): AuthError {

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { Env } from '../env.ts';
+import { isLoopbackUrl } from '../loopback.ts';
 import type { characterClasses } from './variables.ts';
 
 /** The contract's settings (section 9), as `variables.ts` documents them. Times are in seconds. */
@@ -85,12 +86,13 @@ export interface Senders {
   sms: boolean;
 }
 
-/** The settings of this installation. An address counts as confirmed at once only while nothing could confirm it. */
+/** The settings of this installation. Where nobody but this machine is, an address counts as confirmed at once while nothing could confirm it. */
 export function readAuthSettings(env: Env, senders: Senders): AuthSettings {
+  const isLocal = isLoopbackUrl(env.SITE_URL);
   const testCodes = env.AUTH_PHONE_TEST_CODES ?? new Map();
   return {
-    emailAutoconfirm: env.AUTH_EMAIL_AUTOCONFIRM ?? !senders.mail,
-    phoneAutoconfirm: env.AUTH_PHONE_AUTOCONFIRM ?? !senders.sms,
+    emailAutoconfirm: env.AUTH_EMAIL_AUTOCONFIRM ?? (isLocal && !senders.mail),
+    phoneAutoconfirm: env.AUTH_PHONE_AUTOCONFIRM ?? (isLocal && !senders.sms),
     signupDisabled: env.AUTH_DISABLE_SIGNUP,
     emailProvider: env.AUTH_EMAIL,
     phoneProvider: env.AUTH_PHONE ?? (senders.sms || testCodes.size > 0 || env.AUTH_PHONE_AUTOCONFIRM === true),

@@ -36,13 +36,13 @@ export const authVariables = {
     .optional()
     .meta(
       documented(
-        '(true without SMTP_URL)',
-        'Whether a new e-mail address counts as confirmed at once. With `false` and no `SMTP_URL`, letters go to the local outbox.',
+        '(true without SMTP_URL, on a loopback SITE_URL)',
+        'Whether a new e-mail address counts as confirmed at once. With `false` and no `SMTP_URL`, letters go to the local outbox. Where others reach the product (`SITE_URL`) there is no outbox, and only an explicit `true` confirms an address that nobody proved.',
       ),
     ),
   AUTH_PHONE_AUTOCONFIRM: flag
     .optional()
-    .meta(documented('(true without SMS_WEBHOOK_URL)', 'The same for phone numbers.')),
+    .meta(documented('(true without SMS_WEBHOOK_URL, on a loopback SITE_URL)', 'The same for phone numbers.')),
   AUTH_DISABLE_SIGNUP: flag.default(false).meta(documented('false', 'Nobody new may sign up.')),
   AUTH_EMAIL: flag.default(true).meta(documented('true', 'Signing up and in with an e-mail address.')),
   AUTH_PHONE: flag
@@ -50,7 +50,7 @@ export const authVariables = {
     .meta(
       documented(
         '(see there)',
-        'Signing up and in with a phone number. On when `SMS_WEBHOOK_URL`, `AUTH_PHONE_TEST_CODES` or `AUTH_PHONE_AUTOCONFIRM=true` is set. With `true` and no `SMS_WEBHOOK_URL`, text messages go to the local outbox; else they are refused.',
+        'Signing up and in with a phone number. On when `SMS_WEBHOOK_URL`, `AUTH_PHONE_TEST_CODES` or `AUTH_PHONE_AUTOCONFIRM=true` is set. With `true` and no `SMS_WEBHOOK_URL`, text messages go to the local outbox, on a loopback `SITE_URL`; else they are refused.',
       ),
     ),
   AUTH_ANONYMOUS: flag

@@ -1,11 +1,15 @@
 import type { Env } from '../env.ts';
+import { isLoopbackUrl } from '../loopback.ts';
 import { noTextMessages, type TextMessages } from '../sms/text-messages.ts';
 import { createWebhookMessages } from '../sms/webhook-messages.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, noMailer } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** How letters and text messages leave; what has no sender goes to the outbox, text messages where phones are asked for. */
+/**
+ * How letters and text messages leave. What has no sender goes to the outbox, text messages where phones are asked for; where
+ * SITE_URL is not this machine's own there is no outbox, and it is refused.
+ */
 export interface Senders {
   mailer: Mailer;
   textMessages: TextMessages;
@@ -19,16 +23,23 @@ type SenderEnv = Pick<
 
 export function openSenders(env: SenderEnv): Senders {
   const outbox = createOutbox();
-  const from = env.MAIL_FROM ?? `Shortlist <no-reply@${new URL(env.SITE_URL).hostname}>`;
   return {
     outbox,
-    mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : outbox.mailer,
+    mailer: openMailer(env, outbox),
     textMessages: openTextMessages(env, outbox),
   };
+}
+
+function openMailer(env: SenderEnv, outbox: Outbox): Mailer {
+  const from = env.MAIL_FROM ?? `Shortlist <no-reply@${new URL(env.SITE_URL).hostname}>`;
+  if (env.SMTP_URL) return createSmtpMailer({ url: env.SMTP_URL, from });
+  return isLoopbackUrl(env.SITE_URL) ? outbox.mailer : noMailer;
 }
 
 function openTextMessages(env: SenderEnv, outbox: Outbox): TextMessages {
   const { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret } = env;
   if (url) return createWebhookMessages({ url, secret });
-  return env.AUTH_PHONE || env.AUTH_PHONE_FACTOR ? outbox.textMessages : noTextMessages;
+  return (env.AUTH_PHONE || env.AUTH_PHONE_FACTOR) && isLoopbackUrl(env.SITE_URL)
+    ? outbox.textMessages
+    : noTextMessages;
 }

@@ -1,20 +1,14 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Handler } from 'hono';
 import { html, raw } from 'hono/html';
 import type { AppContext } from '../context.ts';
-import { getClientAddress } from '../middleware/client-address.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
-
-const loopbackAddress = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
-const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * `GET /_outbox`: what would have been sent, newest first, as a page or (asked for JSON) as a list. It holds codes that open
- * accounts, so it answers only a browser on this very machine: the connection and the host name are loopback's (a
- * name that an attacker points here is not), no proxy stands between, and it is no production. Otherwise there is no such path.
+ * accounts, so app.ts shows it behind `localOnly` alone, and in no production.
  */
-export function outboxPage(outbox: Outbox, { isProduction }: { isProduction: boolean }): MiddlewareHandler<AppContext> {
-  return async (c, next) => {
-    if (isProduction || !isLocal(c)) return next();
+export function outboxPage(outbox: Outbox): Handler<AppContext> {
+  return async (c) => {
     c.header('Cache-Control', 'no-store');
     const entries = outbox.list();
     if (c.req.header('Accept')?.includes('application/json')) return c.json(entries);
@@ -24,16 +18,6 @@ export function outboxPage(outbox: Outbox, { isProduction }: { isProduction: boo
     );
     return c.html(presentPage(entries));
   };
-}
-
-function isLocal(c: Context<AppContext>): boolean {
-  const isForwarded = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'].some(
-    (name) => c.req.header(name) !== undefined,
-  );
-  const address = getClientAddress(c, false);
-  return (
-    !isForwarded && address !== null && loopbackAddress.test(address) && loopbackHost.test(c.req.header('Host') ?? '')
-  );
 }
 
 const sheet = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:760px;margin:24px auto;padding:0 16px}

@@ -32,6 +32,7 @@ export function createOutbox(): Outbox {
   return {
     mailer: {
       delivers: false,
+      accepts: true,
       send: async (letter: Letter) => keep({ kind: 'letter', ...letter }),
       close: async () => {},
     },

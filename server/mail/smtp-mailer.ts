@@ -45,6 +45,7 @@ export function createSmtpMailer(
   });
   return {
     delivers: true,
+    accepts: true,
     async send({ to, subject, text, html }) {
       // An address of its own, so that no comma or bracket in it makes several of one.
       const message = { from, to: { name: '', address: to }, subject, text, html, signal: AbortSignal.timeout(letter) };

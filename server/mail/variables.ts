@@ -40,7 +40,7 @@ export const mailVariables = {
     .meta(
       documented(
         '(none)',
-        'Mail server, as `smtps://user:password@host:465` or `smtp://…:587` (with STARTTLS; `?starttls=optional` goes without where the server has none, for a network you trust). Without it new accounts are confirmed at once, and letters stand at `/_outbox`.',
+        'Mail server, as `smtps://user:password@host:465` or `smtp://…:587` (with STARTTLS; `?starttls=optional` goes without where the server has none, for a network you trust). Without it, on a loopback `SITE_URL`, new accounts are confirmed at once and letters stand at `/_outbox`; elsewhere no letter is sent or kept.',
       ),
     ),
   MAIL_FROM: z

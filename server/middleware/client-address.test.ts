@@ -1,44 +1,73 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../context.ts';
-import { getClientAddress, resolveClientAddress } from './client-address.ts';
+import { resolveClientAddress } from './client-address.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
-const connection = { incoming: { socket: { remoteAddress: '198.51.100.7', remotePort: 4711, remoteFamily: 'IPv4' } } };
-
-async function addressOf(
-  trustProxy: boolean,
-  forwarded: string | null,
-  bindings: object = connection,
-): Promise<string> {
-  const app = new Hono<AppContext>();
-  app.get('/', (c) => c.text(String(getClientAddress(c, trustProxy))));
-  const headers: Record<string, string> = forwarded === null ? {} : { 'X-Forwarded-For': forwarded };
-  return (await app.request('/', { headers }, bindings)).text();
+/** What is told of a request from `peer` (null: without a connection) under a value of TRUST_PROXY. */
+async function told(trustProxy: string, peer: string | null, forwarded?: string): Promise<unknown> {
+  const proxies = readTrustedProxies(trustProxy);
+  if (!proxies) throw new Error(`${trustProxy} is no value of TRUST_PROXY`);
+  const app = new Hono<AppContext>()
+    .use(resolveClientAddress(proxies))
+    .get('/', (c) => c.json([c.get('clientAddress'), c.get('limitedAddress')]));
+  const headers: Record<string, string> = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
+  const socket = { remoteAddress: peer, remotePort: 4711, remoteFamily: 'IPv4' };
+  return (await app.request('/', { headers }, peer === null ? {} : { incoming: { socket } })).json();
 }
 
-describe('getClientAddress', () => {
-  test('T5: behind a trusted proxy, the first valid address of X-Forwarded-For', async () => {
-    expect(await addressOf(true, 'unknown, 203.0.113.9, 10.0.0.1')).toBe('203.0.113.9');
-    expect(await addressOf(true, '2001:db8::1')).toBe('2001:db8::1');
-  });
+const addressOf = async (trustProxy: string, peer: string | null, forwarded?: string): Promise<string> =>
+  String((await told(trustProxy, peer, forwarded))?.toString().split(',')[0]);
 
-  test('without a trusted proxy the header is not believed', async () => {
-    expect(await addressOf(false, '203.0.113.9')).toBe('198.51.100.7');
-  });
-
-  test('a header without any address leaves the connection’s', async () => {
-    expect(await addressOf(true, 'unknown')).toBe('198.51.100.7');
-  });
-
-  test('there is none without a connection', async () => {
-    expect(await addressOf(false, null, {})).toBe('null');
+describe('the client’s address', () => {
+  test.each([
+    [
+      'without a trusted proxy is the connection’s, whatever a header says',
+      'false',
+      '198.51.100.7',
+      '203.0.113.9',
+      '198.51.100.7',
+    ],
+    ['behind one proxy is the entry it has put last (T5)', 'true', '10.0.0.1', '6.6.6.6, 203.0.113.9', '203.0.113.9'],
+    ['behind two is the entry before that', '2', '10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
+    ['behind more than the header names is the first there is', '3', '10.0.0.1', '203.0.113.9', '203.0.113.9'],
+    [
+      'behind proxies known by network is the nearest that is none',
+      '10.0.0.0/8, 192.0.2.7',
+      '10.0.0.1',
+      '6.6.6.6, 203.0.113.9, 192.0.2.7, 10.9.9.9',
+      '203.0.113.9',
+    ],
+    ['from a machine that is no known proxy is its own', '10.0.0.0/8', '198.51.100.7', '203.0.113.9', '198.51.100.7'],
+    ['in a network of IPv6 is found too', '2001:db8::/32', '2001:db8::9', '2001:db9::1', '2001:db9::1'],
+    ['is the nearest known one when an entry is none', 'true', '198.51.100.7', '203.0.113.9, unknown', '198.51.100.7'],
+    ['loses its port', 'true', '10.0.0.1', '203.0.113.9:443', '203.0.113.9'],
+    ['of IPv6 loses its brackets, port and zone', 'true', '10.0.0.1', '[fe80::1%eth0]:443', 'fe80::1'],
+    ['that came over IPv6 is the IPv4 address', 'false', '::ffff:198.51.100.7', undefined, '198.51.100.7'],
+    ['is empty without a connection', 'false', null, '203.0.113.9', ''],
+  ])('%s', async (_title, trustProxy, peer, forwarded, expected) => {
+    expect(await addressOf(trustProxy, peer, forwarded)).toBe(expected);
   });
 });
 
-test('what the database is told has no zone, and is empty without a connection', async () => {
-  const app = new Hono<AppContext>().use(resolveClientAddress(true)).get('/', (c) => c.text(c.get('clientAddress')));
-  const told = async (forwarded: string) =>
-    (await app.request('/', { headers: { 'X-Forwarded-For': forwarded } })).text();
-  expect(await told('fe80::1%eth0')).toBe('fe80::1');
-  expect(await told('unknown')).toBe('');
+describe('what limits count by', () => {
+  test.each([
+    ['an IPv4 address is counted by itself', 'true', '10.0.0.1', '203.0.113.9', '203.0.113.9'],
+    ['IPv6 is counted by its network of 64 bits', 'true', '10.0.0.1', '2001:DB8:0:7:1:2:3:4', '2001:db8:0:7::/64'],
+    ['however it is written', 'true', '10.0.0.1', '2001:0db8::7:0:0:0:1', '2001:db8:0:7::/64'],
+    ['a connection from this machine is nobody’s', 'true', '127.0.0.1', undefined, null],
+    ['nor is one over IPv6', 'false', '::1', undefined, null],
+    ['a forwarded loopback is an ordinary address', 'true', '127.0.0.1', '127.0.0.1', '127.0.0.1'],
+    ['a forwarded loopback of IPv6 too', 'true', '127.0.0.1', '::1', '0:0:0:0::/64'],
+    ['nobody is counted without a connection', 'false', null, undefined, null],
+  ])('%s', async (_title, trustProxy, peer, forwarded, expected) => {
+    expect(await told(trustProxy, peer, forwarded)).toMatchObject({ 1: expected });
+  });
 });
+
+test.each(['yes', '11', '-1', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', 'localhost', '10.0.0.1,'])(
+  'TRUST_PROXY=%s is refused',
+  (text) => {
+    expect(readTrustedProxies(text)).toBeNull();
+  },
+);

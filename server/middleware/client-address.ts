@@ -2,25 +2,80 @@ import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppContext } from '../context.ts';
+import { isLoopbackAddress } from '../loopback.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
-/**
- * The client's IP address: behind a trusted proxy the first valid one of `X-Forwarded-For` (contract auth T5), else the
- * connection's. Null where there is no connection, as in a test without a port.
- */
-export function getClientAddress(c: Context<AppContext>, trustProxy: boolean): string | null {
-  const forwarded = trustProxy ? c.req.header('X-Forwarded-For')?.split(',') : undefined;
-  const first = forwarded?.map((part) => part.trim()).find((part) => isIP(part) !== 0);
-  if (first) return first;
-  // Outside a server `env` is empty, and getConnInfo would throw.
-  return isServed(c.env) ? (getConnInfo(c).remote.address ?? null) : null;
+/** Where a request comes from. */
+export interface ClientAddress {
+  /** As the database takes it: without a zone, and IPv4 as IPv4. Null where there is no connection, as in a test without a port. */
+  address: string | null;
+  /**
+   * What limits count by: the address, of IPv6 the network of 64 bits, which one customer has whole. Null when it is not
+   * known who asks: a connection from this machine is a developer's, or of a proxy that TRUST_PROXY does not name.
+   */
+  limited: string | null;
 }
 
-/** Sets `clientAddress`. PostgreSQL's addresses have no zone (`fe80::1%eth0`). */
-export function resolveClientAddress(trustProxy: boolean): MiddlewareHandler<AppContext> {
+/**
+ * The address of the nearest machine that is not trusted (contract auth T5): who is connected, or behind a trusted proxy the
+ * entry it has put at the end of `X-Forwarded-For`, and so on leftwards. What stands further left anybody can have written. A
+ * forwarded address is an ordinary one, whatever it says: nobody is local because a header says so.
+ */
+export function getClientAddress(c: Context<AppContext>, proxies: TrustedProxies): ClientAddress {
+  const peer = getPeerAddress(c);
+  const forwarded = proxies.any ? c.req.header('X-Forwarded-For') : undefined;
+  // Without a connection, as in a test without a port, the header's last entry takes its place.
+  const client = forwarded === undefined ? null : findClient(peer ?? '', forwarded, proxies);
+  const address = client ?? peer;
+  const isUnknown = address === null || (client === null && isLoopbackAddress(address));
+  return { address, limited: isUnknown ? null : networkOf(address) };
+}
+
+/** Who is connected. */
+export function getPeerAddress(c: Context<AppContext>): string | null {
+  // Outside a server `env` is empty, and getConnInfo would throw.
+  const address = isServed(c.env) ? getConnInfo(c).remote.address : undefined;
+  return address === undefined ? null : readAddress(address);
+}
+
+/** Sets `clientAddress` and `limitedAddress`. */
+export function resolveClientAddress(proxies: TrustedProxies): MiddlewareHandler<AppContext> {
   return function resolveClientAddress(c, next) {
-    c.set('clientAddress', getClientAddress(c, trustProxy)?.replace(/%.*$/, '') ?? '');
+    const { address, limited } = getClientAddress(c, proxies);
+    c.set('clientAddress', address ?? '');
+    c.set('limitedAddress', limited);
     return next();
   };
+}
+
+/** Null when the header names nobody that is believed. */
+function findClient(peer: string, forwarded: string, proxies: TrustedProxies): string | null {
+  let client: string | null = null;
+  for (const [hop, part] of forwarded.split(',').reverse().entries()) {
+    if (!proxies.trusts(client ?? peer, hop)) break;
+    const address = readAddress(part.trim());
+    if (address === null) break;
+    client = address;
+  }
+  return client;
+}
+
+/** An address without its port and zone. An IPv4 address that came over IPv6 is the IPv4 address. */
+function readAddress(text: string): string | null {
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(text) ?? [];
+  const address = (bracketed ?? dotted ?? text).replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(address) === 0 ? null : address;
+}
+
+/** The address, of IPv6 its first 64 bits in one way of writing. */
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [left = '', right] = address.split('::').map((half) => (half === '' ? [] : half.split(':')));
+  const dotted = address.includes('.') ? 1 : 0;
+  const zeros = right === undefined ? 0 : 8 - left.length - right.length - dotted;
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...(right ?? [])];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 function isServed(bindings: unknown): boolean {

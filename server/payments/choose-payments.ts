@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import { isLoopbackUrl } from '../loopback.ts';
 
 export type PaymentSettings = Pick<
   Env,
@@ -11,15 +12,15 @@ export type ChosenPayments =
   | { kind: 'sandbox' }
   | { kind: 'none'; missing: string[] };
 
-/** Stripe by its three variables; the sandbox only where there is no key at all and this is no production. */
+/** Stripe by its three variables; the sandbox only where there is no key at all, and nobody but this machine. */
 export function choosePayments(env: PaymentSettings): ChosenPayments {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: priceId } = env;
   if (secretKey && webhookSecret && priceId) return { kind: 'stripe', secretKey, webhookSecret, priceId };
-  if (!secretKey && !isProduction(env)) return { kind: 'sandbox' };
+  if (!secretKey && !isProduction(env) && isLoopbackUrl(env.SITE_URL)) return { kind: 'sandbox' };
   const given = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: priceId };
   return { kind: 'none', missing: Object.entries(given).flatMap(([name, value]) => (value ? [] : [name])) };
 }
 
-function isProduction({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): boolean {
+export function isProduction({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): boolean {
   return NODE_ENV?.trim().toLowerCase() === 'production';
 }

@@ -12,7 +12,7 @@ export const paymentVariables = {
   ).meta(
     documented(
       '(none)',
-      'Secret key of Stripe. Without it premium cannot be bought; unless `NODE_ENV=production`, a pretended checkout stands in for it, where nobody pays and everybody gets premium.',
+      'Secret key of Stripe. Without it premium cannot be bought; on a loopback `SITE_URL`, unless `NODE_ENV=production`, a pretended checkout stands in for it, where nobody pays and everybody gets premium.',
     ),
   ),
   STRIPE_WEBHOOK_SECRET: startsWith(

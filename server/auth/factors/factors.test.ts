@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import type { AppContext } from '#server/context.ts';
+import { trustHops } from '#server/middleware/trusted-proxies.ts';
 import { authRoutes } from '../routes.ts';
 import { defaultAuthSettings } from '../settings.ts';
 import { type AuthBench, describeAuth, password, readJson } from '../testing/describe-auth.ts';
@@ -343,7 +344,7 @@ describeAuth('POST /factors/{id}/verify', (at) => {
     const { services, signUp } = at();
     const app = new Hono<AppContext>().route(
       '/auth/v1',
-      authRoutes({ ...services, env: { ...services.env, TRUST_PROXY: true } }, defaultAuthSettings),
+      authRoutes({ ...services, env: { ...services.env, TRUST_PROXY: trustHops(1) } }, defaultAuthSettings),
     );
     const post = (path: string, body: unknown, token: string, address: string) =>
       app.request(`/auth/v1${path}`, {

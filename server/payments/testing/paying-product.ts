@@ -29,7 +29,8 @@ export async function openPayingProduct(database: Database): Promise<PayingProdu
   const stripe = await startStripeStub();
   const base = await createTestApp(database);
   const { keys } = base.services;
-  const env = { ...base.services.env, ...readEnv(stripe.variables), SITE_URL: 'https://shortlist.example' };
+  const variables = { ...stripe.variables, SITE_URL: 'https://shortlist.example', AUTH_EMAIL_AUTOCONFIRM: 'true' };
+  const env = { ...base.services.env, ...readEnv(variables) };
   await base.close();
   const product = await createTestApp(database, { keys, env, payments: openPayments(database, env, keys) });
   let sent = 0;
