@@ -10,6 +10,8 @@ const inserts = {
   sessions: 'insert into auth.sessions (user_id) select id from auth.users limit 1 returning id',
   one_time_tokens: `insert into auth.one_time_tokens (user_id, purpose, token_hash)
     select id, 'recovery', 'a' from auth.users limit 1 returning user_id`,
+  sign_ups: `insert into auth.sign_ups (user_id, encrypted_password, user_data)
+    select id, 'a hash', '{}' from auth.users limit 1 returning id`,
   flows: `insert into auth.flows (kind) values ('magiclink') returning id`,
   factors: `insert into auth.factors (user_id, factor_type, phone)
     select id, 'phone', '4915550100' from auth.users limit 1 returning id`,

@@ -18,6 +18,7 @@ const definers = [
   'private.create_profile()',
   'private.delete_account(uuid)',
   'private.end_sessions(uuid)',
+  'private.follow_confirmation()',
   'private.follow_email()',
   'private.grant_expected_admin()',
   'private.keep_admin_account()',

@@ -91,7 +91,7 @@ async function requireNonce(
   await runAsAuth(auth, take(auth.settings, 'code', accountOf(address)));
   await transactAsAuth(auth, async (transaction: Transaction) => {
     const hashes = hashesOfCode(auth, address, nonce.trim());
-    const taken = await takeToken(transaction, hashes, ['reauthentication']);
+    const taken = await takeToken(transaction, { hashes, isTyped: true, browser: null }, ['reauthentication']);
     if (taken?.user.id !== user.id || isTooOld(auth, address, taken.age)) {
       throw new AuthError('reauthentication_not_valid', 'Nonce has expired or is invalid');
     }

@@ -4,7 +4,8 @@ import type { Address } from './address.ts';
 import { type Auth, type Device, getLimitedAddress, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { hashPassword } from './passwords.ts';
-import { presentMadeUpUser, presentUser } from './present-user.ts';
+import { removeSignUp, storeSignUp } from './pending-sign-ups.ts';
+import { presentMadeUpUser, presentNewUser } from './present-user.ts';
 import { take } from './rate-limits.ts';
 import { isConflict, requestCode } from './request-code.ts';
 import { type Prepared, prepareCode, requireInterval, type SendOptions } from './send-code.ts';
@@ -42,31 +43,32 @@ export async function addConfirmedUser(auth: Auth, account: NewAccount, device: 
 }
 
 /**
- * Adds the user of an address that must be confirmed, and sends what confirms it; or sends that again.
+ * Adds the user of an address that must be confirmed, and sends what confirms it. Password and data wait for that (R-29).
  * @returns the user object to answer with: a made-up one for an address that is confirmed already
  */
 export async function addUnconfirmedUser(
   auth: Auth,
   account: NewAccount,
-  options: SendOptions,
+  options: SendOptions & { browser: string },
   device: Device,
 ): Promise<Record<string, unknown>> {
-  const { address } = account;
+  const { address, data } = account;
   const hash = await hashPassword(account.password);
   const request = { channel: address.channel, limit: 'signup', device } as const;
   const add = async (transaction: Transaction): Promise<{ user: StoredUser | null; prepared: Prepared[] }> => {
     const existing = await lockUserOf(transaction, address);
     if (existing !== null && isConfirmed(existing, address)) return { user: null, prepared: [] };
     if (existing !== null) requireInterval(auth, 'signup', existing, address.channel);
-    const added = existing ?? (await addUser(transaction, { ...account, hash, confirmed: false }));
-    const code = await prepareCode(transaction, auth, 'signup', { user: added, address }, options);
-    const prepared = existing === null ? [code, unsent(added.id)] : [code];
-    return { user: await lockUser(transaction, added.id), prepared };
+    const added = existing ?? (await addUser(transaction, { address, hash: null, data, confirmed: false }));
+    const signUpId = await storeSignUp(transaction, added.id, { address, hash, data, browser: options.browser });
+    const code = await prepareCode(transaction, auth, 'signup', { user: added, address, signUpId }, options);
+    const undo = existing === null ? unsent(added.id) : { message: null, undo: [removeSignUp(signUpId)] };
+    return { user: await lockUser(transaction, added.id), prepared: [code, undo] };
   };
   const { user } = await requestCode(auth, request, add);
-  if (user !== null) return presentUser(user);
+  if (user !== null) return presentNewUser(user, address, data);
   if (tellsTaken(auth)) throw alreadyRegistered();
-  return presentMadeUpUser(address, account.data);
+  return presentMadeUpUser(address, data);
 }
 
 /** Adds a user within a transaction, and gives the row. */

@@ -2,10 +2,14 @@ import { createHash, createHmac, randomInt } from 'node:crypto';
 import type { Statement, Session as Transaction } from '#database/database.ts';
 import type { Address } from './address.ts';
 import type { Auth } from './auth-context.ts';
+import type { PendingSignUp } from './pending-sign-ups.ts';
 import type { StoredUser } from './stored.ts';
 import { lockUser } from './users.ts';
 
-/** The slots of a user (contract R-22): each holds one code, and a new one replaces the old. */
+/**
+ * The slots of a user (contract R-22): each holds one code, and a new one replaces the old. Confirmation has one for each
+ * sign-up that waits (R-29).
+ */
 export type Purpose =
   | 'confirmation'
   | 'recovery'
@@ -57,12 +61,16 @@ export function hashesOfCode(auth: Auth, address: Address, code: string): string
   return [hash, `${PKCE_PREFIX}${hash}`];
 }
 
-/** The statement that fills a slot. */
-export function storeToken(userId: string, purpose: Purpose, token: string): Statement {
+/**
+ * The statement that fills a slot.
+ * @param signUpId the sign-up that the token confirms
+ */
+export function storeToken(userId: string, purpose: Purpose, token: string, signUpId: string | null = null): Statement {
   return {
-    sql: `insert into auth.one_time_tokens (user_id, purpose, token_hash) values ($1::uuid, $2, $3)
-          on conflict (user_id, purpose) do update set token_hash = excluded.token_hash, created_at = now()`,
-    params: [userId, purpose, hashToken(token)],
+    sql: `insert into auth.one_time_tokens (user_id, purpose, token_hash, sign_up_id) values ($1::uuid, $2, $3, $4::uuid)
+          on conflict (user_id, purpose, coalesce(sign_up_id, user_id))
+          do update set token_hash = excluded.token_hash, created_at = now()`,
+    params: [userId, purpose, hashToken(token), signUpId],
   };
 }
 
@@ -84,33 +92,57 @@ export interface TakenToken {
   user: StoredUser;
   purpose: Purpose;
   age: number;
+  /** The sign-up it was sent for; null for what no password belongs to. */
+  signUp: PendingSignUp | null;
+}
+
+/** What somebody shows in order to have a token taken. */
+export interface Shown {
+  /** As the code or token may be stored. */
+  hashes: readonly string[];
+  /** Whether it is a code that was typed, which can be guessed, and not the token of a link. */
+  isTyped: boolean;
+  /** Hash of the browser's secret. */
+  browser: string | null;
 }
 
 /**
- * Takes the token of one of these hashes out of its slot; null when none of the slots holds it. Whoever comes second, even
- * at the same moment, finds nothing. The user is locked first, as everything that fills slots does it.
+ * Takes a token out of its slot; null when none of the slots holds it. Whoever comes second, even at the same moment,
+ * finds nothing. The user is locked first, as everything that fills slots does it.
  */
 export async function takeToken(
   transaction: Transaction,
-  hashes: readonly string[],
+  { hashes, isTyped, browser }: Shown,
   purposes: readonly Purpose[],
 ): Promise<TakenToken | null> {
-  const condition = `token_hash in (select jsonb_array_elements_text($1::jsonb))
-     and purpose in (select jsonb_array_elements_text($2::jsonb))`;
-  const params = [JSON.stringify(hashes), JSON.stringify(purposes)];
+  const condition = `t.token_hash in (select jsonb_array_elements_text($1::jsonb))
+     and t.purpose in (select jsonb_array_elements_text($2::jsonb)) and ($3::boolean is false or ${isTypeable})`;
+  const params = [JSON.stringify(hashes), JSON.stringify(purposes), isTyped, browser];
   const found = await transaction.query<{ user_id: string }>(
-    `select user_id from auth.one_time_tokens where ${condition} limit 1`,
+    `select t.user_id from auth.one_time_tokens t where ${condition} limit 1`,
     params,
   );
   const user = found.rows[0] ? await lockUser(transaction, found.rows[0].user_id) : null;
   if (user === null) return null;
-  const taken = await transaction.query<{ purpose: Purpose; age: number }>(
-    `delete from auth.one_time_tokens where user_id = $3::uuid and ${condition}
-     returning purpose, extract(epoch from clock_timestamp() - created_at)::float8 as age`,
+  const taken = await transaction.query<Omit<TakenToken, 'user' | 'signUp'> & { sign_up: string | null }>(
+    `delete from auth.one_time_tokens t where t.user_id = $5::uuid and ${condition}
+     returning t.purpose, extract(epoch from clock_timestamp() - t.created_at)::float8 as age,
+       (select jsonb_build_object('hash', s.encrypted_password, 'data', s.user_data::text, 'browser', s.browser_hash)::text
+        from auth.sign_ups s where s.id = t.sign_up_id) as sign_up`,
     [...params, user.id],
   );
-  return taken.rows[0] ? { user, ...taken.rows[0] } : null;
+  if (!taken.rows[0]) return null;
+  const { purpose, age, sign_up: signUp } = taken.rows[0];
+  return { user, purpose, age, signUp: signUp === null ? null : JSON.parse(signUp) };
 }
+
+/**
+ * SQL of whether the code of the token `t` may be typed: any number of sign-ups may wait at one address, and with each of
+ * their codes a guess would be likelier right. So the newest one's counts, and that of the browser's own ($4).
+ */
+const isTypeable = `(t.sign_up_id is null
+  or exists (select from auth.sign_ups s where s.id = t.sign_up_id and s.browser_hash = $4)
+  or t.sign_up_id = (select s.id from auth.sign_ups s where s.user_id = t.user_id order by s.created_at desc, s.id limit 1))`;
 
 /** Contract R-25: by how it was sent. A number for tests gets nothing, so its code does not age. */
 export function isTooOld(auth: Auth, address: Address | null, age: number): boolean {

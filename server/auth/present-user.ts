@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from './address.ts';
 import type { StoredFactor, StoredIdentity, StoredUser } from './stored.ts';
+import { identityData } from './users.ts';
 
 /** The user object of every answer (contract 3.1): some members always, the others only when set. */
 export function presentUser(user: StoredUser): Record<string, unknown> {
@@ -34,6 +35,32 @@ export function presentUser(user: StoredUser): Record<string, unknown> {
     updated_at: toUtc(user.updated_at),
     is_anonymous: user.is_anonymous,
   };
+}
+
+/**
+ * The user of a sign-up, as if it was the first with its address: what others said of themselves before, and when, is not
+ * told to whoever names the same address.
+ */
+export function presentNewUser(
+  user: StoredUser,
+  address: Address,
+  data: Record<string, unknown> | null,
+): Record<string, unknown> {
+  const now = new Date().toISOString();
+  const times = { created_at: now, updated_at: now };
+  const known = identityData(user.id, address, false);
+  const identities = user.identities
+    .filter(({ provider }) => provider === address.channel)
+    .map((identity) => ({ ...identity, ...times, last_sign_in_at: now, identity_data: known }));
+  return presentUser({
+    ...user,
+    ...times,
+    identities,
+    invited_at: null,
+    recovery_sent_at: null,
+    raw_app_meta_data: { provider: address.channel, providers: [address.channel] },
+    raw_user_meta_data: { ...data, ...known },
+  });
 }
 
 /** What a sign-up of an address that has an account is answered with, so that it tells nothing (contract 6.1). */

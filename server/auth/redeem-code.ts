@@ -5,6 +5,7 @@ import { isDoublyConfirmed } from './email-change.ts';
 import { AuthError } from './errors.ts';
 import { isConfirmed } from './new-account.ts';
 import { clearTokens, isTooOld, type Purpose, type TakenToken, takeToken } from './one-time-tokens.ts';
+import { clearSignUps, type PendingSignUp, settleSignUps } from './pending-sign-ups.ts';
 import { isBanned, type StoredUser } from './stored.ts';
 import { addressTaken, adoptAddress, confirmAddress } from './users.ts';
 
@@ -14,6 +15,10 @@ export interface Presented {
   hashes: readonly string[];
   /** Null for a token. */
   address: Address | null;
+  /** Hash of the browser's secret. */
+  browser: string | null;
+  /** Whether it was presented by a page of our own, which can ask for a new password (R-29). */
+  isOwnPage: boolean;
 }
 
 /** Contract R-23: the slots each `type` accepts, by the kind of address it was sent to. */
@@ -45,10 +50,12 @@ export interface Redeemed {
   purpose: Purpose;
   /** Whether it was the first of the two confirmations of a new e-mail address (R-44): nobody is signed in by it. */
   isFirstOfTwo: boolean;
+  /** Whether the password of the sign-up was dropped, because it did not begin where it was confirmed (R-29). */
+  needsPassword: boolean;
 }
 
 /** What a link or code that does not hold is answered with: the same whatever is wrong with it. */
-export function expiredCode({ address }: Presented): AuthError {
+export function expiredCode({ address }: Pick<Presented, 'address'>): AuthError {
   return new AuthError(
     'otp_expired',
     address ? 'Token has expired or is invalid' : 'Email link is invalid or has expired',
@@ -65,16 +72,26 @@ export async function redeemCode(
   presented: Presented,
   purposes: readonly Purpose[],
 ): Promise<Redeemed> {
-  const taken = await takeToken(transaction, presented.hashes, purposes);
+  const { hashes, address, browser } = presented;
+  const taken = await takeToken(transaction, { hashes, isTyped: address !== null, browser }, purposes);
   if (taken === null || isTooOld(auth, presented.address, taken.age)) throw expiredCode(presented);
   const { user, purpose } = taken;
   if (isBanned(user)) throw new AuthError('user_banned', 'User is banned');
   const isFirstOfTwo = needsAnother(auth, taken);
+  const signUp = taken.signUp !== null && isBegunThere(taken.signUp, presented) ? taken.signUp : null;
   const effects = isFirstOfTwo
     ? [{ sql: 'update auth.users set email_change_confirmations = 1 where id = $1::uuid', params: [user.id] }]
-    : [...takeEffect(taken, presented), clearTokens(user.id)];
+    : [...takeEffect({ ...taken, signUp }, presented), clearTokens(user.id), clearSignUps(user.id)];
   for (const { sql, params } of effects) await transaction.query(sql, params).catch(translateConflict);
-  return { user, purpose, isFirstOfTwo };
+  return { user, purpose, isFirstOfTwo, needsPassword: taken.signUp !== null && signUp === null };
+}
+
+/**
+ * R-29: whoever signs up with another person's address knows the password, and that person gets the letter. A page of ours
+ * therefore makes a password good only in the browser where it was chosen. Other clients cannot tell where they are.
+ */
+function isBegunThere(signUp: PendingSignUp, { isOwnPage, browser }: Presented): boolean {
+  return !isOwnPage || (browser !== null && signUp.browser === browser);
 }
 
 /** R-44. */
@@ -84,13 +101,12 @@ function needsAnother(auth: Auth, { user, purpose }: TakenToken): boolean {
   return isChange && isFirst && isDoublyConfirmed(auth, user) && !auth.settings.emailAutoconfirm;
 }
 
-function takeEffect({ user, purpose }: TakenToken, presented: Presented): Statement[] {
+function takeEffect({ user, purpose, signUp }: TakenToken, presented: Presented): Statement[] {
   const channel = presented.address?.channel ?? 'email';
   switch (purpose) {
     case 'confirmation':
-      return confirmAddress(user.id, channel);
     case 'recovery':
-      return isConfirmed(user, { channel: 'email', value: '' }) ? [] : confirmAddress(user.id, 'email');
+      return isConfirmed(user, { channel, value: '' }) ? [] : confirmFor(user, channel, signUp);
     case 'email_change_current':
     case 'email_change_new':
       if (user.new_email === null) throw expiredCode(presented);
@@ -101,6 +117,12 @@ function takeEffect({ user, purpose }: TakenToken, presented: Presented): Statem
     case 'reauthentication':
       throw expiredCode(presented);
   }
+}
+
+/** An account without any confirmed address may hold what strangers have left there. An anonymous one is its person's. */
+function confirmFor(user: StoredUser, channel: Address['channel'], signUp: PendingSignUp | null): Statement[] {
+  const isUnproved = user.confirmed_at === null && !user.is_anonymous;
+  return [...(isUnproved ? settleSignUps(user, channel, signUp) : []), ...confirmAddress(user.id, channel)];
 }
 
 /** Someone else took the address since the letter was sent. */

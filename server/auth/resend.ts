@@ -4,9 +4,11 @@ import type { Session as Transaction } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { type Address, normaliseAddress, requireWellFormed } from './address.ts';
 import { type Auth, getDevice } from './auth-context.ts';
+import { getBrowser } from './browser.ts';
 import { prepareEmailChange } from './email-change.ts';
 import { AuthError } from './errors.ts';
 import { isConfirmed } from './new-account.ts';
+import { findSignUp } from './pending-sign-ups.ts';
 import { requirePkceParameters } from './pkce.ts';
 import { bodyText, readBody } from './read-body.ts';
 import { resolveRedirect } from './redirects.ts';
@@ -31,13 +33,14 @@ type Resending = (
   auth: Auth,
   user: StoredUser,
   address: Address,
-  options: SendOptions,
+  options: SendOptions & { browser: string | null },
 ) => Promise<Prepared[]>;
 
 const resendConfirmation: Resending = async (transaction, auth, user, address, options) => {
   if (isConfirmed(user, address)) return [];
   requireInterval(auth, 'signup', user, address.channel);
-  return [await prepareCode(transaction, auth, 'signup', { user, address }, options)];
+  const signUpId = await findSignUp(transaction, user.id, options.browser);
+  return [await prepareCode(transaction, auth, 'signup', { user, address, signUpId }, options)];
 };
 
 const resendEmailChange: Resending = async (transaction, auth, user, _address, options) => {
@@ -68,7 +71,12 @@ export async function resend(c: Context<AppContext>, auth: Auth): Promise<Respon
   requireProvider(auth.settings, address.channel, 'logins', 400);
   const pkce = requirePkceParameters(request.code_challenge, request.code_challenge_method);
   requireWellFormed(address);
-  const options = { pkce, redirectTo: resolveRedirect(c, auth), messenger: 'sms' } as const;
+  const options = {
+    pkce,
+    redirectTo: resolveRedirect(c, auth),
+    messenger: 'sms',
+    browser: getBrowser(c, auth),
+  } as const;
   const call = { channel: address.channel, limit: 'resend', device: getDevice(c, auth) } as const;
   const { messageId } = await requestCode(auth, call, async (transaction) => {
     const user = await lockUserOf(transaction, address);

@@ -119,6 +119,8 @@ export interface Recipient {
   address: Address;
   /** The address an account is to have, where it changes. */
   newEmail?: string;
+  /** The sign-up that waits for the code (R-29). */
+  signUpId?: string | null;
 }
 
 /**
@@ -129,14 +131,14 @@ export async function prepareCode(
   transaction: Transaction,
   auth: Auth,
   name: OccasionName,
-  { user, address, newEmail = '' }: Recipient,
+  { user, address, newEmail = '', signUpId = null }: Recipient,
   { pkce, redirectTo, messenger }: SendOptions,
 ): Promise<Prepared> {
   const occasion: Occasion = occasions[name];
   const flow = pkce !== null && occasion.flow !== null ? { pkce, kind: occasion.flow } : null;
   const { code, token } = createOneTimeCode(auth, address, flow !== null);
   const statements = [
-    storeToken(user.id, occasion.purpose, token),
+    storeToken(user.id, occasion.purpose, token, signUpId),
     { sql: `update auth.users set ${occasion.sentAt} = clock_timestamp() where id = $1::uuid`, params: [user.id] },
     ...(flow === null ? [] : [insertFlow({ id: randomUUID(), userId: user.id, redirectTo, ...flow })]),
   ];

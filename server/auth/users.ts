@@ -17,7 +17,11 @@ export async function findUser(
   { channel, value }: Address,
   limits: readonly Statement[] = [],
 ): Promise<Credentials> {
-  const sql = `select ${storedUserSql} as "user", u.encrypted_password as hash from auth.users u where ${holds[channel]}`;
+  // While no address is confirmed, the newest sign-up's is asked for, in order to say what is missing. It opens nothing.
+  const sql = `select ${storedUserSql} as "user", case when u.confirmed_at is null then coalesce(u.encrypted_password,
+      (select s.encrypted_password from auth.sign_ups s where s.user_id = u.id order by s.created_at desc limit 1))
+      else u.encrypted_password end as hash
+    from auth.users u where ${holds[channel]}`;
   const results = await runAsAuth(auth, [...limits, { sql, params: [value] }]);
   const row = results.at(-1)?.rows[0];
   return { user: parseStored<StoredUser>(row?.user), hash: typeof row?.hash === 'string' ? row.hash : null };

@@ -57,7 +57,13 @@ async function open(c: Context<AppContext>, auth: Auth, link: Link): Promise<Arr
   }
 }
 
-const presented = ({ token }: Link) => ({ hashes: [hashToken(token)], address: null });
+/** It is for clients other than our pages, which present a token themselves. */
+const presented = ({ token }: Link) => ({
+  hashes: [hashToken(token)],
+  address: null,
+  browser: null,
+  isOwnPage: false,
+});
 const firstOfTwo = { fragment: { message: FIRST_OF_TWO, sb: '' } };
 
 async function arriveWithSession(auth: Auth, link: Link, device: Device): Promise<Arrival> {

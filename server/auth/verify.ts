@@ -4,6 +4,7 @@ import type { Session as Transaction } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { type Address, accountOf, normaliseAddress, requireWellFormed } from './address.ts';
 import { type Auth, type Device, getDevice, getLimitedAddress, runAsAuth, transactAsAuth } from './auth-context.ts';
+import { getBrowser, isOwnPage } from './browser.ts';
 import { AuthError } from './errors.ts';
 import { hashesOfCode, hashToken } from './one-time-tokens.ts';
 import { giveBack, take } from './rate-limits.ts';
@@ -26,7 +27,8 @@ export const FIRST_OF_TWO = 'Confirmation link accepted. Please proceed to confi
 /** POST /verify (contract 6.5, R-23 to R-26, R-33). */
 export async function verify(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const request = await readBody(c, VerifyRequest);
-  const presented = requirePresented(request, auth);
+  const from = { browser: getBrowser(c, auth), isOwnPage: isOwnPage(c, auth) };
+  const presented = { ...requirePresented(request, auth), ...from };
   const purposes = requireSlots(presented.address?.channel ?? 'email', request.type);
   const device = getDevice(c, auth);
   const account = presented.address === null ? null : accountOf(presented.address);
@@ -35,13 +37,15 @@ export async function verify(c: Context<AppContext>, auth: Auth): Promise<Respon
     ...take(auth.settings, 'verify', getLimitedAddress(device)),
     ...take(auth.settings, 'code', account),
   ]);
-  const session = await transactAsAuth(auth, async (transaction) => {
-    const { user, isFirstOfTwo } = await redeemCode(transaction, auth, presented, purposes);
+  const outcome = await transactAsAuth(auth, async (transaction) => {
+    const { user, isFirstOfTwo, needsPassword } = await redeemCode(transaction, auth, presented, purposes);
     const returned = account === null ? [] : giveBack(auth.settings, 'code', account);
     for (const { sql, params } of returned) await transaction.query(sql, params);
-    return isFirstOfTwo ? null : openSessionIn(transaction, user.id, device);
+    return isFirstOfTwo ? null : { session: await openSessionIn(transaction, user.id, device), needsPassword };
   });
-  return c.json(session === null ? { code: '200', msg: FIRST_OF_TWO } : await presentSession(auth, session));
+  if (outcome === null) return c.json({ code: '200', msg: FIRST_OF_TWO });
+  const needed = outcome.needsPassword ? { password_needed: true } : {};
+  return c.json({ ...(await presentSession(auth, outcome.session)), ...needed });
 }
 
 /** Signs in who has redeemed a code (contract C5). */
@@ -55,7 +59,10 @@ export async function openSessionIn(transaction: Transaction, userId: string, de
 }
 
 /** The checks of contract 6.5. */
-function requirePresented({ type, token, token_hash: tokenHash, email, phone }: VerifyRequest, auth: Auth): Presented {
+function requirePresented(
+  { type, token, token_hash: tokenHash, email, phone }: VerifyRequest,
+  auth: Auth,
+): Pick<Presented, 'hashes' | 'address'> {
   if (!type) throw new AuthError('validation_failed', 'Verify requires a verification type');
   if ((token === '') === (tokenHash === '')) {
     throw new AuthError('validation_failed', 'Verify requires either a token or a token hash');

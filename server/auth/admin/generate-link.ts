@@ -7,6 +7,7 @@ import { type Auth, transactAsAuth } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { createOneTimeCode, type Purpose, storeToken } from '../one-time-tokens.ts';
 import { hashPassword, requireGoodPassword } from '../passwords.ts';
+import { storeSignUp } from '../pending-sign-ups.ts';
 import { presentUser } from '../present-user.ts';
 import { bodyObject, bodyText, readBody } from '../read-body.ts';
 import { getWantedRedirect, resolveRedirect } from '../redirects.ts';
@@ -103,9 +104,14 @@ function isLinkType(type: string): type is LinkType {
 
 async function makeLink(transaction: Transaction, auth: Auth, wanted: Wanted) {
   const { type, user, address } = await findRecipient(transaction, wanted);
+  const { data, hash } = wanted;
+  const signUpId =
+    type === 'signup' && hash !== null
+      ? await storeSignUp(transaction, user.id, { address, hash, data, browser: null })
+      : null;
   const { purpose, sent } = kinds[type];
   const { code, token } = createOneTimeCode(auth, address, false);
-  const stored = storeToken(user.id, purpose, token);
+  const stored = storeToken(user.id, purpose, token, signUpId);
   await transaction.query(stored.sql, stored.params);
   const invited = type === 'invite' ? ', invited_at = now()' : '';
   await transaction.query(`update auth.users set ${sent} = now()${invited} where id = $1::uuid`, [user.id]);
@@ -118,7 +124,7 @@ async function makeLink(transaction: Transaction, auth: Auth, wanted: Wanted) {
 async function findRecipient(transaction: Transaction, wanted: Wanted): Promise<Recipient> {
   const { type, address } = wanted;
   if (type === 'signup' || type === 'invite') {
-    const { user } = await requireUnconfirmed(transaction, address, wanted);
+    const { user } = await requireUnconfirmed(transaction, address, wanted.data);
     return { type, user, address };
   }
   const user = await lockUserOf(transaction, address);

@@ -43,7 +43,7 @@ async function addInvitation(
   { address, data, redirectTo }: Invitation,
 ): Promise<{ user: StoredUser; prepared: Prepared }> {
   for (const { sql, params } of takeMessages(auth, 'email')) await transaction.query(sql, params);
-  const { user, isNew } = await requireUnconfirmed(transaction, address, { data, hash: null });
+  const { user, isNew } = await requireUnconfirmed(transaction, address, data);
   const options = { pkce: null, redirectTo, messenger: 'sms' } as const;
   const { message, undo } = await prepareCode(transaction, auth, 'invite', { user, address }, options);
   await transaction.query('update auth.users set invited_at = now() where id = $1::uuid', [user.id]);

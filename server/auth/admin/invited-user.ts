@@ -15,38 +15,33 @@ interface Invited {
   isNew: boolean;
 }
 
-interface Given {
-  data: Record<string, unknown> | null;
-  /** Of the password, where one is given. */
-  hash: string | null;
-}
+type Data = Record<string, unknown> | null;
 
 /**
  * The unconfirmed user of an address, added when there is none, with what is given of them; locked.
  * @throws AuthError email_exists when the address is somebody's already
  */
-export async function requireUnconfirmed(transaction: Transaction, address: Address, given: Given): Promise<Invited> {
+export async function requireUnconfirmed(transaction: Transaction, address: Address, data: Data): Promise<Invited> {
   const known = await lockUserOf(transaction, address);
   if (known?.email_confirmed_at) {
     throw new AuthError('email_exists', 'A user with this email address has already been registered');
   }
-  if (known === null) await addUser(transaction, address, given);
-  else await completeUser(transaction, known.id, given);
+  if (known === null) await addUser(transaction, address, data);
+  else await completeUser(transaction, known.id, data);
   const user = await lockUserOf(transaction, address);
   if (user === null) throw new Error('A user that was just added is not there.');
   return { user, isNew: known === null };
 }
 
-async function addUser(transaction: Transaction, address: Address, given: Given): Promise<void> {
-  const added = insertUser({ id: randomUUID(), address, confirmed: false, byAdmin: true, ...given });
+async function addUser(transaction: Transaction, address: Address, data: Data): Promise<void> {
+  const added = insertUser({ id: randomUUID(), address, hash: null, data, confirmed: false, byAdmin: true });
   for (const { sql, params } of added) await transaction.query(sql, params);
 }
 
-async function completeUser(transaction: Transaction, userId: string, { data, hash }: Given): Promise<void> {
+async function completeUser(transaction: Transaction, userId: string, data: Data): Promise<void> {
   await transaction.query(
-    `update auth.users set updated_at = now(), encrypted_password = coalesce($2, encrypted_password),
-       raw_user_meta_data = raw_user_meta_data || ($3::jsonb - $4::text[])
+    `update auth.users set updated_at = now(), raw_user_meta_data = raw_user_meta_data || ($2::jsonb - $3::text[])
      where id = $1::uuid`,
-    [userId, hash, writeMetadata(data ?? {}), `{${identityKeys.join(',')}}`],
+    [userId, writeMetadata(data ?? {}), `{${identityKeys.join(',')}}`],
   );
 }

@@ -126,7 +126,7 @@ async function addUser(
 
 /**
  * R-61: an account whose address was never confirmed may be somebody else's trap, made before the owner came. All that
- * could open it goes: password, other identities, phone, factors, sessions, codes and sign-ins under way.
+ * could open it goes: passwords, other identities, phone, factors, sessions, codes and sign-ins under way.
  */
 function claimAccount(userId: string, { provider, person }: ExternalIdentity): Statement[] {
   return [
@@ -140,7 +140,7 @@ function claimAccount(userId: string, { provider, person }: ExternalIdentity): S
       sql: 'delete from auth.identities where user_id = $1::uuid and (provider, provider_id) <> ($2, $3)',
       params: [userId, provider, person.subject],
     },
-    ...['sessions', 'factors', 'one_time_tokens', 'flows'].map((table) => ({
+    ...['sign_ups', 'sessions', 'factors', 'one_time_tokens', 'flows'].map((table) => ({
       sql: `delete from auth.${table} where user_id = $1::uuid`,
       params: [userId],
     })),

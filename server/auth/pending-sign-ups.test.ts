@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { type AuthBench, describeAuth, freshEmail, readJson } from './testing/describe-auth.ts';
+import { readLetters, readNewestLetter } from './testing/letters.ts';
+import { openBrowser } from './testing/open-browser.ts';
+
+const confirming = { emailAutoconfirm: false, minSendIntervalSeconds: 0, rateLimitFactor: 1000 };
+
+const strangers = { password: 'the password of a stranger', data: { name: 'Stranger' } };
+const owners = { password: 'the password of the owner', data: { name: 'Owner' } };
+
+describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
+  const bench = (): AuthBench => at(confirming);
+  const browse = () => openBrowser(bench());
+
+  async function signUp(from: Pick<AuthBench, 'post'>, email: string, who: typeof owners) {
+    const answer = await from.post('/signup', { email, ...who });
+    expect(answer.status).toBe(200);
+    return { body: await readJson(answer), letter: readNewestLetter(bench(), email) };
+  }
+
+  async function confirm(from: Pick<AuthBench, 'post'>, link: { token: string; type: string }) {
+    const answer = await from.post('/verify', { token_hash: link.token, type: link.type });
+    const body: unknown = await answer.json();
+    const { password_needed: needsPassword, user } = z
+      .object({ password_needed: z.boolean().optional(), user: z.looseObject({ id: z.string() }).optional() })
+      .parse(body);
+    return { status: answer.status, needsPassword: needsPassword === true, user };
+  }
+
+  const opens = async (email: string, { password }: typeof owners) =>
+    (await bench().post('/token?grant_type=password', { email, password })).status === 200;
+
+  const leftovers = async (email: string) => {
+    const { rows } = await bench().query(
+      `select (select count(*)::int from auth.sign_ups where user_id = u.id) as sign_ups,
+         (select count(*)::int from auth.one_time_tokens where user_id = u.id) as tokens,
+         (select count(*)::int from auth.sessions where user_id = u.id) as sessions,
+         (select count(*)::int from auth.factors where user_id = u.id) as factors
+       from auth.users u where email = $1`,
+      [email],
+    );
+    return rows;
+  };
+
+  const nameOf = async (email: string) =>
+    (await bench().query('select name from public.profiles where email = $1', [email], 'service_role')).rows[0]?.name;
+
+  for (const order of ['stranger first', 'owner first'] as const) {
+    for (const kind of ['pages of ours', 'other clients'] as const) {
+      test(`${order}, ${kind}: the owner's letter makes the owner's password good, and no other`, async () => {
+        const email = freshEmail();
+        const owner = kind === 'pages of ours' ? browse() : bench();
+        if (order === 'stranger first') await signUp(browse(), email, strangers);
+        const { letter } = await signUp(owner, email, owners);
+        if (order === 'owner first') await signUp(browse(), email, strangers);
+        expect([await opens(email, owners), await opens(email, strangers)]).toEqual([false, false]);
+
+        const { status, needsPassword, user } = await confirm(owner, letter.link);
+        expect([status, needsPassword]).toEqual([200, false]);
+        expect(user).toMatchObject({ user_metadata: { name: 'Owner', email_verified: true } });
+        expect([await opens(email, owners), await opens(email, strangers)]).toEqual([true, false]);
+        expect(await nameOf(email)).toBe('Owner');
+        expect(await leftovers(email)).toMatchObject([{ sign_ups: 0, tokens: 0 }]);
+      });
+    }
+
+    test(`${order}: the stranger's letter, opened by the owner, asks for a new password`, async () => {
+      const email = freshEmail();
+      const owner = browse();
+      if (order === 'owner first') await signUp(owner, email, owners);
+      const { letter } = await signUp(browse(), email, strangers);
+      if (order === 'stranger first') await signUp(owner, email, owners);
+      const { status, needsPassword, user } = await confirm(owner, letter.link);
+      expect([status, needsPassword]).toEqual([200, true]);
+      expect(user).not.toMatchObject({ user_metadata: { name: 'Stranger' } });
+      expect(await opens(email, strangers)).toBe(false);
+      expect(await nameOf(email)).toBe(email.split('@')[0]);
+    });
+  }
+
+  test('a confirmation opened in another browser asks for a new password; a stranger without cookies gains nothing', async () => {
+    const email = freshEmail();
+    const { letter } = await signUp(bench(), email, strangers);
+    expect(await confirm(browse(), letter.link)).toMatchObject({ status: 200, needsPassword: true });
+    expect(await opens(email, strangers)).toBe(false);
+  });
+
+  test('the letter sent again belongs to the sign-up of the browser that asks', async () => {
+    const email = freshEmail();
+    const owner = browse();
+    await signUp(owner, email, owners);
+    await signUp(browse(), email, strangers);
+    expect((await owner.post('/resend', { type: 'signup', email })).status).toBe(200);
+    const { link } = readNewestLetter(bench(), email);
+    expect(await confirm(owner, link)).toMatchObject({ status: 200, needsPassword: false });
+    expect([await opens(email, owners), await opens(email, strangers)]).toEqual([true, false]);
+  });
+
+  test('a browser has one sign-up of an address: the next takes its place, and the letter before is void', async () => {
+    const email = freshEmail();
+    const owner = browse();
+    const first = await signUp(owner, email, strangers);
+    const second = await signUp(owner, email, owners);
+    expect((await confirm(owner, first.letter.link)).status).toBe(403);
+    expect(await confirm(owner, second.letter.link)).toMatchObject({ status: 200, needsPassword: false });
+    expect([await opens(email, owners), await opens(email, strangers)]).toEqual([true, false]);
+  });
+
+  test('of the codes that wait, the newest and the one of the own browser may be typed', async () => {
+    const email = freshEmail();
+    const owner = browse();
+    const { letter } = await signUp(owner, email, owners);
+    const between = await signUp(browse(), email, strangers);
+    await signUp(browse(), email, strangers);
+    const type = (from: Pick<AuthBench, 'post'>, token: string) =>
+      from.post('/verify', { type: 'signup', email, token });
+    expect((await type(browse(), letter.code)).status).toBe(403);
+    expect((await type(owner, between.letter.code)).status).toBe(403);
+    expect((await type(owner, letter.code)).status).toBe(200);
+    expect([await opens(email, owners), await opens(email, strangers)]).toEqual([true, false]);
+  });
+
+  test.each(['/otp', '/recover'])('a confirmation by %s drops every password, session and factor', async (path) => {
+    const email = freshEmail();
+    const { body } = await signUp(browse(), email, strangers);
+    await bench().query('insert into auth.sessions (user_id) values ($1::uuid)', [body.id]);
+    await bench().query(
+      `insert into auth.factors (user_id, factor_type, phone, status) values ($1::uuid, 'phone', '4915550100', 'verified')`,
+      [body.id],
+    );
+    expect((await bench().post(path, { email })).status).toBe(200);
+    const { link } = readNewestLetter(bench(), email);
+    expect(await confirm(browse(), link)).toMatchObject({ status: 200, needsPassword: false });
+    expect(await opens(email, strangers)).toBe(false);
+    expect(await leftovers(email)).toEqual([{ sign_ups: 0, tokens: 0, sessions: 1, factors: 0 }]);
+    expect(await nameOf(email)).toBe(email.split('@')[0]);
+  });
+
+  test('an address that an administrator confirms opens to no password that was not confirmed', async () => {
+    const email = freshEmail();
+    const { body } = await signUp(bench(), email, strangers);
+    await bench().query('update auth.users set email_confirmed_at = now() where id = $1::uuid', [body.id]);
+    expect(await opens(email, strangers)).toBe(false);
+  });
+
+  test('of several letters opened at once one counts, with its own password', async () => {
+    const email = freshEmail();
+    const browsers = [browse(), browse(), browse(), browse()];
+    const links: { token: string; type: string }[] = [];
+    for (const [index, browser] of browsers.entries()) {
+      const who = { password: `password number ${index}`, data: { name: `Person ${index}` } };
+      links.push((await signUp(browser, email, who)).letter.link);
+    }
+    const answers = await Promise.all(
+      browsers.map((browser, index) => confirm(browser, links[index] ?? { token: '', type: '' })),
+    );
+    const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+    expect(winners).toHaveLength(1);
+    for (const index of browsers.keys()) {
+      const isOpen = await opens(email, { password: `password number ${index}`, data: { name: '' } });
+      expect(isOpen).toBe(winners.includes(index));
+    }
+    expect(await nameOf(email)).toBe(`Person ${winners[0]}`);
+  });
+
+  test('a sign-up while the letter of another is opened leaves nothing of itself behind', async () => {
+    const email = freshEmail();
+    const owner = browse();
+    const { letter } = await signUp(owner, email, owners);
+    const [confirmed] = await Promise.all([
+      confirm(owner, letter.link),
+      ...Array.from({ length: 3 }, () => browse().post('/signup', { email, ...strangers })),
+    ]);
+    expect(confirmed).toMatchObject({ status: 200, needsPassword: false });
+    expect([await opens(email, owners), await opens(email, strangers)]).toEqual([true, false]);
+    expect(await leftovers(email)).toMatchObject([{ sign_ups: 0, tokens: 0 }]);
+    for (const { link } of readLetters(bench(), email)) {
+      expect((await confirm(browse(), link)).status).toBe(403);
+    }
+  });
+
+  test('a sign-up of an address that waits already is answered as the first one is', async () => {
+    const email = freshEmail();
+    const first = await signUp(browse(), email, { ...owners, data: { name: 'Secret Name' } });
+    await bench().query(`update auth.users set created_at = now() - interval '1 day' where email = $1`, [email]);
+    const second = await signUp(browse(), email, strangers);
+    expect(Object.keys(second.body).sort()).toEqual(Object.keys(first.body).sort());
+    expect(JSON.stringify(second.body)).not.toContain('Secret Name');
+    expect(Date.now() - Date.parse(second.body.created_at)).toBeLessThan(60_000);
+  });
+});
