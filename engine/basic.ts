@@ -100,7 +100,7 @@ export function extractBasicKeywords(jobDescription: string): string[] {
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const chunk of text.toLowerCase().split(/[\s,;:()[\]{}"|]+/)) {
-    const term = chunk.replace(/[.!?'*]+$/, '').replace(/^[*'•-]+/, '');
+    const term = chunk.replace(/(?<![.!?'*])[.!?'*]+$/, '').replace(/^[*'•-]+/, '');
     const parts = techEnding.test(term) && !term.includes('/') ? [term] : term.split(/\W+/);
     words.push(...parts.filter((word) => word.length >= shortestWord && !stopWords.has(word)));
   }

@@ -70,5 +70,5 @@ export const adviceOf: Readonly<Record<RequirementKind, (name: string) => string
 
 /** A line short enough to quote, cut between words, or at least never inside a character of two units. */
 export function shorten(line: string, most = 120): string {
-  return line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$|[\ud800-\udbff]$/, '')} …`;
+  return line.length <= most ? line : `${line.slice(0, most).replace(/(?<!\s)\s+\S*$|[\ud800-\udbff]$/, '')} …`;
 }

@@ -89,7 +89,7 @@ function replacementOf(
 ): Replacement {
   if (insert === '') return { start: startOfGap(originalText, original.start), end: original.end, insert, order };
   if (!isEmpty(original)) return { ...original, insert, order };
-  const gap = /\s*$/u.exec(improvedText.slice(Math.max(0, order - longestGap), order))?.[0] ?? '';
+  const gap = /(?<!\s)\s*$/u.exec(improvedText.slice(Math.max(0, order - longestGap), order))?.[0] ?? '';
   if (original.start === 0) return { ...original, insert: `${insert}${gap.includes('\n') ? gap : '\n'}`, order };
   return { ...original, insert: `${gap === '' ? '\n' : gap}${insert}`, order };
 }
@@ -100,7 +100,9 @@ const longestGap = 40;
 /** The line break before a line that goes, or the space before a sentence that goes. */
 function startOfGap(text: string, start: number): number {
   const gap =
-    /(?:\r\n|\r|\n)[^\S\r\n]*$|[^\S\r\n]+$/u.exec(text.slice(Math.max(0, start - longestGap), start))?.[0] ?? '';
+    /(?:\r\n|\r|\n)[^\S\r\n]*$|(?<![^\S\r\n])[^\S\r\n]+$/u.exec(
+      text.slice(Math.max(0, start - longestGap), start),
+    )?.[0] ?? '';
   return start - gap.length;
 }
 

@@ -26,7 +26,8 @@ const school = /universi|college|school|hochschule|institut|academy/i;
 const label = /^(?:school|education|college|university|training|degree|studies|schule|ausbildung|studium)$/;
 /** What began and has no end goes on. */
 const begins = /^(?:since|from|seit|ab)$/;
-const openEnd = /\b(?:since|from|seit|ab)\s+(?:[\p{L}\d]+[./]?\s*){0,2}(?:19|20)\d{2}\b(?!.*\b(?:19|20)\d{2}\b)/iu;
+const openEnd =
+  /\b(?:since|from|seit|ab)\s+(?:[\p{L}\d]{1,20}[./]?\s*){0,2}(?:19|20)\d{2}\b(?!.{0,200}\b(?:19|20)\d{2}\b)/iu;
 
 /** A word in more lines than this tells none from another; looking them all up would not be linear. */
 const mostPlaces = 20;

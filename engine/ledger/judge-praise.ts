@@ -7,7 +7,7 @@ import { expandedWords, type KnownWords } from './known-words.ts';
 const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp][] = [
   [
     'reach',
-    /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?!nation|country|state|region|city|province|world)\p{L}+-wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts|clinics|offices|warehouses|plants|schools|wards|hospitals|facilities|restaurants|branches|countries|markets|brands|projects)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b|\bunternehmensweit\w*|\bkonzernweit\w*/giu,
+    /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?!nation|country|state|region|city|province|world)\p{L}{1,30}-wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts|clinics|offices|warehouses|plants|schools|wards|hospitals|facilities|restaurants|branches|countries|markets|brands|projects)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b|\bunternehmensweit\w*|\bkonzernweit\w*/giu,
   ],
   [
     'reach',
@@ -69,8 +69,8 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   [
     'reach',
     // Who led one person led no team of them.
-    /\bteams? of (?:\p{L}+ ){0,3}?\p{L}+s\b/giu,
-    /\b(?:teams?|crews?|staff|groups?|department|shift|brigade|colleagues|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|\p{L}+(?:ants|ers|ists|ians|ors|ives|ices|ees|men|women|people))\b/iu,
+    /\bteams? of (?:\p{L}{1,30} ){0,3}?\p{L}{1,30}s\b/giu,
+    /\b(?:teams?|crews?|staff|groups?|department|shift|brigade|colleagues|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|\p{L}{1,30}(?:ants|ers|ists|ians|ors|ives|ices|ees|men|women|people))\b/iu,
   ],
   ['standing', /\b(?:won|winning) (?:all|every|each|most)\b|\ball (?:of them )?(?:successful(?:ly)?|won)\b/giu],
   ['outcome', /\b(?:under|below|within|on) budget\b|\bim budget\b/giu],

@@ -4,7 +4,7 @@ import { dateRange } from './months.ts';
 
 /** Addresses, web pages and telephone numbers: of ten signs and more, so that no year or range is one. */
 const contact =
-  /[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)[^\s|,;]+|(?:linkedin\.com|github\.com)\/[^\s|,;]+|\+?\d[\d ()/.-]{8,}\d/gi;
+  /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]+|(?:https?:\/\/|www\.)[^\s|,;]+|(?:linkedin\.com|github\.com)\/[^\s|,;]+|\+?\d[\d ()/.-]{8,}\d/gi;
 
 /** "9606-1 (135" is the number of a standard. */
 const leastDigits = 9;

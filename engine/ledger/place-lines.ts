@@ -21,7 +21,7 @@ const sectionHeadings: readonly [Section, RegExp][] = [
   // Every word of it, because "Oregon RN license" is a licence and no heading.
   [
     'credentials',
-    /^(?:(?:professional|additional|other|relevant|current|and|und|&|\/|training|courses?|memberships?|education|awards?|honou?rs?|certificat\w*|certs?|licen[sc]\w*|credentials?|registrations?|zertifi\w*|tickets|qualifications?)[\s,]*)+$/i,
+    /^[\s,&/]*(?:(?:professional|additional|other|relevant|current|and|und|training|courses?|memberships?|education|awards?|honou?rs?|certificat\w*|certs?|licen[sc]\w*|credentials?|registrations?|zertifi\w*|tickets|qualifications?)(?:[\s,&/]+|$))+$/i,
   ],
   [
     'list',
@@ -126,7 +126,7 @@ function isTwoAbove(text: string, lines: readonly Sentence[], index: number, dat
 }
 
 function sectionOf(content: string): Section | undefined {
-  const bare = content.replace(/[:*_#=\-–]+\s*$|^[*_#=\-–\s]+|\s\([^)]*\)$/g, '');
+  const bare = content.replace(/(?<![:*_#=\-–])[:*_#=\-–]+\s*$|^[*_#=\-–\s]+|\s\([^)]{0,60}\)$/g, '');
   const words = bare.split(/\s+/).length;
   // "Experience with Kubernetes" is no heading.
   if (/\p{L}\s+(?:with|using|in|as|mit)\s+\p{L}/iu.test(bare)) return undefined;

@@ -1,5 +1,6 @@
 /** "8 years of experience", said by the person. */
-const statement = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*\+?\s*(?:years?|yrs?|jahren?)\b/gi;
+const statement =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\+\s*)?(?:years?|yrs?|jahren?)\b/gi;
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** "2015 - 2019", "03/2016 to 03/2018", "Jan 2015 – present". */
 const range =

@@ -57,7 +57,7 @@ function listLike(below: readonly Line[], keywords: readonly string[], newline: 
 
 function newlinesBefore(text: string, line: Line): number {
   const before = text.slice(Math.max(0, line.start - 200), line.start);
-  return (/[\s]*$/.exec(before)?.[0].match(/\r\n|\n|\r/g) ?? []).length;
+  return (/(?<!\s)\s*$/.exec(before)?.[0].match(/\r\n|\n|\r/g) ?? []).length;
 }
 
 /** Puts a section after the text, `lines` line breaks below; the space at the text's end stays at its end. */

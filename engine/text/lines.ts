@@ -19,6 +19,11 @@ export function splitLines(text: string): Line[] {
 
 /** Lines longer than this are pasted without their line breaks. */
 const longestLine = 250;
+/**
+ * A sentence is judged as a whole, by every number and word against the others in it; what is longer than this is no sentence
+ * (the longest real ones measured stay under 1,200), and judging it so would not be linear.
+ */
+const longestSentence = 2000;
 /** After a sentence, also a glued one ("the area.Company"), and before a heading with its colon. */
 const sentenceEnd =
   /(?<=[a-z)][.!?;])\s*(?=[A-Z•*])|(?<!\s)\s+(?=(?:[A-Z][\w&/-]+ ){0,3}[A-Z][\w&/-]+:\s)|(?<!\s)\s+(?=[•●▪►*] ?\S)/gu;
@@ -29,7 +34,7 @@ export interface Sentence extends Line {
   partOf: number | undefined;
 }
 
-/** The lines, long ones as their sentences. Linear in the length. */
+/** The lines, long ones as their sentences, none longer than `longestSentence`. Linear in the length. */
 export function splitSentences(text: string): Sentence[] {
   return splitLines(text).flatMap((line, number) => {
     if (line.content.length <= longestLine) return [{ ...line, partOf: undefined }];
@@ -37,12 +42,32 @@ export function splitSentences(text: string): Sentence[] {
     let from = 0;
     for (const { 0: gap, index } of line.content.matchAll(sentenceEnd)) {
       if (index === 0) continue;
-      parts.push(sentence(line, from, index, number));
+      parts.push(...piecesOf(line, from, index, number));
       from = index + gap.length;
     }
-    parts.push(sentence(line, from, line.content.length, number));
-    return parts.filter((part) => part.content !== '');
+    parts.push(...piecesOf(line, from, line.content.length, number));
+    return parts;
   });
+}
+
+/** A sentence, or its pieces where it is longer than any that a person writes. */
+function piecesOf(line: Line, from: number, to: number, partOf: number): Sentence[] {
+  const pieces: Sentence[] = [];
+  for (let start = from; start < to; ) {
+    const end = endOfPiece(line.content, start, to);
+    const piece = line.content.slice(start, end).trimEnd();
+    if (piece !== '') pieces.push(sentence(line, start, start + piece.length, partOf));
+    start = end;
+    while (start < to && line.content[start] === ' ') start += 1;
+  }
+  return pieces;
+}
+
+/** Between two words, where there are two. */
+function endOfPiece(content: string, start: number, to: number): number {
+  if (to - start <= longestSentence) return to;
+  const space = content.lastIndexOf(' ', start + longestSentence);
+  return space > start ? space : start + longestSentence;
 }
 
 function sentence({ content, start }: Line, from: number, to: number, partOf: number): Sentence {

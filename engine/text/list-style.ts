@@ -3,7 +3,7 @@ import type { Line } from './lines.ts';
 /** A dot, dash or tick before an item, with the space behind it. */
 const bulletPattern = /^[-–—*•·▪●○►➢✓]+\s*/u;
 /** "Databases: MySQL, Redis", also as a bullet and with a bold label. */
-const groupPattern = /^(?:[-–—*•·▪●○►➢✓]+\s*)?[*_]*\p{L}[^:,;|]{1,40}:[*_]*\s*(?=\S)/u;
+const groupPattern = /^(?:[-–—*•·▪●○►➢✓]+(?![-–—*•·▪●○►➢✓])\s*)?[*_]*\p{L}[^:,;|]{1,40}:[*_]*\s*(?=\S)/u;
 /** What may stand between items, the surest first. */
 const marks = [
   /\t+/g,

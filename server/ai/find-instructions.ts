@@ -14,7 +14,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:if|when|wenn|falls)\b[^.!?\n]{0,25}\b(?:you\s+are|you're|reading\s+this|du|sie)\b[^.!?\n]{0,30}\b(?:ai|llm|bot|language\s+model|automated|chatgpt|sprachmodell|ki)\b/i,
   /\b(?:rate|score|rank|grade|evaluate|classify|mark|flag|give|assign|return|output|respond|reply|answer|say|print|write|report|set|bewerte|gib|antworte|schreibe)\b[^.!?\n]{0,60}\b(?:this\s+(?:candidate|resume|applicant|cv|person)|the\s+(?:candidate|applicant|match\s*score|score)|match_?score|optimi[sz]ed_?match_?score|100\s*(?:%|percent|points|out\s+of)|10\s*\/\s*10|top\s+candidate|perfect\s+(?:match|fit|score)|diese[nr]?\s+(?:kandidat|bewerber|lebenslauf)\w*)/i,
   /\b(?:matchScore|optimizedMatchScore|improvedResumeText|keywordMatches)\b/,
-  /<\|?\/?(?:im_start|im_end|system|user|assistant|endoftext|inst)\|?>|\[\/?INST\]|<<\/?SYS>>|^\s*#{2,}\s*(?:system|instruction|assistant)\b/im,
+  /<\|?\/?(?:im_start|im_end|system|user|assistant|endoftext|inst)\|?>|\[\/?INST\]|<<\/?SYS>>|^[^\S\r\n\u2028\u2029]*#{2,}\s*(?:system|instruction|assistant)\b/im,
   /\b(?:reveal|repeat|print|show|leak|output)\b[^.!?\n]{0,30}\b(?:your|the)\s+(?:system\s+)?(?:prompt|instructions|rules|configuration|api\s*key)/i,
   /\b(?:do\s+not|don't|never)\b[^.!?\n]{0,40}\b(?:mention|reveal|tell|disclose|flag|report)\b[^.!?\n]{0,30}\b(?:this\s+(?:instruction|message|note|text)|these\s+instructions|the\s+user)\b/i,
   /\b(?:add|insert|include|append|invent|fabricate|claim|state)\b[^.!?\n]{0,60}\b(?:to|in|into|that)\b[^.!?\n]{0,30}\b(?:every|each|all|the)\s+(?:resume|candidate|applicant|output|response|answer|improved)/i,
@@ -29,7 +29,7 @@ export interface FoundInstructions {
 }
 
 /** A sentence, or a line where there is no end of one. */
-const sentence = /[^\n.!?]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)[^\n.!?]*)*[.!?]*/g;
+const sentence = /[^\n.!?]+(?:[.!?]+(?=[^\s.!?])[^\n.!?]+)*[.!?]*/g;
 
 /** Takes sentences that give a model orders out of a text. */
 export function removeInstructions(text: string): FoundInstructions {

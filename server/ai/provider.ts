@@ -115,7 +115,7 @@ const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(
 /** Azure puts the version of its protocol into the query. */
 function urlOf(base: URL, path: string): string {
   const url = new URL(base);
-  url.pathname = `${base.pathname.replace(/\/+$/, '')}${path}`;
+  url.pathname = `${base.pathname.replace(/(?<!\/)\/+$/, '')}${path}`;
   return url.href;
 }
 

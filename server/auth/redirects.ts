@@ -64,7 +64,7 @@ function isSameSite(url: URL, site: URL): boolean {
 }
 
 function withoutFragment(address: string): string {
-  return address.replace(/#.*$/, '');
+  return address.replace(/#.*/s, '');
 }
 
 /** `**` is anything, `*` and `?` stop at "." and "/". */

@@ -63,7 +63,7 @@ function findClient(peer: string, forwarded: string, proxies: TrustedProxies): s
 /** An address without its port and zone. An IPv4 address that came over IPv6 is the IPv4 address. */
 function readAddress(text: string): string | null {
   const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(text) ?? [];
-  const address = (bracketed ?? dotted ?? text).replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const address = (bracketed ?? dotted ?? text).replace(/%.*/s, '').replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) === 0 ? null : address;
 }
 

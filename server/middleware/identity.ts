@@ -24,7 +24,7 @@ const faults = {
 export function resolveIdentity(keys: Keys): MiddlewareHandler<AppContext> {
   const roleOfKey = createKeyRing(keys);
   return async function resolveIdentity(c, next) {
-    const bearer = /^bearer(?:\s+(.*))?$/i.exec(c.req.header('Authorization') ?? '');
+    const bearer = /^bearer(?:\s(.*))?$/i.exec(c.req.header('Authorization') ?? '');
     c.set('identity', bearer ? await identify(bearer[1]?.trim() ?? '') : anonymous);
     return next();
   };

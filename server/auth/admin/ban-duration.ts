@@ -20,7 +20,9 @@ const LONGEST_SECONDS = 2 ** 63 / 1e9;
  */
 export function readBanDuration(text: string): number | null {
   if (text === 'none') return null;
-  const parts = /^(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+$/.test(text) ? text.matchAll(/([\d.]+)([a-zµ]+)/g) : [];
+  const parts = /^(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+$/.test(text)
+    ? text.matchAll(/(?<![\d.])([\d.]+)([a-zµ]+)/g)
+    : [];
   const seconds = [...parts].reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit] ?? 0), 0);
   if (seconds > 0 && seconds <= LONGEST_SECONDS) return seconds;
   throw new AuthError('validation_failed', 'ban_duration must be a duration such as 24h or 1h30m, or none');

@@ -9,7 +9,7 @@ const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
  * and the lone "o" of its second level, which is one only with a tab or several spaces behind it.
  */
 const bullets = /^([ \t]*)(?:[•‣⁃◦▪▫■□●○◘◙➢➤►▸✓✔❖·\ue000-\uf8ff][ \t]*|o(?:\t| {2})[ \t]*)(?=\S)/gmu;
-const spacesAtEnd = /[ \t]+$/gm;
+const spacesAtEnd = /(?<![ \t])[ \t]+$/gm;
 const emptyLines = /\n{3,}/g;
 
 /**
