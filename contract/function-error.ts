@@ -20,6 +20,8 @@ export const functionErrorCodes = {
   invalidInput: 'INVALID_INPUT',
   tooLarge: 'TOO_LARGE',
   notAuthenticated: 'NOT_AUTHENTICATED',
+  /** The second step is missing; spelt as /auth/v1 spells it. */
+  insufficientAal: 'insufficient_aal',
   unavailable: 'UNAVAILABLE',
   /** The language model failed; the analysis is made without it. */
   aiUnavailable: 'AI_UNAVAILABLE',

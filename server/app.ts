@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createLiveSessions } from './auth/live-sessions.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { AppContext } from './context.ts';
 import { AppError, answerError, type Protocol } from './errors.ts';
@@ -27,6 +28,7 @@ const keylessAuthPaths = /^\/auth\/v1\/(verify|callback|authorize|\.well-known\/
 export function createApp(services: Services): Hono<AppContext> {
   const { env, keys, log } = services;
   const app = new Hono<AppContext>();
+  const liveSessions = createLiveSessions(services.database);
   app.onError((error, c) => answerError(c, protocolOf(c.req.path), error));
   app.use(
     requestId(log, env.TRUST_PROXY.any),
@@ -51,7 +53,7 @@ export function createApp(services: Services): Hono<AppContext> {
     crossOrigin(restCrossOrigin),
     requireApiKey(keys),
     bodyLimit(bodyLimits.rest),
-    resolveIdentity(keys),
+    resolveIdentity(keys, liveSessions),
   );
   app.route('/rest/v1', restRoutes(services));
 
@@ -60,7 +62,7 @@ export function createApp(services: Services): Hono<AppContext> {
     crossOrigin(restCrossOrigin),
     requireApiKey(keys, { exempt: keylessFunctionPaths }),
     bodyLimit(bodyLimits.functions),
-    resolveIdentity(keys),
+    resolveIdentity(keys, liveSessions),
   );
   app.route('/functions/v1', functionRoutes(services));
 

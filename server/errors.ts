@@ -29,6 +29,13 @@ const catalogue = {
   tokenInvalid: { status: 401, functions: functionErrorCodes.notAuthenticated, rest: 'PGRST301', auth: 'bad_jwt' },
   /** The token is ours, but its claims do not hold (expired, not yet valid, no such role). */
   tokenRefused: { status: 401, functions: functionErrorCodes.notAuthenticated, rest: 'PGRST303', auth: 'bad_jwt' },
+  /** The account has a second factor, and the session has not given it. The same code everywhere. */
+  insufficientAal: {
+    status: 403,
+    functions: functionErrorCodes.insufficientAal,
+    rest: functionErrorCodes.insufficientAal,
+    auth: 'insufficient_aal',
+  },
   forbidden: { status: 403, functions: 'FORBIDDEN', rest: 'PGRSTX00', auth: 'insufficient_aal' },
   notFound: { status: 404, functions: 'NOT_FOUND', rest: 'PGRST125', auth: 'validation_failed' },
   methodNotAllowed: { status: 405, functions: 'METHOD_NOT_ALLOWED', rest: 'PGRST117', auth: 'validation_failed' },

@@ -105,6 +105,8 @@ async function fill(adminUrl: string): Promise<string[]> {
     `insert into auth.users (email) select format('person%s@mail.example', i) from generate_series(1, $1) i returning id`,
     [plan.users],
   );
+  // Every token names a session that is open: of the same id as its person, see tokenOf.
+  await client.query('insert into auth.sessions (id, user_id) select id, id from auth.users');
   const keywords = Array.from({ length: plan.keywordsPerResume }, (_, at) => ({
     keyword: `requirement ${at}`,
     found: at % 3 !== 0,

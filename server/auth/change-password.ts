@@ -1,12 +1,11 @@
 import type { Statement, Session as Transaction } from '#database/database.ts';
-import { accountOf } from './address.ts';
-import { type Auth, runAsAuth, transactAsAuth } from './auth-context.ts';
+import { type Auth, type Device, runAsAuth, transactAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
+import { takeGuess } from './guesses.ts';
 import { endAll, endOthers } from './logout.ts';
 import { isConfirmed } from './new-account.ts';
 import { hashesOfCode, isTooOld, takeToken } from './one-time-tokens.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { take } from './rate-limits.ts';
 import { getOwnAddress } from './reauthenticate.ts';
 import type { SignedInUser } from './require-user.ts';
 import type { StoredSession } from './stored.ts';
@@ -34,11 +33,13 @@ export async function requirePasswordChange(
   auth: Auth,
   signedIn: SignedInUser,
   update: PasswordUpdate,
+  device: Device,
 ): Promise<Statement[]> {
   const { user, session } = signedIn;
   // Every refusal below tells something about the password: whoever holds the session may not guess on. Not the
   // limit of sign-ins, which strangers can use up.
-  await runAsAuth(auth, take(auth.settings, 'password', user.id));
+  const guess = { secret: 'proof', account: user.id, device } as const;
+  await runAsAuth(auth, takeGuess(auth.settings, guess));
   const current = await getPasswordHash(auth, user.id);
   if (current !== null && (await verifyPassword(current, update.password))) {
     throw new AuthError('same_password', 'New password should be different from the old password.');
@@ -88,7 +89,6 @@ async function requireNonce(
     if (refusal) throw refusal;
     return;
   }
-  await runAsAuth(auth, take(auth.settings, 'code', accountOf(address)));
   await transactAsAuth(auth, async (transaction: Transaction) => {
     const hashes = hashesOfCode(auth, address, nonce.trim());
     const taken = await takeToken(transaction, { hashes, isTyped: true, browser: null }, ['reauthentication']);

@@ -35,6 +35,8 @@ const statuses = {
   current_password_invalid: 400,
   reauthentication_needed: 400,
   reauthentication_not_valid: 422,
+  /** Ours: so many wrong passwords were tried from everywhere that the right one does not open the account for now. */
+  one_time_code_needed: 403,
   over_email_send_rate_limit: 429,
   over_sms_send_rate_limit: 429,
   over_request_rate_limit: 429,

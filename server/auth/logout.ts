@@ -3,16 +3,24 @@ import type { Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { type Auth, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
-import { requireUser } from './require-user.ts';
+import { insufficientAal, lacksSecondFactor, requireUserOfAnyLevel } from './require-user.ts';
 
-/** POST /logout?scope= (contract 6.18, R-18). Ending a session ends its refresh token and its access tokens here. */
+/**
+ * POST /logout?scope= (contract 6.18, R-18). Ending a session ends its refresh token and its access tokens. Without its
+ * second factor it may end itself alone (A7): `global` does that much, and is told that the others stay.
+ */
 export async function logout(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const scope = c.req.query('scope') || 'global';
   if (scope !== 'global' && scope !== 'local' && scope !== 'others') {
     throw new AuthError('validation_failed', `Unsupported logout scope "${scope}"`);
   }
-  const { user, session } = await requireUser(c, auth);
-  await runAsAuth(auth, [session === null ? endAll(user.id) : endings[scope](user.id, session.id)]);
+  const signedIn = await requireUserOfAnyLevel(c, auth);
+  const { user, session } = signedIn;
+  const mayEndOthers = !lacksSecondFactor(signedIn);
+  const allowed = mayEndOthers || scope !== 'global' ? scope : 'local';
+  if (!mayEndOthers && (session === null || allowed === 'others')) throw insufficientAal(403);
+  await runAsAuth(auth, [session === null ? endAll(user.id) : endings[allowed](user.id, session.id)]);
+  if (allowed !== scope) throw insufficientAal(403);
   return c.body(null, 204);
 }
 

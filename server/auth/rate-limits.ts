@@ -15,6 +15,7 @@ interface Limit {
 
 const FIVE_MINUTES = 300;
 const perFiveMinutes: Limit = { burst: 30, gain: 30, seconds: FIVE_MINUTES };
+const perHour: Limit = { burst: 30, gain: 30, seconds: 3600 };
 const perMinute: Limit = { burst: 30, gain: 15, seconds: 60 };
 
 /** Contract section 8 (L2, L3), each times AUTH_RATE_LIMIT_FACTOR. By address of the client, unless said otherwise. */
@@ -31,11 +32,32 @@ const limits = {
   challenge: perMinute,
   factor: perMinute,
   /**
-   * By account, from wherever they come: wrong passwords, and codes that are typed. 30 at once are more than a person
-   * mistypes; 30 an hour leave a six-digit code, which lives a day, a chance of 1 in 1,300.
+   * By account and address together, see guesses.ts: wrong passwords, and codes that are typed. 30 at once are more than a
+   * person mistypes.
    */
-  password: { burst: 30, gain: 30, seconds: 3600 },
-  code: { burst: 30, gain: 30, seconds: 3600 },
+  password: perHour,
+  code: perHour,
+  proof: perHour,
+  /**
+   * By account, from wherever they come. Reaching these takes a dozen addresses, or four for codes. An account's owner then
+   * asks for a code by email, or opens the link that stands beside the code: neither can be guessed away from them.
+   */
+  passwordAnywhere: {
+    burst: 300,
+    gain: 300,
+    seconds: 3600,
+    code: 'one_time_code_needed',
+    message: 'Too many wrong passwords were tried for this account. Sign in with a one-time code instead.',
+  },
+  /** Six digits, which live a day, are so found with a chance of 1 in 650. */
+  codeAnywhere: {
+    burst: 100,
+    gain: 60,
+    seconds: 3600,
+    message: 'Too many wrong codes were tried for this address. Open the link of the message instead, or wait.',
+  },
+  /** Of a factor three codes hold at a time, and its guesser has the password: fewer. */
+  proofAnywhere: { burst: 100, gain: 40, seconds: 3600 },
   /** The whole installation. */
   mail: {
     burst: 30,

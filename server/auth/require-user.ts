@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts';
 import { InvalidTokenError, type VerifiedClaims, verifyAccessToken } from './access-token.ts';
 import { type Auth, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
+import { hasVerifiedFactor } from './factors/require-factor.ts';
 import {
   isBanned,
   parseStored,
@@ -21,8 +22,32 @@ export interface SignedInUser {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The rules A1 to A5 of the contract. Unlike elsewhere, the token of a session that has ended is refused at once. */
-export async function requireUser(c: Context<AppContext>, auth: Auth): Promise<SignedInUser> {
+/**
+ * The rules A1 to A5 and A7 of the contract. Unlike elsewhere, the token of a session that has ended is refused at once.
+ * @param refusedWith the status of `insufficient_aal`, which the protocol has chosen by endpoint
+ */
+export async function requireUser(
+  c: Context<AppContext>,
+  auth: Auth,
+  refusedWith: 401 | 403 | 422 = 403,
+): Promise<SignedInUser> {
+  const signedIn = await requireUserOfAnyLevel(c, auth);
+  if (lacksSecondFactor(signedIn)) throw insufficientAal(refusedWith);
+  return signedIn;
+}
+
+/** Whether the user has a second factor and the session has not given it. */
+export function lacksSecondFactor({ user, session }: SignedInUser): boolean {
+  return session?.aal !== 'aal2' && hasVerifiedFactor(user);
+}
+
+export function insufficientAal(status: 401 | 403 | 422): AuthError {
+  const message = 'AAL2 session is required: this account has a second factor. Verify it, then try again.';
+  return new AuthError('insufficient_aal', message, { status });
+}
+
+/** `requireUser` for what a session may do before its second factor: to give it, to see whose it is, and to end (A7). */
+export async function requireUserOfAnyLevel(c: Context<AppContext>, auth: Auth): Promise<SignedInUser> {
   const claims = await requireClaims(c.req.header('Authorization'), auth);
   const userId = requireUuid(claims, 'sub', 400);
   const sessionId = claims.session_id ? requireUuid(claims, 'session_id', 403) : null;

@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '../context.ts';
 import { type Address, accountOf, normaliseAddress } from './address.ts';
-import { type Auth, type Device, getDevice, getLimitedAddress, runAsAuth } from './auth-context.ts';
+import { type Auth, getDevice, getLimitedAddress, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
+import { type Guess, giveGuessBack, takeGuess } from './guesses.ts';
 import { getWeakness, verifyPassword } from './passwords.ts';
-import { giveBack, take } from './rate-limits.ts';
+import { take } from './rate-limits.ts';
 import { bodyText, readBody } from './read-body.ts';
 import { requireProvider } from './require-provider.ts';
 import { openSession, parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
@@ -27,15 +28,15 @@ export async function signIn(c: Context<AppContext>, auth: Auth): Promise<Respon
   const address = requireAddress(email, phone);
   requireProvider(auth.settings, address.channel, 'logins', 422);
   const device = getDevice(c, auth);
-  const account = accountOf(address);
+  const guess = { secret: 'password', account: accountOf(address), device } as const;
   const { user, hash } = await findUser(auth, address, [
     ...take(auth.settings, 'token', getLimitedAddress(device)),
-    ...take(auth.settings, 'password', account),
+    ...takeGuess(auth.settings, guess),
   ]);
   const isRight = await verifyPassword(hash, password);
   if (!isRight || user === null || hash === null) throw invalidCredentials();
   requireMayEnter(user, address);
-  const session = await enter(auth, user, hash, device, account);
+  const session = await enter(auth, user, hash, guess);
   const weakness = getWeakness(password, auth.settings);
   return c.json({ ...(await presentSession(auth, session)), ...(weakness ? { weak_password: weakness } : {}) });
 }
@@ -61,15 +62,9 @@ function requireMayEnter(user: StoredUser, { channel }: Address): void {
 }
 
 /** The right password was no guess, so it is not counted as one. */
-async function enter(
-  auth: Auth,
-  user: StoredUser,
-  hash: string,
-  device: Device,
-  account: string,
-): Promise<UserSession> {
-  const { id, statement } = openSession(user.id, { method: 'password', hash }, device);
-  const results = await runAsAuth(auth, [statement, ...giveBack(auth.settings, 'password', account), readSession(id)]);
+async function enter(auth: Auth, user: StoredUser, hash: string, guess: Guess): Promise<UserSession> {
+  const { id, statement } = openSession(user.id, { method: 'password', hash }, guess.device);
+  const results = await runAsAuth(auth, [statement, ...giveGuessBack(auth.settings, guess), readSession(id)]);
   const session = parseUserSession(results.at(-1)?.rows[0]);
   if (session === null) throw invalidCredentials();
   return session;

@@ -38,8 +38,9 @@ type UserUpdate = z.infer<typeof UserUpdate>;
 
 /** PUT /user (contract 6.10, R-40 to R-47). */
 export async function updateUser(c: Context<AppContext>, auth: Auth): Promise<Response> {
-  await runAsAuth(auth, take(auth.settings, 'user', getLimitedAddress(getDevice(c, auth))));
-  const signedIn = await requireUser(c, auth);
+  const device = getDevice(c, auth);
+  await runAsAuth(auth, take(auth.settings, 'user', getLimitedAddress(device)));
+  const signedIn = await requireUser(c, auth, 401);
   const { user } = signedIn;
   const update = await readBody(c, UserUpdate);
   const pkce = requireAllowed(update, signedIn, auth);
@@ -50,7 +51,7 @@ export async function updateUser(c: Context<AppContext>, auth: Auth): Promise<Re
   const password =
     update.password === null
       ? []
-      : await requirePasswordChange(auth, signedIn, { ...update, password: update.password });
+      : await requirePasswordChange(auth, signedIn, { ...update, password: update.password }, device);
   // The letters go out first: when they cannot, neither password nor data has changed. R-41 clears older ones.
   if (password.length > 0) await runAsAuth(auth, [clearTokens(user.id)]);
   if (change !== null && !change.isImmediate) await startAddressChange(auth, user.id, change.address, options);
@@ -78,7 +79,7 @@ async function apply(
 /** The checks that need nothing but the request and the user, in the contract's order. */
 function requireAllowed(
   update: UserUpdate,
-  { user, session }: SignedInUser,
+  { user }: SignedInUser,
   { settings }: Auth,
 ): ReturnType<typeof requirePkceParameters> {
   const { email, phone, password, nonce } = update;
@@ -90,11 +91,6 @@ function requireAllowed(
   if (phone) requireWellFormed(normaliseAddress('phone', phone));
   const pkce = requirePkceParameters(update.code_challenge, update.code_challenge_method);
   if (password !== null) requireGoodPassword(password, settings);
-  const hasFactor = user.factors.some(({ status }) => status === 'verified');
-  if (touchesAccess && hasFactor && session?.aal !== 'aal2') {
-    const message = 'AAL2 session is required to update email or password when MFA is enabled.';
-    throw new AuthError('insufficient_aal', message, { status: 401 });
-  }
   if (user.is_anonymous && password !== null && !email && !phone) {
     const message = 'Updating password of an anonymous user without an email or phone is not allowed';
     throw new AuthError('validation_failed', message, { status: 422 });

@@ -6,8 +6,9 @@ import { type Address, accountOf, normaliseAddress, requireWellFormed } from './
 import { type Auth, type Device, getDevice, getLimitedAddress, runAsAuth, transactAsAuth } from './auth-context.ts';
 import { getBrowser, isOwnPage } from './browser.ts';
 import { AuthError } from './errors.ts';
+import { giveGuessBack, takeGuess } from './guesses.ts';
 import { hashesOfCode, hashToken } from './one-time-tokens.ts';
-import { giveBack, take } from './rate-limits.ts';
+import { take } from './rate-limits.ts';
 import { bodyText, readBody } from './read-body.ts';
 import { type Presented, redeemCode, requireSlots } from './redeem-code.ts';
 import { openSession, parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
@@ -31,15 +32,16 @@ export async function verify(c: Context<AppContext>, auth: Auth): Promise<Respon
   const presented = { ...requirePresented(request, auth), ...from };
   const purposes = requireSlots(presented.address?.channel ?? 'email', request.type);
   const device = getDevice(c, auth);
-  const account = presented.address === null ? null : accountOf(presented.address);
+  const guess =
+    presented.address === null ? null : ({ secret: 'code', account: accountOf(presented.address), device } as const);
   // Counted on its own, so that a refusal does not take the count back.
   await runAsAuth(auth, [
     ...take(auth.settings, 'verify', getLimitedAddress(device)),
-    ...take(auth.settings, 'code', account),
+    ...(guess === null ? [] : takeGuess(auth.settings, guess)),
   ]);
   const outcome = await transactAsAuth(auth, async (transaction) => {
     const { user, isFirstOfTwo, needsPassword } = await redeemCode(transaction, auth, presented, purposes);
-    const returned = account === null ? [] : giveBack(auth.settings, 'code', account);
+    const returned = guess === null ? [] : giveGuessBack(auth.settings, guess);
     for (const { sql, params } of returned) await transaction.query(sql, params);
     return isFirstOfTwo ? null : { session: await openSessionIn(transaction, user.id, device), needsPassword };
   });

@@ -43,7 +43,7 @@ describeEachDatabase('the functions for administrators', (getDatabase) => {
         [other.id],
       ),
     );
-    expect(await errorOf(await call('admin-health', other.accessToken))).toEqual([403, 'FORBIDDEN']);
+    expect(await errorOf(await call('admin-health', other.accessToken))).toEqual([403, 'insufficient_aal']);
     await asService('delete from user_roles where user_id = $1', [other.id]);
   });
 

@@ -64,7 +64,7 @@ describeEachDatabase('delete-account', (getDatabase) => {
       `insert into auth.factors (user_id, factor_type, status, sealed_secret) values ($1, 'totp', 'verified', 'x')`,
       [person.id],
     );
-    expect(await errorOf(await ask(person, person.email))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await errorOf(await ask(person, person.email))).toMatchObject({ status: 403, code: 'insufficient_aal' });
   });
 
   test('is refused in a session that began more than a day ago, and in one that has ended', async () => {

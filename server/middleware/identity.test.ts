@@ -19,7 +19,7 @@ beforeAll(async () => {
   keys = await makeKeys();
   app = new Hono<AppContext>();
   app.onError((error, c) => answerError(c, 'rest', error));
-  app.use(resolveIdentity(keys));
+  app.use(resolveIdentity(keys, { requireOpen: () => Promise.resolve() }));
   app.get('/', (c) => c.json(c.var.identity));
 });
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { InvalidTokenError, verifyAccessToken } from '../auth/access-token.ts';
+import type { LiveSessions } from '../auth/live-sessions.ts';
 import type { AppContext, Identity } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Keys } from '../keys.ts';
@@ -18,10 +19,10 @@ const faults = {
 
 /**
  * Sets `identity` from the Authorization header (contract rest P13, P14, P18): none, or the anon key, is anonymous; the
- * service key is the service role; anything else must be an access token of ours.
- * @throws AppError tokenInvalid or tokenRefused, for the protocol's `onError` to shape
+ * service key is the service role; anything else must be an access token of ours, whose session is still open.
+ * @throws AppError tokenInvalid, tokenRefused or insufficientAal, for the protocol's `onError` to shape
  */
-export function resolveIdentity(keys: Keys): MiddlewareHandler<AppContext> {
+export function resolveIdentity(keys: Keys, sessions: LiveSessions): MiddlewareHandler<AppContext> {
   const roleOfKey = createKeyRing(keys);
   return async function resolveIdentity(c, next) {
     const bearer = /^bearer(?:\s(.*))?$/i.exec(c.req.header('Authorization') ?? '');
@@ -30,14 +31,16 @@ export function resolveIdentity(keys: Keys): MiddlewareHandler<AppContext> {
   };
 
   async function identify(token: string): Promise<Identity> {
-    const role = roleOfKey(token);
-    if (role) return role === 'anon' ? anonymous : service;
+    const keyRole = roleOfKey(token);
+    if (keyRole) return keyRole === 'anon' ? anonymous : service;
     const claims = await verifyAccessToken(token, keys).catch((cause: unknown) => {
       if (!(cause instanceof InvalidTokenError)) throw cause;
       const { kind, message } = faults[cause.fault];
       throw new AppError(kind, message, { cause });
     });
-    return { role: requireRole(claims.role), claims };
+    const role = requireRole(claims.role);
+    if (role === 'authenticated') await sessions.requireOpen(claims);
+    return { role, claims };
   }
 }
 

@@ -4,7 +4,7 @@ import { noticeForgottenDraft, setDraftOwner } from './draft.ts';
 import { logError } from './log-error.ts';
 import { queryClient } from './query-client.ts';
 import { storage } from './storage.ts';
-import { getSupabase, SESSION_KEY } from './supabase.ts';
+import { getSupabase, isSessionEnded, SESSION_KEY } from './supabase.ts';
 
 let started: Promise<void> | undefined;
 
@@ -121,13 +121,18 @@ async function fetchPerson(userId: string): Promise<void> {
   const { fetchProfile, fetchRoles } = await import('./fetch-person.ts');
   const [profile, roles] = await Promise.all([
     fetchProfile(userId).catch((error) => {
-      logError('The profile could not be loaded', error);
+      logFailure('The profile could not be loaded', error);
       return null;
     }),
     fetchRoles(userId).catch((error) => {
-      logError('The roles could not be loaded', error);
+      logFailure('The roles could not be loaded', error);
       return [];
     }),
   ]);
   if (authState.get().user?.id === userId) authState.change({ profile, roles, areRolesKnown: true });
+}
+
+/** That the session has ended on another device is no failure: the client has noticed, and signs the person out. */
+function logFailure(what: string, error: unknown): void {
+  if (!isSessionEnded(error)) logError(what, error);
 }

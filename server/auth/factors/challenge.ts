@@ -4,13 +4,13 @@ import type { AppContext } from '#server/context.ts';
 import { type Auth, getDevice, getLimitedAddress, runAsAuth } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { take } from '../rate-limits.ts';
-import { requireUser } from '../require-user.ts';
+import { requireUserOfAnyLevel } from '../require-user.ts';
 import { challengePhone } from './challenge-phone.ts';
 import { requireFactor, requireVerifiable } from './require-factor.ts';
 
 /** POST /factors/{id}/challenge (contract 6.15, R-55). */
 export async function challenge(c: Context<AppContext>, auth: Auth): Promise<Response> {
-  const { user } = await requireUser(c, auth);
+  const { user } = await requireUserOfAnyLevel(c, auth);
   const factor = requireFactor(c, user);
   requireVerifiable(factor, auth);
   const device = getDevice(c, auth);

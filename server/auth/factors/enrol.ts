@@ -10,7 +10,6 @@ import { bodyText, readBody } from '../read-body.ts';
 import { requireUser, type SignedInUser } from '../require-user.ts';
 import { seal } from '../seal.ts';
 import type { StoredUser } from '../stored.ts';
-import { hasVerifiedFactor } from './require-factor.ts';
 import { createTotp, type TotpEnrolment } from './totp.ts';
 
 const EnrolRequest = z.object({ factor_type: bodyText, friendly_name: bodyText, issuer: bodyText, phone: bodyText });
@@ -89,12 +88,9 @@ function requirePhone({ phone: text }: EnrolRequest, user: StoredUser): string {
 
 /**
  * One transaction, in which the user's row is held so that enrolments at once are counted one after the other.
- * @throws AuthError mfa_factor_name_conflict, insufficient_aal, too_many_enrolled_mfa_factors
+ * @throws AuthError mfa_factor_name_conflict, too_many_enrolled_mfa_factors
  */
-async function addFactor(auth: Auth, { user, session }: SignedInUser, factor: NewFactor): Promise<void> {
-  if (hasVerifiedFactor(user) && session?.aal !== 'aal2') {
-    throw new AuthError('insufficient_aal', 'AAL2 required to enroll a new factor');
-  }
+async function addFactor(auth: Auth, { user }: SignedInUser, factor: NewFactor): Promise<void> {
   const results = await runAsAuth(auth, [
     { sql: 'select from auth.users where id = $1::uuid for update', params: [user.id] },
     removeUnfinished(user, factor),

@@ -1,57 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
-import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import type { AppContext } from '#server/context.ts';
 import { trustHops } from '#server/middleware/trusted-proxies.ts';
 import { authRoutes } from '../routes.ts';
 import { defaultAuthSettings } from '../settings.ts';
 import { type AuthBench, describeAuth, password, readJson } from '../testing/describe-auth.ts';
-
-const STEP = 30_000;
-
-/** What an app shows now, or a step later: each code works once, so who goes on uses the next one. */
-const codeOf = (secret: string, steps = 0): string =>
-  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * STEP });
-
-interface FactorAnswer {
-  id: string;
-  type: string;
-  friendly_name: string;
-  expires_at: number;
-  code: string;
-  totp: { secret: string; uri: string; qr_code: string };
-}
-
-const read = async (answer: Response): Promise<FactorAnswer> => JSON.parse(await answer.text());
-const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
-const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-
-async function enrol({ post }: AuthBench, token: string, body: Record<string, unknown> = {}) {
-  const answer = await post('/factors', { factor_type: 'totp', ...body }, bearer(token));
-  return { status: answer.status, ...(await read(answer)) };
-}
-
-async function challengeOf({ post }: AuthBench, token: string, factorId: string) {
-  return read(await post(`/factors/${factorId}/challenge`, {}, bearer(token)));
-}
-
-function answer({ post }: AuthBench, token: string, factorId: string, challengeId: string, code: string) {
-  return post(`/factors/${factorId}/verify`, { challenge_id: challengeId, code }, bearer(token));
-}
-
-/** Enrols and verifies a factor: the person's session is then aal2. */
-async function secure(bench: AuthBench, token: string, name = '') {
-  const { id, totp } = await enrol(bench, token, { friendly_name: name });
-  const { id: challengeId } = await challengeOf(bench, token, id);
-  const verified = await readJson(await answer(bench, token, id, challengeId, codeOf(totp.secret)));
-  return { id, secret: totp.secret, accessToken: verified.access_token, refreshToken: verified.refresh_token };
-}
-
-async function signIn({ post }: AuthBench, email: string) {
-  return readJson(await post('/token?grant_type=password', { email, password }));
-}
+import {
+  answer,
+  bearer,
+  challengeOf,
+  claimsOf,
+  codeOf,
+  enrol,
+  read,
+  secure,
+  signIn,
+} from '../testing/second-factor.ts';
 
 const refresh = ({ post }: AuthBench, refresh_token: string) =>
   post('/token?grant_type=refresh_token', { refresh_token });

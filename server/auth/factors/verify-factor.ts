@@ -4,10 +4,11 @@ import type { Session as Transaction } from '#database/database.ts';
 import type { AppContext } from '#server/context.ts';
 import { type Auth, type Device, getDevice, getLimitedAddress, transactAsAuth } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
+import { giveGuessBack, takeGuess } from '../guesses.ts';
 import { hashesOfCode } from '../one-time-tokens.ts';
-import { giveBack, take } from '../rate-limits.ts';
+import { take } from '../rate-limits.ts';
 import { bodyText, readBody } from '../read-body.ts';
-import { requireUser } from '../require-user.ts';
+import { requireUserOfAnyLevel } from '../require-user.ts';
 import { unseal } from '../seal.ts';
 import { parseUserSession, presentSession, readSession, type UserSession } from '../sessions.ts';
 import type { StoredFactor, StoredSession } from '../stored.ts';
@@ -33,7 +34,7 @@ interface Proof {
 
 /** POST /factors/{id}/verify (contract 6.16, R-52, R-55): the session goes on as aal2. */
 export async function verifyFactor(c: Context<AppContext>, auth: Auth): Promise<Response> {
-  const { user, session } = await requireUser(c, auth);
+  const { user, session } = await requireUserOfAnyLevel(c, auth);
   const factor = requireFactor(c, user);
   requireVerifiable(factor, auth);
   if (session === null) throw noSession();
@@ -61,17 +62,15 @@ async function answerChallenge(
   attempt: Attempt,
 ): Promise<UserSession | AuthError> {
   const { factor, session, device } = attempt;
-  const limits = [
-    ...take(auth.settings, 'factor', getLimitedAddress(device)),
-    ...take(auth.settings, 'code', factor.id),
-  ];
+  const guess = { secret: 'proof', account: factor.id, device } as const;
+  const limits = [...take(auth.settings, 'factor', getLimitedAddress(device)), ...takeGuess(auth.settings, guess)];
   for (const { sql, params } of limits) await transaction.query(sql, params);
   await transaction.query('select from auth.users where id = $1::uuid for update', [session.user_id]);
   const proof = await checkAttempt(transaction, auth, attempt);
   if (proof instanceof AuthError) return proof;
   if (!(await raiseSession(transaction, attempt))) return noSession();
   await takeAnswer(transaction, attempt, proof.step);
-  for (const { sql, params } of giveBack(auth.settings, 'code', factor.id)) await transaction.query(sql, params);
+  for (const { sql, params } of giveGuessBack(auth.settings, guess)) await transaction.query(sql, params);
   const { sql, params } = readSession(session.id);
   return parseUserSession((await transaction.query(sql, params)).rows[0]) ?? noSession();
 }

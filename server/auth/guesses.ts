@@ -1,0 +1,41 @@
+import type { Statement } from '#database/database.ts';
+import { type Device, getLimitedAddress } from './auth-context.ts';
+import { giveBack, type LimitName, take } from './rate-limits.ts';
+import type { AuthSettings } from './settings.ts';
+
+/** Secrets that are short enough to be guessed, each with its limit from one address and its limit from anywhere. */
+const secrets = {
+  password: { here: 'password', anywhere: 'passwordAnywhere' },
+  /** Of an email or a text message, typed by whom nobody knows yet. */
+  code: { here: 'code', anywhere: 'codeAnywhere' },
+  /** Of a factor, or what a signed-in person proves with. */
+  proof: { here: 'proof', anywhere: 'proofAnywhere' },
+} as const satisfies Record<string, { here: LimitName; anywhere: LimitName }>;
+
+/** Who guesses at what. */
+export interface Guess {
+  secret: keyof typeof secrets;
+  /** What the secret belongs to: an account by the hash of its address (`accountOf`), a user or a factor by its id. */
+  account: string;
+  device: Device;
+}
+
+/**
+ * The statements that count a guess. The guesser is slowed by address and account together, so that nobody locks the
+ * owner out at another address; what one address may not try any more does not count for the others.
+ */
+export function takeGuess(settings: AuthSettings, { secret, account, device }: Guess): Statement[] {
+  const { here, anywhere } = secrets[secret];
+  return [...take(settings, here, placeOf(account, device)), ...take(settings, anywhere, account)];
+}
+
+/** The statements that take the count back: it was the owner's own doing. */
+export function giveGuessBack(settings: AuthSettings, { secret, account, device }: Guess): Statement[] {
+  const { here, anywhere } = secrets[secret];
+  return [...giveBack(settings, here, placeOf(account, device)), ...giveBack(settings, anywhere, account)];
+}
+
+/** Where it is not known who is asking (contract L4) all are one. */
+function placeOf(account: string, device: Device): string {
+  return `${account} ${getLimitedAddress(device) ?? ''}`;
+}
