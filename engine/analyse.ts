@@ -2,28 +2,29 @@ import { findKnockOuts } from './explain/find-knock-outs.ts';
 import { judgeParsing } from './explain/judge-parsing.ts';
 import { judgeWriting } from './explain/judge-writing.ts';
 import { recommend } from './explain/recommend.ts';
-import { sentencesOf } from './explain/resume-sentences.ts';
 import { suggestPlacement } from './explain/suggest-placement.ts';
 import { extractRequirements } from './extract/extract-requirements.ts';
 import type { Model } from './extract/extract-terms.ts';
 import { readPosting } from './extract/read-posting.ts';
+import { indexResume } from './match/index-resume.ts';
 import { type MatchedRequirement, matchRequirements } from './match/match-requirements.ts';
-import { readResume } from './match/read-resume.ts';
 import { offerKeywords } from './optimise/offer-keywords.ts';
+import { sentencesOf } from './resume/quotable-sentences.ts';
 import { measureFieldFit } from './score/field-fit.ts';
 import { formulaVersion } from './score/formula.ts';
 import { scoreMatch } from './score/score-match.ts';
+import { lineAt } from './text/lines.ts';
 import type { Analysis, AnalysisInput, KeywordMatch, Requirement, RequirementMatch } from './types.ts';
 
 /** The whole story: read both texts, extract what is asked, match it with evidence, add up the score, explain it. */
-export function analyse({ resumeText, jobDescription, jobTitle }: AnalysisInput, model: Model): Analysis {
+export function analyse({ resumeText, jobDescription, jobTitle, now }: AnalysisInput, model: Model): Analysis {
   const heading = jobTitle ? `${jobTitle}\n` : '';
   const posting = readPosting(heading + jobDescription);
-  const resume = readResume(resumeText, model, posting);
-  const { matches, matchedLines } = matchRequirements(extractRequirements(posting, model), resume);
+  const resume = indexResume(resumeText, model, posting);
+  const { matches, matchedLines } = matchRequirements(extractRequirements(posting, model), resume, now);
   const fieldFit = measureFieldFit(posting, resume, matchedLines, model);
   const { score, arithmetic, points } = scoreMatch(matches, fieldFit, model);
-  const sentences = sentencesOf(resume);
+  const sentences = sentencesOf(resume.resume, (at) => resume.placements[lineAt(resume.lines, at)] === 'shown');
   return {
     version: formulaVersion,
     matchScore: score,

@@ -5,6 +5,11 @@ export interface AnalysisInput {
   jobDescription: string;
   /** The posting's title when the person gave one; else the engine reads it from the posting. */
   jobTitle?: string | undefined;
+  /**
+   * The day of the analysis, "2026-11-22": until then goes on what the resume calls present. Without it that is the latest date
+   * that the resume names, so that the same input always has the same answer.
+   */
+  now?: string | undefined;
 }
 
 export type RequirementKind =
@@ -251,6 +256,8 @@ export interface Rewrite {
   improvedText: string;
   /** What the person said beside the resume: keywords, or whole sentences. */
   confirmed?: readonly string[] | undefined;
+  /** As `AnalysisInput.now`; without it the latest date that either text names. */
+  now?: string | undefined;
 }
 
 /** The loaded engine: all of it synchronous, the same input always gives the same output. */

@@ -1,6 +1,6 @@
 import type { PostingText } from '../extract/read-posting.ts';
+import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
-import type { ResumeText } from '../match/read-resume.ts';
 import type { KnockOut } from '../types.ts';
 import { shorten } from './wording.ts';
 

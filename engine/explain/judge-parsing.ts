@@ -1,4 +1,6 @@
-import type { ResumeText } from '../match/read-resume.ts';
+import type { ResumeText } from '../match/index-resume.ts';
+import { readPeriods } from '../resume/periods.ts';
+import type { SectionKind } from '../resume/resume.ts';
 import type { Finding, Quality } from '../types.ts';
 
 interface Check {
@@ -12,6 +14,9 @@ const broken = /[\uFFFD\uE000-\uF8FF]/g;
 /** From this many lines, and this share of all, on a layout is one in columns. */
 const columns = { leastLines: 4, share: 0.25 } as const;
 const longestColumns = 300;
+/** An email address, a telephone number, or what stands for one where it was blanked out. */
+const contact = /\S@\S|\[(?:email|phone)|(?:\+?\d[\s().-]{0,3}){9}/i;
+const usualSections: ReadonlySet<SectionKind> = new Set(['jobs', 'projects', 'education', 'skills', 'summary']);
 
 /** Parted by tabs or wide gaps; a date alone at the right margin is no column. */
 function isInColumns(line: string): boolean {
@@ -60,24 +65,21 @@ const checks: readonly Check[] = [
     code: 'no-contact',
     cost: 15,
     message: 'No e-mail address or telephone number was found in the text.',
-    fails: ({ text }) => !/\S@\S|\[(?:email|phone)|(?:\+?\d[\s().-]*){9,}/i.test(text),
+    fails: ({ resume }) => !resume.lines.some(({ content }) => contact.test(content)),
   },
   {
     code: 'no-dates',
     cost: 15,
     message: 'No years were found: machines count experience by the dates of jobs.',
-    fails: ({ text }) => !/\b(?:19|20)\d{2}\b/.test(text),
+    fails: ({ resume }) => !resume.lines.some(({ content }) => readPeriods(content).length > 0),
   },
   {
     code: 'no-sections',
     cost: 20,
     message: 'No usual headings (Experience, Education, Skills) were found on lines of their own.',
-    fails: ({ lines }) =>
-      !lines.some(({ content }) =>
-        /^\W*(?:(?:work|professional|relevant)\s+)?(?:experience|employment|education|skills|summary|projects|berufserfahrung|kenntnisse|ausbildung)\b.{0,24}$/i.test(
-          content,
-        ),
-      ),
+    fails: ({ resume }) =>
+      !resume.sections.some(({ kind, heading }) => heading !== undefined && usualSections.has(kind)) &&
+      !resume.lines.some(({ role }) => role === 'list'),
   },
   {
     code: 'one-block',

@@ -1,4 +1,4 @@
-import type { ResumeText } from '../match/read-resume.ts';
+import type { ResumeText } from '../match/index-resume.ts';
 import { withoutBullet } from '../text/lines.ts';
 import type { Finding, Quality } from '../types.ts';
 import { shorten } from './wording.ts';

@@ -1,7 +1,7 @@
 import { yearsAsked } from '../extract/credentials.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
+import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';
 import type { Recommendation } from '../types.ts';
-import { type ResumeSentence, sentenceAt } from './resume-sentences.ts';
 import { adviceOf, manner, nameOf, shorten, worth } from './wording.ts';
 
 /** More advice than this is not read. */

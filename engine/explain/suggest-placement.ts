@@ -1,13 +1,13 @@
 import type { Knowledge } from '../extract/features.ts';
 import type { PostingText } from '../extract/read-posting.ts';
+import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
-import type { ResumeText } from '../match/read-resume.ts';
+import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import { lineAt } from '../text/lines.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { KeywordSuggestion, RequirementKind } from '../types.ts';
-import { type ResumeSentence, sentenceAt } from './resume-sentences.ts';
 import { licenceName, manner, nameOf, shorten } from './wording.ts';
 
 /** As many as a person places in one sitting. */

@@ -29,9 +29,12 @@ const degreeLevels: readonly [number, string, RegExp][] = [
   ],
 ];
 
-/** "5+ years", "3-5 years of experience", "at least two years", "mindestens 3 Jahre". The lower number counts. */
+/**
+ * "5+ years", "3-5 years of experience", "at least two years", "mindestens 3 Jahre". The lower number counts. Not "within 4 years of
+ * hire", which is a time to come, and no age.
+ */
 const yearsPattern =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|ein|eine[ms]|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)\s*(?:(?:\+|(?:-|–|to|bis)\s*\d{1,2}\+?)\s*)?(?:\(\d+\)\s*)?(?:\+\s*)?(?:years?|yrs?|jahre?n?)(?![\p{L}])(?! (?:of age|old|or older|alt)\b)/iu;
+  /(?<!\b(?:within|every|next|first|innerhalb(?: von)?|binnen|alle) )\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|ein|eine[ms]|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)\s*(?:(?:\+|(?:-|–|to|bis)\s*\d{1,2}\+?)\s*)?(?:\(\d+\)\s*)?(?:\+\s*)?(?:years?|yrs?|jahre?n?)(?![\p{L}])(?! (?:of age|old|or older|alt|(?:of|from|after) (?:hire|employment|appointment|joining|start(?:ing)?)|nach (?:Einstellung|Eintritt))\b)/iu;
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const german = new Map([
   ['ein', 1],

@@ -1,4 +1,4 @@
-import type { Requirement, RequirementKind } from '../types.ts';
+import type { Requirement, RequirementKind, Span } from '../types.ts';
 import { extractCredentials } from './credentials.ts';
 import { mostKeywords } from './extract-keywords.ts';
 import { extractTerms, type Model, type PostingTerm } from './extract-terms.ts';
@@ -10,6 +10,8 @@ export interface PostingRequirement {
   requirement: Requirement;
   /** Terms of which one suffices; empty for degrees and years. */
   terms: PostingTerm[];
+  /** What the years are to be of ("5 years of Java"), one of them; empty for years of any work. */
+  yearsOf: PostingTerm[];
   confidence: number;
 }
 
@@ -23,8 +25,35 @@ export function extractRequirements(posting: PostingText, model: Model): Posting
     ...groups
       .filter(([first]) => !first?.mentions.every((mention) => degreeSpans.some((span) => overlaps(mention, span))))
       .map((group) => toRequirement(group, posting)),
-    ...credentials.map((requirement) => ({ requirement, terms: [], confidence: 1 })),
+    ...credentials.map((requirement) => ({
+      requirement,
+      terms: [],
+      yearsOf: requirement.kind === 'years' ? yearsOf(requirement, groups, posting) : [],
+      confidence: 1,
+    })),
   ];
+}
+
+/** "5 years of Java", "3 Jahre Erfahrung mit Java", and "Java (5 years)". */
+const behindYears =
+  /^\s{0,2}(?:(?:of|in|with|mit|an)\s)?(?:(?:professional|hands-on|practical|relevant|solid|strong|proven|commercial|working|work|recent|einschlägige|praktische)\s){0,2}(?:experience|expertise|berufserfahrung|erfahrung)?\s?(?:(?:of|in|with|using|mit|in|im)\s)?(?:the\s)?$/iu;
+const beforeYears = /^\s(?:experience\s)?[(:–-]\s?(?:at least |minimum |min\. |mindestens |mind\. )?$/iu;
+/** As far as the years and what they are of stand apart. */
+const mostBetween = 60;
+
+/** The tools or skills whose years are asked for, alternatives together. */
+function yearsOf({ spans }: Requirement, groups: readonly PostingTerm[][], { text }: PostingText): PostingTerm[] {
+  const [years] = spans;
+  if (years === undefined) return [];
+  const isMeant = ({ start, end }: Span) =>
+    (start >= years.end && start - years.end <= mostBetween && behindYears.test(text.slice(years.end, start))) ||
+    (end <= years.start && years.start - end <= mostBetween && beforeYears.test(text.slice(end, years.start)));
+  const group = groups.find((terms) => terms.some(({ kind, mentions }) => isSkill(kind) && mentions.some(isMeant)));
+  return group?.filter(({ kind }) => isSkill(kind)) ?? [];
+}
+
+function isSkill(kind: PostingTerm['kind']): boolean {
+  return kind === 'tool' || kind === 'skill';
 }
 
 /** Joins terms that stand alone between "or": A or B, A, B or C, A/B. Each term joins one group. */
@@ -59,7 +88,7 @@ function toRequirement(terms: PostingTerm[], posting: PostingText): PostingRequi
     importance: levels.includes('must') ? 'must' : levels.includes('preferred') ? 'preferred' : 'nice',
     spans: terms.flatMap((term) => term.mentions.map(({ start, end }) => ({ start, end }))),
   };
-  return { requirement, terms, confidence: Math.max(...terms.map((term) => term.confidence)) };
+  return { requirement, terms, yearsOf: [], confidence: Math.max(...terms.map((term) => term.confidence)) };
 }
 
 function kindOf(term: PostingTerm | undefined): RequirementKind {

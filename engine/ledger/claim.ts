@@ -15,6 +15,8 @@ export interface Case {
   header: Header | undefined;
   /** The job's number in the original. */
   job: number | undefined;
+  /** The year of the comparison: who works somewhere today has done so until then. */
+  thisYear: number;
 }
 
 /** A claim that nothing in the original proves; `start` and `end` are places of the improved text. */

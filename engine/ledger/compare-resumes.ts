@@ -1,4 +1,5 @@
 import type { Knowledge } from '../extract/features.ts';
+import { monthOfDay } from '../resume/years-worked.ts';
 import type { Change, Claim, Ledger, LostFact, Rewrite } from '../types.ts';
 import { alignLines, keptInOrder } from './align-lines.ts';
 import { buildChanges } from './build-changes.ts';
@@ -41,10 +42,11 @@ export function compareResumes(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lex
     knowledge,
   };
   const statementsAbout = statementsIn(confirmed, (text) => readDocument(text, lexicon, isGerman));
+  const thisYear = rewrite.now ? monthOfDay(rewrite.now).year : Math.max(latestYear(original), latestYear(improved));
   const sources = new Map<number, ResumeLine[]>();
   const claims = new Map<number, Claim[]>();
   for (const line of improved.lines) {
-    const given = caseOf(line, { original, improved, confirmed: statementsAbout(line), jobs, aligned });
+    const given = caseOf(line, { original, improved, confirmed: statementsAbout(line), jobs, aligned, thisYear });
     sources.set(line.index, given.sources.lines);
     const found = aligned.has(line.index) ? judgePlace(given) : judgeLine(given, { ...given, confirmed }, known);
     if (found.length > 0) claims.set(line.index, found);
@@ -55,6 +57,14 @@ export function compareResumes(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lex
   );
   const kept = keptInOrder(aligned);
   return { changes: buildChanges({ original, improved, aligned, kept, sources, claims, lost }) };
+}
+
+/** The latest year that a resume names. */
+function latestYear({ amountsOf }: ResumeDocument): number {
+  let latest = 0;
+  for (const [value, found] of amountsOf)
+    if (value > latest && found.some(({ amount }) => amount.unit === 'year')) latest = value;
+  return latest;
 }
 
 /** What is unsupported or lost, as one list. */
@@ -73,17 +83,17 @@ interface Known {
   knowledge: Pick<Knowledge, 'fieldsOf'>;
 }
 
-interface Compared extends Pick<Case, 'original' | 'improved' | 'confirmed'> {
+interface Compared extends Pick<Case, 'original' | 'improved' | 'confirmed' | 'thisYear'> {
   jobs: ReadonlyMap<number, Header>;
   aligned: ReadonlyMap<number, number>;
 }
 
-function caseOf(line: ResumeLine, { original, improved, confirmed, jobs, aligned }: Compared): Case {
+function caseOf(line: ResumeLine, { original, improved, confirmed, jobs, aligned, thisYear }: Compared): Case {
   const header = line.job === undefined ? undefined : jobs.get(line.job);
   const job = header?.job;
   const same = original.lines[aligned.get(line.index) ?? -1];
   const sources = same ? { lines: [same], coverage: 1 } : findSources(line, original, job);
-  return { line, improved, original, confirmed, sources, header, job };
+  return { line, improved, original, confirmed, sources, header, job, thisYear };
 }
 
 /** A statement is about a line when it says at least this share of the line's words. */

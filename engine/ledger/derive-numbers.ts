@@ -3,10 +3,7 @@ import type { Amount } from './amounts.ts';
 import { type Case, spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { isSameMeasure, measuresIn } from './measures.ts';
-import { readMonths } from './months.ts';
 
-/** Who works somewhere today has done so until this year at least: the clock is not asked, so that the answer stays the same. */
-const leastNow = 2026;
 /** Half a percent point is lost in rounding. */
 const rounding = 0.5;
 /** "Every fourth week" is one in four. */
@@ -40,7 +37,7 @@ export function derivedFrom(given: Case, amount: Amount): Span | undefined {
   // "Fifteen years without an accident" is more than to have worked so long.
   const isCareer = !/^(?:without|no|free|accident|injury)$/.test(improved.tokens[amount.to + 1]?.lower ?? '');
   return line.isSummary && isCareer && /^(?:years?|jahren?)/.test(improved.tokens[amount.to]?.lower ?? '')
-    ? careerOf(original, amount.value)
+    ? careerOf(original, amount.value, given.thisYear)
     : undefined;
 }
 
@@ -65,21 +62,10 @@ function isChange(before: Amount, after: Amount, { value, unit }: Amount): boole
   return unit !== 'year' && difference === value;
 }
 
-/** The first date of a job when at least so many years lie between it and the last date of the resume. */
-function careerOf(original: ResumeDocument, years: number): Span | undefined {
-  const dated = original.lines
-    .filter(({ role, job }) => role === 'header' && job !== undefined)
-    .flatMap((line) => [...readMonths(original.tokens, line.from, line.to, original.text).values()])
-    .filter(({ key }) => key.startsWith('y'))
-    .sort((a, b) => a.key.localeCompare(b.key));
-  const [first] = dated;
-  const last = dated.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const isOpen = original.lines.some(
-    (line) =>
-      line.role === 'header' &&
-      [...readMonths(original.tokens, line.from, line.to, original.text).values()].some(({ key }) => key === 'now'),
-  );
-  const end = Math.max(Number(last.key.slice(1)), isOpen ? leastNow : 0);
-  return end - Number(first.key.slice(1)) >= years ? spanOfWords(original, first.from, first.to) : undefined;
+/** The first date of a job when at least so many years lie between it and the end of the last one, today where work goes on. */
+function careerOf({ career }: ResumeDocument, years: number, thisYear: number): Span | undefined {
+  if (career === undefined) return undefined;
+  const { from, start, end } = career.first;
+  const last = Math.max(career.lastYear, career.isOpen ? thisYear : 0);
+  return last - from.year >= years ? { start, end } : undefined;
 }

@@ -1,15 +1,17 @@
 import type { Lexicon, TermMatch } from '../lexicon/lexicon.ts';
 import { markNegated } from '../match/negation.ts';
+import { type Career, careerOf } from '../resume/career.ts';
+import { readResume } from '../resume/read-resume.ts';
+import type { ResumeLine as PlacedLine } from '../resume/resume.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { isFillWord } from '../text/fill-words.ts';
-import { type Sentence, splitSentences, withoutBullet } from '../text/lines.ts';
+import { withoutBullet } from '../text/lines.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { type Amount, readAmounts } from './amounts.ts';
-import { type Place, placeLines } from './place-lines.ts';
 import { foldGerman, foldWord } from './same-word.ts';
 
 /** A line of a resume (a sentence of a long one) with all that a claim is looked up by. */
-export interface ResumeLine extends Sentence, Place {
+export interface ResumeLine extends PlacedLine {
   index: number;
   /** Words `from` to before `to` of the document. */
   from: number;
@@ -23,6 +25,8 @@ export interface ResumeLine extends Sentence, Place {
 /** One of the two resumes that are compared. */
 export interface ResumeDocument {
   text: string;
+  /** When work began, and until when; undefined without dated jobs. */
+  career: Career | undefined;
   tokens: Token[];
   /** The stem of each word, spelling folded; empty for a word that says nothing. */
   stemOf: string[];
@@ -46,14 +50,13 @@ export function hasGerman(...texts: string[]): boolean {
 export function readDocument(text: string, lexicon: Lexicon, isGerman = false): ResumeDocument {
   const tokens = tokenise(text);
   const stemOf = tokens.map((token) => stemOfToken(token, isGerman));
-  const sentences = splitSentences(text);
-  const places = placeLines(text, sentences);
+  const resume = readResume(text);
   const terms = lexicon.find(tokens);
   const lines: ResumeLine[] = [];
   const linesOf = new Map<string, number[]>();
   let from = 0;
   let term = 0;
-  for (const [index, sentence] of sentences.entries()) {
+  for (const [index, sentence] of resume.lines.entries()) {
     while ((tokens[from]?.start ?? sentence.start) < sentence.start) from += 1;
     let to = from;
     while (to < tokens.length && (tokens[to]?.start ?? 0) < sentence.end) to += 1;
@@ -64,13 +67,13 @@ export function readDocument(text: string, lexicon: Lexicon, isGerman = false): 
     }
     const stems = new Set(stemOf.slice(from, to).filter((word) => word !== ''));
     for (const word of stems) append(linesOf, word, index);
-    const place = places[index] ?? { role: 'sentence', job: undefined, isSummary: false };
     const amounts = readAmounts(tokens, from, to, text, isGerman);
-    lines.push({ ...sentence, ...place, index, from, to, stems, amounts, terms: ownTerms });
+    lines.push({ ...sentence, index, from, to, stems, amounts, terms: ownTerms });
     from = to;
   }
   const { inAmount, amountsOf } = indexAmounts(lines, tokens.length);
-  return { text, tokens, stemOf, isGerman, inAmount, amountsOf, negated: markNegated(text, tokens), lines, linesOf };
+  const negated = markNegated(text, tokens);
+  return { text, career: careerOf(resume), tokens, stemOf, isGerman, inAmount, amountsOf, negated, lines, linesOf };
 }
 
 function append(index: Map<string, number[]>, key: string, line: number): void {

@@ -1,3 +1,4 @@
+import { titleWord } from '../resume/title-words.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import type { Claim, ClaimKind, LostFact } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
@@ -7,7 +8,6 @@ import { expandedWords, expansionsAt, isAcronym, plainAcronym } from './known-wo
 import { readMonths } from './months.ts';
 import { foldGerman, foldWord } from './same-word.ts';
 import { states } from './states.ts';
-import { titleWord } from './title-words.ts';
 
 const degreeWords =
   /^(?:bachelor|master|diploma|degree|phd|doctor\w*|bsc|msc|ba|ma|mba|bs|ms|beng|meng|llb|associate|honou?rs|distinction|graduated?|gpa|summa|cum|laude|first|class|bsn|msn|aas|gcse|gcses|abitur|diplom\w*)$/;

@@ -1,6 +1,6 @@
+import { dateRange } from '../resume/date-range.ts';
 import type { LostFact } from '../types.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
-import { dateRange } from './months.ts';
 
 /** Addresses, web pages and telephone numbers: of ten signs and more, so that no year or range is one. */
 const contact =

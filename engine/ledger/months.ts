@@ -11,10 +11,6 @@ const today = /^(?:present|current|currently|now|today|ongoing|heute|dato|laufen
 /** "To date" is today; a date of birth is none. */
 const toDate = /^(?:to|till|until)$/;
 
-/** "10.2015 - 04.2019" and "2015-10 - 2019-04": as many digits as a telephone number. */
-export const dateRange =
-  /(?:\b\d{1,2}[./-]){0,2}\b(?:19|20)\d{2}(?:[./-]\d{1,2}){0,2}\s*[-–/]\s*(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2}\b/;
-
 /** A part of a date: "2019" as y2019, "March" and "03" before a year as m3, "present" as now. */
 export interface DatePart {
   key: string;

@@ -9,7 +9,7 @@ const cases = [...rewordedTradeCases, ...rewordedMoreCases, ...rewordedLastCases
 
 function findings(originalText: string, improvedText: string): string[] {
   return engine
-    .compare({ originalText, improvedText })
+    .compare({ originalText, improvedText, now: '2026-11-01' })
     .changes.flatMap(({ claims, lost }) => [...claims.filter(({ verdict }) => verdict === 'unsupported'), ...lost])
     .map(({ kind, text }) => `${kind}: ${text}`);
 }

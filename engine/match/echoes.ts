@@ -1,7 +1,7 @@
 import type { PostingText } from '../extract/read-posting.ts';
 import { boilerplate, headingOf } from '../extract/sections.ts';
 import type { Token } from '../text/tokenise.ts';
-import type { ResumeText } from './read-resume.ts';
+import type { ResumeText } from './index-resume.ts';
 
 /** As many words in the same order are no chance; people share shorter phrases with a posting. */
 const runLength = 8;

@@ -1,12 +1,12 @@
 import { degreeLevelIn, degreeLevelOf, yearsAsked } from '../extract/credentials.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
+import { workIn, yearsWorked } from '../resume/years-worked.ts';
 import { formula } from '../score/formula.ts';
-import { lineAt, splitSentences } from '../text/lines.ts';
+import { lineAt } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
-import type { Evidence, RequirementMatch } from '../types.ts';
+import type { Evidence, RequirementMatch, Span } from '../types.ts';
+import type { ResumeText } from './index-resume.ts';
 import { evidenceOf, matchTerm, mostEvidence } from './match-term.ts';
-import type { ResumeText } from './read-resume.ts';
-import { yearsOfExperience } from './years-of-experience.ts';
 
 export interface MatchedRequirement extends RequirementMatch {
   confidence: number;
@@ -23,16 +23,23 @@ export interface MatchResult {
 }
 
 /** Looks up every requirement in the resume. Of alternatives the best proven one counts. */
-export function matchRequirements(requirements: readonly PostingRequirement[], resume: ResumeText): MatchResult {
+export function matchRequirements(
+  requirements: readonly PostingRequirement[],
+  resume: ResumeText,
+  now?: string,
+): MatchResult {
   const matchedLines = new Set<number>();
-  const matches = requirements.map(({ requirement, terms, confidence }): MatchedRequirement => {
+  const matches = requirements.map(({ requirement, terms, yearsOf, confidence }): MatchedRequirement => {
     const keys = terms.map((term) => term.key);
     let best: { credit: number; evidence: Evidence[]; proven: string } = {
       credit: 0,
       evidence: [],
       proven: terms[0]?.surface ?? requirement.surface,
     };
-    if (terms.length === 0) return { ...best, ...matchCredential(requirement, resume, matchedLines), confidence, keys };
+    if (requirement.kind === 'years')
+      return { ...best, ...matchYears(requirement, yearsOf, resume, now), confidence, keys };
+    if (requirement.kind === 'degree')
+      return { ...best, ...matchDegree(requirement, resume, matchedLines), confidence, keys };
     for (const term of terms) {
       for (const way of matchTerm(term, resume)) {
         for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
@@ -51,28 +58,44 @@ function creditOf({ strength, placement }: Evidence): number {
   return formula.strength[strength] * formula.placement[placement];
 }
 
-/** A degree counts from its level on; years count in part. */
-function matchCredential(
+/** A degree counts from its level on. */
+function matchDegree(
   requirement: PostingRequirement['requirement'],
   resume: ResumeText,
   matchedLines: Set<number>,
 ): RequirementMatch {
-  if (requirement.kind === 'degree') {
-    const asked = degreeLevelOf(requirement.canonical);
-    const evidence: Evidence[] = [];
-    // A resume without line breaks is one line: what one sentence of it denies says nothing of the others.
-    const sentences = splitSentences(resume.text);
-    const denied = new Set(deniedWords(resume).map((token) => lineAt(sentences, token.start)));
-    for (const [index, { content, start, end }] of sentences.entries()) {
-      if (denied.has(index) || degreeLevelIn(content) < asked) continue;
-      matchedLines.add(lineAt(resume.lines, start));
-      evidence.push({ line: content, span: { start, end }, placement: 'listed', strength: 'exact' });
-    }
-    const found = evidence.length > 0;
-    return { requirement, found, credit: found ? 1 : 0, evidence: evidence.slice(0, mostEvidence) };
+  const asked = degreeLevelOf(requirement.canonical);
+  const evidence: Evidence[] = [];
+  // A resume without line breaks is one line: what one sentence of it denies says nothing of the others.
+  const sentences = resume.resume.lines;
+  const denied = new Set(deniedWords(resume).map((token) => lineAt(sentences, token.start)));
+  for (const [index, { content, start, end }] of sentences.entries()) {
+    if (denied.has(index) || degreeLevelIn(content) < asked) continue;
+    matchedLines.add(lineAt(resume.lines, start));
+    evidence.push({ line: content, span: { start, end }, placement: 'listed', strength: 'exact' });
   }
-  const credit = Math.min(1, yearsOfExperience(resume.text) / yearsAsked(requirement));
+  const found = evidence.length > 0;
+  return { requirement, found, credit: found ? 1 : 0, evidence: evidence.slice(0, mostEvidence) };
+}
+
+/** Years count in part; "5 years of Java" are those of the jobs that show Java. */
+function matchYears(
+  requirement: PostingRequirement['requirement'],
+  terms: PostingRequirement['yearsOf'],
+  resume: ResumeText,
+  now: string | undefined,
+): RequirementMatch {
+  const spans = terms.length === 0 ? undefined : terms.flatMap((term) => placesOf(term, resume));
+  const credit = Math.min(1, yearsWorked(workIn(resume.resume), now, spans) / yearsAsked(requirement));
   return { requirement, found: credit >= 1, credit, evidence: [] };
+}
+
+/** Where a resume shows a term: a tool by its name, a skill also by what is related. */
+function placesOf(term: PostingRequirement['terms'][number], { tokens, ...resume }: ResumeText): Span[] {
+  return matchTerm(term, { tokens, ...resume })
+    .filter(({ strength }) => strength !== 'related' || term.kind !== 'tool')
+    .flatMap(({ places }) => places)
+    .map(([from, to]) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }));
 }
 
 function deniedWords({ tokens, negated }: ResumeText): Token[] {

@@ -3,7 +3,7 @@ import { relatedTerms } from '../lexicon/related.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import { stem } from '../text/stem.ts';
 import type { Evidence, MatchStrength } from '../types.ts';
-import type { ResumeText } from './read-resume.ts';
+import type { ResumeText } from './index-resume.ts';
 
 /** Places of a resume that show a term, all in the same way. */
 export interface TermMatchResult {

@@ -1,7 +1,7 @@
-import { placementUnder } from '../match/read-resume.ts';
+import { headingOf } from '../resume/headings.ts';
+import { isRule } from '../resume/skills-section.ts';
 import { type Line, splitLines } from '../text/lines.ts';
 import { bulletOf, indentOf, labelOf, newlineOf } from '../text/list-style.ts';
-import { isRule } from './skills-section.ts';
 
 /** The way of product rule 9.2: a line `Skills: a, b` at the end. */
 export function appendSkillsLine(resumeText: string, keywords: readonly string[]): string {
@@ -16,7 +16,7 @@ export function appendSkillsLine(resumeText: string, keywords: readonly string[]
 export function appendSkillsSection(resumeText: string, keywords: readonly string[]): string {
   const lines = splitLines(resumeText);
   const index = lines.findLastIndex(
-    ({ content }) => labelOf(content) === undefined && placementUnder(content) !== undefined,
+    ({ content }) => labelOf(content) === undefined && headingOf(content) !== undefined,
   );
   const model = lines[index];
   const isGerman = lines.some((line) =>

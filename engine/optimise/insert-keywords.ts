@@ -1,9 +1,9 @@
+import { findSkillsSection, type SkillsSection } from '../resume/skills-section.ts';
 import { isRightBelow, type Line } from '../text/lines.ts';
 import { bulletOf, indentOf, labelOf, markOf, newlineOf, withoutMarkers } from '../text/list-style.ts';
 import { type Closeness, extendGroups, type Item } from './extend-groups.ts';
 import { extendTable } from './extend-table.ts';
 import { extendEnd, type Insertion, insertAll } from './insertion.ts';
-import { findSkillsSection, type SkillsSection } from './skills-section.ts';
 
 /**
  * The resume with `keywords` in its skills section, in the section's own style: at the end of a list in its own marks,

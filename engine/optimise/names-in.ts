@@ -1,5 +1,5 @@
+import type { ResumeText } from '../match/index-resume.ts';
 import { firstFrom } from '../match/negation.ts';
-import type { ResumeText } from '../match/read-resume.ts';
 
 /** Tells of a keyword whether the text names it, as it is written up to case, in a place that does not deny it. */
 export function namesIn({

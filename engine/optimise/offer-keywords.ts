@@ -1,7 +1,7 @@
-import { type ResumeSentence, sentenceAt } from '../explain/resume-sentences.ts';
 import { manner, nameOf, questionOf, shorten } from '../explain/wording.ts';
+import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
-import type { ResumeText } from '../match/read-resume.ts';
+import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';
 import { formula } from '../score/formula.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../extract/features.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { boilerplate } from '../extract/sections.ts';
-import type { ResumeText } from '../match/read-resume.ts';
+import type { ResumeText } from '../match/index-resume.ts';
 import { countFieldWords, type FieldProfile, profileFields } from './field-profile.ts';
 import { formula } from './formula.ts';
 

@@ -1,7 +1,7 @@
 import { readPosting } from '../extract/read-posting.ts';
 import { boilerplate, headingOf } from '../extract/sections.ts';
 import { createModel } from '../lexicon/create-model.ts';
-import { readResume } from '../match/read-resume.ts';
+import { indexResume } from '../match/index-resume.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { AnalysisInput, Engine } from '../types.ts';
 
@@ -130,7 +130,7 @@ export const laws: readonly Law[] = [
   {
     name: 'another name of the same thing changes the score by at most a point',
     break: (engine, input, choice) => {
-      const resume = readResume(input.resumeText, model);
+      const resume = indexResume(input.resumeText, model);
       const named = resume.found.filter(
         ({ term, from }) => term.trusted && term.names.length > 1 && !resume.negated[from],
       );
@@ -143,7 +143,7 @@ export const laws: readonly Law[] = [
       if (other === undefined) return undefined;
       const resumeText = input.resumeText.slice(0, start) + other + input.resumeText.slice(end);
       // Beside other words it may be part of another term's name; then it is no synonym there.
-      const isSame = readResume(resumeText, model).found.some(
+      const isSame = indexResume(resumeText, model).found.some(
         ({ term, from }) => from === match?.from && term.name === match.term.name,
       );
       if (!isSame) return undefined;

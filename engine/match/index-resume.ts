@@ -2,8 +2,10 @@ import type { Model } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { germanWords } from '../lexicon/german-words.ts';
 import type { Term, TermMatch } from '../lexicon/lexicon.ts';
+import { readResume } from '../resume/read-resume.ts';
+import type { Resume, SectionKind } from '../resume/resume.ts';
 import { readGermanWords } from '../text/german.ts';
-import { type Line, lineAt, splitLines, withoutBullet } from '../text/lines.ts';
+import { type Line, lineAt, splitLines } from '../text/lines.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Placement } from '../types.ts';
@@ -13,6 +15,7 @@ import { markNegated } from './negation.ts';
 /** A resume as words in lines, indexed for matching. Negated and wished-for words are in `tokens`, but in no index. */
 export interface ResumeText {
   text: string;
+  resume: Resume;
   lines: Line[];
   /** How much each line proves. */
   placements: Placement[];
@@ -35,7 +38,7 @@ export interface ResumeText {
 }
 
 /** Splits and indexes a resume; what it copies of the posting's boilerplate counts as denied. Linear in the length. */
-export function readResume(text: string, { lexicon }: Pick<Model, 'lexicon'>, posting?: PostingText): ResumeText {
+export function indexResume(text: string, { lexicon }: Pick<Model, 'lexicon'>, posting?: PostingText): ResumeText {
   const lines = splitLines(text);
   const written = tokenise(text);
   const tokens = posting?.language.code === 'de' ? readGermanWords(text, written, germanWords()) : written;
@@ -67,8 +70,9 @@ export function readResume(text: string, { lexicon }: Pick<Model, 'lexicon'>, po
     }
     if (token.head) append(stems, stem(token.head), index);
   }
-  const placements = placeLines(lines, deniedLines);
-  return { text, lines, placements, tokens, lineOf, negated, deniedLines, found, inTool, terms, lemmas, stems };
+  const resume = readResume(text);
+  const placements = placementsOf(resume, lines, deniedLines);
+  return { text, resume, lines, placements, tokens, lineOf, negated, deniedLines, found, inTool, terms, lemmas, stems };
 }
 
 /**
@@ -96,53 +100,39 @@ function append<Value>(index: Map<string, Value[]>, key: string, value: Value): 
   else known.push(value);
 }
 
-/** Headings of a resume, and how much the lines under them prove. */
-const headings: readonly [Placement, RegExp][] = [
-  [
-    'shown',
-    /experience|erfahrung|employment|work history|career history|professional background|projects?\b|werdegang|projekte|praktik|tätigkeit|beschäftigung|internship|accomplishments|volunteer/i,
-  ],
-  [
-    'listed',
-    /skills|competenc|technolog|tools|education|certificat|licen[sc]e|qualification|languages|training|kenntnisse|ausbildung|sprachen|fähigkeiten|kompetenzen|bildung|schule|studium|zertifikat|lizenz|scheine|führerschein|qualifikation|weiterbildung|courses|proficienc|credentials|highlights|expertise/i,
-  ],
-  [
-    'passing',
-    /summary|objective|profil|über mich|zusammenfassung|ziele|hobbys|interessen|referenzen|kontakt|persönlich|about|interests|hobbies|references|contact|\bpersonal|additional/i,
-  ],
-];
+/** How much the lines of a section prove; what stands above the first heading is a job, if the resume has dates. */
+const proofs: Readonly<Record<SectionKind, Placement | undefined>> = {
+  top: undefined,
+  contact: 'passing',
+  summary: 'passing',
+  jobs: 'shown',
+  projects: 'shown',
+  volunteering: 'shown',
+  achievements: 'shown',
+  education: 'listed',
+  credentials: 'listed',
+  skills: 'listed',
+  languages: 'listed',
+  interests: 'passing',
+  references: 'passing',
+  other: 'passing',
+};
 
 const dates = /\b(?:19|20)\d{2}\b/;
 
-/** Shown in a job or project, listed, or named in passing; a resume without headings is all one job, if it has dates. */
-function placeLines(lines: readonly Line[], denied: ReadonlySet<number>): Placement[] {
+/** Shown in a job or project, listed, or named in passing. */
+function placementsOf(resume: Resume, lines: readonly Line[], denied: ReadonlySet<number>): Placement[] {
   const hasDates = lines.some((line, index) => !denied.has(index) && dates.test(line.content));
-  let current: Placement = hasDates ? 'shown' : 'passing';
-  return lines.map(({ content }) => {
-    const heading = placementUnder(content);
-    if (heading) current = heading;
-    else if (
-      /^(?:\w+ )?(?:skills|licen[sc]es|certifications|languages|\p{L}*kenntnisse|sprachen|scheine|fähigkeiten)\s*:/iu.test(
-        content,
-      )
-    )
-      return 'listed';
-    return current;
-  });
+  const placements: Placement[] = [];
+  for (const line of resume.lines) {
+    // Of a long line, its first sentence decides.
+    if (line.partOf !== undefined && line.partOf < placements.length) continue;
+    const proof = proofs[line.section] ?? (hasDates ? 'shown' : 'passing');
+    placements.push(line.role !== 'heading' && listLabel.test(line.content) ? 'listed' : proof);
+  }
+  return placements;
 }
 
-/** What the lines under a resume's heading prove; undefined for a line that is no known heading. */
-export function placementUnder(content: string): Placement | undefined {
-  return isHeading(content) ? headings.find(([, pattern]) => pattern.test(content))?.[0] : undefined;
-}
-
-/** A few words on a line of their own, without bullet, date or full stop. */
-function isHeading(content: string): boolean {
-  return (
-    content.length <= 40 &&
-    content.split(/\s+/).length <= 5 &&
-    withoutBullet(content) === content &&
-    !/[.;,]$/.test(content) &&
-    !dates.test(content)
-  );
-}
+/** "Skills: a, b" lists, also within a job. */
+const listLabel =
+  /^(?:\w{1,20} )?(?:skills|licen[sc]es|certifications|languages|\p{L}{0,20}kenntnisse|sprachen|scheine|fähigkeiten)\s*:/iu;

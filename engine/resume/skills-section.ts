@@ -1,6 +1,7 @@
-import { placementUnder } from '../match/read-resume.ts';
 import { type Line, splitLines, withoutBullet } from '../text/lines.ts';
 import { labelOf } from '../text/list-style.ts';
+import { headingOf } from './headings.ts';
+import type { SectionKind } from './resume.ts';
 
 /** The part of a resume that lists skills. */
 export interface SkillsSection {
@@ -23,6 +24,7 @@ const skillsHeading = new RegExp(
 /** Names that also head the tools of one job: they count only outside the jobs. */
 const mayBeOfOneJob = /^\W*(?:technologies|tools|competenc|expertise)/i;
 const longestHeadingLine = 1500;
+const jobSections: ReadonlySet<SectionKind> = new Set(['jobs', 'projects', 'volunteering', 'achievements']);
 
 /** The first section of skills; undefined when the resume has none. Linear in the length. */
 export function findSkillsSection(resumeText: string): SkillsSection | undefined {
@@ -35,8 +37,8 @@ export function findSkillsSection(resumeText: string): SkillsSection | undefined
       const opening = next && isRule(next.content) ? next : line;
       return { heading: line, inline: hit[2]?.trim() ?? '', opening, body: bodyOf(lines.slice(index + 1)) };
     }
-    const placement = placementUnder(line.content);
-    if (placement) isInJob = placement === 'shown';
+    const heading = headingOf(line.content);
+    if (heading) isInJob = jobSections.has(heading);
   }
   return undefined;
 }
@@ -49,7 +51,7 @@ function bodyOf(below: readonly Line[]): Line[] {
 /** A wrapped line and a labelled list are none, though they may hold a heading's words ("its tools", "Languages: German"). */
 function isNextHeading(content: string): boolean {
   if (withoutBullet(content) !== content || /^\p{Ll}/u.test(content) || labelOf(content) !== undefined) return false;
-  return !skillsHeading.test(content) && placementUnder(content) !== undefined;
+  return !skillsHeading.test(content) && headingOf(content) !== undefined;
 }
 
 /** A line drawn under or over a heading, which is neither a bullet nor a list. */

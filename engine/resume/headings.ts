@@ -1,0 +1,65 @@
+import { bulletOf } from '../text/list-style.ts';
+import type { SectionKind } from './resume.ts';
+import { titleWord } from './title-words.ts';
+
+/** The names of sections in English and German; the first that fits counts. */
+const names: readonly [Exclude<SectionKind, 'top'>, RegExp][] = [
+  [
+    'education',
+    /^(?:education|academic|academics|ausbildung|berufsausbildung|bildung|studium|hochschul|schul)|^(?:continuing|professional|formal|further|higher) education$/i,
+  ],
+  // Every word of it, because "Oregon RN license" is a licence and no heading.
+  [
+    'credentials',
+    /^[\s,&/]*(?:(?:professional|additional|other|relevant|current|core|and|und|training|courses?|memberships?|education|awards?|honou?rs?|certificat\w*|certs?|licen[sc]\w*|credentials?|registrations?|zertifi\w*|tickets|qualifications?|qualifikationen|scheine|lizenzen|führerscheine?|weiterbildung(?:en)?|fortbildung(?:en)?|schulungen|kurse)(?:[\s,&/]+|$))+$/i,
+  ],
+  ['languages', /^(?:languages?(?: skills)?|sprachen|\p{L}*sprachkenntnisse)$/iu],
+  [
+    'skills',
+    /skills|competenc|technolog|\btools\b|languages|kenntnisse|sprachen|fähigkeiten|kompetenzen|proficienc|expertise|strengths|^(?:career |professional )?highlights$/i,
+  ],
+  ['other', /^(?:additional|other|further) (?:information|details)$|^miscellaneous$|^sonstiges$/i],
+  ['interests', /interests|hobbies|hobbys|^interessen/i],
+  ['references', /references|^referenzen/i],
+  ['summary', /summary|objective|profile|overview|^about|^profil|^über mich|zusammenfassung|^ziele$/i],
+  [
+    'achievements',
+    /^(?:(?:key|career|selected|professional|notable|major) )?(?:accomplishments|achievements|erfolge)$/i,
+  ],
+  ['volunteering', /volunteer|^ehrenamt/i],
+  [
+    'jobs',
+    /experience|employment|^work$|career|^jobs?\b|^positions?\b|^(?:roles|posts|appointments|assignments)$|professional background|berufs|werdegang|internship|history|^praktik|tätigkeiten|beschäftigung|erfahrung$/i,
+  ],
+  ['projects', /projects?\b|projekte/i],
+  [
+    'contact',
+    /^(?:contact(?: (?:me|details|information|info))?|kontakt(?:daten)?|pers(?:onal (?:details|information|data|info)|önliche (?:daten|angaben)))$/i,
+  ],
+];
+
+/** Longer lines are no heading, whatever is in brackets behind it. */
+const longestLine = 120;
+const longestHeading = 45;
+const mostWords = 5;
+/** More words are a heading only in capitals or with a colon behind them. */
+const mostQuietWords = 3;
+
+/** What kind of section a line opens; undefined for a line that is no known heading. */
+export function headingOf(content: string): Exclude<SectionKind, 'top'> | undefined {
+  if (content.length > longestLine) return undefined;
+  const bare = content.replace(/(?<![:*_#=\-–])[:*_#=\-–]+\s*$|^[*_#=\-–\s]+|\s\([^)]{0,60}\)$/g, '');
+  const words = bare.split(/\s+/).length;
+  // "Experience with Kubernetes" is no heading.
+  if (/\p{L}\s+(?:with|using|in|as|mit)\s+\p{L}/iu.test(bare)) return undefined;
+  if (words > mostWords || bare.length > longestHeading) return undefined;
+  if (/[.;,]$/.test(bare) || /\d|:/.test(bare) || bulletOf(content)) return undefined;
+  // "Project Manager" and "Social Worker" are titles, and so is "Associate, Employment".
+  if (/^\p{L}+,/u.test(bare) && titleWord.test(bare.split(',')[0]?.toLowerCase() ?? '')) return undefined;
+  if (titleWord.test(bare.split(/\s+/).at(-1)?.toLowerCase() ?? '')) return undefined;
+  const isLoud = bare === bare.toUpperCase() || content.trimEnd().endsWith(':') || words <= mostQuietWords;
+  const name = isLoud ? names.find(([, pattern]) => pattern.test(bare))?.[0] : undefined;
+  // "Knife skills, butchery" is a list.
+  const isList = bare.includes(',') && bare !== bare.toUpperCase() && !content.trimEnd().endsWith(':');
+  return isList && name !== 'credentials' ? undefined : name;
+}

@@ -1,0 +1,207 @@
+import { isRightBelow, type Sentence } from '../text/lines.ts';
+import { bulletOf } from '../text/list-style.ts';
+import { dateRange } from './date-range.ts';
+import { headingOf } from './headings.ts';
+import { readPeriods } from './periods.ts';
+import type { Place, Role, SectionKind } from './resume.ts';
+
+const period =
+  /\b(?:19|20)\d{2}\s*(?:-|–|—|to|bis|until|till)\s*(?:\p{L}{3,9}\.?,?\s+|\d{1,2}[/.])?(?:(?:19|20)\d{2}|\d{2}\b|present|current|now|today|ongoing|heute|date)|\b(?:since|seit|from)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}|\b(?:19|20)\d{2}\b[)\]]?\s*$|^[([]?(?:19|20)\d{2}\b|\b(?:19|20)\d{2}\b[),;:\s–-]+(?:with )?(?:distinction|merit|pass|first|upper|lower|second|hon(?:ou)?rs|gpa|grade|cum|magna|summa|[12]:[12])\b/iu;
+const contact = /\S@\S|https?:|www\.|linkedin|github\.com|(?:\+?\d[\s().-]{0,2}){9}/i;
+const degree =
+  /\b(?:bachelor|master|b\.?\s?sc|m\.?\s?sc|b\.?\s?[as]\b|m\.?\s?[as]\b|pharmd|llb|mba|phd|mpharm|hn[cd]\b|pgce|diploma|degree|associate of|gcse|a-levels?|apprenticeship|diplom|abitur|ausbildung)/i;
+
+type Headings = readonly (SectionKind | undefined)[];
+
+/** A summary is short, and judging it by the whole resume takes time: what is longer is judged as other lines are. */
+const longestSummary = 20;
+
+const jobSections: ReadonlySet<SectionKind> = new Set(['jobs', 'projects', 'volunteering', 'achievements']);
+const listSections: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'other']);
+const summarySections: ReadonlySet<SectionKind> = new Set(['summary', 'interests', 'references']);
+/** What stands before the jobs. */
+const leadSections: ReadonlySet<SectionKind> = new Set(['top', 'contact', 'summary', 'interests', 'references']);
+
+/** Finds headings, the header lines of jobs and schools, credentials, lists and sentences, and groups them by job. */
+export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
+  const places: Place[] = [];
+  let section: SectionKind = 'top';
+  let job = 0;
+  let isClosed = false;
+  let summaryLines = 0;
+  const dated = lines.map(isDatedHeader);
+  const headings = lines.map(({ content }) => headingOf(content));
+  const hasHeadings = headings.some((heading) => heading !== undefined);
+  for (const [index, line] of lines.entries()) {
+    const above = places.at(-1);
+    // What was achieved in a job stays in it.
+    const isOfJob: boolean = headings[index] === 'achievements' && jobSections.has(section) && job > 0;
+    const named: SectionKind | undefined = isOfJob ? undefined : headings[index];
+    if (named) section = named;
+    // Jobs may stand under no heading of their own.
+    const isImplicit: boolean = leadSections.has(section) && dated[index] === true && !named && hasRange(line);
+    if (isImplicit) section = 'jobs';
+    const isHeader = !named && isHeaderIn(section, { text, lines, dated, headings, index, above });
+    const role = isHeader ? 'header' : named ? 'heading' : roleIn(section, line.content, isName(index, lines, dated));
+    const startsBlock = role === 'header' && !(above?.role === 'header' && joins(text, lines, index, dated, headings));
+    if (startsBlock) job += 1;
+    // The title above the line by which the jobs are known is of the first job.
+    else if (isImplicit) moveHeader(places, job, section);
+    // What stands below the schools' heading is no more of the last job.
+    if (named === 'education') isClosed = true;
+    else if (startsBlock) isClosed = false;
+    const isLoose = role === 'heading' || !(jobSections.has(section) || section === 'education');
+    const isAbove = (section === 'top' || section === 'contact') && role === 'sentence' && hasHeadings;
+    const isSummary = summaryLines < longestSummary && (summarySections.has(section) || isAbove);
+    if (isSummary) summaryLines += 1;
+    const isInJob = role === 'header' || (!isLoose && !isClosed && job > 0);
+    places.push({ role, section, job: isInJob ? job : undefined, isSummary });
+  }
+  return places;
+}
+
+function moveHeader(places: Place[], job: number, section: SectionKind): void {
+  for (let index = places.length - 1; places[index]?.job === job; index -= 1) {
+    const place = places[index];
+    if (place) places[index] = { ...place, section };
+  }
+}
+
+/** Whether the line may be the person's name. */
+function isName(index: number, lines: readonly Sentence[], dated: readonly boolean[]): boolean {
+  return index === 0 && lines.length > 1 && !dated[index];
+}
+
+interface Neighbours {
+  text: string;
+  lines: readonly Sentence[];
+  dated: readonly boolean[];
+  headings: Headings;
+  index: number;
+  above: Place | undefined;
+}
+
+/** Whether the line names a job or a school: by its date, or as a name beside such a line. */
+function isHeaderIn(section: SectionKind, { text, lines, dated, headings, index, above }: Neighbours): boolean {
+  const line = lines[index];
+  if (line === undefined || summarySections.has(section) || listSections.has(section)) return false;
+  if (roleIn(section, line.content, isName(index, lines, dated)) !== 'sentence') return false;
+  if (dated[index]) return true;
+  if (section === 'education' && degree.test(line.content)) return true;
+  if (!isPlainName(line.content)) return false;
+  const next = lines[index + 1];
+  const previous = lines[index - 1];
+  return (
+    (dated[index + 1] === true && next !== undefined && isRightBelow(text, line, next)) ||
+    isTwoAbove(text, lines, index, dated, headings) ||
+    (dated[index - 1] === true &&
+      above?.role === 'header' &&
+      previous !== undefined &&
+      isRightBelow(text, previous, line)) ||
+    (jobSections.has(section) && isLone(text, lines, index, dated, headings))
+  );
+}
+
+/** Whether the line says from when to when, or since when. */
+function hasRange({ content }: Pick<Sentence, 'content'>): boolean {
+  return readPeriods(content).some(({ isRange }) => isRange);
+}
+
+/** Two dated lines are two jobs; a name and a date, one under the other, are one. */
+function joins(
+  text: string,
+  lines: readonly Sentence[],
+  index: number,
+  dated: readonly boolean[],
+  headings: Headings,
+): boolean {
+  const [above, line] = [lines[index - 1], lines[index]];
+  if (!above || !line || (dated[index] && dated[index - 1])) return false;
+  return isRightBelow(text, above, line) || isLone(text, lines, index - 1, dated, headings);
+}
+
+/** An employer between empty lines, above the first of the jobs that were held there. */
+function isLone(
+  text: string,
+  lines: readonly Sentence[],
+  index: number,
+  dated: readonly boolean[],
+  headings: Headings,
+): boolean {
+  const [above, line, below] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!line || !below || dated[index] || dated[index + 1] !== true || isRightBelow(text, line, below)) return false;
+  return above === undefined || !isRightBelow(text, above, line) || headings[index - 1] !== undefined;
+}
+
+/** A title above a company above a date. */
+function isTwoAbove(
+  text: string,
+  lines: readonly Sentence[],
+  index: number,
+  dated: readonly boolean[],
+  headings: Headings,
+): boolean {
+  const [line, next, last] = lines.slice(index, index + 3);
+  if (!line || !next || !last || dated[index + 2] !== true || !isPlainName(next.content)) return false;
+  return isRightBelow(text, line, next) && isRightBelow(text, next, last) && !headings[index + 1];
+}
+
+function roleIn(section: SectionKind, content: string, isFirst: boolean): Role {
+  if (
+    contact.test(content.replace(dateRange, '')) ||
+    (isFirst && bulletOf(content) === undefined && !content.includes(':') && content.split(/\s+/).length <= 6)
+  )
+    return 'contact';
+  if (
+    /^(?:[-–*•]\s*)?(?:\p{L}+ ){0,3}(?:certificat\w*|licen[sc]es?|registrations?|licen[sc]es? and \w+)\s*:/iu.test(
+      content,
+    )
+  )
+    return 'credential';
+  if (
+    /^(?:[-–*•]\s*)?(?:\p{L}+[ &/]+){0,3}(?:skills|languages|tools|technologies|software|systems|it|kenntnisse|sprachen)\s*:/iu.test(
+      content,
+    )
+  )
+    return 'list';
+  // Below the schools, without a heading of their own.
+  const isPaper = /\blicen[cs]es?$|^\p{L}+ (?:registered|certified)\b/iu.test(content);
+  if (section === 'credentials' || (section === 'education' && isPaper)) return 'credential';
+  return listSections.has(section) ? 'list' : 'sentence';
+}
+
+/** A sentence that begins in the line, and a deed without a bullet: "Took two apprentices along from 2021". */
+const told = /\p{Ll}{4}[.;] +\p{Lu}|\b(?:while|when|because|was|were|who|I|my)\b|^\p{Lu}\p{Ll}+(?: \p{Ll}+){3}/u;
+
+/** A line of a job or a school: short, without a bullet, with its period or year. */
+function isDatedHeader({ content }: Sentence): boolean {
+  return (
+    content.length <= 140 &&
+    bulletOf(content) === undefined &&
+    (period.test(content) || hasRange({ content })) &&
+    !told.test(content) &&
+    !/[.;]$|\b(?:in|im|of|by|during)\s+(?:19|20)\d{2}$/u.test(content.replace(/\b\p{L}{1,4}\.$/u, ''))
+  );
+}
+
+/** A title, a company, a place: a few words that begin large, no sentence. */
+function isPlainName(content: string): boolean {
+  const words = content.split(/\s+/);
+  const large = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length;
+  // "Checked IDs and bags" tells a deed, "Certified Nurse" names one.
+  if (
+    /^(?!Certified|Registered|Licensed|United|Allied|Associated|Advanced|Applied|Unified|Integrated)\p{Lu}\p{Ll}+ed (?!.*,)/u.test(
+      content,
+    ) &&
+    large < words.length
+  )
+    return false;
+  return (
+    // "Systems: SAP" tells what it is itself.
+    !/^\p{L}+: |\blicen[cs]es?\b|\b(?:in|by|during) (?:19|20)\d{2}$/iu.test(content) &&
+    words.length <= 10 &&
+    bulletOf(content) === undefined &&
+    !/[.;!?]$/.test(content) &&
+    large / words.length >= 0.5
+  );
+}

@@ -1,0 +1,68 @@
+import { lineAt } from '../text/lines.ts';
+import { labelOf, markOf } from '../text/list-style.ts';
+import { headingOf } from './headings.ts';
+import { readPeriods } from './periods.ts';
+import type { Item, Resume } from './resume.ts';
+
+/** A sentence or bullet of a resume in which a person says what they did: it can be quoted, and carry a keyword. */
+export interface ResumeSentence {
+  /** Without its bullet, wrapped lines joined. */
+  content: string;
+  start: number;
+  end: number;
+}
+
+const contact = /\S@\S|https?:|www\.|linkedin|github\.com|(?:\+?\d[\s().-]{0,2}){9}/i;
+/** Fewer words say nothing. */
+const fewestWords = { bullet: 4, plain: 6 };
+/** Of a sentence most words are small; of a title, a school, a company they are not. */
+const leastSmall = 0.6;
+
+/** The sentences of the jobs and projects, in order; headings, titles, dates, contacts and lists are none. */
+export function sentencesOf(resume: Resume, isShown: (offset: number) => boolean): ResumeSentence[] {
+  const items = resume.sections
+    .flatMap((section) => [...section.items, ...section.entries.flatMap((entry) => entry.items)])
+    .sort((a, b) => a.start - b.start);
+  return items
+    .filter(({ start }) => isShown(start))
+    .map((item) => ({ ...item, content: resume.text.slice(item.wordsStart, item.end) }))
+    .filter(saysSomething)
+    .flatMap(splitItem);
+}
+
+/** The sentence that holds `offset`, if one does. */
+export function sentenceAt(sentences: readonly ResumeSentence[], offset: number): ResumeSentence | undefined {
+  const sentence = sentences[lineAt(sentences, offset)];
+  return sentence && sentence.start <= offset && offset < sentence.end ? sentence : undefined;
+}
+
+/** An item with its words. */
+type Told = Item & { content: string };
+
+function saysSomething({ content, isBullet }: Told): boolean {
+  const words = content.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  if (words.length < fewestWords[isBullet ? 'bullet' : 'plain']) return false;
+  const small = words.filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word));
+  if (!isBullet && small.length / words.length < leastSmall) return false;
+  if (labelOf(content) !== undefined || contact.test(content) || endsWithDate(content)) return false;
+  return markOf(content) === undefined && headingOf(content) === undefined;
+}
+
+/** What stands in the line of a job or a school, and in no sentence: from when to when, or a date at its end. */
+function endsWithDate(content: string): boolean {
+  return readPeriods(content).some(({ isRange, end }) => isRange || /^[)\]]?$/.test(content.slice(end)));
+}
+
+/** Several sentences of one line apart; an abbreviation's full stop is followed by a small letter or a figure. */
+function splitItem({ content, wordsStart: start, end }: Told): ResumeSentence[] {
+  const parts: ResumeSentence[] = [];
+  let from = 0;
+  for (const { 0: gap, index } of content.matchAll(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/gu)) {
+    parts.push({ content: content.slice(from, index), start: start + from, end: start + index });
+    from = index + gap.length;
+  }
+  parts.push({ content: content.slice(from), start: start + from, end });
+  return parts
+    .filter((part) => part.content.split(/\s+/).length >= fewestWords.bullet)
+    .map((part) => ({ ...part, content: part.content.replace(/\s+/g, ' ') }));
+}

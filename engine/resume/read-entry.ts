@@ -1,0 +1,98 @@
+import type { Span } from '../types.ts';
+import { readPeriods } from './periods.ts';
+import { readItems } from './read-items.ts';
+import type { Entry, ResumeLine, SectionKind, WrittenPeriod } from './resume.ts';
+import { titleWord } from './title-words.ts';
+
+/** What a school, a degree or an apprenticeship is called; a job's line names them only beside a title. */
+const schooling =
+  /\b(?:university|college|high school|secondary school|school of|academy|institute of technology|universität|hochschule|fachhochschule|gymnasium|realschule|berufsschule|bachelor|master of|b\.?\s?sc|m\.?\s?sc|b\.a\.|m\.a\.|bsn|mba|ph\.?d|diploma|degree|associate of|apprenticeship|diplom(?!at)|abitur|staatsexamen|ausbildung (?:zum|zur|als)|studium|gcse|a-levels?)(?!\p{L})/iu;
+/** Words of a title that a degree has too. */
+const degreeWord = /^(?:master|associate|apprentice)/;
+/** What parts a title from an employer and a place in one line. */
+const separator = /\t|\s{2}|\s[|•·–—-]\s|\s@\s|\s(?:at|bei)\s|[,;|]/gu;
+const company =
+  /\b(?:inc|llc|ltd|corp|corporation|company|gmbh|ag|kg|co|group|hospital|clinic|klinik|bank|university|school|restaurant|hotel|services|solutions|systems|partners)\b\.?/i;
+
+/** A line that tells of a school or a degree and of no job. */
+export function isSchooling(content: string): boolean {
+  if (!schooling.test(content)) return false;
+  const words = content.toLowerCase().split(/[^\p{L}]+/u);
+  return !words.some((word) => titleWord.test(word) && !degreeWord.test(word));
+}
+
+/** The job, school or project of these lines, of which the first are its header. */
+export function readEntry(text: string, number: number, lines: readonly ResumeLine[], section: SectionKind): Entry {
+  const header = lines.filter(({ role }) => role === 'header');
+  const below = lines.filter(({ role }) => role !== 'header');
+  const periods = header.flatMap(({ content, start }) => readPeriods(content, start));
+  const named = namesIn(text, header, periods);
+  return {
+    kind: kindOf(section, header),
+    number,
+    start: lines[0]?.start ?? 0,
+    end: lines.at(-1)?.end ?? 0,
+    header,
+    ...named,
+    periods,
+    items: readItems(text, below),
+  };
+}
+
+function kindOf(section: SectionKind, header: readonly ResumeLine[]): Entry['kind'] {
+  if (section === 'education' || section === 'credentials') return 'school';
+  if (section === 'volunteering') return 'volunteering';
+  if (isSchooling(header.map(({ content }) => content).join(', '))) return 'school';
+  return section === 'projects' ? 'project' : 'job';
+}
+
+/** The title is the part with a title's word, the employer the next best; places and dates are neither. */
+function namesIn(
+  text: string,
+  header: readonly ResumeLine[],
+  periods: readonly WrittenPeriod[],
+): Pick<Entry, 'title' | 'organisation'> {
+  const parts = header.flatMap((line) => partsOf(line, periods));
+  const words = ({ start, end }: Span) => text.slice(start, end);
+  const title = parts.find((part) => hasTitle(words(part)));
+  const others = parts.filter((part) => part !== title);
+  const organisation = others.find((part) => company.test(words(part))) ?? others[0];
+  return {
+    title: title ?? (organisation === undefined ? undefined : others.find((part) => part !== organisation)),
+    organisation,
+  };
+}
+
+function hasTitle(part: string): boolean {
+  return part
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => titleWord.test(word));
+}
+
+/** The stretches of a header line between its separators and dates. */
+function partsOf({ content, start }: ResumeLine, periods: readonly WrittenPeriod[]): Span[] {
+  const cuts = [
+    ...Array.from(content.matchAll(separator), ({ 0: mark, index }) => ({
+      start: start + index,
+      end: start + index + mark.length,
+    })),
+    ...periods.filter((period) => period.start >= start && period.end <= start + content.length),
+  ].sort((a, b) => a.start - b.start);
+  const parts: Span[] = [];
+  let from = start;
+  for (const cut of [...cuts, { start: start + content.length, end: start + content.length }]) {
+    if (cut.start > from) parts.push(trimmed(content, start, from, cut.start));
+    from = Math.max(from, cut.end);
+  }
+  return parts.filter((part) => /\p{L}{2}/u.test(content.slice(part.start - start, part.end - start)));
+}
+
+/** Without brackets, colons and space around it. */
+function trimmed(content: string, offset: number, from: number, to: number): Span {
+  const part = content.slice(from - offset, to - offset);
+  const before = /^[\s()[\]:*_–—-]*/u.exec(part)?.[0].length ?? 0;
+  const words = part.slice(before).trimEnd();
+  const end = words.replace(/[\s([:*_]{1,8}$/u, '').length;
+  return { start: from + before, end: from + before + end };
+}

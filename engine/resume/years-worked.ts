@@ -1,0 +1,134 @@
+import type { Span } from '../types.ts';
+import { readPeriods } from './periods.ts';
+import { isSchooling } from './read-entry.ts';
+import type { Month, Period, Resume, ResumeLine, SectionKind, WrittenPeriod } from './resume.ts';
+
+/** Who is written to have worked longer at a stretch has given a date of birth. */
+const mostYears = 50;
+/** More years than this in one statement are somebody's age, or a company's. */
+const mostStated = 45;
+/** A year without its month stands for its middle, so that years counted from one to the other come out whole. */
+const middle = 6;
+/** What stands under these headings is no time at work. */
+const notWork: ReadonlySet<SectionKind> = new Set([
+  'education',
+  'credentials',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+  'volunteering',
+]);
+
+/** "8 years of experience", "acht Jahre", said by the person; not "4 years old" or "within 4 years of". */
+const statement =
+  /(?<!\b(?:within|every|last|past|next|aged|age|innerhalb von|alle) )\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|ein|eine[mns]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\s{0,3}\+?\s{0,3}(?:years?|yrs?|jahre?n?)\b(?! (?:of age|old|older|alt|ago)\b)/giu;
+const numbers: ReadonlyMap<string, number> = new Map([
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+    .entries()
+    .map(([value, word]) => [word, value] as const),
+  ...['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
+    .entries()
+    .map(([value, word]) => [word, value] as const),
+]);
+
+/** Where a resume says that somebody worked, and for how long. */
+export interface Work {
+  /** A period at work with the stretch of the resume that tells of it: its job, or the line it stands in. */
+  stretches: { period: Period; span: Span }[];
+  /** Years that a line states. */
+  statements: { years: number; line: Span }[];
+  /** What "present" means where the caller gave no day: the latest date that the resume names. */
+  latest: Month;
+}
+
+/** The work of a resume: of its jobs and projects, and what lines outside schools and lists say beside them. Linear in the length. */
+export function workIn(resume: Resume): Work {
+  const stretches: Work['stretches'] = [];
+  const statements: Work['statements'] = [];
+  let latest: Month = { year: 0, month: undefined };
+  const entries = new Map(resume.entries.map((entry) => [entry.number, entry]));
+  for (const line of resume.lines) {
+    const periods = line.role === 'contact' ? [] : readPeriods(line.content, line.start);
+    for (const { to } of periods) if (to !== 'current' && endOf(to) > endOf(latest)) latest = to;
+    const entry = line.job === undefined ? undefined : entries.get(line.job);
+    const isWork = entry ? entry.kind === 'job' || entry.kind === 'project' : isToldAsWork(line);
+    if (isWork) {
+      const own = entry ?? line;
+      for (const period of periods) {
+        const counts = period.isRange || (line.role === 'header' && periods.length === 1 && hasNoRange(entry?.periods));
+        if (counts && lengthOf(period)) stretches.push({ period, span: { start: own.start, end: own.end } });
+      }
+    }
+    for (const [, count = ''] of line.content.matchAll(statement)) {
+      const years = countOf(count);
+      if (years <= mostStated) statements.push({ years, line: { start: line.start, end: line.end } });
+    }
+  }
+  return { stretches, statements, latest };
+}
+
+function hasNoRange(periods: readonly WrittenPeriod[] | undefined): boolean {
+  return !periods?.some(({ isRange }) => isRange);
+}
+
+function isToldAsWork({ section, content }: ResumeLine): boolean {
+  return !notWork.has(section) && !isSchooling(content);
+}
+
+function lengthOf({ from, to }: Period): boolean {
+  return to === 'current' || to.year - from.year <= mostYears;
+}
+
+/**
+ * Years of work that a resume shows or states, overlaps counted once. `now` ("2026-11-22") ends what goes on; without it the latest
+ * date that the resume names does. With `spans`, only the jobs and statements count that hold one of these places.
+ */
+export function yearsWorked({ stretches, statements, latest }: Work, now?: string, spans?: readonly Span[]): number {
+  const holds = (place: Span) =>
+    spans === undefined || spans.some(({ start }) => place.start <= start && start < place.end);
+  const end = endOf(now === undefined ? latest : monthOfDay(now));
+  const ranges = stretches
+    .filter(({ span }) => holds(span))
+    .map(({ period }) => monthsOf(period, end))
+    .filter(([from, to]) => to > from)
+    .sort(([a], [b]) => a - b);
+  let months = 0;
+  let counted = 0;
+  for (const [from, to] of ranges) {
+    months += Math.max(0, to - Math.max(from, counted));
+    counted = Math.max(counted, to);
+  }
+  const stated = statements.filter(({ line }) => holds(line)).reduce((most, { years }) => Math.max(most, years), 0);
+  return Math.max(months / 12, stated);
+}
+
+/** Months since year 0, the last one excluded. Who began in the year that "present" means worked in it. */
+function monthsOf({ from, to }: Period, present: number): [number, number] {
+  const start = from.year * 12 + (from.month === undefined ? middle : from.month - 1);
+  if (to === 'current') {
+    const isThisYear = from.month === undefined && Math.floor((present - 1) / 12) === from.year;
+    return isThisYear
+      ? [from.year * 12, Math.max(present, from.year * 12 + 1)]
+      : [start, Math.min(present, start + mostYears * 12)];
+  }
+  // A job within one calendar year counts as one.
+  if (from.year === to.year && (from.month === undefined || to.month === undefined))
+    return [from.year * 12, from.year * 12 + 12];
+  return [start, endOf(to)];
+}
+
+function endOf({ year, month }: Month): number {
+  return year * 12 + (month ?? middle);
+}
+
+/** "2026-11-22" as its month. */
+export function monthOfDay(day: string): Month {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return { year, month };
+}
+
+function countOf(word: string): number {
+  const lower = word.toLowerCase();
+  return numbers.get(lower) ?? (/^\d/.test(lower) ? Number(lower) : 1);
+}
