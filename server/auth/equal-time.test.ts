@@ -48,9 +48,10 @@ describeAuth('pitfall 7: known and unknown addresses take the same time', (at) =
     ['/recover', {}],
     ['/signup', { password }],
     ['/otp', {}],
+    ['/otp', { create_user: false }],
     ['/resend', { type: 'signup' }],
   ])(
-    'POST %s',
+    'POST %s with %j',
     async (path, more) => {
       const bench = at(settings);
       const known = await at().signUp();

@@ -54,7 +54,7 @@ export async function addUnconfirmedUser(
 ): Promise<Record<string, unknown>> {
   const { address, data } = account;
   const hash = await hashPassword(account.password);
-  const request = { channel: address.channel, limit: 'signup', device } as const;
+  const request = { address, slot: 'confirmation', limit: 'signup', device } as const;
   const add = async (transaction: Transaction): Promise<{ user: StoredUser | null; prepared: Prepared[] }> => {
     const existing = await lockUserOf(transaction, address);
     if (existing !== null && isConfirmed(existing, address)) return { user: null, prepared: [] };
@@ -68,7 +68,7 @@ export async function addUnconfirmedUser(
   const { user } = await requestCode(auth, request, add);
   if (user !== null) return presentNewUser(user, address, data);
   if (tellsTaken(auth)) throw alreadyRegistered();
-  return presentMadeUpUser(address, data);
+  return presentMadeUpUser(address, data, auth.keys.sealingKey);
 }
 
 /** Adds a user within a transaction, and gives the row. */

@@ -36,7 +36,7 @@ export async function sendOtp(c: Context<AppContext>, auth: Auth): Promise<Respo
   const pkce = requirePkceParameters(request.code_challenge, request.code_challenge_method);
   const messenger = requireMessenger(request.channel);
   const options = { pkce, redirectTo: resolveRedirect(c, auth), messenger };
-  const call = { channel: address.channel, limit: 'otp', device: getDevice(c, auth) } as const;
+  const call = { address, slot: 'recovery', limit: 'otp', device: getDevice(c, auth) } as const;
   const { messageId } = await requestCode(auth, call, (transaction) =>
     prepareOtp(transaction, auth, address, request, options),
   );
@@ -67,7 +67,11 @@ async function prepareOtp(
   options: SendOptions,
 ): Promise<{ prepared: Prepared[] }> {
   const existing = await lockUserOf(transaction, address);
-  if (existing === null) requireMayCreate(auth, mayCreate);
+  // Stricter than the original, which answers `otp_disabled` and so tells who has an account.
+  if (existing === null && !mayCreate) return { prepared: [] };
+  if (existing === null && auth.settings.signupDisabled) {
+    throw new AuthError('signup_disabled', 'Signups not allowed for this instance');
+  }
   const confirmed = isAutoconfirmed(auth.settings, address.channel);
   const user = existing ?? (await addUser(transaction, { address, hash: null, data, confirmed }));
   const isSignIn = address.channel === 'email' && (confirmed || isConfirmed(user, address));
@@ -75,9 +79,4 @@ async function prepareOtp(
   requireInterval(auth, occasion, user, address.channel);
   const code = await prepareCode(transaction, auth, occasion, { user, address }, options);
   return { prepared: existing === null ? [code, unsent(user.id)] : [code] };
-}
-
-function requireMayCreate({ settings }: Auth, mayCreate: boolean): void {
-  if (!mayCreate) throw new AuthError('otp_disabled', 'Signups not allowed for otp');
-  if (settings.signupDisabled) throw new AuthError('signup_disabled', 'Signups not allowed for this instance');
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Address } from './address.ts';
 import type { StoredFactor, StoredIdentity, StoredUser } from './stored.ts';
 import { identityData } from './users.ts';
@@ -56,6 +56,8 @@ export function presentNewUser(
     ...user,
     ...times,
     identities,
+    // When it was sent, and when it is answered, would tell what was sent from what was not.
+    confirmation_sent_at: now,
     invited_at: null,
     recovery_sent_at: null,
     raw_app_meta_data: { provider: address.channel, providers: [address.channel] },
@@ -63,26 +65,77 @@ export function presentNewUser(
   });
 }
 
-/** What a sign-up of an address that has an account is answered with, so that it tells nothing (contract 6.1). */
+/**
+ * What a sign-up of an address that has an account is answered with: in every member as a new one is (contract 6.1). Its
+ * ids hang on the address and a key of ours, so that asking twice gives the same, as it does for an address that waits.
+ */
 export function presentMadeUpUser(
-  { channel, value }: Address,
+  address: Address,
   data: Record<string, unknown> | null,
+  key: Uint8Array,
 ): Record<string, unknown> {
+  const { channel, value } = address;
   const now = new Date().toISOString();
-  return {
-    id: randomUUID(),
-    aud: 'authenticated',
-    role: '',
-    email: channel === 'email' ? value : '',
-    phone: channel === 'phone' ? value : '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: channel, providers: [channel] },
-    user_metadata: data ?? {},
-    identities: [],
+  const idOf = (what: string) => makeUpId(createHmac('sha256', key).update(`${what}:${channel}:${value}`).digest());
+  const id = idOf('user');
+  const identity = {
+    id: idOf('identity'),
+    user_id: id,
+    provider: channel,
+    provider_id: id,
+    identity_data: {},
+    email: channel === 'email' ? value : null,
+    last_sign_in_at: now,
     created_at: now,
     updated_at: now,
-    is_anonymous: false,
   };
+  return presentNewUser(
+    {
+      id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: channel === 'email' ? value : null,
+      phone: channel === 'phone' ? value : null,
+      ...unset,
+      is_anonymous: false,
+      is_sso_user: false,
+      raw_app_meta_data: {},
+      raw_user_meta_data: {},
+      email_change_confirmations: 0,
+      created_at: now,
+      updated_at: now,
+      identities: [identity],
+      factors: [],
+    },
+    address,
+    data,
+  );
+}
+
+/** What a user who has just signed up has not done yet. */
+const unset = {
+  email_confirmed_at: null,
+  phone_confirmed_at: null,
+  confirmed_at: null,
+  last_sign_in_at: null,
+  invited_at: null,
+  confirmation_sent_at: null,
+  recovery_sent_at: null,
+  new_email: null,
+  email_change_sent_at: null,
+  new_phone: null,
+  phone_change_sent_at: null,
+  reauthentication_sent_at: null,
+  deleted_at: null,
+  banned_until: null,
+} as const;
+
+/** Sixteen bytes in the form of the random UUIDs that the database makes. */
+function makeUpId(bytes: Uint8Array): string {
+  const id = Buffer.from(bytes.subarray(0, 16));
+  id.writeUInt8((id.readUInt8(6) & 0x0f) | 0x40, 6);
+  id.writeUInt8((id.readUInt8(8) & 0x3f) | 0x80, 8);
+  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** Contract 3.2: `identity_id` is the row, `id` is what the provider calls the user. */

@@ -88,6 +88,23 @@ export function take(settings: AuthSettings, limit: LimitName, whom: string | nu
   ];
 }
 
+/**
+ * The statement that holds the interval between two messages (L1) for whom none is sent: whoever asks twice hears the same of
+ * known and unknown addresses.
+ */
+export function takeInterval(settings: AuthSettings, channel: 'email' | 'phone', whom: string): Statement[] {
+  if (settings.minSendIntervalSeconds === 0) return [];
+  const sql = 'select private.require_token($1, 1, $2::float8)';
+  return [{ sql, params: [`${channel}Interval:${whom}`, 1 / settings.minSendIntervalSeconds] }];
+}
+
+/** Contract L1. */
+export function tooSoon(channel: 'email' | 'phone', seconds: number, options: ErrorOptions = {}): AuthError {
+  const code = channel === 'email' ? 'over_email_send_rate_limit' : 'over_sms_send_rate_limit';
+  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+  return new AuthError(code, message, { ...options, retryAfter: seconds });
+}
+
 /** The statement that gives one back: the request turned out to be the owner's own. */
 export function giveBack(settings: AuthSettings, limit: LimitName, whom: string): Statement[] {
   if (settings.rateLimitFactor === 0) return [];
@@ -102,6 +119,8 @@ const REFUSED = 'PT429';
 export function translateRefusal(error: unknown): never {
   if (!(error instanceof DatabaseError) || error.code !== REFUSED) throw error;
   const name = error.message.slice(0, error.message.indexOf(':'));
+  const interval = /^(email|phone)Interval$/.exec(name);
+  if (interval) throw tooSoon(interval[1] === 'email' ? 'email' : 'phone', Number(error.detail), { cause: error });
   const limit: Limit = isLimitName(name) ? limits[name] : perFiveMinutes;
   throw new AuthError(limit.code ?? 'over_request_rate_limit', limit.message ?? 'Request rate limit reached', {
     cause: error,

@@ -23,7 +23,7 @@ export async function recover(c: Context<AppContext>, auth: Auth): Promise<Respo
   requireProvider(auth.settings, 'email', 'logins', 400);
   requireWellFormed(address);
   const options = { pkce, redirectTo: resolveRedirect(c, auth), messenger: 'sms' } as const;
-  const call = { channel: 'email', limit: 'recover', device: getDevice(c, auth) } as const;
+  const call = { address, slot: 'recovery', limit: 'recover', device: getDevice(c, auth) } as const;
   await requestCode(auth, call, async (transaction) => {
     const user = await lockUserOf(transaction, address);
     if (user === null) return { prepared: [] };

@@ -1,12 +1,15 @@
 import { DatabaseError, type Session as Transaction } from '#database/database.ts';
-import type { Address } from './address.ts';
+import { type Address, accountOf } from './address.ts';
 import { answerEvenly } from './answer-evenly.ts';
 import { type Auth, type Device, getLimitedAddress, runAsAuth, transactAsAuth } from './auth-context.ts';
-import { type LimitName, take } from './rate-limits.ts';
+import { type LimitName, take, takeInterval } from './rate-limits.ts';
 import { type Prepared, sendPrepared, takeMessages } from './send-code.ts';
 
-interface CodeRequest {
-  channel: Address['channel'];
+/** What a request for a code names. */
+export interface CodeRequest {
+  address: Address;
+  /** Which slot of an account it may fill (contract R-22). */
+  slot: 'confirmation' | 'recovery' | 'email_change' | 'phone_change';
   /** The limit that counts such requests by the client's address (L3). */
   limit: LimitName;
   device: Device;
@@ -20,14 +23,15 @@ interface Outcome {
 
 /**
  * Serves someone who is not signed in and names an address: nothing in answer, time or limits tells whether an account
- * has it (contract, pitfall 7), but for the limit of one letter a minute (L1). `prepare` runs in one transaction; what
- * it has prepared is sent after it.
+ * has it (contract, pitfall 7). `prepare` runs in one transaction; what it has prepared is sent after it. Where that is
+ * nothing, one a minute is the limit all the same (L1).
  */
 export function requestCode<T extends Outcome>(
   auth: Auth,
-  { channel, limit, device }: CodeRequest,
+  { address, slot, limit, device }: CodeRequest,
   prepare: (transaction: Transaction) => Promise<T>,
 ): Promise<T & { messageId: string | null }> {
+  const { channel } = address;
   return answerEvenly(async () => {
     auth.delivery.requireWorking(channel);
     await runAsAuth(auth, [...take(auth.settings, limit, getLimitedAddress(device)), ...takeMessages(auth, channel)]);
@@ -37,6 +41,7 @@ export function requestCode<T extends Outcome>(
       return transactAsAuth(auth, prepare);
     });
     if (outcome.prepared.length > 0) return { ...outcome, ...(await sendPrepared(auth, outcome.prepared)) };
+    await runAsAuth(auth, takeInterval(auth.settings, channel, `${slot}:${accountOf(address)}`));
     await auth.delivery.pretend(channel);
     return { ...outcome, messageId: null };
   });

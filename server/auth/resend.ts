@@ -12,7 +12,7 @@ import { findSignUp } from './pending-sign-ups.ts';
 import { requirePkceParameters } from './pkce.ts';
 import { bodyText, readBody } from './read-body.ts';
 import { resolveRedirect } from './redirects.ts';
-import { requestCode } from './request-code.ts';
+import { type CodeRequest, requestCode } from './request-code.ts';
 import { requireProvider } from './require-provider.ts';
 import { type Prepared, prepareCode, requireInterval, type SendOptions } from './send-code.ts';
 import type { StoredUser } from './stored.ts';
@@ -57,17 +57,17 @@ const resendPhoneChange: Resending = async (transaction, auth, user, _address, o
 };
 
 /** Contract 6.8: what can be sent again, and what kind of address the request names. */
-const types: Readonly<Record<string, { channel: Address['channel']; resend: Resending }>> = {
-  signup: { channel: 'email', resend: resendConfirmation },
-  email_change: { channel: 'email', resend: resendEmailChange },
-  sms: { channel: 'phone', resend: resendConfirmation },
-  phone_change: { channel: 'phone', resend: resendPhoneChange },
+const types: Readonly<Record<string, { channel: Address['channel']; slot: CodeRequest['slot']; resend: Resending }>> = {
+  signup: { channel: 'email', slot: 'confirmation', resend: resendConfirmation },
+  email_change: { channel: 'email', slot: 'email_change', resend: resendEmailChange },
+  sms: { channel: 'phone', slot: 'confirmation', resend: resendConfirmation },
+  phone_change: { channel: 'phone', slot: 'phone_change', resend: resendPhoneChange },
 };
 
 /** POST /resend (contract 6.8). Answers the same when there is nothing to send. */
 export async function resend(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const request = await readBody(c, ResendRequest);
-  const { address, resendTo } = requireResending(request);
+  const { address, slot, resendTo } = requireResending(request);
   requireProvider(auth.settings, address.channel, 'logins', 400);
   const pkce = requirePkceParameters(request.code_challenge, request.code_challenge_method);
   requireWellFormed(address);
@@ -77,7 +77,7 @@ export async function resend(c: Context<AppContext>, auth: Auth): Promise<Respon
     messenger: 'sms',
     browser: getBrowser(c, auth),
   } as const;
-  const call = { channel: address.channel, limit: 'resend', device: getDevice(c, auth) } as const;
+  const call = { address, slot, limit: 'resend', device: getDevice(c, auth) } as const;
   const { messageId } = await requestCode(auth, call, async (transaction) => {
     const user = await lockUserOf(transaction, address);
     return { prepared: user === null ? [] : await resendTo(transaction, auth, user, address, options) };
@@ -85,7 +85,11 @@ export async function resend(c: Context<AppContext>, auth: Auth): Promise<Respon
   return c.json(messageId === null ? {} : { message_id: messageId });
 }
 
-function requireResending({ type, email, phone }: ResendRequest): { address: Address; resendTo: Resending } {
+function requireResending({
+  type,
+  email,
+  phone,
+}: ResendRequest): Pick<CodeRequest, 'address' | 'slot'> & { resendTo: Resending } {
   const resending = Object.hasOwn(types, type) ? types[type] : undefined;
   if (!resending)
     throw new AuthError('validation_failed', 'Missing one of these types: signup, email_change, sms, phone_change');
@@ -98,5 +102,5 @@ function requireResending({ type, email, phone }: ResendRequest): { address: Add
       'validation_failed',
       `Type provided requires an ${resending.channel === 'email' ? 'email address' : 'phone number'}`,
     );
-  return { address: normaliseAddress(resending.channel, given), resendTo: resending.resend };
+  return { address: normaliseAddress(resending.channel, given), slot: resending.slot, resendTo: resending.resend };
 }

@@ -30,7 +30,6 @@ describeAuth('what sends codes', (at) => {
       [{ email: 'no address' }, {}, 400, 'validation_failed'],
       [{ email, code_challenge: 'short', code_challenge_method: 's256' }, {}, 400, 'validation_failed'],
       [{ email, create_user: 'no' }, {}, 400, 'bad_json'],
-      [{ email, create_user: false }, {}, 422, 'otp_disabled'],
       [{ email }, { signupDisabled: true }, 422, 'signup_disabled'],
       [{ email }, { emailProvider: false }, 422, 'email_provider_disabled'],
       [{ email }, { magicLink: false }, 422, 'email_provider_disabled'],

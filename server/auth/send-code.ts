@@ -17,7 +17,7 @@ import { AuthError } from './errors.ts';
 import { type FlowKind, insertFlow } from './flows.ts';
 import { createOneTimeCode, getTestCode, type Purpose, storeToken, withdrawToken } from './one-time-tokens.ts';
 import type { PkceParameters } from './pkce.ts';
-import { take } from './rate-limits.ts';
+import { take, tooSoon } from './rate-limits.ts';
 import { isAutoconfirmed } from './settings.ts';
 import type { StoredUser } from './stored.ts';
 
@@ -202,9 +202,7 @@ export function requireInterval(
   const age = sentAt === null ? Number.POSITIVE_INFINITY : (Date.now() - Date.parse(sentAt)) / 1000;
   const left = Math.ceil(settings.minSendIntervalSeconds - age);
   if (left <= 0) return;
-  const code = channel === 'email' ? 'over_email_send_rate_limit' : 'over_sms_send_rate_limit';
-  const message = `For security purposes, you can only request this after ${left} seconds.`;
-  throw new AuthError(code, message, { retryAfter: left });
+  throw tooSoon(channel, left);
 }
 
 /** Takes one of the installation's letters or text messages (L2): without limit while addresses need no confirmation. */

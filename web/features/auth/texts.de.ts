@@ -38,7 +38,7 @@ export const texts: Texts = {
     intro: 'Wir senden einen Link und einen Code an Ihre Adresse. Beides meldet Sie an.',
     button: 'Code senden',
     sent: (email: string) =>
-      `Ein Brief an ${email} ist unterwegs. Tippen Sie seinen Code hier ein, oder öffnen Sie seinen Link.`,
+      `Wenn es zu ${email} ein Konto gibt, ist ein Brief unterwegs. Tippen Sie seinen Code hier ein, oder öffnen Sie seinen Link.`,
   },
   organisation: {
     open: 'Über Ihre Organisation anmelden',

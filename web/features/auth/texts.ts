@@ -38,7 +38,7 @@ const english = {
     close: 'Use my password instead',
     intro: 'We send a link and a code to your address. Either signs you in.',
     button: 'Send code',
-    sent: (email: string) => `We sent a letter to ${email}. Type its code here, or open its link.`,
+    sent: (email: string) => `We sent a letter to ${email} if it has an account. Type its code here, or open its link.`,
   },
   organisation: {
     open: 'Sign in with your organisation',
