@@ -1,4 +1,5 @@
 import type { Knowledge } from '../extract/features.ts';
+import { lineAt } from '../text/lines.ts';
 import { newlineOf } from '../text/list-style.ts';
 import type { Change, Ledger, Rewrite, Span } from '../types.ts';
 import { compareResumes } from './compare-resumes.ts';
@@ -36,7 +37,8 @@ export function safeTogether(
     const ledger = compareResumes({ ...rewrite, improvedText: text }, knowledge);
     const unsafe = ledger.changes.filter((change) => !change.isSafe);
     if (unsafe.length === 0) return chosen;
-    const others = chosen.filter((change) => !unsafe.some((other) => touch(change, other, rewrite, text)));
+    const touches = touchesOneOf(unsafe, rewrite, text);
+    const others = chosen.filter((change) => !touches(change));
     // When none of them can be made out, none is taken.
     chosen = others.length < chosen.length ? others : [];
   }
@@ -110,15 +112,21 @@ function isEmpty({ start, end }: Span): boolean {
   return start === end;
 }
 
-/** Whether two changes speak of the same words of the original, or bring the same line. */
-function touch(change: Change, other: Change, { improvedText }: Rewrite, text: string): boolean {
-  return change.parts.some((mine) =>
-    other.parts.some(
-      (theirs) =>
-        (mine.original.start < theirs.original.end && theirs.original.start < mine.original.end) ||
-        (!isEmpty(mine.improved) &&
-          improvedText.slice(mine.improved.start, mine.improved.end) ===
-            text.slice(theirs.improved.start, theirs.improved.end)),
-    ),
-  );
+/** Tells of a change whether it speaks of the same words of the original as one of `others`, or brings the same line. */
+function touchesOneOf(others: readonly Change[], { improvedText }: Rewrite, text: string): (change: Change) => boolean {
+  const parts = others.flatMap((other) => other.parts);
+  const brought = new Set(parts.map(({ improved }) => text.slice(improved.start, improved.end)));
+  const spans = parts.map(({ original }) => original).sort((a, b) => a.start - b.start);
+  // The furthest end of all spans up to each, so that one look-up tells whether any of them reaches beyond a place.
+  let furthest = 0;
+  const reaches = spans.map(({ start, end }) => {
+    furthest = Math.max(furthest, end);
+    return { start, furthest };
+  });
+  return (change) =>
+    change.parts.some(({ original, improved }) => {
+      const isBrought = !isEmpty(improved) && brought.has(improvedText.slice(improved.start, improved.end));
+      const last = reaches[lineAt(reaches, original.end - 1)];
+      return isBrought || (last !== undefined && last.start < original.end && original.start < last.furthest);
+    });
 }

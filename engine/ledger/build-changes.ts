@@ -57,7 +57,7 @@ function groupsOf({ original, improved, aligned, kept, sources, lost, claims }: 
             .filter((source, number) => !stays.has(source.index) && (number === 0 || isTaken(source, line)))
             .map((source) => source.index)
         : [same];
-    const group = linked.map((index) => groupOf.get(index)).find((known) => known !== undefined) ?? {
+    const group = linked.map((index) => groupOf.get(index)).find((known) => known && hasRoom(known)) ?? {
       before: [],
       after: [],
     };
@@ -74,6 +74,13 @@ function groupsOf({ original, improved, aligned, kept, sources, lost, claims }: 
       groups.push({ before: [line.index], after: [] });
   }
   return groups;
+}
+
+/** A change of more lines than this nobody reads as one; its lines are held against each other, and time stays linear. */
+const mostTogether = 100;
+
+function hasRoom({ before, after }: Group): boolean {
+  return before.length < mostTogether && after.length < mostTogether;
 }
 
 function isTaken(source: ResumeLine, line: ResumeLine): boolean {

@@ -19,6 +19,21 @@ export interface Case {
   thisYear: number;
 }
 
+/**
+ * Lines of the original that a summary is looked up in, the first: five times the longest resume has no more, and each line
+ * of a summary is held against all of them.
+ */
+const mostLines = 500;
+
+/** Where a line's proofs are looked for: a summary may draw on the whole resume, another line on what it comes from. */
+export function linesFor({
+  line,
+  original,
+  sources,
+}: Pick<Case, 'line' | 'original' | 'sources'>): readonly ResumeLine[] {
+  return line.isSummary ? original.lines.slice(0, mostLines) : sources.lines;
+}
+
 /** A claim that nothing in the original proves; `start` and `end` are places of the improved text. */
 export function unsupported(given: Case, kind: ClaimKind, span: Span, reason: string, question: string): Claim {
   return { kind, text: textOf(given, span), span, verdict: 'unsupported', evidence: undefined, reason, question };

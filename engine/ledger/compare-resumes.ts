@@ -98,6 +98,8 @@ function caseOf(line: ResumeLine, { original, improved, confirmed, jobs, aligned
 
 /** A statement is about a line when it says at least this share of the line's words. */
 const leastShared = 0.5;
+/** Statements with a word of the line that are looked at: all of them for anybody, and few enough for time to stay linear. */
+const mostStatements = 200;
 
 /**
  * What the person confirmed, as far as it is about a line: having led one thing proves nothing about another. Skills, names and
@@ -109,10 +111,17 @@ function statementsIn(
 ): (line: ResumeLine) => ResumeDocument {
   const none = read('');
   return (line) => {
-    const about = confirmed.lines.filter(({ stems }) => {
-      const shared = [...line.stems].filter((stem) => stems.has(stem)).length;
-      return shared > 0 && shared >= line.stems.size * leastShared;
-    });
+    const near = new Set(
+      [...line.stems].flatMap((stem) => confirmed.linesOf.get(stem)?.slice(0, mostStatements) ?? []),
+    );
+    const about = [...near]
+      .sort((a, b) => a - b)
+      .slice(0, mostStatements)
+      .flatMap((index) => confirmed.lines[index] ?? [])
+      .filter(({ stems }) => {
+        const shared = [...line.stems].filter((stem) => stems.has(stem)).length;
+        return shared >= line.stems.size * leastShared;
+      });
     return about.length === 0 ? none : read(about.map(({ content }) => content).join('\n'));
   };
 }

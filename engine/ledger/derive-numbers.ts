@@ -1,6 +1,6 @@
 import type { Span } from '../types.ts';
 import type { Amount } from './amounts.ts';
-import { type Case, spanOfWords } from './claim.ts';
+import { type Case, linesFor, spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { isSameMeasure, measuresIn } from './measures.ts';
 
@@ -19,10 +19,9 @@ const mostBetween = 3;
 
 /** The place of the original that a number follows from: the same measure in another unit, a difference, years between dates. */
 export function derivedFrom(given: Case, amount: Amount): Span | undefined {
-  const { line, improved, original, sources } = given;
-  const lines = line.isSummary ? original.lines : sources.lines;
+  const { line, improved, original } = given;
   const now = measuresIn(improved, line).find(({ from, to }) => from <= amount.from && amount.from < to);
-  for (const source of lines) {
+  for (const source of linesFor(given)) {
     const same = now && measuresIn(original, source).find((measure) => isSameMeasure(measure, now));
     const ordinal = ordinals.get(amount.value);
     for (let index = source.from; ordinal && amount.unit === 'count' && index < source.to; index += 1) {

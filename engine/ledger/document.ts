@@ -37,8 +37,12 @@ export interface ResumeDocument {
   /** 1 for words of a number, and the numbers by their value. */
   inAmount: Uint8Array;
   amountsOf: ReadonlyMap<number, { amount: Amount; line: ResumeLine }[]>;
+  /** Whether any line stands under a job or a school. */
+  hasJobs: boolean;
   /** Lines by the stems that stand in them. */
   linesOf: ReadonlyMap<string, number[]>;
+  /** The words of each job's lines. */
+  stemsOfJob: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
 /** Whether one of the texts is German: too short a text does not show it. */
@@ -73,7 +77,32 @@ export function readDocument(text: string, lexicon: Lexicon, isGerman = false): 
   }
   const { inAmount, amountsOf } = indexAmounts(lines, tokens.length);
   const negated = markNegated(text, tokens);
-  return { text, career: careerOf(resume), tokens, stemOf, isGerman, inAmount, amountsOf, negated, lines, linesOf };
+  const hasJobs = lines.some(({ job }) => job !== undefined);
+  return {
+    text,
+    career: careerOf(resume),
+    tokens,
+    stemOf,
+    isGerman,
+    inAmount,
+    amountsOf,
+    negated,
+    lines,
+    hasJobs,
+    linesOf,
+    stemsOfJob: stemsByJob(lines),
+  };
+}
+
+function stemsByJob(lines: readonly ResumeLine[]): Map<number, Set<string>> {
+  const words = new Map<number, Set<string>>();
+  for (const { job, stems } of lines) {
+    if (job === undefined) continue;
+    const known = words.get(job) ?? new Set();
+    for (const stem of stems) known.add(stem);
+    words.set(job, known);
+  }
+  return words;
 }
 
 function append(index: Map<string, number[]>, key: string, line: number): void {

@@ -6,6 +6,8 @@ export const sourceNumbers = {
   most: 4,
   /** Words in more lines than this tell no line from another; looking them up would not be linear. */
   commonest: 60,
+  /** More lines than a resume has: so many are held against a line word by word, so that time stays linear. */
+  mostCandidates: 500,
   /** A line of the same job is preferred to an equally close one elsewhere. */
   sameJob: 1.4,
   /** So many numbers of a line are looked up, so that time stays linear. */
@@ -27,7 +29,8 @@ export function findSources(line: ResumeLine, original: ResumeDocument, job: num
   for (const word of line.stems) {
     const places = original.linesOf.get(word) ?? [];
     weights.set(word, weightOf(places.length));
-    if (places.length <= sourceNumbers.commonest) for (const place of places) candidates.add(place);
+    if (places.length > sourceNumbers.commonest || candidates.size > sourceNumbers.mostCandidates) continue;
+    for (const place of places) candidates.add(place);
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const open = new Set(line.stems);

@@ -56,7 +56,9 @@ export function judgeHeader(given: Case, ownHeader: readonly ResumeLine[]): Clai
     [...(header?.lines ?? []), ...(header?.shared ?? [])].flatMap((source) => keysOf(original, source)),
   );
   for (const source of confirmed.lines) for (const key of keysOf(confirmed, source)) known.add(key);
-  const isSchool = ownHeader.some((part) => wordsOf(improved, part).some((word) => word.kind === 'degree'));
+  const isSchool = ownHeader
+    .slice(0, mostPlaces)
+    .some((part) => wordsOf(improved, part).some((word) => word.kind === 'degree'));
   const written = new Set((header?.lines ?? []).flatMap((source) => acronymsOf(original, source)));
   const expanded = expandedWords(improved, line.from, line.to, (letters) => written.has(letters));
   // British grades are those of a degree with honours.

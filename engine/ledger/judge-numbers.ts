@@ -8,6 +8,8 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 const reach = 6;
 /** A number that stands in more places than this is looked up in the first of them, so that time stays linear. */
 const mostPlaces = 40;
+/** Words of the numbers that a range is made of; a row of numbers is no range. */
+const longestRange = 12;
 /** The word right beside a number says more of what it counts than two others. */
 const besideWeight = 2;
 
@@ -80,8 +82,17 @@ function placesOf({ original, confirmed, sources }: Case, amount: Amount): Place
   });
 }
 
+/** Each number of the original is looked up for many of the improved text. */
+const contexts = new WeakMap<Amount, ReadonlySet<string>>();
+
 /** What stands around a number, up to the next one, on its line. */
-function contextOf(document: ResumeDocument, line: ResumeLine, amount: Amount): Set<string> {
+function contextOf(document: ResumeDocument, line: ResumeLine, amount: Amount): ReadonlySet<string> {
+  const known = contexts.get(amount) ?? readContext(document, line, amount);
+  contexts.set(amount, known);
+  return known;
+}
+
+function readContext(document: ResumeDocument, line: ResumeLine, amount: Amount): Set<string> {
   const words = new Set<string>();
   const add = (index: number): boolean => {
     if (index < line.from || index >= line.to || document.inAmount[index] === 1) return false;
@@ -103,7 +114,8 @@ function endsBefore({ tokens, text }: ResumeDocument, index: number): boolean {
 
 /** "7 to 11" and "7-11" count one thing: both numbers have the words around the range. */
 function rangeOf({ tokens, inAmount }: ResumeDocument, line: ResumeLine, amount: Amount): Pick<Amount, 'from' | 'to'> {
-  const isNumber = (index: number) => index >= line.from && index < line.to && inAmount[index] === 1;
+  const [first, end] = [Math.max(line.from, amount.from - longestRange), Math.min(line.to, amount.to + longestRange)];
+  const isNumber = (index: number) => index >= first && index < end && inAmount[index] === 1;
   const joins = (index: number) => /^(?:to|bis|and|und)$/.test(tokens[index]?.lower ?? '');
   let { from, to } = amount;
   const before = joins(from - 1) ? from - 2 : from - 1;
@@ -163,7 +175,8 @@ function wordAt({ tokens, stemOf }: ResumeDocument, line: ResumeLine, index: num
 
 /** Numbers that two lines have in common: "9 of 11" is found by both of them. */
 function sharedAmounts(a: ResumeLine, b: ResumeLine): number {
-  return a.amounts.filter((amount) => b.amounts.some((other) => isSameAmount(amount, other))).length;
+  const others = b.amounts.slice(0, mostPlaces);
+  return a.amounts.slice(0, mostPlaces).filter((amount) => others.some((other) => isSameAmount(amount, other))).length;
 }
 
 /** Whether another number of a source line speaks of this far more closely: then two numbers were exchanged. */

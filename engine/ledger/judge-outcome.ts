@@ -2,7 +2,7 @@ import type { Knowledge } from '../extract/features.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import type { Claim, Span } from '../types.ts';
 import { type Amount, isSameAmount } from './amounts.ts';
-import { type Case, spanOfWords, unsupported } from './claim.ts';
+import { type Case, linesFor, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { isScopeWord } from './judge-scope.ts';
 import { expandedWords, isKnownStem, type KnownWords } from './known-words.ts';
@@ -129,7 +129,7 @@ const border = /^(?:and|while|und|or|for|across|at|in|on|with|using|including|fr
 
 /** A part of the sentence with two unknown words and none of its source; or a second deed beside a known one. */
 function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: number) => boolean): boolean {
-  if (line.isSummary || (line.job === undefined && improved.lines.some(({ job }) => job !== undefined))) return false;
+  if (line.isSummary || (line.job === undefined && improved.hasJobs)) return false;
   const said = new Set(sources.lines.flatMap((source) => [...source.stems]));
   // "Shot and edited" may become "filmed and edited".
   const isPair = sources.lines.some((source) => /\p{L} and \p{L}+(?:ed|ing)\b/u.test(source.content));
@@ -167,13 +167,16 @@ function keepsSource({ line, sources }: Case): boolean {
 
 function judgeEffects(given: Case, { acronyms }: KnownWords): Claim[] {
   const { line, improved } = given;
+  const said = new Set(linesFor(given).flatMap((source) => [...source.stems]));
   for (const hit of line.content.matchAll(consequence)) {
     const span = { start: line.start + hit.index, end: line.end };
-    if (!isToldBefore(given, span) && !hasCause(given)) return [outcome(given, span)];
+    if (isToldBefore(given, said, span)) continue;
+    if (hasCause(given)) break;
+    return [outcome(given, span)];
   }
   for (const hit of line.content.matchAll(relative)) {
     const span = { start: line.start + hit.index + 1, end: line.end };
-    if (!isToldBefore(given, span)) return [outcome(given, span)];
+    if (!isToldBefore(given, said, span)) return [outcome(given, span)];
   }
   const words = improved.tokens.slice(line.from, line.to);
   // "Search engine optimization" is what SEO stands for.
@@ -183,11 +186,10 @@ function judgeEffects(given: Case, { acronyms }: KnownWords): Claim[] {
   );
   if (directions.every((direction) => direction < 0)) return [];
   const proofs = directionsProven(given);
-  // "Cutting on the plasma table" is to cut there.
-  const said = new Set(linesFor(given).flatMap((source) => [...source.stems]));
   const index = directions.findIndex(
     (direction, at) =>
       direction >= 0 &&
+      // "Cutting on the plasma table" is to cut there.
       !(words[at]?.lower === 'cut' && said.has(improved.stemOf[line.from + at] ?? '')) &&
       !proofs.has(direction) &&
       !((direction === mild || direction === achieved) && proofs.size > 0),
@@ -196,9 +198,7 @@ function judgeEffects(given: Case, { acronyms }: KnownWords): Claim[] {
 }
 
 /** Whether the original tells half of what a consequence says. */
-function isToldBefore(given: Case, span: Span): boolean {
-  const { improved, line } = given;
-  const said = new Set(linesFor(given).flatMap((source) => [...source.stems]));
+function isToldBefore({ improved, line }: Case, said: ReadonlySet<string>, span: Span): boolean {
   const words = improved.stemOf
     .slice(line.from, line.to)
     .filter((word, index) => word !== '' && (improved.tokens[line.from + index]?.start ?? 0) >= span.start);
@@ -231,11 +231,6 @@ function directionsProven(given: Case): Set<number> {
     ]),
     ...directionsIn(confirmed.tokens, 0, confirmed.tokens.length),
   ]);
-}
-
-/** A summary may draw on the whole resume, another line on what it comes from. */
-function linesFor({ line, original, sources }: Case): readonly ResumeLine[] {
-  return line.isSummary ? original.lines : sources.lines;
 }
 
 function outcome(given: Case, span: Span): Claim {

@@ -11,9 +11,8 @@ export function judgePlace(given: Case): Claim[] {
   const source = sources.lines[0];
   if (line.role !== 'sentence' || job === undefined || source?.job === undefined || source.job === job) return [];
   if (sources.coverage < placeNumbers.elsewhere || source.role !== 'sentence') return [];
-  const own = original.lines.filter((other) => other.job === job);
-  const words = new Set(own.flatMap((other) => [...other.stems]));
-  const shared = [...line.stems].filter((word) => words.has(word)).length / Math.max(1, line.stems.size);
+  const words = original.stemsOfJob.get(job);
+  const shared = [...line.stems].filter((word) => words?.has(word)).length / Math.max(1, line.stems.size);
   if (shared >= placeNumbers.here || findSources(line, original, source.job).lines[0]?.job === job) return [];
   const employer = header?.lines[0]?.content ?? '';
   const span = spanOfWords(improved, line.from, line.to);

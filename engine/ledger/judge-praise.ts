@@ -1,5 +1,5 @@
 import type { Claim, ClaimKind } from '../types.ts';
-import { type Case, spanOfWords, unsupported } from './claim.ts';
+import { type Case, linesFor, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, type KnownWords } from './known-words.ts';
 
@@ -108,16 +108,14 @@ export function judgePraise(given: Case, known: KnownWords, confirmed: KnownWord
 }
 
 function judgeGroups(given: Case, known: KnownWords, confirmedWords: KnownWords): Claim[] {
-  const { line, improved, original, confirmed, sources } = given;
+  const { line, improved, confirmed } = given;
   // "National Vocational Qualification" is what NVQ stands for.
   const writtenOut = new Set(
     [...expandedWords(improved, line.from, line.to, (letters) => known.acronyms.has(letters))].map(
       (index) => improved.tokens[index]?.start,
     ),
   );
-  // A summary may draw on the whole resume, a line of a job only on what it comes from.
-  const lines = line.isSummary ? original.lines : sources.lines;
-  const proofs = [...lines.map((source) => source.content), confirmed.text];
+  const proofs = [...linesFor(given).map((source) => source.content), confirmed.text];
   return groups.flatMap(([kind, pattern, proof]) =>
     [...line.content.matchAll(pattern)].slice(0, 1).flatMap((hit) => {
       const isProven = proof === 'paper' ? known.hasPaper || confirmedWords.hasPaper : isIn(proof ?? pattern, proofs);
@@ -192,18 +190,30 @@ function judgeLevels(given: Case): Claim[] {
 
 /** The level at which each place of the document that has one of the words says it; undefined for a place without a level. */
 function levelsOf(document: ResumeDocument, words: ReadonlySet<string>): (number | undefined)[] {
-  const lines = new Set([...words].flatMap((word) => (document.linesOf.get(word) ?? []).slice(0, 20)));
-  return [...lines].flatMap((number) => {
-    const line = document.lines[number];
-    if (line === undefined) return [];
-    return itemsOf(document, line)
+  const numbers = new Set([...words].flatMap((word) => (document.linesOf.get(word) ?? []).slice(0, 20)));
+  const lines = [...numbers].slice(0, mostLines).flatMap((number) => document.lines[number] ?? []);
+  return lines.flatMap((line) =>
+    itemsOf(document, line)
+      .slice(0, mostItems)
       .filter(([from, to]) => document.stemOf.slice(from, to).some((word) => words.has(word)))
-      .map(([from, to]) => levelIn(document, from, to)?.rank);
-  });
+      .map(([from, to]) => levelIn(document, from, to)?.rank),
+  );
 }
 
+/** Lines, and items of each, that an item of a list is looked up in: each item of a long list is, so that time stays linear. */
+const mostLines = 40;
+const mostItems = 100;
+/** What the items of a line are is asked for each item of another one. */
+const items = new WeakMap<ResumeLine, [number, number][]>();
+
 /** Items of a line: what stands between commas and the like; a bracket belongs to what it follows. */
-function itemsOf({ tokens, text }: ResumeDocument, line: ResumeLine): [number, number][] {
+function itemsOf(document: ResumeDocument, line: ResumeLine): [number, number][] {
+  const known = items.get(line) ?? readItems(document, line);
+  items.set(line, known);
+  return known;
+}
+
+function readItems({ tokens, text }: ResumeDocument, line: ResumeLine): [number, number][] {
   const items: [number, number][] = [];
   let from = line.from;
   for (let index = line.from + 1; index <= line.to; index += 1) {

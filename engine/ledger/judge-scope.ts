@@ -1,8 +1,9 @@
 import type { Claim } from '../types.ts';
-import { type Case, spanOfWords, unsupported } from './claim.ts';
+import { type Case, linesFor, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { germanVerbAt } from './german-scope.ts';
 import { isMildLead } from './mild-scope.ts';
+import { abstract, held, learnt } from './scope-words.ts';
 
 /** Ladders of what a person did with a thing; the higher step is never proven by a lower one. */
 type Ladder = 'lead' | 'author' | 'teach' | 'decide';
@@ -123,15 +124,7 @@ const irregular =
 const uses =
   /^(?:do|does|did|used|using|use|uses|worked|maintained|maintaining|operated|followed|following|tested|testing|updated|monitored|observed|reviewed|applied|attended|joined|executed|adapted|suggested|proposed|recommended|requested)$/;
 /** So many words after "helped" are what was helped with. */
-const governed = 4;
-/** What a person acquires. */
-const learnt =
-  /^(?:skills?|knowledge|understanding|experience|expertise|relationships?|rapport|abilit(?:y|ies)|trust)$/;
-const given = /^(?:tours?|class(?:es)?|lessons?)$/;
-/** What is driven without wheels. */
-const abstract =
-  /^(?:growth|sales|revenue|results?|projects?|initiatives?|strateg(?:y|ies)|change|improvements?|adoption|rollout|launch|efficienc(?:y|ies)|engagement|innovation|programs?|programmes?|transformation|development|campaigns?|process(?:es)?|implementation|migration)$/;
-
+const governed = [1, 2, 3, 4];
 /** "Provided assistance to the dentist": as a noun it says the same. */
 const stillHelps = /\b(?:assistance|support|help|aid|contributions?|participation)\b|hilf|\bhalf\b|unterstütz|assist/i;
 
@@ -147,18 +140,26 @@ const questions: Readonly<Record<Ladder, string>> = {
 
 /** What the line says the person did, against what its sources say: helping is not leading, using is not designing. */
 export function judgeScope(given: Case): Claim[] {
-  const { line, improved, original, sources, confirmed } = given;
+  const { line, improved, original, confirmed } = given;
   if (line.role === 'header' || line.role === 'list' || line.role === 'credential') return [];
   const proofs = [
-    ...(line.isSummary ? original.lines : sources.lines).map((source) => ({ document: original, line: source })),
+    ...linesFor(given).map((source) => ({ document: original, line: source })),
     ...confirmed.lines.map((source) => ({ document: confirmed, line: source })),
   ];
   const isPart = partsOf(improved, line).length > 0;
   const claims: Claim[] = [];
+  const proven = new Map<string, boolean>();
+  // Once for each step: a long line may have a verb of it in every other word.
+  const isProven = (step: Step) => {
+    const key = `${step.ladder} ${step.claims}`;
+    const isKnown = proven.get(key) ?? proofs.some(({ document, line }) => provesStep(document, line, step, isPart));
+    proven.set(key, isKnown);
+    return isKnown;
+  };
   for (let index = line.from; index < line.to; index += 1) {
     for (const step of stepsAt(improved, line, index)) {
       if (step.claims < 2 || (step.ladder === 'lead' && isMildLead(given, index))) continue;
-      if (proofs.some((proof) => provesStep(proof.document, proof.line, step, isPart))) continue;
+      if (isProven(step)) continue;
       claims.push(tooHigh(given, index, step.ladder));
       break;
     }
@@ -191,7 +192,7 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   if (/^(?:teaching|training)$/.test(word) && document.tokens[index - 1]?.lower === 'for' && next.length > 0)
     return found.map((step) => ({ ...step, claims: 1 }));
   // To lead a tour is to give it.
-  if (/^(?:led|lead|leads|leading)$/.test(word) && next.some((other) => given.test(other)))
+  if (/^(?:led|lead|leads|leading)$/.test(word) && next.some((other) => held.test(other)))
     return found.map((step) => ({ ...step, claims: 1 }));
   if (isDoing || (nouns.test(word) && index > line.from)) return found.map((step) => ({ ...step, claims: 1 }));
   if (word === 'drove' && next.some((other) => abstract.test(other))) return [{ ladder: 'lead', claims: 3, proves: 3 }];
@@ -224,22 +225,22 @@ function pastOf({ tokens }: ResumeDocument, line: ResumeLine, index: number): st
 
 /** A step is proven by the same ladder's, as high, that no "helped" governs, unless the new line says "helped" as well. */
 function provesStep(document: ResumeDocument, line: ResumeLine, step: Step, isPart: boolean): boolean {
-  const parts = isPart ? [] : partsOf(document, line);
+  const parts = new Set(isPart ? [] : partsOf(document, line));
   const isNamed = isNounPhrase(document, line);
   // Who decided it says so: "price negotiation" has the word itself.
-  if (parts.length === 0 && step.claims === 2 && step.ladder !== 'decide' && isNamed) return true;
+  if (parts.size === 0 && step.claims === 2 && step.ladder !== 'decide' && isNamed) return true;
   let usesOnly = false;
   for (let index = line.from; index < line.to; index += 1) {
     const word = document.tokens[index]?.lower ?? '';
     if (uses.test(word)) usesOnly = true;
-    if (parts.some((part) => part < index && index - part <= governed)) continue;
+    if (governed.some((back) => parts.has(index - back))) continue;
     if (stepsAt(document, line, index).some((own) => own.ladder === step.ladder && own.proves >= step.claims))
       return true;
   }
   // "Took two apprentices along", "showed the new starters round": who learns from a person is taught by them.
-  if (step.ladder === 'teach' && parts.length === 0 && learner.test(line.content)) return true;
+  if (step.ladder === 'teach' && parts.size === 0 && learner.test(line.content)) return true;
   // Whoever made a thing seldom says so in the words of this table; whoever used it says that.
-  return step.ladder === 'author' && parts.length === 0 && !usesOnly;
+  return step.ladder === 'author' && parts.size === 0 && !usesOnly;
 }
 
 /** "Menu planning and food cost control": what was done, without saying how much of it. */

@@ -9,6 +9,9 @@ const contact =
 /** "9606-1 (135" is the number of a standard. */
 const leastDigits = 9;
 
+/** Contacts that are looked for, each in the whole text: more than anybody has, and few enough for time to stay linear. */
+const mostContacts = 100;
+
 /** A name has few words, large but for its particles, and none of them is a number. */
 const longestName = 5;
 const name =
@@ -18,8 +21,12 @@ const name =
 export function lostContact(original: ResumeDocument, improved: ResumeDocument): Map<number, LostFact[]> {
   const now = withoutMarks(improved.text);
   const lost = new Map<number, LostFact[]>();
+  let looked = 0;
   for (const line of original.lines) {
-    const facts = partsOf(line, original.lines.length > 1).filter(({ text }) => !now.includes(withoutMarks(text)));
+    if (looked > mostContacts) break;
+    const parts = partsOf(line, original.lines.length > 1);
+    looked += parts.length;
+    const facts = parts.filter(({ text }) => !now.includes(withoutMarks(text)));
     if (facts.length > 0) lost.set(line.index, facts);
   }
   return lost;
