@@ -7,76 +7,76 @@ import { expandedWords, type KnownWords } from './known-words.ts';
 const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp][] = [
   [
     'reach',
-    /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?!nation|country|state|region|city|province|world)\p{L}{1,30}-wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts|clinics|offices|warehouses|plants|schools|wards|hospitals|facilities|restaurants|branches|countries|markets|brands|projects)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b|\bunternehmensweit\w*|\bkonzernweit\w*/giu,
+    /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?!nation|country|state|region|city|province|world)\p{L}{1,30}-wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts|clinics|offices|warehouses|plants|schools|wards|hospitals|facilities|restaurants|branches|countries|markets|brands|projects)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b|\bunternehmensweit\w*|\bkonzernweit\w*/iu,
   ],
   [
     'reach',
-    /\b(?:nation|country|state|region|city|province)[- ]?wide\b|\bnational(?:ly)?\b|\bacross (?:the )?(?:country|nation|region|state)\b|\b(?:bundes|landes)weit\w*/giu,
+    /\b(?:nation|country|state|region|city|province)[- ]?wide\b|\bnational(?:ly)?\b|\bacross (?:the )?(?:country|nation|region|state)\b|\b(?:bundes|landes)weit\w*/iu,
   ],
   [
     'reach',
-    /\bglobal(?:ly)?\b|\bworld[- ]?wide\b|\binternational(?:ly)?\b|\bmulti-?national\w*|\b(?:EMEA|APAC|LATAM)\b|\bacross (?:\w+ ){0,2}(?:countries|continents|markets)\b|\bweltweit\w*/giu,
+    /\bglobal(?:ly)?\b|\bworld[- ]?wide\b|\binternational(?:ly)?\b|\bmulti-?national\w*|\b(?:EMEA|APAC|LATAM)\b|\bacross (?:\w+ ){0,2}(?:countries|continents|markets)\b|\bweltweit\w*/iu,
   ],
   [
     'reach',
-    /\bmulti-?(?:site|state|region(?:al)?|million|unit|facility)\b|\bhigh-volume\b|\blarge-scale\b|\benterprise(?:-level|-grade|-scale)?\b|\bfortune \d+\b|\bblue-chip\b/giu,
+    /\bmulti-?(?:site|state|region(?:al)?|million|unit|facility)\b|\bhigh-volume\b|\blarge-scale\b|\benterprise(?:-level|-grade|-scale)?\b|\bfortune \d+\b|\bblue-chip\b/iu,
   ],
   [
     'reach',
-    /\b(?:executive (?:leadership|team|board|management)|executives|senior (?:leadership|leaders|management|executives|stakeholders)|C-(?:level|suite)|board (?:of directors|members)|key (?:clients|customers|accounts|stakeholders)|VIPs?|high-profile|high-net-worth)\b/giu,
+    /\b(?:executive (?:leadership|team|board|management)|executives|senior (?:leadership|leaders|management|executives|stakeholders)|C-(?:level|suite)|board (?:of directors|members)|key (?:clients|customers|accounts|stakeholders)|VIPs?|high-profile|high-net-worth)\b/iu,
   ],
-  ['standing', /\b(?:sole|solely|single-?handed(?:ly)?|exclusive(?:ly)?)\b|\bthe only\b|\balleinig\w*/giu],
+  ['standing', /\b(?:sole|solely|single-?handed(?:ly)?|exclusive(?:ly)?)\b|\bthe only\b|\balleinig\w*/iu],
   [
     'standing',
-    /\b(?:independent(?:ly)?|autonomous(?:ly)?|alone|unsupervised|without supervision|(?:on|of) (?:my|his|her|their) own|by (?:myself|himself|herself|themselves))\b|\beigenständig\w*|\bselbst(?:st)?ändig\w*/giu,
-  ],
-  [
-    'standing',
-    /\b(?:award|prize)[- ]?(?:winning|winner)?s?\b|\bawarded\b|\bhonou?red\b|\bmichelin\b|\bpreisgekrönt\w*/giu,
+    /\b(?:independent(?:ly)?|autonomous(?:ly)?|alone|unsupervised|without supervision|(?:on|of) (?:my|his|her|their) own|by (?:myself|himself|herself|themselves))\b|\beigenständig\w*|\bselbst(?:st)?ändig\w*/iu,
   ],
   [
     'standing',
-    /\b(?:top|highest|best|number one|#1|no\. ?1|leading|first|record)[- ](?:perform\w*|rank\w*|rated|sell\w*|producer|earner|sales\w*|in the (?:company|region|country|state|team|world)|to |ever|breaking|setting|of its kind|[a-z]+ in (?:the )?(?:company|region|country|state))|\bbest-?selling\b|\brank(?:ed|ing|s)? (?:first|top|1st|no\. ?1|number one|#1)\b|\brecord-\w+|\bworld-class\b|\b(?:renowned|acclaimed|celebrated)\b|\bindustry-leading\b/giu,
+    /\b(?:award|prize)[- ]?(?:winning|winner)?s?\b|\bawarded\b|\bhonou?red\b|\bmichelin\b|\bpreisgekrönt\w*/iu,
   ],
   [
     'standing',
-    /\brecogni[sz]ed\b/giu,
+    /\b(?:top|highest|best|number one|#1|no\. ?1|leading|first|record)[- ](?:perform\w*|rank\w*|rated|sell\w*|producer|earner|sales\w*|in the (?:company|region|country|state|team|world)|to |ever|breaking|setting|of its kind|[a-z]+ in (?:the )?(?:company|region|country|state))|\bbest-?selling\b|\brank(?:ed|ing|s)? (?:first|top|1st|no\. ?1|number one|#1)\b|\brecord-\w+|\bworld-class\b|\b(?:renowned|acclaimed|celebrated)\b|\bindustry-leading\b/iu,
+  ],
+  [
+    'standing',
+    /\brecogni[sz]ed\b/iu,
     /\brecogni[sz]ed\b|\bwon\b|\bbest\b|\bbadge|\bmedal|\bcommend|\baward|\bprize\b|\bof the (?:week|month|quarter|year)\b/iu,
   ],
   [
     'standing',
-    /\b(?:experts?|expert-level|mastery|guru|authority|subject[- ]matter|specialist in|thought leader)\b|\bexperte\w*|\bexpertin\b/giu,
+    /\b(?:experts?|expert-level|mastery|guru|authority|subject[- ]matter|specialist in|thought leader)\b|\bexperte\w*|\bexpertin\b/iu,
   ],
   [
     'standing',
-    /\b(?:certified|chartered|licensed|registered(?! (?:new |all )?\p{L}+s\b)|accredited|qualified|zertifiziert\w*)\b|\bcertifications? in\b/giu,
+    /\b(?:certified|chartered|licensed|registered(?! (?:new |all )?\p{L}+s\b)|accredited|qualified|zertifiziert\w*)\b|\bcertifications? in\b/iu,
     // Any paper of the resume proves it; which one it is, is judged by its name.
     'paper',
   ],
   [
     'standing',
-    /\b(?:graduated with|first[- ]class|distinction|honou?rs|summa|magna|cum laude|valedictorian|dean'?s list)\b/giu,
+    /\b(?:graduated with|first[- ]class|distinction|honou?rs|summa|magna|cum laude|valedictorian|dean'?s list)\b/iu,
     /\b(?:graduated with|first[- ]class|distinction|honou?rs|summa|magna|cum laude|valedictorian|dean'?s list|1st)\b|,\s*First(?!\s*\p{L})/iu,
   ],
   [
     'standing',
-    /\bpromoted(?= *[.,;:()]| *$| (?:to|from|twice|after|within|into|as|in|internally|early|three|again|by)\b)|\b(?:was|been|being) promoted\b|\bpromotion to\b|\bhand-?picked\b|\bselected (?:from|among|as)\b|\bpublished (?:author|writer|researcher|research|papers?|books?|studies|work|in (?:an? |the )?(?:\p{L}+ )?(?:journals?|magazines?))\b|\bpatent\w*|\bbefördert\b/giu,
+    /\bpromoted(?= *[.,;:()]| *$| (?:to|from|twice|after|within|into|as|in|internally|early|three|again|by)\b)|\b(?:was|been|being) promoted\b|\bpromotion to\b|\bhand-?picked\b|\bselected (?:from|among|as)\b|\bpublished (?:author|writer|researcher|research|papers?|books?|studies|work|in (?:an? |the )?(?:\p{L}+ )?(?:journals?|magazines?))\b|\bpatent\w*|\bbefördert\b/iu,
   ],
   [
     'standing',
-    /\b(?:flawless(?:ly)?|perfect|zero (?!hour)\p{L}+|never missed|(?:error|accident|incident|claim|complaint)-free|never (?:had|caused|made|received|got) an? (?:\p{L}+ )?(?:accidents?|incidents?|complaints?|errors?|injury|defects?|claims|mistake)|100 ?% (?:accura\w+|complian\w+)|(?:no|not a single|without(?: an?| any)?|free (?:of|from)) (?:\p{L}+ )?(?:accidents?|incidents?|complaints?|errors?|injur(?:y|ies)|defects?|claims|breach(?:es)?|downtime|adjustments?|violations?|discrepanc(?:y|ies)|absences?|infections?|penalt(?:y|ies)))\b/giu,
+    /\b(?:flawless(?:ly)?|perfect|zero (?!hour)\p{L}+|never missed|(?:error|accident|incident|claim|complaint)-free|never (?:had|caused|made|received|got) an? (?:\p{L}+ )?(?:accidents?|incidents?|complaints?|errors?|injury|defects?|claims|mistake)|100 ?% (?:accura\w+|complian\w+)|(?:no|not a single|without(?: an?| any)?|free (?:of|from)) (?:\p{L}+ )?(?:accidents?|incidents?|complaints?|errors?|injur(?:y|ies)|defects?|claims|breach(?:es)?|downtime|adjustments?|violations?|discrepanc(?:y|ies)|absences?|infections?|penalt(?:y|ies)))\b/iu,
   ],
   [
     'reach',
     // Who led one person led no team of them.
-    /\bteams? of (?:\p{L}{1,30} ){0,3}?\p{L}{1,30}s\b/giu,
+    /\bteams? of (?:\p{L}{1,30} ){0,3}?\p{L}{1,30}s\b/iu,
     /\b(?:teams?|crews?|staff|groups?|department|shift|brigade|colleagues|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|\p{L}{1,30}(?:ants|ers|ists|ians|ors|ives|ices|ees|men|women|people))\b/iu,
   ],
-  ['standing', /\b(?:won|winning) (?:all|every|each|most)\b|\ball (?:of them )?(?:successful(?:ly)?|won)\b/giu],
-  ['outcome', /\b(?:under|below|within|on) budget\b|\bim budget\b/giu],
+  ['standing', /\b(?:won|winning) (?:all|every|each|most)\b|\ball (?:of them )?(?:successful(?:ly)?|won)\b/iu],
+  ['outcome', /\b(?:under|below|within|on) budget\b|\bim budget\b/iu],
   [
     'outcome',
-    /\b(?:ahead of|before|on|within) (?:schedule|time|plan|the deadline)\b|\b(?:weeks?|days?|months?) early\b|\b(?:termin|frist)gerecht\b/giu,
+    /\b(?:ahead of|before|on|within) (?:schedule|time|plan|the deadline)\b|\b(?:weeks?|days?|months?) early\b|\b(?:termin|frist)gerecht\b/iu,
   ],
 ];
 
@@ -116,21 +116,19 @@ function judgeGroups(given: Case, known: KnownWords, confirmedWords: KnownWords)
     ),
   );
   const proofs = [...linesFor(given).map((source) => source.content), confirmed.text];
-  return groups.flatMap(([kind, pattern, proof]) =>
-    [...line.content.matchAll(pattern)].slice(0, 1).flatMap((hit) => {
-      const isProven = proof === 'paper' ? known.hasPaper || confirmedWords.hasPaper : isIn(proof ?? pattern, proofs);
-      if (isProven || isNamedPaper(given, hit) || writtenOut.has(line.start + hit.index)) return [];
-      const span = { start: line.start + hit.index, end: line.start + hit.index + hit[0].length };
-      const question =
-        kind === 'reach' ? `Did it really go that far: "${hit[0]}"?` : `Is "${hit[0]}" true? What shows it?`;
-      return [unsupported(given, kind, span, `Your resume does not say "${hit[0]}" of it.`, question)];
-    }),
-  );
-}
-
-function isIn(pattern: RegExp, texts: readonly string[]): boolean {
-  const once = new RegExp(pattern.source, 'iu');
-  return texts.some((text) => once.test(text));
+  return groups.flatMap(([kind, pattern, proof]) => {
+    const hit = pattern.exec(line.content);
+    if (!hit) return [];
+    const isProven =
+      proof === 'paper'
+        ? known.hasPaper || confirmedWords.hasPaper
+        : proofs.some((text) => (proof ?? pattern).test(text));
+    if (isProven || isNamedPaper(given, hit) || writtenOut.has(line.start + hit.index)) return [];
+    const span = { start: line.start + hit.index, end: line.start + hit.index + hit[0].length };
+    const question =
+      kind === 'reach' ? `Did it really go that far: "${hit[0]}"?` : `Is "${hit[0]}" true? What shows it?`;
+    return [unsupported(given, kind, span, `Your resume does not say "${hit[0]}" of it.`, question)];
+  });
 }
 
 /** "PRINCE2 certified" of someone whose papers name PRINCE2. */

@@ -21,15 +21,25 @@ export interface Measure {
   to: number;
 }
 
+/** A line's measures are asked for with each number of another line. */
+const measuresOf = new WeakMap<ResumeLine, readonly Measure[]>();
+
 /** The measures that a line tells. */
-export function measuresIn({ tokens }: ResumeDocument, line: ResumeLine): Measure[] {
+export function measuresIn(document: ResumeDocument, line: ResumeLine): readonly Measure[] {
+  const known = measuresOf.get(line) ?? readMeasures(document, line);
+  measuresOf.set(line, known);
+  return known;
+}
+
+function readMeasures({ tokens }: ResumeDocument, line: ResumeLine): Measure[] {
+  const amounts = new Map(line.amounts.map((amount) => [amount.to, amount]));
   const measures: Measure[] = [];
   for (let index = line.from; index < line.to; index += 1) {
     const word = tokens[index]?.lower ?? '';
     const quantity = quantities.findIndex((units) => Object.hasOwn(units, word));
     const factor = quantities[quantity]?.[word];
     if (factor === undefined) continue;
-    const amount = line.amounts.find(({ to }) => to === index);
+    const amount = amounts.get(index);
     const isOne = /^(?:an?|one|eine?[nms]?)$/.test(tokens[index - 1]?.lower ?? '');
     if (amount === undefined && !isOne && word !== 'fortnight') continue;
     const [and, a, half] = tokens.slice(index + 1, index + 4).map(({ lower }) => lower);
