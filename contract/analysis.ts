@@ -44,12 +44,17 @@ export const AnalysisResult = z.object({
   recommendations: z.array(z.string()),
   improvedResumeText: z.string(),
   missingKeywordsInContext: z.array(KeywordSuggestion),
+  /** The day that was counted to: the same texts with the same day have the same scores. */
+  now: z.optional(z.string()),
   /** Only where the scores are basic matching's: another text of the same analysis has to be scored by it too. */
   engine: z.optional(z.literal('basic')),
   /** Only where a language model is on. */
   rewriting: z.optional(Rewriting),
 });
 export type AnalysisResult = z.infer<typeof AnalysisResult>;
+
+/** A calendar day, "2026-11-22". */
+export const Day = z.iso.date();
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.textCharacters));
 
@@ -58,6 +63,8 @@ export const AnalyzeRequest = z.object({
   resumeText: text,
   jobDescription: text,
   jobTitle: z.optional(z.nullable(z.string().check(z.maxLength(limits.titleCharacters)))),
+  /** The day of the analysis: until then goes on what the resume calls present. The server's own day, in UTC, when absent. */
+  now: z.optional(Day),
 });
 export type AnalyzeRequest = z.infer<typeof AnalyzeRequest>;
 

@@ -16,6 +16,8 @@ export const ResumeRow = z.object({
   ai_analysis_completed: z.boolean(),
   recommendations: z.nullable(z.array(z.string())),
   missing_keywords_context: z.nullable(z.array(KeywordSuggestion)),
+  /** Null for rows that were saved before there was such a column. */
+  analysed_on: z.optional(z.nullable(z.string())),
 });
 export type ResumeRow = z.infer<typeof ResumeRow>;
 
@@ -35,6 +37,8 @@ export interface SavedAnalysis {
   aiAnalysisCompleted: boolean;
   recommendations: string[];
   missingKeywordsInContext: KeywordSuggestion[];
+  /** The day of the analysis, the engine's `now`; of a row without one the day on which it was saved. */
+  analysedOn: string;
 }
 
 export const UNTITLED_JOB = 'Untitled Job';
@@ -54,5 +58,6 @@ export function toSavedAnalysis(row: ResumeRow): SavedAnalysis {
     aiAnalysisCompleted: row.ai_analysis_completed,
     recommendations: row.recommendations ?? [],
     missingKeywordsInContext: row.missing_keywords_context ?? [],
+    analysedOn: row.analysed_on ?? new Date(row.created_at).toISOString().slice(0, 10),
   };
 }

@@ -6,8 +6,8 @@ export interface AnalysisInput {
   /** The posting's title when the person gave one; else the engine reads it from the posting. */
   jobTitle?: string | undefined;
   /**
-   * The day of the analysis, "2026-11-22": until then goes on what the resume calls present. Without it that is the latest date
-   * that the resume names, so that the same input always has the same answer.
+   * The day of the analysis, "2026-11-22": until then goes on what the resume calls present. Without it that is the end of the latest
+   * year that the resume names, so that the same input always has the same answer.
    */
   now?: string | undefined;
 }
@@ -256,7 +256,7 @@ export interface Rewrite {
   improvedText: string;
   /** What the person said beside the resume: keywords, or whole sentences. */
   confirmed?: readonly string[] | undefined;
-  /** As `AnalysisInput.now`; without it the latest date that either text names. */
+  /** As `AnalysisInput.now`; without it the latest year that either text names. */
   now?: string | undefined;
 }
 

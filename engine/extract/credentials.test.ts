@@ -21,6 +21,11 @@ describe('degrees and years', () => {
     expect(asked('mindestens drei Jahre Berufserfahrung')).toEqual([['years', '3 years of experience', 'must']]);
   });
 
+  test.each(['BSN within 4 years of hire', 'CPA within two years from hire', 'Führerschein innerhalb von 2 Jahren'])(
+    'are not read from a time to come: %s',
+    (line) => expect(asked(`Requirements\n${line}`).filter(([kind]) => kind === 'years')).toEqual([]),
+  );
+
   test('are not read from what the company says of itself', () => {
     expect(asked('About us\nFor 15 years we have made tools.')).toEqual([]);
   });

@@ -11,7 +11,7 @@ export function judgeRewrite(
   confirmed: readonly string[],
   model: Model,
 ): Judgement {
-  const rewrite = { originalText: input.resumeText, improvedText: proposedText, confirmed };
+  const rewrite = { originalText: input.resumeText, improvedText: proposedText, confirmed, now: input.now };
   const ledger = compareResumes(rewrite, model);
   const accepted = safeTogether(rewrite, ledger.changes, model);
   const text = textWith(rewrite, accepted);

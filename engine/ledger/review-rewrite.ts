@@ -15,7 +15,12 @@ export function reviewRewrite(
   decisions: Decisions,
   model: Model,
 ): Judgement {
-  const rewrite = { originalText: input.resumeText, improvedText: proposedText, confirmed: decisions.confirmed };
+  const rewrite = {
+    originalText: input.resumeText,
+    improvedText: proposedText,
+    confirmed: decisions.confirmed,
+    now: input.now,
+  };
   const ledger = compareResumes(rewrite, model);
   const { edits, rejected } = decisions;
   const accepted = safeTogether(

@@ -86,7 +86,7 @@ function isHeaderIn(section: SectionKind, { text, lines, dated, headings, index,
   const line = lines[index];
   if (line === undefined || summarySections.has(section) || listSections.has(section)) return false;
   if (roleIn(section, line.content, isName(index, lines, dated)) !== 'sentence') return false;
-  if (dated[index]) return true;
+  if (dated[index] || isOfPeriod(lines, dated, index) || isOfPeriod(lines, dated, index - 1)) return true;
   if (section === 'education' && degree.test(line.content)) return true;
   if (!isPlainName(line.content)) return false;
   const next = lines[index + 1];
@@ -100,6 +100,14 @@ function isHeaderIn(section: SectionKind, { text, lines, dated, headings, index,
       isRightBelow(text, previous, line)) ||
     (jobSections.has(section) && isLone(text, lines, index, dated, headings))
   );
+}
+
+/** Whether the line is the word between the two dates of a period that stands on three lines. */
+function isOfPeriod(lines: readonly Sentence[], dated: readonly boolean[], index: number): boolean {
+  const [line, next] = lines.slice(Math.max(0, index), index + 2);
+  if (index < 1 || !dated[index - 1] || !line || !next || !/^(?:to|until|till|bis|[-–—])$/i.test(line.content))
+    return false;
+  return dated[index + 1] === true || /^(?:present|current|now|today|heute)\b/i.test(next.content);
 }
 
 /** Whether the line says from when to when, or since when. */

@@ -1,3 +1,4 @@
+import { isRightBelow } from '../text/lines.ts';
 import type { Span } from '../types.ts';
 import { readPeriods } from './periods.ts';
 import { readItems } from './read-items.ts';
@@ -25,7 +26,7 @@ export function isSchooling(content: string): boolean {
 export function readEntry(text: string, number: number, lines: readonly ResumeLine[], section: SectionKind): Entry {
   const header = lines.filter(({ role }) => role === 'header');
   const below = lines.filter(({ role }) => role !== 'header');
-  const periods = header.flatMap(({ content, start }) => readPeriods(content, start));
+  const periods = stretchesOf(text, header).flatMap(({ start, end }) => readPeriods(text.slice(start, end), start));
   const named = namesIn(text, header, periods);
   return {
     kind: kindOf(section, header),
@@ -37,6 +38,19 @@ export function readEntry(text: string, number: number, lines: readonly ResumeLi
     periods,
     items: readItems(text, below),
   };
+}
+
+/** Header lines that stand right below each other: a period may be written over several of them. */
+function stretchesOf(text: string, header: readonly ResumeLine[]): Span[] {
+  const stretches: Span[] = [];
+  let above: ResumeLine | undefined;
+  for (const line of header) {
+    const open = stretches.at(-1);
+    if (open && above && isRightBelow(text, above, line)) open.end = line.end;
+    else stretches.push({ start: line.start, end: line.end });
+    above = line;
+  }
+  return stretches;
 }
 
 function kindOf(section: SectionKind, header: readonly ResumeLine[]): Entry['kind'] {
@@ -77,7 +91,7 @@ function partsOf({ content, start }: ResumeLine, periods: readonly WrittenPeriod
       start: start + index,
       end: start + index + mark.length,
     })),
-    ...periods.filter((period) => period.start >= start && period.end <= start + content.length),
+    ...periods.filter((period) => period.start < start + content.length && period.end > start),
   ].sort((a, b) => a.start - b.start);
   const parts: Span[] = [];
   let from = start;

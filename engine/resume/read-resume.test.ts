@@ -27,6 +27,7 @@ describe('the jobs and schools of a resume', () => {
     ['employer above the title', 'Experience\nFern Inn\nLine Cook, 2019 – 2023\n- Cooked'],
     ['title above the employer', 'Experience\nLine Cook\nFern Inn, 2019 – 2023\n- Cooked'],
     ['three lines', 'Experience\nLine Cook\nFern Inn\n2019 – 2023\n- Cooked'],
+    ['a period on three lines', 'Experience\n2019\nto\n2023\nLine Cook, Fern Inn\n- Cooked'],
     ['no headings', 'Ada Sample\nLine Cook, Fern Inn, 2019 – 2023\n- Cooked'],
     ['German', 'Berufserfahrung\n2019 – 2023\tLine Cook bei Fern Inn\n- Gekocht'],
   ])('are told apart: %s', (_, text) => {

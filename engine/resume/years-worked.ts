@@ -1,7 +1,7 @@
 import type { Span } from '../types.ts';
 import { readPeriods } from './periods.ts';
 import { isSchooling } from './read-entry.ts';
-import type { Month, Period, Resume, ResumeLine, SectionKind, WrittenPeriod } from './resume.ts';
+import type { Entry, Month, Period, Resume, ResumeLine, SectionKind, WrittenPeriod } from './resume.ts';
 
 /** Who is written to have worked longer at a stretch has given a date of birth. */
 const mostYears = 50;
@@ -38,7 +38,7 @@ export interface Work {
   stretches: { period: Period; span: Span }[];
   /** Years that a line states. */
   statements: { years: number; line: Span }[];
-  /** What "present" means where the caller gave no day: the latest date that the resume names. */
+  /** Where the caller gave no day, "present" means the end of the latest year that the resume names. */
   latest: Month;
 }
 
@@ -49,9 +49,13 @@ export function workIn(resume: Resume): Work {
   let latest: Month = { year: 0, month: undefined };
   const entries = new Map(resume.entries.map((entry) => [entry.number, entry]));
   for (const line of resume.lines) {
-    const periods = line.role === 'contact' ? [] : readPeriods(line.content, line.start);
-    for (const { to } of periods) if (to !== 'current' && endOf(to) > endOf(latest)) latest = to;
     const entry = line.job === undefined ? undefined : entries.get(line.job);
+    const periods = periodsOf(line, entry);
+    for (const { from, to } of periods)
+      latest = [from, to].reduce<Month>(
+        (last, end) => (end !== 'current' && end.year > last.year ? end : last),
+        latest,
+      );
     const isWork = entry ? entry.kind === 'job' || entry.kind === 'project' : isToldAsWork(line);
     if (isWork) {
       const own = entry ?? line;
@@ -68,6 +72,13 @@ export function workIn(resume: Resume): Work {
   return { stretches, statements, latest };
 }
 
+/** A header's periods are those of all its lines together, told with the first of them. */
+function periodsOf(line: ResumeLine, entry: Entry | undefined): readonly WrittenPeriod[] {
+  if (line.role === 'contact') return [];
+  if (line.role !== 'header' || entry === undefined) return readPeriods(line.content, line.start);
+  return entry.header[0]?.start === line.start ? entry.periods : [];
+}
+
 function hasNoRange(periods: readonly WrittenPeriod[] | undefined): boolean {
   return !periods?.some(({ isRange }) => isRange);
 }
@@ -81,13 +92,13 @@ function lengthOf({ from, to }: Period): boolean {
 }
 
 /**
- * Years of work that a resume shows or states, overlaps counted once. `now` ("2026-11-22") ends what goes on; without it the latest
- * date that the resume names does. With `spans`, only the jobs and statements count that hold one of these places.
+ * Years of work that a resume shows or states, overlaps counted once. `now` ("2026-11-22") ends what goes on; without it the end of
+ * the latest year that the resume names does. With `spans`, only the jobs and statements count that hold one of these places.
  */
 export function yearsWorked({ stretches, statements, latest }: Work, now?: string, spans?: readonly Span[]): number {
   const holds = (place: Span) =>
     spans === undefined || spans.some(({ start }) => place.start <= start && start < place.end);
-  const end = endOf(now === undefined ? latest : monthOfDay(now));
+  const end = endOf(now === undefined ? { year: latest.year, month: 12 } : monthOfDay(now));
   const ranges = stretches
     .filter(({ span }) => holds(span))
     .map(({ period }) => monthsOf(period, end))

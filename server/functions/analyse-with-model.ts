@@ -28,7 +28,7 @@ export async function analyseWithModel(services: Services, person: Person, emit:
   const analyse = engine === 'basic' ? services.analysis.analyseBasic : services.analysis.analyse;
   const [analysis, model] = await Promise.all([analyse(input, signal), services.languageModel.getModel()]);
   signal.throwIfAborted();
-  const matched = { ...presentAnalysis(analysis), ...(engine === 'basic' && { engine }) };
+  const matched = { ...presentAnalysis(analysis), now: input.now, ...(engine === 'basic' && { engine }) };
   if (model === null) return matched;
   emit({ event: 'matched', data: matched });
   return rewrite(services, person, { analysis, matched, model, analyse }, emit).catch(translateAiError);

@@ -74,6 +74,22 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
       expect(result.keywordMatches.length).toBeGreaterThan(0);
       expect(result.optimizedMatchScore).toBe(0);
       expect(result.improvedResumeText).toBe('');
+      expect(result.now).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    });
+
+    test('counts what goes on until the day that is given', async () => {
+      const dated = {
+        resumeText: 'Experience\nCook, Fern Inn, 2019 – present\n- Cooked',
+        jobDescription: 'Cook wanted: 10 years of experience',
+      };
+      const on = async (now: string) => AnalysisResult.parse(await (await analyze({ ...dated, now })).json());
+      const [early, late] = [await on('2020-03-01'), await on('2031-03-01')];
+      expect(late.now).toBe('2031-03-01');
+      expect(late.matchScore).toBeGreaterThan(early.matchScore);
+      expect(await errorOf(await analyze({ ...dated, now: 'tomorrow' }))).toMatchObject({
+        status: 400,
+        error: 'now must be a day such as 2026-11-22.',
+      });
     });
 
     test.each([

@@ -53,6 +53,7 @@ describeEachDatabase('the unmodified data client', (getDatabase) => {
     ai_analysis_completed: true,
     recommendations: ['Say "bookkeeper"'],
     missing_keywords_context: [{ keyword: 'bookkeeper', suggestedContext: 'Kept the books' }],
+    analysed_on: '2026-11-22',
   });
 
   test('selects the whole profile by id, and updates the name', async () => {

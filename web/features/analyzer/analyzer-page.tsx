@@ -1,6 +1,7 @@
 import type { AnalyzeRequest } from '#contract/analysis.ts';
 import { useAuth } from '#web/lib/auth.ts';
 import { useDraft } from '#web/lib/draft.ts';
+import { today } from '#web/lib/today.ts';
 import { useFirstTouch } from '#web/lib/use-first-touch.ts';
 import { usePart } from '#web/lib/use-part.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -59,7 +60,7 @@ export function AnalyzerPage() {
   const busy = state.view === 'analyzing';
   const invalid = keyStatus.check?.valid === false ? keyStatus.check : undefined;
   const analyze = (key: () => Promise<KeyCheck | undefined>) => {
-    if (isAuthenticated) void analyzer.analyze(toRequest(draft), key);
+    if (isAuthenticated) void analyzer.analyze(toRequest(draft, today()), key);
     else openAuthDialog('login');
   };
   return (

@@ -24,15 +24,17 @@ describe('input check', () => {
   });
 
   test('half a surrogate pair of a broken copy is replaced, because no database stores it', () => {
-    const request = toRequest({
+    const input = {
       jobTitle: ' Nurse ',
       jobDescription: 'Nurse \ud83d',
       resumeText: '\udc69 Nurse \ud83d\ude00',
-    });
+    };
+    const request = toRequest(input, '2026-11-22');
     expect(request).toEqual({
       jobTitle: 'Nurse',
       jobDescription: 'Nurse \ufffd',
       resumeText: '\ufffd Nurse \ud83d\ude00',
+      now: '2026-11-22',
     });
   });
 

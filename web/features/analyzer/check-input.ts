@@ -36,11 +36,11 @@ export function isReady(problems: InputProblems): boolean {
 
 /**
  * What is analysed and saved of an input: without the spaces around its texts, and with half a surrogate pair, which a
- * broken copy leaves and no database stores, as the replacement character.
+ * broken copy leaves and no database stores, as the replacement character. `now` is the day of the analysis.
  */
-export function toRequest({ jobTitle, jobDescription, resumeText }: AnalyzerInput): AnalyzeRequest {
+export function toRequest({ jobTitle, jobDescription, resumeText }: AnalyzerInput, now: string): AnalyzeRequest {
   const clean = (text: string): string => text.toWellFormed().trim();
-  return { jobTitle: clean(jobTitle), jobDescription: clean(jobDescription), resumeText: clean(resumeText) };
+  return { jobTitle: clean(jobTitle), jobDescription: clean(jobDescription), resumeText: clean(resumeText), now };
 }
 
 const inputFields = ['jobTitle', 'jobDescription', 'resumeText'] as const;

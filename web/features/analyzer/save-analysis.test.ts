@@ -4,7 +4,12 @@ import { jsonAnswer, stubBackend } from '#web/lib/testing/stub-backend.ts';
 import { saveAnalysis } from './save-analysis.ts';
 
 const owner = '00000000-0000-4000-8000-000000000001';
-const request = { resumeText: 'Nurse since 2015.', jobDescription: 'We look for a nurse.', jobTitle: '' };
+const request = {
+  resumeText: 'Nurse since 2015.',
+  jobDescription: 'We look for a nurse.',
+  jobTitle: '',
+  now: '2026-11-22',
+};
 const result: AnalysisResult = {
   matchScore: 71.4,
   optimizedMatchScore: 0,
@@ -31,6 +36,7 @@ describe('saving an analysis', () => {
           keyword_matches: result.keywordMatches,
           recommendations: result.recommendations,
           missing_keywords_context: result.missingKeywordsInContext,
+          analysed_on: '2026-11-22',
           optimized_resume: null,
           optimized_match_score: null,
         },

@@ -46,6 +46,7 @@ async function insertSaved(
     keyword_matches: result.keywordMatches,
     recommendations: result.recommendations,
     missing_keywords_context: result.missingKeywordsInContext,
+    analysed_on: result.now ?? request.now ?? null,
     ...optimizedColumns(result),
   };
   const { data, error } = await client.from('resumes').insert(row).select('id').single();

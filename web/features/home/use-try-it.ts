@@ -4,6 +4,7 @@ import type { Analysis } from '#engine';
 import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { logError } from '#web/lib/log-error.ts';
+import { today } from '#web/lib/today.ts';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from './texts.ts';
 
@@ -26,7 +27,7 @@ export function useTryIt() {
     if (isTooLong(jobDescription) || isTooLong(resumeText)) return;
     setState({ view: 'form', isBusy: true });
     try {
-      const { matchScore, language } = await analyseInBrowser({ jobTitle, jobDescription, resumeText });
+      const { matchScore, language } = await analyseInBrowser({ jobTitle, jobDescription, resumeText, now: today() });
       setState({ view: 'score', score: { matchScore, language } });
     } catch (error) {
       logError('The trial failed', error);

@@ -97,7 +97,11 @@ function useWorth({ runId, request, proposedText }: Proposed, isWanted: boolean)
     queryKey: ['worth', runId],
     queryFn: async () => {
       const input = { ...request, jobTitle: request.jobTitle ?? undefined };
-      const { changes } = await compareInBrowser({ originalText: request.resumeText, improvedText: proposedText });
+      const { changes } = await compareInBrowser({
+        originalText: request.resumeText,
+        improvedText: proposedText,
+        now: input.now,
+      });
       const worth = new Map<number, Worth>();
       for (let from = 0; from < changes.length; from += scoredAtOnce) {
         const some = changes.slice(from, from + scoredAtOnce);

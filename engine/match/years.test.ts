@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { loadEngine } from '../index.ts';
+
+const engine = await loadEngine();
+
+const resumeText = `Experience
+Developer, Fern Ltd, 2020 – present
+- Built shops with Java and PostgreSQL
+Developer, Oak Ltd, 2014 – 2020
+- Built shops with Python
+Education
+BSc Computer Science, Elm University, 2008 – 2014
+Skills
+Java, Kubernetes`;
+
+/** How much of the years that a posting asks for the resume shows. */
+function shareOf(jobDescription: string, now = '2026-11-22'): number | undefined {
+  const { requirements } = engine.analyse({ resumeText, jobDescription, now });
+  return requirements.find(({ requirement }) => requirement.kind === 'years')?.credit;
+}
+
+test.each([
+  ['Requirements\n- 20 years of experience', 0.6],
+  ['Requirements\n- 12 years of Java', 0.5],
+  ['Requirements\n- At least 12 years of experience with Python', 0.5],
+  ['Anforderungen\n- Mindestens 12 Jahre Erfahrung mit Java', 0.5],
+  ['Requirements\n- Java (12 years)', 0.5],
+  ['Requirements\n- 12 years of Java or Python', 1],
+  ['Requirements\n- 4 years of Kubernetes', 0],
+])('years are of the jobs that show what they are to be of: %j', (posting, share) => {
+  expect(shareOf(posting)).toBeCloseTo(share, 1);
+});
+
+test('the same day gives the same years, another day others', () => {
+  expect(shareOf('Requirements\n- 20 years of experience', '2029-11-22')).toBeGreaterThan(0.7);
+});
