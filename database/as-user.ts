@@ -8,13 +8,20 @@ export interface Caller {
   /** More settings of the transaction, such as `request.method`; every name begins with `request.`. */
   settings?: Readonly<Record<string, string>>;
   readOnly?: boolean;
+  /** Milliseconds one statement may run, where that is less than the role's. */
+  statementLimit?: number;
 }
 
 /**
- * Longest run of one statement. A person's page should fail early rather than hold a connection; the others keep the
- * connection's own limit. The embedded engine has one limit for all.
+ * Longest run of one statement, in milliseconds. A person's page should fail early rather than hold a connection; the others
+ * keep the connection's own limit. PostgreSQL ends it by itself; the embedded engine cannot, so its thread is ended.
  */
-const statementTimeouts: Readonly<Partial<Record<Caller['role'], string>>> = { anon: '3s', authenticated: '8s' };
+const statementLimits: Readonly<Partial<Record<Caller['role'], number>>> = { anon: 3_000, authenticated: 8_000 };
+
+function limitOf({ role, statementLimit }: Caller): number | undefined {
+  const limits = [statementLimits[role], statementLimit].filter((limit) => limit !== undefined);
+  return limits.length === 0 ? undefined : Math.min(...limits);
+}
 
 /** Names cannot travel as parameters of SET; a custom setting needs a prefix anyway. */
 const SETTING = /^request\.[a-z_]+$/;
@@ -23,21 +30,25 @@ const SETTING = /^request\.[a-z_]+$/;
  * Runs `work` in one transaction as the caller: role, claims and search path hold for this transaction alone, on
  * errors too. Row level security then decides what it sees and changes.
  */
-export function asUser<T>(database: Database, caller: Caller, work: (session: Session) => Promise<T>): Promise<T> {
+export function asUser<T>(
+  database: Pick<Database, 'transaction'>,
+  caller: Caller,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
   const { sql, params } = becomeCaller(caller);
   return database.transaction(async (session) => {
     await session.query(sql, params);
     return work(session);
-  });
+  }, limitOf(caller));
 }
 
 /** Like `asUser` for statements known beforehand: one round trip. Gives the statements' results. */
 export async function asUserBatch(
-  database: Database,
+  database: Pick<Database, 'batch'>,
   caller: Caller,
   statements: readonly Statement[],
 ): Promise<Result[]> {
-  const results = await database.batch([becomeCaller(caller), ...statements]);
+  const results = await database.batch([becomeCaller(caller), ...statements], limitOf(caller));
   return results.slice(1);
 }
 
@@ -45,7 +56,8 @@ export async function asUserBatch(
  * The statement that turns the transaction into the caller's. Its text depends only on which settings there are, so
  * that it is prepared once. The role comes last: what precedes it is set with the login's rights.
  */
-export function becomeCaller({ role, claims, settings = {}, readOnly = false }: Caller): Statement {
+export function becomeCaller(caller: Caller): Statement {
+  const { role, claims, settings = {}, readOnly = false } = caller;
   for (const name of Object.keys(settings)) {
     if (!SETTING.test(name)) throw new Error(`The setting ${name} is not one of a request: name it request.…`);
   }
@@ -55,8 +67,8 @@ export function becomeCaller({ role, claims, settings = {}, readOnly = false }: 
     ['request.jwt.claims', JSON.stringify({ ...claims, role })],
     ...Object.entries(settings),
   ];
-  const timeout = statementTimeouts[role];
-  if (timeout) values.push(['statement_timeout', timeout]);
+  const limit = limitOf(caller);
+  if (limit !== undefined) values.push(['statement_timeout', String(limit)]);
   if (readOnly) values.push(['transaction_read_only', 'on']);
   values.push(['role', role]);
   const calls = values.map(([name], index) => `set_config('${name}', $${index + 1}, true)`);

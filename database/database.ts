@@ -21,10 +21,13 @@ export interface Session {
 
 export interface Database extends Session {
   readonly engine: 'pglite' | 'postgresql';
-  /** Runs `work` in one transaction: commits when it resolves, rolls back when it throws. */
-  transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction: commits when it resolves, rolls back when it throws.
+   * @param limit milliseconds a call may take where the engine does not know `statement_timeout`; see `asUser`
+   */
+  transaction<T>(work: (session: Session) => Promise<T>, limit?: number): Promise<T>;
   /** Sends all statements as one transaction without waiting in between (one round trip). Any error rolls all of it back. */
-  batch(statements: readonly Statement[]): Promise<Result[]>;
+  batch(statements: readonly Statement[], limit?: number): Promise<Result[]>;
   /** Calls back on NOTIFY, also after a reconnect; the returned function ends it. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   /** Waits for what is in flight, then closes. */

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asUser, asUserBatch } from './as-user.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openDatabase } from './open.ts';
 import { openPglite, type PgliteDatabase } from './pglite.ts';
@@ -174,6 +175,16 @@ describe('a statement that runs too long', () => {
     });
     await expect(transaction).rejects.toMatchObject({ code: '08006' });
     expect(await database.query('select id from public.kept')).toMatchObject({ rows: [] });
+  });
+
+  test('has a limit of its own where a person asked, in a batch and in a transaction', async () => {
+    const database = await openFolder();
+    const caller = { role: 'authenticated', claims: {}, statementLimit: LIMIT } as const;
+    const behind = [asUserBatch(database, caller, [{ sql: ENDLESS }]), database.query('select 1 as one')];
+    await expect(behind[0]).rejects.toMatchObject({ code: '57014' });
+    await expect(behind[1]).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    const transaction = asUser(database, caller, (session) => session.query(ENDLESS));
+    await expect(transaction).rejects.toMatchObject({ code: '57014' });
   });
 
   test('costs listeners nothing', async () => {

@@ -88,14 +88,14 @@ export class PgliteDatabase implements Database {
     return result as Result<R>;
   }
 
-  batch(statements: readonly Statement[]): Promise<Result[]> {
-    return this.#exclusively((link) => this.#send(link, { kind: 'statements', statements }));
+  batch(statements: readonly Statement[], limit?: number): Promise<Result[]> {
+    return this.#exclusively((link) => this.#send(link, { kind: 'statements', statements }, limit));
   }
 
-  transaction<T>(work: (session: LineSession) => Promise<T>): Promise<T> {
+  transaction<T>(work: (session: LineSession) => Promise<T>, limit?: number): Promise<T> {
     return this.#exclusively((link) => {
       const line: Line = {
-        send: (statements) => this.#send(link, { kind: 'statements', statements }),
+        send: (statements) => this.#send(link, { kind: 'statements', statements }, limit),
         script: async (sql) => {
           await link.send({ kind: 'script', sql }, null);
         },
@@ -140,8 +140,8 @@ export class PgliteDatabase implements Database {
     return result;
   }
 
-  async #send(link: PgliteLink, request: Request): Promise<Answer[]> {
-    const reply = await link.send(request, this.#limit);
+  async #send(link: PgliteLink, request: Request, limit = this.#limit): Promise<Answer[]> {
+    const reply = await link.send(request, Math.min(limit, this.#limit));
     return reply.kind === 'answers' ? reply.answers : [];
   }
 

@@ -1,6 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { asUserBatch } from './as-user.ts';
 import { openPostgresql, type PostgresqlDatabase } from './postgresql.ts';
 import { createPostgresqlDatabase } from './testing/describe-each-database.ts';
 
@@ -157,6 +158,14 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
       { sql: 'select pg_sleep(20)' },
     ]);
     await expect(slow).rejects.toMatchObject({ code: '57014' });
+  });
+
+  test('ends a statement of a person that runs longer than they may', async () => {
+    await database.query('create role authenticated').catch(() => {});
+    const caller = { role: 'authenticated', claims: {}, statementLimit: 50 } as const;
+    await expect(asUserBatch(database, caller, [{ sql: 'select pg_sleep(20)' }])).rejects.toMatchObject({
+      code: '57014',
+    });
   });
 
   test('makes calls wait for a free connection, in turn', async () => {

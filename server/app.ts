@@ -14,6 +14,7 @@ import { resolveIdentity } from './middleware/identity.ts';
 import { localOnly } from './middleware/local-only.ts';
 import { requestId } from './middleware/request-id.ts';
 import { requestLog } from './middleware/request-log.ts';
+import { limitRequests } from './middleware/request-rate.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { isProduction } from './payments/choose-payments.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
@@ -48,21 +49,27 @@ export function createApp(services: Services): Hono<AppContext> {
   );
   app.route('/auth/v1', authRoutes(services));
 
+  const restRate = limitRequests('rest', env.REQUEST_RATE_FACTOR);
   app.use(
     '/rest/v1/*',
     crossOrigin(restCrossOrigin),
     requireApiKey(keys),
+    restRate.byAddress,
     bodyLimit(bodyLimits.rest),
     resolveIdentity(keys, liveSessions),
+    restRate.byPerson,
   );
   app.route('/rest/v1', restRoutes(services));
 
+  const functionRate = limitRequests('functions', env.REQUEST_RATE_FACTOR);
   app.use(
     '/functions/v1/*',
     crossOrigin(restCrossOrigin),
     requireApiKey(keys, { exempt: keylessFunctionPaths }),
+    functionRate.byAddress,
     bodyLimit(bodyLimits.functions),
     resolveIdentity(keys, liveSessions),
+    functionRate.byPerson,
   );
   app.route('/functions/v1', functionRoutes(services));
 

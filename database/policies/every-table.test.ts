@@ -14,6 +14,8 @@ const definers = [
   'private.audit_setting()',
   'private.check_setting()',
   'private.confirmed_accounts(text[])',
+  'private.count_kept_confirmations()',
+  'private.count_kept_resumes()',
   'private.count_rows()',
   'private.create_profile()',
   'private.delete_account(uuid)',

@@ -25,6 +25,11 @@ describePolicies('system_settings', (when) => {
           value: '{"plan": "free", "resume_limit": 3}',
           description: 'Default subscription settings for new users',
         },
+        {
+          key: 'kept_limits',
+          value: '{"rows": 20000, "megabytes": 1000}',
+          description: 'What one person may keep: saved analyses and answers, and the size of their texts',
+        },
         { key: 'openai_model', value: '{"model": "gpt-4"}', description: 'OpenAI model to use for resume analysis' },
       ]);
     },
@@ -64,6 +69,6 @@ describePolicies('system_settings', (when) => {
   when('the service role does everything', async ({ session }) => {
     await session.become(service);
     expect(await rowsOf(session, INSERT)).toEqual([{ key: 'banner' }]);
-    expect(await session.query('delete from system_settings')).toMatchObject({ rowCount: 6 });
+    expect(await session.query('delete from system_settings')).toMatchObject({ rowCount: 7 });
   });
 });

@@ -20,6 +20,8 @@ export const settingSchemas = {
   }),
   /** Scans a UTC day, by plan. */
   daily_scan_limits: z.strictObject({ free: count, basic: count, premium: count }),
+  /** What one person may keep; the database holds it, at every write (0017_kept.sql). */
+  kept_limits: z.strictObject({ rows: count, megabytes: count }),
   analysis_engine: z.strictObject({ engine: z.enum(['advanced', 'basic']) }),
 } as const;
 
@@ -32,6 +34,7 @@ export const settingDefaults: KnownSettings = {
   openai_model: { model: 'gpt-4' },
   default_subscription: { plan: 'free', resume_limit: 3 },
   daily_scan_limits: { free: 2, basic: 2, premium: 20 },
+  kept_limits: { rows: 20_000, megabytes: 1000 },
   analysis_engine: { engine: 'advanced' },
 };
 
@@ -62,6 +65,7 @@ export async function readSettings(database: Database, onFault: (key: SettingKey
     openai_model: read('openai_model', settingSchemas.openai_model),
     default_subscription: read('default_subscription', settingSchemas.default_subscription),
     daily_scan_limits: read('daily_scan_limits', settingSchemas.daily_scan_limits),
+    kept_limits: read('kept_limits', settingSchemas.kept_limits),
     analysis_engine: read('analysis_engine', settingSchemas.analysis_engine),
   };
 }

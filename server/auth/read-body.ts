@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '../context.ts';
+import { MOST_JSON_LEVELS, measureJson } from '../json-depth.ts';
 import { AuthError } from './errors.ts';
 
 /** PostgreSQL's text holds neither NUL nor half of a surrogate pair; JSON can spell both. */
@@ -38,6 +39,7 @@ function isForm(c: Context<AppContext>): boolean {
 
 function parseJson(text: string): unknown {
   try {
+    if (measureJson(text).isTooDeep) throw new SyntaxError(`More than ${MOST_JSON_LEVELS} levels of JSON`);
     return JSON.parse(text);
   } catch (cause) {
     throw new AuthError('bad_json', 'Could not parse request body as JSON', { cause });

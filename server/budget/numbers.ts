@@ -1,14 +1,33 @@
 /**
- * What one person may take of the machine and of the money, each number with its reason. Those of the process hold in each
- * server process by itself; those of the money and of kept rows hold over all processes, in the database.
+ * What one person, or one address, may take: every number with its reason. Those here guard the process and hold in each
+ * server process by itself. What guards the money and the kept rows is counted in the database and holds over all of them:
+ * scans and tokens of a day (0015_budget.sql), kept rows and bytes (0016_kept.sql). What an installation may set is in variables.ts.
  */
 export const budget = {
-  /** Of the process: statements of /rest/v1. */
+  /** Requests in `seconds`, times REQUEST_RATE_FACTOR. Ten seconds forgive a burst, and end a refusal soon. */
+  rates: {
+    seconds: 10,
+    rest: {
+      /** 300 a second: a test suite or a script with eight requests in flight stays below, and a page asks for a dozen. */
+      person: 3000,
+      /** An office or a school behind one address; a third of what a process of two cores answers. */
+      address: 10_000,
+    },
+    functions: {
+      /** Each costs more than a read; scans and tokens have their own limits beside this one. */
+      person: 600,
+      address: 3000,
+    },
+  },
   statements: {
     /** Requests of one person that may wait for their turn. Whole test suites ask for hundreds at once; a thousand fit a few MB. */
     waiting: 1000,
+    /** Milliseconds from which a statement counts towards the person's time: what honest pages ask takes a hundredth. */
+    slow: 250,
+    /** Milliseconds of such statements in `slowSeconds`: ten searches as slow as one may be, and then a pause. */
+    slowTime: 20_000,
+    slowSeconds: 60,
   },
-  /** Of the process: analyses. */
   analyses: {
     /** Of one person waiting for a thread: more than the scans of a day that any plan has. */
     waiting: 50,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { MOST_JSON_LEVELS, measureJson } from '../json-depth.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -12,7 +13,9 @@ export async function readJsonBody(c: Context<AppContext>): Promise<unknown> {
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength === 0) throw new AppError('invalidInput', 'The request is empty; a JSON object is expected.');
   try {
-    return JSON.parse(utf8.decode(bytes));
+    const text = utf8.decode(bytes);
+    if (measureJson(text).isTooDeep) throw new SyntaxError(`More than ${MOST_JSON_LEVELS} levels of JSON`);
+    return JSON.parse(text);
   } catch (cause) {
     throw new AppError('invalidInput', 'The request is not JSON text in UTF-8.', { cause });
   }

@@ -6,6 +6,7 @@ import { callerOf } from './caller.ts';
 import { isFilterValue } from './parse-filter.ts';
 import { parseQuery } from './parse-query.ts';
 import { readArguments, requireJson } from './payload.ts';
+import type { Query } from './query.ts';
 import type { Pair } from './query-string.ts';
 import { readRange } from './range.ts';
 import { problems } from './rest-error.ts';
@@ -36,7 +37,8 @@ export async function answerCall(request: RestRequest): Promise<Response> {
   // A limit on the rows needs their number too.
   const count = preferences.count ?? (preferences.maxAffected === null ? null : 'exact');
   const options = { range, count, media, isBodyless: c.req.method === 'HEAD' || callable.returns === 'void' };
-  const result = await run(request, callable, buildCall(callable, given, query, options));
+  const statement = buildCall(callable, given, query, options);
+  const result = await run(request, callable, statement, query);
   if (callable.returns === 'void') return answer(request, 204, null, '0-0/*');
   const row = result?.rows[0];
   const total = preferences.count === null ? null : Number(row?.total);
@@ -69,10 +71,15 @@ function readGet({ name, schema, pairs }: RestRequest): Call {
 }
 
 /** READ ONLY on GET and HEAD whatever the function says of itself (pitfall 15), on POST for what is not volatile. */
-async function run(request: RestRequest, callable: Callable, statement: ReturnType<typeof buildCall>) {
+async function run(
+  request: RestRequest,
+  callable: Callable,
+  statement: ReturnType<typeof buildCall>,
+  { conditions }: Query,
+) {
   const { c, database, preferences, name } = request;
   const isReadOnly = c.req.method !== 'POST' || !callable.isVolatile;
-  const caller = callerOf(c, `/rpc/${name}`, isReadOnly);
+  const caller = callerOf(c, `/rpc/${name}`, isReadOnly, conditions);
   const most = callable.isSet ? preferences.maxAffected : null;
   if (most === null) return (await asUserBatch(database, caller, [statement]))[0];
   return asUser(database, caller, async (session): Promise<Result> => {

@@ -4,7 +4,7 @@ import { callerOf } from './caller.ts';
 import { parseQuery } from './parse-query.ts';
 import { readRange } from './range.ts';
 import { buildRead, readPage } from './read.ts';
-import { buildOwners, opensResumes, recordViews } from './record-views.ts';
+import { buildOwners, openingOf, recordOpened, recordViews } from './record-views.ts';
 import type { RestRequest } from './rest-request.ts';
 import type { Relation } from './schema-cache.ts';
 import { quoteName } from './sql-text.ts';
@@ -17,12 +17,18 @@ export async function answerRead(request: RestRequest, { name, columns }: Relati
   const range = readRange(query, isBodyless ? undefined : c.req.header('Range'));
   const source = { alias: quoteName(name), columns };
   const statements = buildRead(name, source, query, { range, count: preferences.count, media, isBodyless });
-  const caller = callerOf(c, `/${name}`, true);
-  const isOpening = !isBodyless && caller.role === 'authenticated' && opensResumes(name, query);
-  const owners = isOpening ? buildOwners(name, source, query, range) : [];
-  const results = await asUserBatch(database, caller, [...owners, ...statements]);
-  const page = readPage(results.slice(owners.length), preferences.count);
-  const answer = answerPage(request, page, range.offset);
-  await recordViews(database, caller, results.slice(0, owners.length));
+  const caller = callerOf(c, `/${name}`, true, query.conditions);
+  const opening = caller.role === 'authenticated' ? openingOf(name, query, caller.claims.sub, isBodyless) : null;
+  const owners = buildOwners(name, source, query, range, opening);
+  const results = await asUserBatch(database, caller, [...owners, ...statements]).catch(async (error: unknown) => {
+    // What the database says of a value it could not cast quotes it.
+    await recordViews(database, caller, owners);
+    throw error;
+  });
+  const opened = results.slice(0, owners.length);
+  // A refusal tells how many rows passed a filter, too.
+  if (opening === 'by filtering') await recordOpened(database, caller, opened);
+  const answer = answerPage(request, readPage(results.slice(owners.length), preferences.count), range.offset);
+  if (opening === 'by giving') await recordOpened(database, caller, opened);
   return answer;
 }

@@ -5,9 +5,12 @@ import { callerOf } from './caller.ts';
 import { parseQuery } from './parse-query.ts';
 import { type Payload, readPayload, requireJson } from './payload.ts';
 import type { Query } from './query.ts';
+import { buildOwners, openingOf, recordViews } from './record-views.ts';
 import { problems } from './rest-error.ts';
 import type { RestRequest } from './rest-request.ts';
 import type { Relation } from './schema-cache.ts';
+import { settings } from './settings.ts';
+import { quoteName } from './sql-text.ts';
 import { buildDelete, buildInsert, buildUpdate, type Write } from './write.ts';
 
 /** What a write did. `rows` and `body` are of what is shown of it, `inserted` of an upsert's new rows. */
@@ -21,7 +24,7 @@ interface Written {
 /** POST: insert, upsert (P80 to P86). */
 export async function answerInsert(request: RestRequest, relation: Relation): Promise<Response> {
   const { write, payload } = await readWrite(request, relation);
-  const written = payload.rows === 0 ? nothing(request) : await run(request, relation, buildInsert(write, payload));
+  const written = payload.rows === 0 ? nothing(request) : await run(request, write, buildInsert(write, payload));
   // Without a key to conflict on it was a plain insert: the preference was not honoured (P86, P91).
   if (!hasTarget(write)) return answerWritten(withoutResolution(request), 201, written, '*');
   const isMerge = request.preferences.resolution === 'merge-duplicates';
@@ -33,7 +36,7 @@ export async function answerInsert(request: RestRequest, relation: Relation): Pr
 export async function answerUpdate(request: RestRequest, relation: Relation): Promise<Response> {
   const { write, payload } = await readWrite(request, relation);
   const isNoChange = payload.columns.length === 0;
-  const written = isNoChange ? nothing(request) : await run(request, relation, buildUpdate(write, payload));
+  const written = isNoChange ? nothing(request) : await run(request, write, buildUpdate(write, payload));
   const range = written.affected === 0 ? '*' : `0-${written.affected - 1}`;
   return answerWritten(request, request.preferences.wantsRows ? 200 : 204, written, range);
 }
@@ -41,7 +44,16 @@ export async function answerUpdate(request: RestRequest, relation: Relation): Pr
 /** DELETE (P88). */
 export async function answerDelete(request: RestRequest, relation: Relation): Promise<Response> {
   const query = parseQuery(request.pairs, relation.name);
-  const written = await run(request, relation, buildDelete(writeOf(request, relation, query)));
+  const write = writeOf(request, relation, query);
+  const caller = callerOf(request.c, `/${relation.name}`, false, query.conditions);
+  if (caller.role === 'authenticated') {
+    // A delete that is undone, because it would be too much, still tells how many rows passed its filter.
+    const opening = openingOf(relation.name, query, caller.claims.sub, true);
+    const source = { alias: quoteName(relation.name), columns: relation.columns };
+    const all = { offset: 0, limit: settings.maxRows };
+    await recordViews(request.database, caller, buildOwners(relation.name, source, query, all, opening));
+  }
+  const written = await run(request, write, buildDelete(write));
   return answerWritten(request, request.preferences.wantsRows ? 200 : 204, written, '*');
 }
 
@@ -49,13 +61,18 @@ async function readWrite(request: RestRequest, relation: Relation): Promise<{ wr
   const { c, pairs } = request;
   requireJson(c.req.header('Content-Type'));
   const query = parseQuery(pairs, relation.name);
-  const payload = readPayload(await c.req.text(), relation, query.columns);
+  const payload = readPayload(await c.req.text(), relation, query.columns, mostRowsOf(c));
   if (c.req.method === 'PATCH' && !payload.isObject) throw problems.body('A PATCH takes one JSON object');
   return { write: writeOf(request, relation, query), payload };
 }
 
-function writeOf({ preferences, media }: RestRequest, relation: Relation, query: Query): Write {
-  return { relation, query, preferences, media };
+/** The service key has no limit. */
+function mostRowsOf(c: RestRequest['c']): number | null {
+  return c.get('identity').role === 'service_role' ? null : settings.maxWrittenRows;
+}
+
+function writeOf({ c, preferences, media }: RestRequest, relation: Relation, query: Query): Write {
+  return { relation, query, preferences, media, mostRows: mostRowsOf(c) };
 }
 
 function hasTarget({ query, relation }: Write): boolean {
@@ -68,9 +85,13 @@ function withoutResolution(request: RestRequest): RestRequest {
 }
 
 /** Runs the write in one round trip, or step by step when its result may still undo it (P72, P89). */
-async function run(request: RestRequest, { name }: Relation, { sql, params = [] }: Statement): Promise<Written> {
+async function run(
+  request: RestRequest,
+  { relation, query }: Write,
+  { sql, params = [] }: Statement,
+): Promise<Written> {
   const { c, database, preferences, media } = request;
-  const caller = callerOf(c, `/${name}`, false);
+  const caller = callerOf(c, `/${relation.name}`, false, query.conditions);
   const maySpoil = preferences.maxAffected !== null || (preferences.wantsRows && media.shape === 'object');
   if (!maySpoil) {
     const [result] = await asUserBatch(database, caller, [{ sql, params }]);

@@ -1,18 +1,28 @@
 import type { Context } from 'hono';
 import type { Caller } from '#database/as-user.ts';
 import type { AppContext } from '../context.ts';
+import { hasPattern } from './check-pattern.ts';
+import type { Condition } from './query.ts';
+import { settings } from './settings.ts';
 
 /**
  * Whom the transaction runs as, and what it may know of the request (P11).
  * @param path the path as PostgREST counts it, from its own root
+ * @param conditions what it filters by, which decides how long it may run
  */
-export function callerOf(c: Context<AppContext>, path: string, readOnly: boolean): Caller {
+export function callerOf(
+  c: Context<AppContext>,
+  path: string,
+  readOnly: boolean,
+  conditions: readonly Condition[],
+): Caller {
   const { role, claims } = c.get('identity');
   const { cookie = '', ...headers } = c.req.header();
   return {
     role,
     claims,
     readOnly,
+    ...(hasPattern(conditions) ? { statementLimit: settings.patternLimit } : {}),
     settings: {
       'request.ip': c.get('clientAddress'),
       'request.method': c.req.method,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#server/testing/test-app.ts';
 
@@ -179,6 +179,61 @@ describeEachDatabase('the unmodified data client', (getDatabase) => {
     expect(await entriesOf()).toEqual(both);
     expect((await asAdmin.from('resumes').select().in('id', opened).single()).error?.code).toBe('PGRST116');
     expect(await entriesOf()).toEqual(both);
+  });
+
+  describe('an admin who asks by what stands in the resumes of others', () => {
+    const secret = 'Speaks of Atlantis';
+    const opened: unknown[] = [];
+    beforeAll(async () => {
+      for (let times = 0; times < 2; times += 1) {
+        const { data } = await asAda
+          .from('resumes')
+          .insert({ ...resume('Told'), resume_text: secret })
+          .select('id')
+          .single();
+        opened.push(data?.id);
+      }
+    });
+    const countEntries = async (): Promise<number> => {
+      const { count } = await asAdmin
+        .from('audit_logs')
+        .select('id', { count: 'exact', head: true })
+        .eq('action', 'view_resume')
+        .in('entity_id', opened);
+      return count ?? 0;
+    };
+
+    test.each<[string, (from: () => ReturnType<typeof asAdmin.from>) => PromiseLike<unknown>]>([
+      ['filters a list by it', (from) => from().select('id').like('resume_text', `%Atlantis%`)],
+      ['filters in a group', (from) => from().select('id').or('match_score.eq.1,resume_text.like.*Atlantis*')],
+      [
+        'filters by what an analysis quotes',
+        (from) => from().select('id').contains('keyword_matches', '[{"found": true}]').in('id', opened),
+      ],
+      ['only counts', (from) => from().select('id', { head: true, count: 'exact' }).like('resume_text', `%Atlantis%`)],
+      ['asks for no row', (from) => from().select('id', { count: 'exact' }).like('resume_text', `%Atlantis%`).limit(0)],
+      ['asks for one row and is refused', (from) => from().select('id').like('resume_text', `%Atlantis%`).single()],
+      ['orders by it', (from) => from().select('id').in('id', opened).order('resume_text')],
+      ['has it quoted by an error', (from) => from().select('resume_text::int').in('id', opened)],
+      [
+        'deletes by it, and is refused',
+        (from) =>
+          from().delete().like('resume_text', `%Atlantis%`).setHeader('Prefer', 'handling=strict,max-affected=1'),
+      ],
+    ])('leaves an entry of each: who %s', async (_how, ask) => {
+      const before = await countEntries();
+      await ask(() => asAdmin.from('resumes'));
+      expect(await countEntries()).toBe(before + opened.length);
+    });
+
+    test('leaves none of a list, of what is hidden in a count, and of their own', async () => {
+      const before = await countEntries();
+      await asAdmin.from('resumes').select('id, job_title').in('id', opened).order('created_at');
+      await asAdmin.from('resumes').select('*', { head: true, count: 'exact' }).in('id', opened);
+      await asAdmin.from('resumes').select('*').eq('user_id', admin.id).like('resume_text', '%Atlantis%');
+      await asAda.from('resumes').select('*').like('resume_text', '%Atlantis%');
+      expect(await countEntries()).toBe(before);
+    });
   });
 
   test('lets an admin read and change the settings', async () => {

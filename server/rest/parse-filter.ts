@@ -1,3 +1,4 @@
+import { findPatternFault } from './check-pattern.ts';
 import { isOperator, quantified, textSearches, truths } from './operators.ts';
 import { parseField } from './parse-field.ts';
 import type { Comparison, Condition, Field, Group } from './query.ts';
@@ -76,6 +77,8 @@ function parseOperation(scanner: Scanner, field: Field, readValue: () => string)
   if (operator === 'is' && typeof value === 'string' && !truths.has(value.toLowerCase())) {
     scanner.fail('null, not_null, true, false or unknown');
   }
+  const fault = typeof value === 'string' ? findPatternFault(operator, modifier, value) : null;
+  if (fault !== null) scanner.fail(fault);
   return { kind: 'compare', field, isNegated: not !== undefined, operator, modifier, value };
 }
 

@@ -1,6 +1,6 @@
+import { MOST_JSON_LEVELS, measureJson } from '../json-depth.ts';
 import { problems } from './rest-error.ts';
 import type { Relation } from './schema-cache.ts';
-import { settings } from './settings.ts';
 
 /** A body to write. */
 export interface Payload {
@@ -16,10 +16,16 @@ export interface Payload {
 /**
  * Reads the body of a write (P80, P81).
  * @param columns the `columns` parameter: they are written and other keys ignored
- * @throws RestError PGRST102 for what is no object or array of like objects, PGRST204 for a column the table has not
+ * @param mostRows more are, unless it is null, refused before they are parsed
+ * @throws RestError PGRST102 for what is no object or array of like objects, 413 for too many rows, PGRST204 for a column the table has not
  */
-export function readPayload(text: string, relation: Relation, columns: readonly string[] | null): Payload {
-  const value = parseJson(text);
+export function readPayload(
+  text: string,
+  relation: Relation,
+  columns: readonly string[] | null,
+  mostRows: number | null,
+): Payload {
+  const value = parseJson(text, mostRows);
   const rows = Array.isArray(value) ? value : [value];
   const keys = columns ?? keysOf(rows);
   const objects = rows.every(isObject);
@@ -49,21 +55,16 @@ export function requireJson(contentType: string | undefined): void {
   throw problems.body(`Content-Type not acceptable: ${contentType}`);
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, mostMembers: number | null = null): unknown {
+  const { isTooDeep, members } = measureJson(text);
+  if (isTooDeep) throw problems.body(`More than ${MOST_JSON_LEVELS} levels of JSON`);
+  if (mostMembers !== null && members > mostMembers && text.trimStart().startsWith('['))
+    throw problems.writtenRows(mostMembers);
   try {
-    const value: unknown = JSON.parse(text);
-    if (isDeeper(value, settings.maxJsonDepth))
-      throw problems.body(`More than ${settings.maxJsonDepth} levels of JSON`);
-    return value;
-  } catch (error) {
-    if (error instanceof SyntaxError) throw problems.body('Empty or invalid json');
-    throw error;
+    return JSON.parse(text);
+  } catch {
+    throw problems.body('Empty or invalid json');
   }
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 function isObject(value: unknown): value is object {

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { asUserBatch, type Caller } from '#database/as-user.ts';
-import type { Database, Result, Statement } from '#database/database.ts';
+import type { Result, Statement } from '#database/database.ts';
+import type { Runner } from '../budget/statements.ts';
 import { chooseMedia } from './accept.ts';
-import type { Query, SelectItem } from './query.ts';
+import type { Condition, Field, Query, SelectItem } from './query.ts';
 import type { RowRange } from './range.ts';
 import { buildRead, readPage } from './read.ts';
+import { settings } from './settings.ts';
 import type { Source } from './sql-text.ts';
 
 /** What a list shows of an analysis; its other columns hold what a person wrote, or quote it. */
@@ -20,17 +22,52 @@ const listed: ReadonlySet<string> = new Set([
 
 const item = (column: string): SelectItem => ({ field: { column, path: [] }, alias: null, cast: null });
 
-/** Whether a read opens resumes, which for another person's leaves an entry in the audit log (docs/decisions/009-admin-reads.md). */
-export function opensResumes(table: string, { select }: Query): boolean {
-  return table === 'resumes' && select.some((given) => given === null || !listed.has(given.field.column));
+/** How a read may tell something of the resumes of others; null when it cannot. */
+export type Opening = 'by giving' | 'by filtering' | null;
+
+/**
+ * Whether a read of this table opens resumes, which for those of somebody else leaves an entry in the audit log
+ * (docs/decisions/009-admin-reads.md): it gives a text or orders by one, or filters by one. A filter tells something of every
+ * row that passes it, an answer without rows too. Who asks for their own alone, by `user_id`, opens nobody's.
+ */
+export function openingOf(table: string, query: Query, person: unknown, isBodyless: boolean): Opening {
+  if (table !== 'resumes' || query.conditions.some((condition) => isOwn(condition, person))) return null;
+  if (query.conditions.some(hasText)) return 'by filtering';
+  const { select, order } = query;
+  const isGiven =
+    select.some((given) => given === null || isText(given.field)) || order.some(({ field }) => isText(field));
+  return isGiven && !isBodyless ? 'by giving' : null;
+}
+
+function isText({ column }: Field): boolean {
+  return !listed.has(column);
+}
+
+function hasText(condition: Condition): boolean {
+  return condition.kind === 'compare' ? isText(condition.field) : condition.conditions.some(hasText);
+}
+
+function isOwn(condition: Condition, person: unknown): boolean {
+  if (condition.kind !== 'compare') return false;
+  const { field, operator, modifier, isNegated, value } = condition;
+  const isPlain = field.column === 'user_id' && field.path.length === 0 && modifier === null && !isNegated;
+  return isPlain && operator === 'eq' && value === person;
 }
 
 /**
- * Whose resumes such a read gives, for an administrator. To everybody else it gives their own alone, by policy, so that the
- * database does not even look at them: this is asked with every list of a dashboard.
+ * Whose resumes such a read opens, for an administrator: those of the page, or all that pass the filter. To everybody else it
+ * gives their own alone, by policy, so that the database does not even look at them: this is asked with every list of a dashboard.
  */
-export function buildOwners(table: string, source: Source, query: Query, range: RowRange): Statement[] {
+export function buildOwners(
+  table: string,
+  source: Source,
+  query: Query,
+  page: RowRange,
+  opening: Opening,
+): Statement[] {
+  if (opening === null) return [];
   const select = [item('id'), item('user_id')];
+  const range = opening === 'by filtering' ? { offset: 0, limit: settings.maxRows } : page;
   const options = { range, count: null, media: chooseMedia(undefined), isBodyless: false };
   return buildRead(table, source, { ...query, select }, options).map(({ sql, ...rest }) => ({
     sql: `select * from (${sql}) opened where (select public.is_admin())`,
@@ -40,8 +77,14 @@ export function buildOwners(table: string, source: Source, query: Query, range: 
 
 const Owners = z.array(z.object({ id: z.uuid(), user_id: z.uuid() }));
 
+/** Asks for the owners alone, and writes the entries: where their statements cannot go along with the request's own. */
+export async function recordViews(database: Runner, caller: Caller, owners: readonly Statement[]): Promise<void> {
+  if (owners.length === 0) return;
+  await recordOpened(database, caller, await asUserBatch(database, { ...caller, readOnly: true }, owners));
+}
+
 /** Writes the entries of what `buildOwners` gave to the caller. Only an administrator is given anybody else's. */
-export async function recordViews(database: Database, caller: Caller, owners: readonly Result[]): Promise<void> {
+export async function recordOpened(database: Runner, caller: Caller, owners: readonly Result[]): Promise<void> {
   if (owners.every(({ rows }) => rows.length === 0)) return;
   const rows = Owners.parse(JSON.parse(readPage(owners, null).body));
   const others = rows.filter(({ user_id: owner }) => owner !== caller.claims.sub).map(({ id }) => id);

@@ -54,6 +54,10 @@ export const problems = {
     new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
       details: `The query affects ${rows} rows`,
     }),
+  writtenRows: (most: number) =>
+    new RestError(413, 'PT413', `One write may hold ${most.toLocaleString('en-US')} rows at most`, {
+      hint: 'Nothing was written. Send the rows in several requests.',
+    }),
   path: () => new RestError(404, 'PGRST125', 'Invalid path specified in request URL'),
   root: () => new RestError(404, 'PGRST126', 'Root endpoint metadata is disabled'),
   relationship: (table: string, target: string) =>

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import type { Database } from '#database/database.ts';
+import { personOf } from '../budget/person.ts';
+import type { Runner, Statements } from '../budget/statements.ts';
 import type { AppContext } from '../context.ts';
 import { chooseMedia, type Media } from './accept.ts';
 import { type Preferences, type RequestKind, readPreferences } from './prefer.ts';
@@ -11,7 +12,8 @@ import { settings } from './settings.ts';
 /** A request whose headers are read; what its handler needs besides is in `c`. */
 export interface RestRequest {
   c: Context<AppContext>;
-  database: Database;
+  /** As the person may use it. */
+  database: Runner;
   schema: Schema;
   /** Of the table, view or function. */
   name: string;
@@ -25,13 +27,14 @@ export interface RestRequest {
 /** Reads what all requests have in common. @throws RestError PGRST100, PGRST107, PGRST122 */
 export function readRequest(
   c: Context<AppContext>,
-  database: Database,
+  statements: Statements,
   schema: Schema,
   name: string,
   kind: RequestKind,
 ): RestRequest {
   const [preferences, applied] = readPreferences(c.req.header('Prefer'), kind);
   const media = chooseMedia(c.req.header('Accept'));
+  const database = statements(personOf(c));
   return { c, database, schema, name, pairs: readPairs(c.req.url), media, preferences, applied };
 }
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
+import { createStatements } from '../budget/statements.ts';
 import type { AppContext } from '../context.ts';
 import type { Services } from '../services.ts';
 import { answerCall } from './answer-call.ts';
@@ -27,8 +28,9 @@ const handlers: Readonly<Record<string, readonly [kind: RequestKind, handler: Ha
  * /rest/v1: the PostgREST protocol, as far as the contract's section 0 goes. Needs `identity` set before. The schema says what exists,
  * row level security who may; nothing here knows a table by name.
  */
-export function restRoutes({ database, log }: Pick<Services, 'database' | 'log'>): Hono<AppContext> {
+export function restRoutes({ database, env, log }: Pick<Services, 'database' | 'env' | 'log'>): Hono<AppContext> {
   const cache = createSchemaCache(database, log);
+  const statements = createStatements(database, env);
   const rest = new Hono<AppContext>();
   rest.onError((error, c) => answerRestError(c, error));
 
@@ -43,7 +45,7 @@ export function restRoutes({ database, log }: Pick<Services, 'database' | 'log'>
     const { method } = c.req;
     if (method === 'OPTIONS') return answerAllow(c, callMethods(name, schema.callables.get(name)));
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') throw problems.methodOnCall(method);
-    return answerCall(readRequest(c, database, schema, name, 'call'));
+    return answerCall(readRequest(c, statements, schema, name, 'call'));
   });
 
   rest.all('/:name', async (c) => {
@@ -57,7 +59,7 @@ export function restRoutes({ database, log }: Pick<Services, 'database' | 'log'>
     if (!relation) throw problems.table(`${settings.schema}.${name}`);
     if (!chosen) return answerAllow(c, tableMethods(relation));
     const [kind, handler] = chosen;
-    return handler(readRequest(c, database, schema, name, kind), relation);
+    return handler(readRequest(c, statements, schema, name, kind), relation);
   });
 
   rest.all('*', (c) => {

@@ -6,6 +6,10 @@ export const settings = {
   maxRows: 1000,
   /** Levels of `and(or(…))`. People nest three; a bound keeps a hostile query from exhausting the database's stack. */
   maxLogicDepth: 32,
-  /** Levels of a body's JSON. The product's has four; some 100,000 stop the embedded database for its whole time limit. */
-  maxJsonDepth: 200,
+  /** Characters of a `match` pattern. What people search by has some dozens; compiling grows faster than the text. */
+  maxPatternCharacters: 200,
+  /** Milliseconds a statement with a `match` may run: over a thousand long resumes an honest one takes a tenth. */
+  patternLimit: 2_000,
+  /** Rows that one write of a person inserts, updates or deletes at most: as many as one read gives. The service key has no limit. */
+  maxWrittenRows: 1000,
 } as const;

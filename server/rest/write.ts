@@ -17,6 +17,8 @@ export interface Write {
   query: Query;
   preferences: Preferences;
   media: Media;
+  /** Rows it may touch; null for the service key, which has no limit. */
+  mostRows: number | null;
 }
 
 const counter = 'pgrst.inserted';
@@ -87,8 +89,10 @@ function payloadSql({ relation, preferences }: Write, { text, columns }: Payload
  * `inserted` anew. With return=minimal no column is read, so that a role without SELECT can write (P85).
  */
 function finish(write: Write, sql: string, values: Values): Statement {
-  const { preferences, query, media, relation } = write;
-  const answer = `(select count(*) from pgrst_source) as affected, count(*) as rows, ${counted} as inserted`;
+  const { preferences, query, media, relation, mostRows } = write;
+  const total = '(select count(*) from pgrst_source)';
+  const affected = mostRows === null ? total : `auth.few_rows(${total}, ${mostRows})`;
+  const answer = `${affected} as affected, count(*) as rows, ${counted} as inserted`;
   if (!preferences.wantsRows) {
     const minimal = `with pgrst_source as (${sql} returning 1)
       select ${answer}, '' as body from pgrst_source`;

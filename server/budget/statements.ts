@@ -1,0 +1,48 @@
+import type { Database } from '#database/database.ts';
+import type { Env } from '../env.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { budget } from './numbers.ts';
+import { createRate } from './rate.ts';
+
+/** The part of a database that runs statements for a person. */
+export type Runner = Pick<Database, 'batch' | 'transaction'>;
+
+/**
+ * Gives the database as one person may use it: so many statements at once, the others in turn with everybody's, and no more
+ * slow ones than their time allows. Null, the service key, gets it whole.
+ */
+export type Statements = (person: string | null) => Runner;
+
+export function createStatements(
+  database: Database,
+  { DATABASE_POOL, DATABASE_STATEMENTS_PER_PERSON }: Pick<Env, 'DATABASE_POOL' | 'DATABASE_STATEMENTS_PER_PERSON'>,
+  numbers: Partial<Record<keyof typeof budget.statements, number>> = {},
+): Statements {
+  const { waiting, slow, slowTime, slowSeconds } = { ...budget.statements, ...numbers };
+  // As many as can run: what waits for a connection would be in nobody's turn.
+  const atOnce = database.engine === 'pglite' ? 1 : DATABASE_POOL;
+  const queue = createFairQueue({ atOnce, perPerson: Math.min(DATABASE_STATEMENTS_PER_PERSON, atOnce), waiting });
+  const time = createRate(slowTime, slowSeconds);
+
+  async function run<T>(person: string, work: () => Promise<T>): Promise<T> {
+    await time.requireLeft(person);
+    return queue.run(person, null, async () => {
+      const begun = performance.now();
+      try {
+        return await work();
+      } finally {
+        const taken = performance.now() - begun;
+        // Whom this empties is refused the next time; this statement is done.
+        if (taken > slow) await time.take(person, Math.round(taken)).catch(() => {});
+      }
+    });
+  }
+
+  return (person) =>
+    person === null
+      ? database
+      : {
+          batch: (statements, limit) => run(person, () => database.batch(statements, limit)),
+          transaction: (work, limit) => run(person, () => database.transaction(work, limit)),
+        };
+}
