@@ -9,6 +9,8 @@ export const FunctionError = z.object({
   details: z.optional(z.string()),
   code: z.optional(z.string()),
   scanLimit: z.optional(z.number()),
+  /** True when the analysis failed after the model had begun to answer: its scan is used. */
+  scanUsed: z.optional(z.boolean()),
 });
 export type FunctionError = z.infer<typeof FunctionError>;
 

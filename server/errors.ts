@@ -91,6 +91,8 @@ export class AppError extends Error {
   readonly details: string | null;
   /** The daily limit, when `kind` is `scanLimit`. */
   readonly scanLimit: number | null;
+  /** The analysis failed after its scan was counted. */
+  readonly scanUsed: boolean;
 
   /** Seconds after which the same request may succeed, where that is known. */
   readonly retryAfter: number | null;
@@ -98,13 +100,14 @@ export class AppError extends Error {
   constructor(
     kind: ErrorKind,
     message: string,
-    options: ErrorOptions & { details?: string; scanLimit?: number; retryAfter?: number } = {},
+    options: ErrorOptions & { details?: string; scanLimit?: number; scanUsed?: boolean; retryAfter?: number } = {},
   ) {
     super(message, options);
     this.kind = kind;
     this.status = catalogue[kind].status;
     this.details = options.details ?? null;
     this.scanLimit = options.scanLimit ?? null;
+    this.scanUsed = options.scanUsed ?? false;
     this.retryAfter = options.retryAfter ?? (kind === 'unavailable' ? RETRY_AFTER_SECONDS : null);
   }
 }
@@ -178,6 +181,7 @@ export function toFunctionError(c: Context<AppContext>, thrown: unknown): Functi
     code: catalogue[error.kind].functions,
     ...(details === null ? {} : { details }),
     ...(error.scanLimit === null ? {} : { scanLimit: error.scanLimit }),
+    ...(error.scanUsed ? { scanUsed: true } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { KeyStatus, ReportedInstruction } from '#contract/analysis.ts';
+import type { KeyStatus } from '#contract/analysis.ts';
 import type { Database } from '#database/database.ts';
 import type { Settings } from '../admin/settings-watch.ts';
 import { createFairQueue } from '../budget/fair-queue.ts';
@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import { AiError } from './ai-error.ts';
 import { readAiSettings } from './ai-settings.ts';
 import { createKeyCheck } from './key-check.ts';
-import { createPrompt, type PromptInput } from './prompt.ts';
+import type { Prompt } from './prompt.ts';
 import { type Proposal, parseProposal, proposalSchema, readPartialResume } from './proposal.ts';
 import { createProvider } from './provider.ts';
 import { estimateTokens, withinBudget } from './token-budget.ts';
@@ -15,10 +15,17 @@ export interface ProposalCall {
   /** Whose turn it is in the queue: the user's id. */
   person: string;
   model: string;
-  input: PromptInput;
+  prompt: Prompt;
+  /** How long the answer will be, about: the tokens for it are reserved. */
+  answerCharacters: number;
   signal: AbortSignal;
   /** The call left the queue and went to the provider. */
   onStart?: () => void;
+  /**
+   * The model has begun to answer. Until this resolves no text is passed on, and the call fails when it fails: nobody reads
+   * what is not counted.
+   */
+  onAnswer?: () => Promise<void>;
   /** What there is of the rewritten resume so far; some times a second at most. */
   onPartial?: (text: string) => void;
 }
@@ -32,7 +39,7 @@ export interface LanguageModel {
   /** Names of the models that the provider lists, sorted; none when it lists none or cannot be asked. */
   listModels(): Promise<string[]>;
   /** @throws AiError; the signal's reason when aborted */
-  propose(call: ProposalCall): Promise<{ proposal: Proposal; reported: ReportedInstruction[] }>;
+  propose(call: ProposalCall): Promise<Proposal>;
 }
 
 const numbers = {
@@ -91,14 +98,14 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
       return model === null ? switchedOff : checkKey(model);
     },
     listModels: () => provider.listModels().catch(() => []),
-    propose({ person, model, input, signal, onStart, onPartial }) {
-      const prompt = createPrompt(input);
-      const estimate = estimateTokens(prompt.instructions.length + prompt.data.length, input.resumeText.length);
+    propose({ person, model, prompt, answerCharacters, signal, onStart, onAnswer, onPartial }) {
+      const estimate = estimateTokens(prompt.instructions.length + prompt.data.length, answerCharacters);
       const deadline = AbortSignal.timeout(env.AI_TIMEOUT * 1000);
       const either = AbortSignal.any([signal, deadline]);
       const answer = queue.run(person, either, async () => {
         onStart?.();
-        const { text } = await withinBudget(database, { person, limits: env, estimate }, () =>
+        const hearing = createHearing(onAnswer, onPartial);
+        const asking = withinBudget(database, { person, limits: env, estimate }, () =>
           provider.ask({
             model,
             instructions: prompt.instructions,
@@ -106,10 +113,11 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
             schema: proposalSchema,
             outputTokens: numbers.outputTokens,
             signal: either,
-            ...(onPartial ? { onText: createPartials(onPartial) } : {}),
+            onText: hearing.hear,
           }),
         );
-        return { proposal: parseProposal(text), reported: prompt.reported };
+        const { text } = await asking.finally(hearing.finish);
+        return parseProposal(text);
       });
       // Of the two only the caller's own abort is passed on as it is.
       return answer.catch((error: unknown) => {
@@ -120,13 +128,24 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
   };
 }
 
-/** Passes on what an unfinished answer holds of the resume, some times a second. */
-function createPartials(onPartial: (text: string) => void): (answer: string) => void {
+/** Tells that an answer has begun; then, some times a second, what the unfinished answer holds of the resume. */
+function createHearing(onAnswer: () => Promise<void> = async () => {}, onPartial: (text: string) => void = () => {}) {
+  let begun: Promise<void> | undefined;
+  let isTold = false;
   let next = 0;
-  return (answer) => {
-    if (Date.now() < next) return;
-    next = Date.now() + numbers.partialEvery;
-    const text = readPartialResume(answer);
-    if (text) onPartial(text);
+  return {
+    hear(answer: string): void {
+      if (answer === '') return;
+      begun ??= onAnswer().then(() => {
+        isTold = true;
+      });
+      // Who finishes hears of a failure.
+      begun.catch(() => {});
+      if (!isTold || Date.now() < next) return;
+      next = Date.now() + numbers.partialEvery;
+      const text = readPartialResume(answer);
+      if (text) onPartial(text);
+    },
+    finish: async () => begun,
   };
 }

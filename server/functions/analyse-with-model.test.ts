@@ -143,33 +143,48 @@ describeEachDatabase('analyze-resume with a language model', (getDatabase) => {
     expect(result.rewriting?.reported).toMatchObject([{ where: 'jobDescription', isHidden: true }]);
   });
 
-  describe('a model that fails gives the scan back and says why:', () => {
+  describe('a model that fails says why, and gives the scan back unless it had begun to answer:', () => {
     test.each([
-      ['a refused key', refusal(401, 'Incorrect API key provided'), 'AI_UNAVAILABLE', /refused the API key/],
+      ['a refused key', refusal(401, 'Incorrect API key provided'), 'AI_UNAVAILABLE', /refused the API key/, 2],
       [
         'a used-up quota',
         refusal(429, 'No quota', { code: 'insufficient_quota' }),
         'AI_UNAVAILABLE',
         /quota is used up/,
+        2,
       ],
-      ['too many requests', refusal(429, 'Slow', { headers: { 'retry-after-ms': '1' } }), 'AI_UNAVAILABLE', /too many/],
-      ['a broken provider', refusal(500, 'Oops', { headers: { 'retry-after-ms': '1' } }), 'AI_UNAVAILABLE', /problem/],
-      ['half a stream', brokenStream('{"improvedResumeText": "Maren'), 'AI_UNAVAILABLE', /problem/],
-      ['broken JSON', content('{"improvedResumeText": "Maren'), 'AI_INVALID', /invalid format/],
-      ['a wrong schema', content('{"improvedResumeText": 7}'), 'AI_INVALID', /invalid format/],
-      ['an empty resume', rewriting(' '), 'AI_INVALID', /invalid format/],
-      ['an answer of 10 MB', flood(10_000_000), 'AI_INVALID', /invalid format/],
-      ['silence', stall('{"impr'), 'AI_UNAVAILABLE', /too long/],
-    ] satisfies [string, StubAnswer, string, RegExp][])(
+      [
+        'too many requests',
+        refusal(429, 'Slow', { headers: { 'retry-after-ms': '1' } }),
+        'AI_UNAVAILABLE',
+        /too many/,
+        2,
+      ],
+      [
+        'a broken provider',
+        refusal(500, 'Oops', { headers: { 'retry-after-ms': '1' } }),
+        'AI_UNAVAILABLE',
+        /problem/,
+        2,
+      ],
+      ['half a stream', brokenStream('{"improvedResumeText": "Maren'), 'AI_UNAVAILABLE', /problem/, 1],
+      ['broken JSON', content('{"improvedResumeText": "Maren'), 'AI_INVALID', /invalid format/, 1],
+      ['a wrong schema', content('{"improvedResumeText": 7}'), 'AI_INVALID', /invalid format/, 1],
+      ['an empty resume', rewriting(' '), 'AI_INVALID', /invalid format/, 1],
+      ['an answer of 10 MB', flood(10_000_000), 'AI_INVALID', /invalid format/, 1],
+      ['silence', stall('{"impr'), 'AI_UNAVAILABLE', /too long/, 1],
+      ['no token at all', stall(''), 'AI_UNAVAILABLE', /too long/, 2],
+    ] satisfies [string, StubAnswer, string, RegExp, number][])(
       '%s',
-      async (_what, answer, code, message) => {
+      async (_what, answer, code, message, scansLeft) => {
         stub.answerWith(answer);
         const refused = await analyze();
         expect(refused.status).toBe(502);
         const told = FunctionError.parse(await refused.json());
         expect(told).toMatchObject({ code, details: expect.any(String) });
         expect(told.error).toMatch(message);
-        expect(await readScansLeft()).toBe(2);
+        expect(told.scanUsed ?? false).toBe(scansLeft === 1);
+        expect(await readScansLeft()).toBe(scansLeft);
       },
       20_000,
     );
@@ -214,8 +229,30 @@ describeEachDatabase('analyze-resume with a language model', (getDatabase) => {
       expect(FunctionError.parse(await refused.json())).toMatchObject({ code: 'SCAN_LIMIT', scanLimit: 2 });
     });
 
-    test('whoever leaves closes the provider’s connection and gets the scan back', async () => {
+    test('says that the scan is counted before the first of the text', async () => {
+      stub.answerWith(rewriting(honest));
+      const names = (await readEvents(await analyze(streamed))).map(({ event }) => event);
+      expect(names.filter((name) => name === 'counted')).toHaveLength(1);
+      if (names.includes('partial')) expect(names.indexOf('counted')).toBeLessThan(names.indexOf('partial'));
+    });
+
+    test('whoever leaves when the model has begun to answer has used the scan', async () => {
       stub.answerWith(stall('{"impr'));
+      const answer = await analyze(streamed);
+      const reader = answer.body?.getReader();
+      const heard = new TextDecoder();
+      for (let text = ''; !text.includes('event: counted'); ) {
+        const { value, done } = (await reader?.read()) ?? { value: undefined, done: true };
+        if (done) break;
+        text += heard.decode(value, { stream: true });
+      }
+      await reader?.cancel();
+      await expect.poll(() => stub.requests[0]?.isCancelled()).toBe(true);
+      expect(await readScansLeft()).toBe(1);
+    });
+
+    test('whoever leaves before that closes the provider’s connection and gets the scan back', async () => {
+      stub.answerWith(stall(''));
       const answer = await analyze(streamed);
       const reader = answer.body?.getReader();
       await expect.poll(() => stub.requests.length).toBe(1);

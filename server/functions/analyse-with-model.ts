@@ -8,12 +8,15 @@ import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { AnalysisPool } from './analysis-pool.ts';
 
-type Emit = (event: AnalysisEvent) => void;
-
-interface Person {
-  id: string;
+export interface AnalysisRequest {
+  /** The user's id. */
+  person: string;
   input: AnalysisInput;
   signal: AbortSignal;
+  /** Hears of what is known before the result. */
+  emit(event: AnalysisEvent): void;
+  /** Uses the scan up: the model has begun to answer. */
+  countScan(): Promise<void>;
 }
 
 /**
@@ -21,17 +24,17 @@ interface Person {
  * engine's alone, so the same texts always score the same.
  * @throws AppError aiUnavailable or aiInvalid when the model fails; the signal's reason when aborted
  */
-export async function analyseWithModel(services: Services, person: Person, emit: Emit): Promise<AnalysisResult> {
-  const { input, signal } = person;
+export async function analyseWithModel(services: Services, request: AnalysisRequest): Promise<AnalysisResult> {
+  const { input, signal, emit } = request;
   emit({ event: 'stage', data: { stage: 'matching' } });
   const { engine } = (await services.settings.read()).analysis_engine;
   const analyse = engine === 'basic' ? services.analysis.analyseBasic : services.analysis.analyse;
-  const [analysis, model] = await Promise.all([analyse(input, signal), services.languageModel.getModel()]);
+  const [analysis, model] = await Promise.all([analyse(input, request), services.languageModel.getModel()]);
   signal.throwIfAborted();
   const matched = { ...presentAnalysis(analysis), now: input.now, ...(engine === 'basic' && { engine }) };
   if (model === null) return matched;
   emit({ event: 'matched', data: matched });
-  return rewrite(services, person, { analysis, matched, model, analyse }, emit).catch(translateAiError);
+  return rewrite(services, request, { analysis, matched, model, analyse }).catch(translateAiError);
 }
 
 interface Matched {
@@ -44,36 +47,37 @@ interface Matched {
 
 async function rewrite(
   services: Services,
-  { id, input, signal }: Person,
+  request: AnalysisRequest,
   { analysis, matched, model, analyse }: Matched,
-  emit: Emit,
 ): Promise<AnalysisResult> {
+  const { person, input, signal, emit, countScan } = request;
   emit({ event: 'stage', data: { stage: 'waiting' } });
-  const confirmed = await readConfirmed(services, id);
-  const { proposal, reported } = await services.languageModel.propose({
-    person: id,
+  const confirmed = await readConfirmed(services, person);
+  const missing = analysis.keywordMatches.flatMap(({ keyword, found }) => (found ? [] : [keyword]));
+  const prompt = await services.analysis.createPrompt({ ...input, missing, confirmed }, request);
+  const proposal = await services.languageModel.propose({
+    person,
     model,
-    input: {
-      resumeText: input.resumeText,
-      jobDescription: input.jobDescription,
-      jobTitle: input.jobTitle,
-      missing: analysis.keywordMatches.flatMap(({ keyword, found }) => (found ? [] : [keyword])),
-      confirmed,
-    },
+    prompt,
+    answerCharacters: input.resumeText.length,
     signal,
     onStart: () => emit({ event: 'stage', data: { stage: 'writing' } }),
+    onAnswer: async () => {
+      await countScan();
+      emit({ event: 'counted', data: {} });
+    },
     onPartial: (text) => emit({ event: 'partial', data: { text } }),
   });
   emit({ event: 'stage', data: { stage: 'checking' } });
-  const judged = await services.analysis.judge(input, proposal.improvedResumeText, confirmed, signal);
-  const optimised = await analyse({ ...input, resumeText: judged.text }, signal);
+  const judged = await services.analysis.judge(input, proposal.improvedResumeText, confirmed, request);
+  const optimised = await analyse({ ...input, resumeText: judged.text }, request);
   signal.throwIfAborted();
   return {
     ...matched,
     improvedResumeText: judged.text,
     optimizedMatchScore: optimised.matchScore,
     recommendations: [...matched.recommendations, ...proposal.recommendations],
-    rewriting: { proposedText: proposal.improvedResumeText, changes: judged.changes, reported },
+    rewriting: { proposedText: proposal.improvedResumeText, changes: judged.changes, reported: prompt.reported },
   };
 }
 

@@ -1,18 +1,22 @@
 import { parentPort } from 'node:worker_threads';
 import { analyseBasic, type Engine, loadEngine } from '#engine';
-import type { EngineReply } from './analysis-thread.ts';
+import { createPrompt } from '../ai/prompt.ts';
+import { type WorkerReply, workerReady } from '../worker-thread.ts';
 import type { AnyEngineCall } from './engine-call.ts';
 
-// Loaded once, while the first call is already waiting. The engine never throws; if it cannot load, every call says why.
+// Loaded once, before the first call. The engine never throws; if it cannot load, every call says why.
 const engine = loadEngine();
 
 parentPort?.on('message', async (call: AnyEngineCall) => {
-  const reply: EngineReply = await engine.then(
+  const reply: WorkerReply = await engine.then(
     (loaded) => ({ result: answer(loaded, call) }),
     (cause: unknown) => ({ failure: cause instanceof Error ? cause.message : String(cause) }),
   );
   parentPort?.postMessage(reply);
 });
+
+await engine.catch(() => {});
+parentPort?.postMessage(workerReady);
 
 function answer(loaded: Engine, call: AnyEngineCall): unknown {
   switch (call.method) {
@@ -22,5 +26,7 @@ function answer(loaded: Engine, call: AnyEngineCall): unknown {
       return analyseBasic(...call.args);
     case 'judge':
       return loaded.judge(...call.args);
+    case 'createPrompt':
+      return createPrompt(...call.args);
   }
 }

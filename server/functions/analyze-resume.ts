@@ -14,7 +14,7 @@ import { streamAnalysis } from './stream-analysis.ts';
 /**
  * `POST /functions/v1/analyze-resume`: a `KeyStatus` for `{checkApiKey: true}`, else an `AnalysisResult` of the texts
  * (contract/analysis.ts), or the events of contract/analysis-event.ts when those are accepted. One analysis costs one of the
- * day's scans, unless it fails or its client leaves.
+ * day's scans, unless it fails or its client leaves before a language model has begun to answer.
  */
 export function analyzeResume(services: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {
@@ -24,7 +24,10 @@ export function analyzeResume(services: Services) {
     const person = { id: userId, input: requireTexts(body), signal: c.req.raw.signal };
     if (c.req.header('Accept')?.includes('text/event-stream')) return streamAnalysis(c, services, person);
     const scans = { database: services.database, log: c.var.log, leaseSeconds: leaseOf(services) };
-    return c.json(await withScan(scans, userId, () => analyseWithModel(services, person, () => {})));
+    const { input, signal } = person;
+    const analyse = (countScan: () => Promise<void>) =>
+      analyseWithModel(services, { person: userId, input, signal, emit: () => {}, countScan });
+    return c.json(await withScan(scans, userId, analyse));
   };
 }
 

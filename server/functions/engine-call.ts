@@ -1,9 +1,12 @@
 import type { analyseBasic, Engine } from '#engine';
+import type { createPrompt } from '../ai/prompt.ts';
 
-/** What of the engine is called in a worker thread. */
+/** What reads a person's texts, and is called in a worker thread therefore. */
 interface Methods extends Pick<Engine, 'analyse' | 'judge'> {
   /** Basic matching; here too, because nothing bounds what a text costs it. */
   analyseBasic: typeof analyseBasic;
+  /** Hidden text and orders are looked for in both texts. */
+  createPrompt: typeof createPrompt;
 }
 
 export type EngineMethod = keyof Methods;

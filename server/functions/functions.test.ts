@@ -203,7 +203,7 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
 
     test('a client that hangs up gets its scan back', async () => {
       const client = new AbortController();
-      const slow = await withAnalysis((_input, signal) => {
+      const slow = await withAnalysis((_input, { signal }) => {
         return new Promise((_resolve, reject) => {
           signal?.addEventListener('abort', () => reject(signal.reason));
           client.abort();

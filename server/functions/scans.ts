@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ScanLimit } from '#contract/scan.ts';
 import { asUserBatch, type Caller } from '#database/as-user.ts';
 import { type Database, DatabaseError, type Row, type Statement } from '#database/database.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toAppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 
 /** Seconds beyond a rewriting: the engine's own work, thrice over. */
@@ -49,25 +49,44 @@ export async function readScanLimit(database: Database, userId: string): Promise
 }
 
 /**
- * Runs `work` for one of the person's daily scans: taken before, counted when `work` resolves, given back when it throws.
+ * Runs `work` for one of the person's daily scans: taken before, counted when `work` says so or resolves, given back when it
+ * throws uncounted.
  * @throws AppError scanLimit with the limit, when none is left; notAuthenticated when the account is gone
  */
 export async function withScan<T>(
   { database, log, leaseSeconds }: { database: Database; log: Logger; leaseSeconds: number },
   userId: string,
-  work: () => Promise<T>,
+  work: (countScan: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const scanId = await takeScan(database, userId, leaseSeconds);
-  try {
-    const result = await work();
+  let isCounted = false;
+  const countScan = async (): Promise<void> => {
+    if (isCounted) return;
     await runAsService(database, 'select private.finish_scan($1)', [scanId]);
+    isCounted = true;
+  };
+  try {
+    const result = await work(countScan);
+    await countScan();
     return result;
   } catch (error) {
+    if (isCounted) throw withScanUsed(error);
     await runAsService(database, 'select private.return_scan($1)', [scanId]).catch((err: unknown) =>
       log.warn({ err, scanId }, 'scan not given back; its lease will run out'),
     );
     throw error;
   }
+}
+
+/** The error as one that tells that the scan is used. */
+function withScanUsed(error: unknown): AppError {
+  const { kind, message, details, retryAfter } = toAppError(error);
+  return new AppError(kind, message, {
+    cause: error,
+    scanUsed: true,
+    ...(details === null ? {} : { details }),
+    ...(retryAfter === null ? {} : { retryAfter }),
+  });
 }
 
 async function takeScan(database: Database, userId: string, leaseSeconds: number): Promise<string> {

@@ -24,9 +24,9 @@ export async function streamAnalysis(c: Context<AppContext>, services: Services,
   const events = createEventQueue();
   const scans = { database: services.database, log: c.var.log, leaseSeconds: leaseOf(services) };
   const begun = Promise.withResolvers<void>();
-  const done = withScan(scans, person.id, async () => {
+  const done = withScan(scans, person.id, async (countScan) => {
     begun.resolve();
-    return analyseWithModel(services, { ...person, signal }, events.add);
+    return analyseWithModel(services, { person: person.id, input: person.input, signal, emit: events.add, countScan });
   });
   await Promise.race([begun.promise, done]);
   void done.then(

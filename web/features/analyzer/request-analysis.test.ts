@@ -130,6 +130,19 @@ describe('a streamed analysis', () => {
     });
   });
 
+  test('that fails or is cancelled after the model has begun to answer tells that the scan is used', async () => {
+    const counted = { event: 'counted', data: {} };
+    const error = { error: 'Took too long', code: 'AI_UNAVAILABLE', scanUsed: true };
+    const failed = await askStream([stage, counted, partial, { event: 'error', data: error }]);
+    expect(failed.answer).toEqual({ kind: 'failed', message: 'Took too long', scanUsed: true });
+    expect(failed.seen).toEqual([stage, partial]);
+    expect((await askStream([counted])).answer).toMatchObject({ kind: 'failed', scanUsed: true });
+    const controller = new AbortController();
+    const { client } = stubBackend(() => streamAnswer([counted, partial, { event: 'error', data: error }]));
+    const answer = requestAnalysis(client, request, controller.signal, () => controller.abort());
+    expect(await answer).toEqual({ kind: 'cancelled', scanUsed: true });
+  });
+
   test('can be cancelled while it runs', async () => {
     const controller = new AbortController();
     const { client } = stubBackend(() => streamAnswer([stage, { event: 'error', data: { error: 'Gone' } }]));

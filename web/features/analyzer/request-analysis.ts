@@ -4,14 +4,17 @@ import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { FunctionError, functionErrorCodes } from '#contract/function-error.ts';
 import { readEvents } from './read-events.ts';
 
-/** How a call of `analyze-resume` ended. `failed` carries the message (product rule 8.4). */
+/**
+ * How a call of `analyze-resume` ended. `failed` carries the message (product rule 8.4); `scanUsed` tells that the model had
+ * begun to answer, so that the scan is used although nothing came of it.
+ */
 export type AnalysisAnswer =
   | { kind: 'complete'; result: AnalysisResult }
-  | { kind: 'failed'; message: string }
-  | { kind: 'invalidFormat' }
+  | { kind: 'failed'; message: string; scanUsed?: boolean }
+  | { kind: 'invalidFormat'; scanUsed?: boolean }
   | { kind: 'scanLimit'; scanLimit: number }
   | { kind: 'signedOut' }
-  | { kind: 'cancelled' };
+  | { kind: 'cancelled'; scanUsed?: boolean };
 
 /** After this the person is better served by the local result; a language model's slow answer still fits in. */
 const analysisTimeoutMs = 120_000;
@@ -24,7 +27,7 @@ export type OnProgress = (event: AnalysisEvent) => void;
 
 /**
  * Asks the server for an analysis, streamed where it can. Never throws: every way to fail is an answer. Aborting gives the
- * scan back.
+ * scan back, unless the model has begun to answer.
  */
 export async function requestAnalysis(
   client: SupabaseClient,
@@ -51,22 +54,27 @@ export async function requestAnalysis(
 
 /** The last event is the answer; a stream without one broke off. */
 async function readStream(response: Response, signal: AbortSignal, onProgress: OnProgress): Promise<AnalysisAnswer> {
+  let isCounted = false;
+  const used = () => (isCounted ? { scanUsed: true } : {});
   try {
     for await (const event of readEvents(response.body ?? new Blob().stream())) {
       if (event.event === 'result') return { kind: 'complete', result: event.data };
-      if (event.event === 'error') return signal.aborted ? { kind: 'cancelled' } : describeFailure(event.data);
-      onProgress(event);
+      if (event.event === 'error')
+        return signal.aborted ? { kind: 'cancelled', ...used() } : describeFailure(event.data);
+      if (event.event === 'counted') isCounted = true;
+      else onProgress(event);
     }
   } catch (error) {
-    if (signal.aborted) return { kind: 'cancelled' };
-    if (error instanceof SyntaxError) return { kind: 'invalidFormat' };
+    if (signal.aborted) return { kind: 'cancelled', ...used() };
+    if (error instanceof SyntaxError) return { kind: 'invalidFormat', ...used() };
   }
-  return { kind: 'failed', message: `Error analyzing resume: ${unreachable}` };
+  return { kind: 'failed', message: `Error analyzing resume: ${unreachable}`, ...used() };
 }
 
 function describeFailure(told: FunctionError): AnalysisAnswer {
-  if (told.code === functionErrorCodes.aiInvalid) return { kind: 'invalidFormat' };
-  return { kind: 'failed', message: describeFunctionError(told) };
+  const used = told.scanUsed ? { scanUsed: true } : {};
+  if (told.code === functionErrorCodes.aiInvalid) return { kind: 'invalidFormat', ...used };
+  return { kind: 'failed', message: describeFunctionError(told), ...used };
 }
 
 export const unreachable = 'The server could not be reached or took too long.';

@@ -6,8 +6,13 @@ import { analyseLocally, invalidFormatMessage, unavailableMessage } from './loca
 import { type AnalysisAnswer, type OnProgress, requestAnalysis, unreachable } from './request-analysis.ts';
 import { texts } from './texts.ts';
 
-/** How a run ended; a `result` may be the local one, which `limitedMessage` tells. */
-export type RunOutcome =
+/**
+ * How a run ended; a `result` may be the local one, which `limitedMessage` tells. `scanUsed`: the scan counts, although the
+ * model's answer could not be used or was not waited for.
+ */
+export type RunOutcome = { scanUsed?: boolean } & Outcome;
+
+type Outcome =
   | { kind: 'result'; result: AnalysisResult }
   | { kind: 'failed' }
   | { kind: 'scanLimit'; scanLimit: number }
@@ -31,12 +36,16 @@ export async function runAnalysis(
     case 'complete':
       return { kind: 'result', result: answer.result };
     case 'failed':
-      return local(request, unavailableMessage(answer.message));
+      return { ...local(request, unavailableMessage(answer.message)), ...used(answer) };
     case 'invalidFormat':
-      return local(request, invalidFormatMessage);
+      return { ...local(request, invalidFormatMessage), ...used(answer) };
     default:
       return answer;
   }
+}
+
+function used({ scanUsed }: { scanUsed?: boolean }): { scanUsed?: boolean } {
+  return scanUsed ? { scanUsed } : {};
 }
 
 /** The data client is a download of its own, which fails like the server does when there is no connection. */

@@ -187,6 +187,11 @@ export const texts: Texts = {
       description: 'Bitte erlauben Sie dieser Website, Fenster zu öffnen, und versuchen Sie es noch einmal.',
     },
   },
+  scanUsed: {
+    title: 'Dieser Scan ist verbraucht',
+    description:
+      'Die KI hatte schon begonnen zu antworten. Darum zählt der Scan, auch wenn die Antwort nicht gezeigt wird.',
+  },
   scanCheckFailed: {
     title: 'Zahl der Analysen unbekannt',
     description: 'Wie viele Analysen Sie heute noch haben, ließ sich nicht feststellen. Analysieren geht trotzdem.',

@@ -181,6 +181,10 @@ const english = {
     notConfigured: 'Configuration Error',
     blocked: { title: 'Popup Blocked', description: 'Please allow popups for this website and try again.' },
   },
+  scanUsed: {
+    title: 'This scan is used',
+    description: 'The AI had begun to answer, so the scan counts, although its answer is not shown.',
+  },
   scanCheckFailed: {
     title: 'Scan limit check failed',
     description: 'It is not known how many scans you have left today. You can still analyze.',

@@ -24,7 +24,7 @@ export interface Analyzer {
   analyze(request: AnalyzeRequest, key: () => Promise<KeyCheck | undefined>): Promise<void>;
   /** The newest event of the running analysis, when it is streamed. */
   progress: AnalysisEvent | undefined;
-  /** Ends the running analysis: back to the input, and its scan is given back. */
+  /** Ends the running analysis: back to the input. Its scan is given back, unless the model has begun to answer. */
   cancel(): void;
   startNew(): void;
   save(analysis: CurrentAnalysis): Promise<void>;
@@ -47,7 +47,7 @@ export function useAnalyzer(): Analyzer {
   const save = useSave(dispatch);
   useSaveStale(state, (analysis) => save(analysis));
   const running = useRef<AbortController>(undefined);
-  // Leaving the page gives an unfinished scan back.
+  // Leaving the page ends the analysis.
   useEffect(() => () => running.current?.abort(), []);
 
   function finish(runId: string, request: AnalyzeRequest, result: AnalysisResult): Promise<void> | undefined {
@@ -57,6 +57,7 @@ export function useAnalyzer(): Analyzer {
   }
 
   function settle(runId: string, request: AnalyzeRequest, outcome: RunOutcome): Promise<void> | undefined {
+    if (outcome.scanUsed) toast(texts.scanUsed);
     if (outcome.kind === 'result') return finish(runId, request, outcome.result);
     if (outcome.kind === 'failed') {
       dispatch({ type: 'failed', runId });
@@ -106,6 +107,7 @@ export function useAnalyzer(): Analyzer {
 
 /** Whether the number of scans left is another than before, or than was thought. */
 function countsScan(outcome: RunOutcome): boolean {
+  if (outcome.scanUsed) return true;
   if (outcome.kind === 'result') return limitedMessage(outcome.result) === undefined;
   return outcome.kind === 'scanLimit';
 }

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { AppError } from './errors.ts';
+
+/** What a worker sends back for a call. */
+export type WorkerReply<Result = unknown> = { result: Result } | { failure: string };
+
+/**
+ * What a worker sends when it has loaded what it needs: from then on a call's time counts, so that a slow start is nobody's
+ * fault.
+ */
+export const workerReady = 'ready';
+
+/** One worker thread: one call at a time. It starts when first needed, and anew after a fault. */
+export interface WorkerThread<Call> {
+  /** @throws AppError unavailable when the call takes too long, unexpected when the worker fails */
+  run<Result>(call: Call): Promise<Result>;
+  start(): void;
+  close(): Promise<void>;
+}
+
+export interface WorkerLimits {
+  /** How long one call may take before its worker is ended and replaced. */
+  timeoutMs: number;
+  /** What the person is told then. */
+  tooLong: string;
+}
+
+/** Milliseconds in which a worker must have loaded its code, on the slowest machine. */
+const START_MS = 30_000;
+
+interface Started {
+  worker: Worker;
+  ready: Promise<unknown>;
+}
+
+export function createWorkerThread<Call>(file: URL, { timeoutMs, tooLong }: WorkerLimits): WorkerThread<Call> {
+  let running: Started | null = null;
+
+  function start(): Started {
+    if (running) return running;
+    const worker = new Worker(file);
+    const started = { worker, ready: once(worker, 'message', { signal: AbortSignal.timeout(START_MS) }) };
+    // Who runs a call hears of a failed start; started ahead of need, nobody does.
+    started.ready.catch(() => {});
+    // A worker that dies idle is only replaced at the next call; one that dies at work rejects `once` below.
+    worker.on('error', () => {
+      if (running === started) running = null;
+    });
+    // An idle worker must not keep the process alive.
+    worker.unref();
+    running = started;
+    return started;
+  }
+
+  async function close(): Promise<void> {
+    const ended = running;
+    running = null;
+    await ended?.worker.terminate();
+  }
+
+  async function run<Result>(call: Call): Promise<Result> {
+    const { worker, ready } = start();
+    worker.ref();
+    let timeout: AbortSignal | undefined;
+    try {
+      await ready;
+      timeout = AbortSignal.timeout(timeoutMs);
+      const reply = once(worker, 'message', { signal: timeout });
+      worker.postMessage(call);
+      // The worker is ours, and answers a call with what the function it names returned.
+      const [message]: WorkerReply<Result>[] = await reply;
+      if (message && 'result' in message) return message.result;
+      throw new Error(message?.failure);
+    } catch (cause) {
+      await close();
+      if (!timeout?.aborted)
+        throw new AppError('unexpected', 'Something went wrong on our side. Please try again.', { cause });
+      // The next call need not wait for the new one to load.
+      start();
+      throw new AppError('unavailable', tooLong, { cause });
+    } finally {
+      worker.unref();
+    }
+  }
+
+  return { run, start: () => void start(), close };
+}
