@@ -20,7 +20,7 @@ export const settingSchemas = {
   }),
   /** Scans a UTC day, by plan. */
   daily_scan_limits: z.strictObject({ free: count, basic: count, premium: count }),
-  /** What one person may keep; the database holds it, at every write (0017_kept.sql). */
+  /** What one person may keep; the database holds it, at every write (0018_kept.sql). */
   kept_limits: z.strictObject({ rows: count, megabytes: count }),
   analysis_engine: z.strictObject({ engine: z.enum(['advanced', 'basic']) }),
 } as const;

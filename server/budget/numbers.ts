@@ -1,7 +1,7 @@
 /**
  * What one person, or one address, may take: every number with its reason. Those here guard the process and hold in each
  * server process by itself. What guards the money and the kept rows is counted in the database and holds over all of them:
- * scans and tokens of a day (0015_budget.sql), kept rows and bytes (0016_kept.sql). What an installation may set is in variables.ts.
+ * scans and tokens of a day (0015_budget.sql), kept rows and bytes (0018_kept.sql). What an installation may set is in variables.ts.
  */
 export const budget = {
   /** Requests in `seconds`, times REQUEST_RATE_FACTOR. Ten seconds forgive a burst, and end a refusal soon. */
