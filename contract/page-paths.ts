@@ -1,3 +1,6 @@
+/** The page that the links of our emails open. */
+export const linkPath = '/verify';
+
 /**
  * The paths that have a page. The web routes them, the server answers them with status 200; any other path shows the
  * not-found page with status 404.
@@ -8,6 +11,7 @@ export const pagePaths: readonly string[] = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  linkPath,
   '/account',
   '/analyze',
   '/resume-analyzer',

@@ -15,14 +15,73 @@ afterAll(() => product.dispose());
 const test = base.extend('page', ({ newPage }) => newPage({ baseURL: product.url }));
 
 describe('where addresses are confirmed', () => {
-  test('a new person opens the link of the letter and is in', async ({ page }) => {
+  test('a new person opens the link of the letter, presses its button and is in', async ({ newPage, page }) => {
     const person = buildPerson();
     await page.goto('/register');
     await fillRegistration(page, person);
     await see(page.getByRole('heading', { name: 'Check your email' }));
     const { link } = await readLetter(product, person.email, /Confirm/);
-    await page.goto(link);
+    // What follows every link of a mailbox uses nothing up.
+    const scanner = await newPage({ baseURL: product.url });
+    await scanner.goto(link);
+    await see(scanner.getByRole('button', { name: 'Confirm address' }));
+    await openLink(page, link, 'Confirm address');
     await see(page.getByRole('heading', { name: 'Your Resume Dashboard' }));
+    const other = await newPage({ baseURL: product.url });
+    await other.goto('/login');
+    await fillLogin(other, person);
+    await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
+  });
+
+  test('opened in another browser the link asks for a new password; the one of the sign-up is refused', async ({
+    newPage,
+    page,
+  }) => {
+    const stranger = buildPerson();
+    await page.goto('/register');
+    await fillRegistration(page, stranger);
+    await see(page.getByRole('heading', { name: 'Check your email' }));
+    const { link } = await readLetter(product, stranger.email, /Confirm/);
+    const owner = await newPage({ baseURL: product.url });
+    await openLink(owner, link, 'Confirm address');
+    await see(owner.getByText('The sign-up did not begin in this browser'));
+    await owner.getByLabel('Password').fill('a password of the owner');
+    await owner.getByRole('button', { name: 'Save password' }).click();
+    await see(owner.getByText('Password saved'));
+    await see(owner.getByRole('heading', { name: 'Your Resume Dashboard' }));
+
+    await page.goto('/login');
+    await fillLogin(page, stranger);
+    await see(page.getByText('Invalid login credentials'));
+    await fillLogin(page, { ...stranger, password: 'a password of the owner' });
+    await see(page.getByRole('heading', { name: 'Your Resume Dashboard' }));
+  });
+
+  test('tokens and codes in an address that nobody asked for here sign nobody in, and replace no session', async ({
+    newPage,
+    page,
+  }) => {
+    await registerByLetter(page);
+    const tokens = await page.evaluate(() => JSON.parse(localStorage.getItem('shortlist-auth') ?? ''));
+    const fragment = new URLSearchParams({
+      access_token: tokens.access_token,
+      refresh_token: tokens.refresh_token,
+      expires_in: '3600',
+      token_type: 'bearer',
+    });
+    const victim = await newPage({ baseURL: product.url });
+    const person = await registerByLetter(victim);
+    for (const attack of [`#${fragment}`, '?code=7d2c8f9e-5b1a-4c63-9a6e-0a1b2c3d4e5f']) {
+      await victim.goto('about:blank');
+      await victim.goto(`/account${attack}`);
+      await see(victim.getByText('This link was not used'));
+      await see(victim.getByText(`Your address is ${person.email}.`));
+      expect(victim.url()).toBe(`${product.url}/account`);
+    }
+    const visitor = await newPage({ baseURL: product.url });
+    await visitor.goto(`/dashboard#${fragment}`);
+    await see(visitor.getByText('This link was not used'));
+    expect(await visitor.evaluate(() => localStorage.getItem('shortlist-auth'))).toBeNull();
   });
 
   test('or types its code; without either the password does not open the account', async ({ newPage, page }) => {
@@ -54,7 +113,7 @@ describe('where addresses are confirmed', () => {
     await page.getByRole('button', { name: 'Send letter' }).click();
     await see(page.getByText(`If ${person.email} has an account`));
     const { link } = await readLetter(product, person.email, /Reset/);
-    await page.goto(link);
+    await openLink(page, link, 'Set a new password');
     await see(page.getByRole('heading', { name: 'Set a new password' }));
     await page.getByLabel('Password').fill('quite another password');
     await page.getByRole('button', { name: 'Save password' }).click();
@@ -70,9 +129,10 @@ describe('where addresses are confirmed', () => {
 
     // The link is spent, and says so instead of failing silently.
     const third = await newPage({ baseURL: product.url });
-    await third.goto(link);
-    await see(third.getByText('This link did not work'));
+    await openLink(third, link, 'Set a new password');
     await see(third.getByText('This link has been used, or its time is over.'));
+    await third.getByRole('link', { name: 'Send another email' }).click();
+    await see(third.getByRole('heading', { name: 'Forgot your password?' }));
   });
 
   test('an address without an account is answered alike, and gets no letter', async ({ page }) => {
@@ -108,16 +168,22 @@ describe('where addresses are confirmed', () => {
       await readLetter(product, email, /change/),
       await readLetter(product, person.email, /change/),
     ];
-    await page.goto(toNew.link);
+    await openLink(page, toNew.link, 'Confirm the change');
     await see(page.getByText('Link accepted'));
     const other = await newPage({ baseURL: product.url });
-    await other.goto(toOld.link);
+    await openLink(other, toOld.link, 'Confirm the change');
     await see(other.getByText(`Your address is ${email}.`));
     await page.goto('/account');
     await see(page.getByText(`Your address is ${email}.`));
     await expect.poll(() => page.getByText('waits for its confirmation').count()).toBe(0);
   });
 });
+
+/** Opens the link of an email and presses the one button of its page. */
+async function openLink(page: Parameters<typeof fillLogin>[0], link: string, button: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('main').getByRole('button', { name: button }).click();
+}
 
 async function registerByLetter(page: Parameters<typeof fillLogin>[0]) {
   const person = buildPerson();

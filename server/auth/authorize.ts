@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
 import { type Auth, getDevice, getLimitedAddress } from './auth-context.ts';
+import { requireBrowser } from './browser.ts';
 import { explainFailure, redirectWithError } from './callback-answers.ts';
 import { AuthError } from './errors.ts';
 import { startFlow } from './external-flow.ts';
@@ -8,6 +9,7 @@ import { requirePkceParameters } from './pkce.ts';
 import { type Provider, ProviderError } from './providers/provider.ts';
 import { take } from './rate-limits.ts';
 import { resolveRedirect } from './redirects.ts';
+import { requireRecentProof } from './require-recent-proof.ts';
 import { requireUser } from './require-user.ts';
 
 /** Parameters that are read or set here, so that no client can set them at the provider (contract 6.12). */
@@ -47,8 +49,10 @@ export async function authorize(c: Context<AppContext>, auth: Auth): Promise<Res
 
 /** GET /user/identities/authorize (contract 6.12): the same for a signed-in user who connects one more. */
 export async function authorizeIdentity(c: Context<AppContext>, auth: Auth): Promise<Response> {
-  const { user } = await requireUser(c, auth);
+  const signedIn = await requireUser(c, auth);
+  const { user } = signedIn;
   requireManualLinking(auth);
+  requireRecentProof(auth, signedIn);
   const provider = requireProvider(c, auth);
   try {
     const { href } = await leaveFor(c, auth, provider, user.id);
@@ -81,7 +85,8 @@ async function leaveFor(
   const redirectTo = resolveRedirect(c, auth);
   // Anyone may ask and each request stores a row, so the limit of /sso, which does the same, holds here too.
   const limits = take(auth.settings, 'sso', getLimitedAddress(getDevice(c, auth)));
-  const departure = { kind: 'oauth', provider: provider.name, redirectTo, pkce, linkingUserId } as const;
+  const browser = requireBrowser(c, auth);
+  const departure = { kind: 'oauth', provider: provider.name, redirectTo, pkce, linkingUserId, browser } as const;
   const { id, secrets } = await startFlow(auth, departure, limits);
   return provider.buildAuthorizationUrl({
     checks: { state: id, ...secrets },

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { linkPath } from '#contract/page-paths.ts';
 import type { AppContext } from '../context.ts';
 import { AuthError } from './errors.ts';
 import { ProviderError } from './providers/provider.ts';
@@ -45,6 +46,14 @@ export function redirectWithCode(c: Context<AppContext>, redirectTo: string, cod
   const url = new URL(redirectTo);
   url.searchParams.set('code', code);
   return c.redirect(url.href, 302);
+}
+
+/**
+ * The page that says why a sign-in which came back is not taken, for what no client of ours has begun here: an unknown
+ * state, or one of another browser (contract R-65).
+ */
+export function redirectToLinkPage(c: Context<AppContext>, siteUrl: string, error: AuthError): Response {
+  return redirectWithError(c, `${siteUrl}${linkPath}`, error);
 }
 
 /** Errors of a page the browser has been sent to: in query and fragment, for clients of either flow (contract 6.19). */

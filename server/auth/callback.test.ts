@@ -101,7 +101,7 @@ describeAuth('sign-in through another provider', (at) => {
       const answer = await app.request(`/auth/v1/callback${query}`);
       expect(answer.status).toBe(302);
       const back = new URL(answer.headers.get('Location') ?? '');
-      expect(back.origin).toBe(services.env.SITE_URL);
+      expect(back.origin + back.pathname).toBe(`${services.env.SITE_URL}/verify`);
       expect(back.searchParams.get('error_code')).toBe(code);
       expect(fragmentOf(back)).toMatchObject({ error: 'invalid_request', error_code: code });
     }
@@ -114,7 +114,7 @@ describeAuth('sign-in through another provider', (at) => {
       const bench = open();
       const start = async (): Promise<string> => {
         const parameters = new URLSearchParams({ provider: 'oidc', ...pkce });
-        const leaving = await bench.app.request(`/auth/v1/authorize?${parameters}`);
+        const leaving = await bench.request(`/auth/v1/authorize?${parameters}`);
         const answer = await fetch(leaving.headers.get('Location') ?? '', { redirect: 'manual' });
         return answer.headers.get('Location') ?? '';
       };
@@ -130,6 +130,32 @@ describeAuth('sign-in through another provider', (at) => {
       expect(errors.filter((code) => code !== null)[0]).toMatch(/^(flow_state_already_used|bad_oauth_state)$/);
     },
   );
+
+  test('R-65: a callback of another browser is refused and changes nothing; its own browser still gets in', async () => {
+    stub.signInAs(newPerson());
+    const [attacker, victim] = [open(), open()];
+    const leaving = await attacker.request('/auth/v1/authorize?provider=oidc');
+    const cookie = leaving.headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(/^shortlist-browser=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const answer = await fetch(leaving.headers.get('Location') ?? '', { redirect: 'manual' });
+    const prepared = answer.headers.get('Location') ?? '';
+    await victim.request('/auth/v1/authorize?provider=oidc');
+    for (const browser of [victim, open()]) {
+      const back = await browser.follow(prepared);
+      expect(back.pathname).toBe('/verify');
+      expect(fragmentOf(back)).toMatchObject({ error_code: 'bad_oauth_state' });
+    }
+    expect(fragmentOf(await attacker.follow(prepared))).toHaveProperty('access_token');
+  });
+
+  test('R-65: over https the cookie is bound to this very host', async () => {
+    const variables = { ...stubVariables(stub), SITE_URL: 'https://shortlist.example' };
+    const bench = createProviderBench(at().services, variables);
+    const answer = await bench.app.request('/auth/v1/authorize?provider=oidc');
+    expect(answer.headers.get('Set-Cookie')).toMatch(
+      /^__Host-shortlist-browser=.*; Path=\/;.* HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
 
   test('R-37: the code of a flow is exchanged once', async () => {
     stub.signInAs(newPerson());
@@ -155,12 +181,15 @@ describeAuth('sign-in through another provider', (at) => {
   test('R-62: a callback may come as a form', async () => {
     stub.signInAs(newPerson());
     const bench = open();
-    const leaving = await bench.app.request('/auth/v1/authorize?provider=oidc');
+    const leaving = await bench.request('/auth/v1/authorize?provider=oidc');
     const answer = await fetch(leaving.headers.get('Location') ?? '', { redirect: 'manual' });
     const parameters = new URL(answer.headers.get('Location') ?? '').searchParams;
+    // A form that another site posts brings no cookie.
     const arrived = await bench.app.request('/auth/v1/callback', { method: 'POST', body: parameters });
-    expect(arrived.status).toBe(302);
-    expect(fragmentOf(new URL(arrived.headers.get('Location') ?? ''))).toHaveProperty('access_token');
+    expect(arrived.status).toBe(303);
+    expect(fragmentOf(await bench.follow(arrived.headers.get('Location') ?? ''))).toHaveProperty('access_token');
+    const long = await bench.app.request('/auth/v1/callback', { method: 'POST', body: `code=${'x'.repeat(9000)}` });
+    expect(fragmentOf(new URL(long.headers.get('Location') ?? ''))).toMatchObject({ error_code: 'bad_oauth_callback' });
   });
 
   test.each(['down', 'token-error', 'huge-answer', 'wrong-nonce'] as const)(
@@ -168,7 +197,7 @@ describeAuth('sign-in through another provider', (at) => {
     async (fault) => {
       stub.signInAs(newPerson());
       const bench = open();
-      const leaving = await bench.app.request(`/auth/v1/authorize?provider=oidc&redirect_to=${redirectTo}`);
+      const leaving = await bench.request(`/auth/v1/authorize?provider=oidc&redirect_to=${redirectTo}`);
       const answer = await fetch(leaving.headers.get('Location') ?? '', { redirect: 'manual' });
       stub.failWith(fault);
       const back = await bench.follow(answer.headers.get('Location') ?? '');
@@ -292,8 +321,8 @@ describeAuth('sign-in through another provider', (at) => {
   test('R-60: parallel callbacks of one new person make one user', async () => {
     const person = newPerson();
     stub.signInAs(person);
-    const bench = open();
-    const arrivals = await Promise.all(Array.from({ length: 6 }, () => visit(bench)));
+    // Each in a browser of its own, or with one that has been here.
+    const arrivals = await Promise.all(Array.from({ length: 6 }, () => visit(open())));
     for (const back of arrivals) expect(fragmentOf(back)).toHaveProperty('access_token');
     const { rows } = await at().query('select 1 from auth.users where email = $1', [String(person.email)]);
     expect(rows).toHaveLength(1);
@@ -328,8 +357,10 @@ describeAuth('sign-in through another provider', (at) => {
     expect(rows).toEqual([{ email_confirmed_at: null }]);
     const letters = bench.services.outbox.list().filter(({ to }) => to === person.email);
     expect(letters).toHaveLength(1);
-    const link = /http\S+\/verify\S+/.exec(letters[0]?.text ?? '')?.[0] ?? '';
-    expect(fragmentOf(await bench.follow(link))).toHaveProperty('access_token');
+    const page = /http\S+\/verify\S+/.exec(letters[0]?.text ?? '')?.[0] ?? '';
+    expect(
+      fragmentOf(await bench.follow(page.replace('/verify?token_hash=', '/auth/v1/verify?token='))),
+    ).toHaveProperty('access_token');
     expect(fragmentOf(await visit(bench))).toHaveProperty('access_token');
   });
 

@@ -3,7 +3,14 @@ import type { Session } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { type Auth, getDevice } from './auth-context.ts';
 import { getCallbackAddress } from './authorize.ts';
-import { ProviderRefusal, redirectWithCode, redirectWithError, redirectWithSession } from './callback-answers.ts';
+import { getBrowser } from './browser.ts';
+import {
+  ProviderRefusal,
+  redirectToLinkPage,
+  redirectWithCode,
+  redirectWithError,
+  redirectWithSession,
+} from './callback-answers.ts';
 import { AuthError } from './errors.ts';
 import { endFlow, type ReturnedFlow, takeFlow } from './external-flow.ts';
 import { bindFlow, type FlowKind } from './flows.ts';
@@ -16,19 +23,20 @@ import { presentSession } from './sessions.ts';
 /** Characters of a provider's own words that are passed on. */
 const DESCRIPTION_CHARACTERS = 300;
 
+/** Characters of a form that is taken as a query, which servers take. A code and a state have a few hundred. */
+const FORM_CHARACTERS = 8000;
+
 /** GET and POST /callback (contract R-62): where providers send the browser back to. Always goes on to the client. */
 export async function callback(c: Context<AppContext>, auth: Auth): Promise<Response> {
-  const parameters = await readParameters(c);
+  if (c.req.method === 'POST') return comeAgain(c, auth);
+  const parameters = new URL(c.req.url).searchParams;
   const state = parameters.get('state') ?? '';
   if (state === '') {
     const message = 'OAuth callback with missing state. Start the sign-in again.';
-    return redirectWithError(c, auth.siteUrl, new AuthError('bad_oauth_callback', message));
+    return redirectToLinkPage(c, auth.siteUrl, new AuthError('bad_oauth_callback', message));
   }
-  const flow = await takeFlow(auth, state, 'oauth');
-  if (flow === null) {
-    const message = 'OAuth state is unknown or has expired. Start the sign-in again.';
-    return redirectWithError(c, auth.siteUrl, new AuthError('bad_oauth_state', message));
-  }
+  const flow = await takeFlow(auth, state, 'oauth', { browser: getBrowser(c, auth) });
+  if (flow === null) return redirectToLinkPage(c, auth.siteUrl, notBegunHere());
   try {
     const { identity, tokens } = await finish(auth, flow, parameters);
     return await arrive(c, auth, flow, 'oauth', identity, tokens);
@@ -37,9 +45,19 @@ export async function callback(c: Context<AppContext>, auth: Auth): Promise<Resp
   }
 }
 
-/** Some providers send a form instead of a query. */
-async function readParameters(c: Context<AppContext>): Promise<URLSearchParams> {
-  return c.req.method === 'POST' ? new URLSearchParams(await c.req.text()) : new URL(c.req.url).searchParams;
+/** R-65: an answer to a flow that is unknown, too old, or another browser's; which of them is told to nobody. */
+export function notBegunHere(): AuthError {
+  const message = 'This sign-in did not begin in this browser, or too long ago. Start it again here.';
+  return new AuthError('bad_oauth_state', message);
+}
+
+/** Some providers post a form instead. Posted by another site it brings no cookie; as a link it does. */
+async function comeAgain(c: Context<AppContext>, auth: Auth): Promise<Response> {
+  const form = await c.req.text();
+  if (form.length <= FORM_CHARACTERS)
+    return c.redirect(`${getCallbackAddress(auth)}?${new URLSearchParams(form)}`, 303);
+  const message = 'The answer of the provider is too long. Start the sign-in again.';
+  return redirectToLinkPage(c, auth.siteUrl, new AuthError('bad_oauth_callback', message));
 }
 
 async function finish(

@@ -7,6 +7,7 @@ import { runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { type FlowKind, insertFlow } from './flows.ts';
 import type { PkceParameters } from './pkce.ts';
+import type { ExternalPerson } from './providers/provider.ts';
 import { seal, unseal } from './seal.ts';
 
 /** A sign-in that leaves for another page and comes back to ours. */
@@ -16,10 +17,24 @@ interface Departure {
   redirectTo: string;
   pkce: PkceParameters | null;
   linkingUserId: string | null;
+  /** Hash of the secret of the browser that leaves. */
+  browser: string;
 }
 
+const HeldPerson = z.object({
+  subject: z.string(),
+  email: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  data: z.record(z.string(), z.unknown()),
+});
+
 /** What the answer is held against; nobody but us may know or change it. */
-const Secrets = z.object({ nonce: z.string(), verifier: z.string() });
+const Secrets = z.object({
+  nonce: z.string(),
+  verifier: z.string(),
+  /** Whom an answer has told of that waits for its browser to come and take it. */
+  person: HeldPerson.optional(),
+});
 export type FlowSecrets = z.infer<typeof Secrets>;
 
 /**
@@ -33,10 +48,11 @@ export async function startFlow(
 ): Promise<{ id: string; secrets: FlowSecrets }> {
   const id = randomUUID();
   const secrets = { nonce: openid.randomNonce(), verifier: openid.randomPKCECodeVerifier() };
-  const { kind, provider, redirectTo, pkce, linkingUserId } = departure;
+  const { kind, provider, redirectTo, pkce, linkingUserId, browser } = departure;
   const sealedState = seal(auth.keys.sealingKey, JSON.stringify(secrets));
   const linking = linkingUserId === null ? {} : { linkingUserId };
-  await runAsAuth(auth, [...limits, insertFlow({ id, kind, provider, redirectTo, pkce, sealedState, ...linking })]);
+  const flow = { id, kind, provider, redirectTo, pkce, sealedState, browser, ...linking };
+  await runAsAuth(auth, [...limits, insertFlow(flow)]);
   return { id, secrets };
 }
 
@@ -64,21 +80,25 @@ export interface ReturnedFlow {
   refusal: AuthError | null;
 }
 
+/** Who brings a flow back: a browser, by the hash of its secret (null when it has none); or anybody, to have it held. */
+type Bringer = { browser: string | null } | 'anybody';
+
 /**
  * Takes the flow that `state` names: of two answers with one state the second finds it used (contract R-62). Null for
- * a state that is none of ours.
+ * a state that is none of ours, or of another browser (R-65): there it is left as it is.
  */
-export async function takeFlow(auth: Auth, state: string, kind: FlowKind): Promise<ReturnedFlow | null> {
+export async function takeFlow(auth: Auth, state: string, kind: FlowKind, by: Bringer): Promise<ReturnedFlow | null> {
   if (!z.uuid().safeParse(state).success) return null;
   const [taken] = await runAsAuth(auth, [
     {
-      sql: `with flow as (select * from auth.flows where id = $1::uuid and kind = $2 for update),
+      sql: `with flow as (select * from auth.flows where id = $1::uuid and kind = $2
+                and ($3::boolean or browser_hash = $4) for update),
               used as (update auth.flows set sealed_state = null
                        where id = (select id from flow where auth_code_hash is null))
             select id, provider, redirect_to, code_challenge, code_challenge_method, linking_user_id,
               case when auth_code_hash is null then sealed_state end as sealed_state,
               extract(epoch from now() - created_at) as age from flow`,
-      params: [state, kind],
+      params: [state, kind, by === 'anybody', by === 'anybody' ? null : by.browser],
     },
   ]);
   if (taken?.rows[0] === undefined) return null;
@@ -100,6 +120,17 @@ function getRefusal(sealed: string | null, isLate: boolean): AuthError | null {
   if (sealed === null)
     return new AuthError('flow_state_already_used', 'This sign-in has come back before. Start it again.');
   return isLate ? new AuthError('bad_oauth_state', 'OAuth state has expired. Start the sign-in again.') : null;
+}
+
+/**
+ * Keeps whom an answer has told of until the browser of the flow comes for it. A form that another site posts brings no
+ * cookie along, so the browser is sent here once more.
+ */
+export async function holdPerson(auth: Auth, { id, secrets }: ReturnedFlow, person: ExternalPerson): Promise<void> {
+  const sealedState = seal(auth.keys.sealingKey, JSON.stringify({ ...secrets, person }));
+  await runAsAuth(auth, [
+    { sql: 'update auth.flows set sealed_state = $2 where id = $1::uuid', params: [id, sealedState] },
+  ]);
 }
 
 /** The statement that forgets a flow whose client has its tokens already. */

@@ -27,14 +27,16 @@ interface NewFlow {
   linkingUserId?: string;
   /** `seal` of JSON. */
   sealedState?: string;
+  /** Hash of the secret of the browser it begins in, for sign-in through others. */
+  browser?: string;
 }
 
 /** The statement that stores a flow (contract R-31). Its code is made when it is handed out, so only a hash is kept. */
 export function insertFlow(flow: NewFlow): Statement {
   return {
     sql: `insert into auth.flows (id, kind, user_id, code_challenge, code_challenge_method, redirect_to, provider,
-            linking_user_id, sealed_state)
-          values ($1::uuid, $2, $3::uuid, $4, $5, $6, $7, $8::uuid, $9)`,
+            linking_user_id, sealed_state, browser_hash)
+          values ($1::uuid, $2, $3::uuid, $4, $5, $6, $7, $8::uuid, $9, $10)`,
     params: [
       flow.id,
       flow.kind,
@@ -45,6 +47,7 @@ export function insertFlow(flow: NewFlow): Statement {
       flow.provider ?? null,
       flow.linkingUserId ?? null,
       flow.sealedState ?? null,
+      flow.browser ?? null,
     ],
   };
 }

@@ -104,4 +104,15 @@ describeAuth('POST /token?grant_type=id_token', (at) => {
     expect(user.user?.email).toBe(email);
     expect(user.user?.identities?.map(({ provider }) => provider)).toEqual(['email', 'oidc']);
   });
+
+  test('R-59: link_identity needs a sign-in of the last ten minutes', async () => {
+    const client = open().openClient('implicit');
+    const { data } = await client.auth.signUp({ email: freshEmail(), password: 'correct horse battery' });
+    await at().query(
+      `update auth.sessions set amr = '[{"method": "password", "timestamp": 1}]' where user_id = $1::uuid`,
+      [data.user?.id ?? ''],
+    );
+    const linked = await client.auth.linkIdentity({ provider: 'oidc', token: await stub.signIdToken(newPerson()) });
+    expect(linked.error).toMatchObject({ status: 403, code: 'reauthentication_needed' });
+  });
 });

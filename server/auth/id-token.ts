@@ -8,6 +8,7 @@ import { enterAccount, openSessionWithin } from './identities/enter-account.ts';
 import { IdTokenError, type IdTokenReader, type Provider, ProviderError } from './providers/provider.ts';
 import { take } from './rate-limits.ts';
 import { bodyText, readBody } from './read-body.ts';
+import { requireRecentProof } from './require-recent-proof.ts';
 import { requireUser } from './require-user.ts';
 import { presentSession } from './sessions.ts';
 
@@ -40,7 +41,9 @@ export async function signInWithIdToken(c: Context<AppContext>, auth: Auth): Pro
     throw new OAuthError('invalid request', 'provider and id_token are required');
   }
   const { provider, reader } = requireReader(request.provider, auth);
-  const linkingUserId = request.link_identity ? (await requireUser(c, auth)).user.id : null;
+  const linking = request.link_identity ? await requireUser(c, auth) : null;
+  if (linking !== null) requireRecentProof(auth, linking);
+  const linkingUserId = linking?.user.id ?? null;
   const person = await readPerson(reader, request);
   const identity = { provider: provider.name, person };
   const arrival = { identity, linkingUserId, redirectTo: auth.siteUrl, pkce: null };

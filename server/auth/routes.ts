@@ -25,7 +25,7 @@ import { reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
 import { refresh } from './refresh.ts';
 import { resend } from './resend.ts';
-import { samlAcs, samlMetadata, signInWithSso } from './saml/sso.ts';
+import { samlAcs, samlArrival, samlMetadata, signInWithSso } from './saml/sso.ts';
 import { type AuthSettings, presentSettings, readAuthSettings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -89,6 +89,7 @@ export function authRoutes(services: Services, settings = getSettings(services))
   routes.post('/sso', (c) => signInWithSso(c, auth));
   routes.get('/sso/saml/metadata', (c) => samlMetadata(c, auth));
   routes.post('/sso/saml/acs', (c) => samlAcs(c, auth));
+  routes.get('/sso/saml/acs', (c) => samlArrival(c, auth));
   routes.get('/user/identities/authorize', (c) => authorizeIdentity(c, auth));
   routes.delete('/user/identities/:identityId', (c) => unlinkIdentity(c, auth));
   routes.route('/', adminRoutes(auth));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { linkPath } from '#contract/page-paths.ts';
 import type { Statement, Session as Transaction } from '#database/database.ts';
 import {
   confirmationLetter,
@@ -155,19 +156,35 @@ export async function prepareCode(
     const textMessage = { to: address.value, text: `Your Shortlist code: ${code}`, channel: messenger };
     return { message: isTest ? null : { channel: 'phone', textMessage }, undo };
   }
-  const link = writeLink(auth, { token, type: occasion.type, redirectTo });
+  const link = writeLetterLink(auth, { token, type: occasion.type, redirectTo });
   const offer = { siteUrl: auth.siteUrl, link, code, seconds: auth.settings.mailOtpSeconds, newEmail };
   return { message: { channel: 'email', letter: { to: address.value, ...occasion.write(offer) } }, undo };
 }
 
 /**
- * The link of a letter; GET /verify answers it. ":" and "/" stay as they are, as a query may hold them and clients' tests
- * look for the plain address.
+ * The link of a letter (R-66). For our own site it is a page with a button, which alone redeems the token: what follows every
+ * link of a mailbox uses nothing up. Other sites have the protocol's link, as they know no such page.
  */
-export function writeLink(auth: Auth, query: { token: string; type: string; redirectTo: string }): string {
+function writeLetterLink(auth: Auth, query: LinkQuery): string {
   const { token, type, redirectTo } = query;
-  const parameters = new URLSearchParams({ token, type, redirect_to: redirectTo });
-  return `${auth.siteUrl}/auth/v1/verify?${String(parameters).replaceAll('%3A', ':').replaceAll('%2F', '/')}`;
+  if (new URL(redirectTo).origin !== new URL(auth.siteUrl).origin) return writeLink(auth, query);
+  return `${auth.siteUrl}${linkPath}?${writeQuery({ token_hash: token, type, redirect_to: redirectTo })}`;
+}
+
+interface LinkQuery {
+  token: string;
+  type: string;
+  redirectTo: string;
+}
+
+/** The protocol's link, which GET /verify answers. */
+export function writeLink(auth: Auth, { token, type, redirectTo }: LinkQuery): string {
+  return `${auth.siteUrl}/auth/v1/verify?${writeQuery({ token, type, redirect_to: redirectTo })}`;
+}
+
+/** ":" and "/" stay as they are, as a query may hold them and clients' tests look for the plain address. */
+function writeQuery(parameters: Record<string, string>): string {
+  return String(new URLSearchParams(parameters)).replaceAll('%3A', ':').replaceAll('%2F', '/');
 }
 
 /**

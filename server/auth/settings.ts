@@ -42,6 +42,8 @@ export interface AuthSettings {
   maxFactors: number;
   challengeSeconds: number;
   flowSeconds: number;
+  /** How long after signing in somebody may change how the account is opened (contract R-59). */
+  recentSignInSeconds: number;
 }
 
 /** The contract's defaults where no sender is configured, which is what tests start from. */
@@ -78,6 +80,8 @@ export const defaultAuthSettings: AuthSettings = {
   maxFactors: 10,
   challengeSeconds: 300,
   flowSeconds: 300,
+  // Long enough to find the account page after signing in, too short for a session that was left open.
+  recentSignInSeconds: 600,
 };
 
 /** Whether letters and text messages leave the machine. */
@@ -123,6 +127,7 @@ export function readAuthSettings(env: Env, senders: Senders): AuthSettings {
     maxFactors: env.AUTH_MAX_FACTORS,
     challengeSeconds: env.AUTH_CHALLENGE_EXPIRY,
     flowSeconds: env.AUTH_FLOW_EXPIRY,
+    recentSignInSeconds: env.AUTH_RECENT_SIGN_IN,
   };
 }
 

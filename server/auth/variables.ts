@@ -138,4 +138,12 @@ export const authVariables = {
   AUTH_FLOW_EXPIRY: duration(30, 3600)
     .default(300)
     .meta(documented('300', 'Seconds in which a sign-in through another page comes back.')),
+  AUTH_RECENT_SIGN_IN: duration(5, 86_400)
+    .default(600)
+    .meta(
+      documented(
+        '600',
+        'Seconds after signing in in which a second factor or another sign-in is added without asking again.',
+      ),
+    ),
 } as const;

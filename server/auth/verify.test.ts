@@ -170,6 +170,26 @@ describeAuth('letters and codes', (at) => {
     }
   });
 
+  test('R-66: a letter leads to a page of ours, which redeems nothing by being opened; other sites have their own link', async () => {
+    const elsewhere = 'https://app.example/welcome';
+    const open = at({ ...confirming, redirectAllowList: ['https://app.example/**'] });
+    const site = open.services.env.SITE_URL;
+    for (const path of ['/otp', '/signup', '/recover']) {
+      const email = freshEmail();
+      if (path === '/recover') await open.post('/otp', { email });
+      await open.post(`${path}?redirect_to=${site}/account`, { email, password });
+      const { page, token, type, redirectTo } = readNewestLetter(open, email).link;
+      expect(page).toBe(`${site}/verify?token_hash=${token}&type=${type}&redirect_to=${site}/account`);
+      expect(redirectTo).toBe(`${site}/account`);
+      const { pathname, search } = new URL(page);
+      for (const method of ['GET', 'HEAD']) await at().app.request(pathname + search, { method });
+      expect((await verify({ type, token_hash: token }, open)).status).toBe(200);
+      await open.post(`${path}?redirect_to=${elsewhere}`, { email: `other-${email}`, password });
+      if (path === '/recover') continue;
+      expect(readNewestLetter(open, `other-${email}`).link.page).toContain(`${site}/auth/v1/verify?token=`);
+    }
+  });
+
   test('R-24: success kills the slot used and every outstanding mail link', async () => {
     const { email } = await signUpUnconfirmed();
     const confirmation = readNewestLetter(bench(), email);

@@ -8,6 +8,7 @@ const pages: readonly (readonly [path: string, page: DownloadedPage])[] = [
   [paths.register, page(() => import('./routes/register.tsx'))],
   [paths.forgotPassword, page(() => import('./routes/forgot-password.tsx'))],
   [paths.resetPassword, page(() => import('./routes/reset-password.tsx'))],
+  [paths.link, page(() => import('./routes/verify.tsx'))],
   [paths.account, page(() => import('./routes/account.tsx'))],
   [paths.analyzer, page(() => import('./routes/resume-analyzer.tsx'))],
   [paths.dashboard, page(() => import('./routes/dashboard.tsx'))],

@@ -27,6 +27,10 @@ export const texts: Texts = {
     sources: 'Quellen',
   },
   firstOfTwo: { title: 'Link angenommen', description: 'Öffnen Sie nun auch den Link im anderen Brief.' },
+  linkIgnored: {
+    title: 'Dieser Link wurde nicht benutzt',
+    description: 'Er gehört zu einer Anmeldung, die nicht in diesem Browser begann. Hier hat sich nichts geändert.',
+  },
   linkFailed: {
     title: 'Dieser Link ging nicht',
     expired: 'Er wurde schon benutzt, oder seine Zeit ist um. Fordern Sie einen neuen an.',

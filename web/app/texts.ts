@@ -28,6 +28,10 @@ const english = {
     sources: 'Sources',
   },
   firstOfTwo: { title: 'Link accepted', description: 'Now open the link in the other letter too.' },
+  linkIgnored: {
+    title: 'This link was not used',
+    description: 'It belongs to a sign-in that did not begin in this browser. Nothing has changed here.',
+  },
   linkFailed: {
     title: 'This link did not work',
     expired: 'It has been used, or its time is over. Ask for another one.',

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { connectAuth, hasCodeInAddress } from '#web/lib/auth-session.ts';
+import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from './texts.ts';
 
@@ -6,11 +8,18 @@ import { texts } from './texts.ts';
 const overCodes = new Set(['otp_expired', 'flow_state_expired', 'flow_state_not_found', 'bad_oauth_state']);
 
 /**
- * What a link of a letter, or a provider's page, led back with, an error or the first of two confirmations: said in a
- * toast, and taken out of the address.
+ * What a link, or a provider's page, led back with, an error or the first of two confirmations: said in a toast, and taken
+ * out of the address. So are tokens and codes that do not belong to anything begun here: they sign nobody in.
  */
 export function useLinkMessage(): void {
   useEffect(() => {
+    // That page says it itself.
+    if (location.pathname === paths.link) return;
+    if (new URLSearchParams(location.hash.slice(1)).has('access_token')) return ignoreLink();
+    if (hasCodeInAddress()) {
+      void connectAuth().then(() => hasCodeInAddress() && ignoreLink());
+      return;
+    }
     const told = new URLSearchParams(location.hash.slice(1) || location.search);
     const code = told.get('error_code');
     // In our own words: an address can be written by anybody. The server says so of nothing else.
@@ -20,6 +29,11 @@ export function useLinkMessage(): void {
     else return;
     history.replaceState(history.state, '', location.pathname);
   }, []);
+}
+
+function ignoreLink(): void {
+  toast({ ...texts.linkIgnored, variant: 'destructive' });
+  history.replaceState(history.state, '', location.pathname);
 }
 
 function describeFailure(code: string | null, words: string | null) {

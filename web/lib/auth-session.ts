@@ -9,18 +9,18 @@ import { getSupabase, isSessionEnded, SESSION_KEY } from './supabase.ts';
 let started: Promise<void> | undefined;
 
 /**
- * Finds out who is signed in. Without a stored session, and without one in the address (links from mails), nothing is
- * loaded: the person is a visitor until they sign in, here or in another tab.
+ * Finds out who is signed in. Without a stored session, and without a code in the address (of a provider's page), nothing
+ * is loaded: the person is a visitor until they sign in, here or in another tab.
  */
 export function startAuth(): void {
   addEventListener('storage', noticeSignIn);
   // Who logs out in another tab leaves nothing in this one.
   addEventListener('storage', noticeForgottenDraft);
-  if (storage.read(SESSION_KEY) === null && !hasSessionInAddress()) {
+  if (storage.read(SESSION_KEY) === null && !hasCodeInAddress()) {
     authState.change({ isLoading: false });
     return;
   }
-  const stored = hasSessionInAddress() ? null : readGoodSession();
+  const stored = hasCodeInAddress() ? null : readGoodSession();
   if (stored) applySession('INITIAL_SESSION', stored);
   void connectAuth();
 }
@@ -49,8 +49,9 @@ function noticeSignIn(event: StorageEvent): void {
   if (event.key === SESSION_KEY && event.newValue !== null) void connectAuth();
 }
 
-function hasSessionInAddress(): boolean {
-  return /[#&](access_token|error_description)=/.test(location.hash) || /[?&]code=/.test(location.search);
+/** A sign-in through another page leads back with a code, which the client exchanges and takes out of the address. */
+export function hasCodeInAddress(): boolean {
+  return new URLSearchParams(location.search).has('code');
 }
 
 /** Loads the client and follows its session from then on; once. Never throws. */
@@ -66,6 +67,8 @@ export function connectAuth(): Promise<void> {
 async function followSession(): Promise<void> {
   const client = await getSupabase();
   client.auth.onAuthStateChange(applySession);
+  // Whether a code in the address was good is known then.
+  await client.auth.initialize();
 }
 
 /** The client waits for this function, so that nothing in it may wait for the client: the fetches run on their own. */

@@ -23,8 +23,10 @@ export interface AuthState {
   areRolesKnown: boolean;
   /** A second factor is set up and was not given yet: the session sees nothing of the person's data. */
   needsSecondFactor: boolean;
-  /** The person came by a letter to set a new password. */
+  /** The person is to set a password: after a letter for a new one, or because the account has none yet. */
   isRecovering: boolean;
+  /** Why, where it was not asked for. */
+  passwordReason: 'notBegunHere' | 'invited' | null;
   /** While the person ends the session themself: no page then asks them to sign in. */
   isLoggingOut: boolean;
   /** The open tab of the auth dialog. */
@@ -39,6 +41,7 @@ export const signedOut = {
   areRolesKnown: false,
   needsSecondFactor: false,
   isRecovering: false,
+  passwordReason: null,
 } as const;
 
 const listeners = new Set<() => void>();

@@ -19,5 +19,6 @@ export const authTexts: AuthTexts = {
     fallback: 'Beim Speichern Ihres Profils ist etwas schiefgegangen',
   },
   notAuthenticated: 'Sie sind nicht angemeldet',
+  notProved: 'Dafür müssen Sie sich noch einmal anmelden. Es wurde nichts geändert.',
   unreachable: 'Der Server ist nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
 };

@@ -11,6 +11,7 @@ const english = {
   profileUpdated: { title: 'Profile updated', description: 'Your profile has been updated successfully' },
   profileFailed: { title: 'Profile update failed', fallback: 'There was a problem updating your profile' },
   notAuthenticated: 'User is not authenticated',
+  notProved: 'This needs you to sign in again. Nothing was changed.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
 };
 

@@ -1,3 +1,5 @@
+import { linkPath } from '#contract/page-paths.ts';
+
 /** The addresses inside the product (contract/page-paths.ts lists them for the server). */
 export const paths = {
   home: '/',
@@ -5,6 +7,8 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  /** What the links of our emails open. */
+  link: linkPath,
   account: '/account',
   analyze: '/analyze',
   analyzer: '/resume-analyzer',

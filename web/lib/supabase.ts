@@ -22,7 +22,14 @@ async function loadClient(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(location.origin, readAnonKey(), {
     global: { fetch: fetchNoticingEnd },
-    auth: { storageKey: SESSION_KEY, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    auth: {
+      storageKey: SESSION_KEY,
+      persistSession: true,
+      autoRefreshToken: true,
+      flowType: 'pkce',
+      // Codes of flows that began here are exchanged; the function is asked of tokens in a fragment, which are never taken.
+      detectSessionInUrl: () => false,
+    },
   });
 }
 

@@ -7,6 +7,7 @@ import { normaliseAddress, requireWellFormed } from '../address.ts';
 import { type Auth, runAsAuth } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { bodyText, readBody } from '../read-body.ts';
+import { requireRecentProof } from '../require-recent-proof.ts';
 import { requireUser, type SignedInUser } from '../require-user.ts';
 import { seal } from '../seal.ts';
 import type { StoredUser } from '../stored.ts';
@@ -88,9 +89,11 @@ function requirePhone({ phone: text }: EnrolRequest, user: StoredUser): string {
 
 /**
  * One transaction, in which the user's row is held so that enrolments at once are counted one after the other.
- * @throws AuthError mfa_factor_name_conflict, too_many_enrolled_mfa_factors
+ * @throws AuthError mfa_factor_name_conflict, reauthentication_needed, too_many_enrolled_mfa_factors
  */
-async function addFactor(auth: Auth, { user }: SignedInUser, factor: NewFactor): Promise<void> {
+async function addFactor(auth: Auth, signedIn: SignedInUser, factor: NewFactor): Promise<void> {
+  requireRecentProof(auth, signedIn);
+  const { user } = signedIn;
   const results = await runAsAuth(auth, [
     { sql: 'select from auth.users where id = $1::uuid for update', params: [user.id] },
     removeUnfinished(user, factor),

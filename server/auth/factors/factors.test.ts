@@ -37,6 +37,32 @@ describeAuth('POST /factors', (at) => {
     expect(new URL(named.totp.uri).searchParams.get('issuer')).toBe('Example Ltd');
   });
 
+  test('R-59: adding and removing a factor need a proof of the last ten minutes; refreshing is none', async () => {
+    const bench = at();
+    const person = await bench.signUp();
+    const age = () =>
+      bench.query(
+        `update auth.sessions set amr = (select jsonb_agg(jsonb_set(entry, '{timestamp}',
+           to_jsonb(floor(extract(epoch from now()) - 601)))) from jsonb_array_elements(amr) entry)
+         where user_id = $1::uuid`,
+        [person.id],
+      );
+    await age();
+    const refused = [403, 'reauthentication_needed'];
+    const stale = await readJson(await refresh(bench, person.refreshToken));
+    const early = await enrol(bench, stale.access_token);
+    expect([early.status, early.code]).toEqual(refused);
+    const { access_token: fresh } = await signIn(bench, person.email);
+    const { id, secret, accessToken } = await secure(bench, fresh);
+    await age();
+    const removal = await bench.delete(`/factors/${id}`, accessToken);
+    expect([removal.status, (await readJson(removal)).code]).toEqual(refused);
+    // The code of the factor is a proof too.
+    const { id: challengeId } = await challengeOf(bench, accessToken, id);
+    expect((await answer(bench, accessToken, id, challengeId, codeOf(secret, 1))).status).toBe(200);
+    expect((await bench.delete(`/factors/${id}`, accessToken)).status).toBe(200);
+  });
+
   test('the secret is sealed in the database, and no answer shows it again', async () => {
     const { accessToken } = await at().signUp();
     const { id, totp } = await enrol(at(), accessToken);

@@ -55,6 +55,30 @@ describeAuth('identities of a user', (at) => {
     expect(data.user?.app_metadata.providers).toEqual(['email', 'github']);
   });
 
+  test('R-65: a link that was begun in one browser is not made by another', async () => {
+    const { leave, identities, bench } = await signUp();
+    stub.signInAs(github());
+    const prepared = String((await leave()).data.url);
+    const elsewhere = await open().follow(prepared);
+    expect([elsewhere.pathname, elsewhere.searchParams.get('error_code')]).toEqual(['/verify', 'bad_oauth_state']);
+    expect((await identities()).map(({ provider }) => provider)).toEqual(['email']);
+    expect((await bench.follow(prepared)).searchParams.get('error_code')).toBeNull();
+    expect(await identities()).toHaveLength(2);
+  });
+
+  test('R-59: a link needs a sign-in of the last ten minutes; refreshing is none', async () => {
+    const { client, email, leave } = await signUp();
+    await at().query(
+      `update auth.sessions set amr = jsonb_set(amr, '{0,timestamp}', to_jsonb(floor(extract(epoch from now()) - 601)))
+       where user_id = (select id from auth.users where email = $1)`,
+      [email],
+    );
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await leave()).error).toMatchObject({ status: 403, code: 'reauthentication_needed' });
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+    expect((await leave()).error).toBeNull();
+  });
+
   test('R-63: an identity of this user or of another is not linked again', async () => {
     const person = github();
     const { link } = await signUp();

@@ -40,9 +40,14 @@ describeAuth('sign-in through an organisation', (at) => {
   }
 
   async function post(bench: ReturnType<typeof open>, form: URLSearchParams): Promise<URL> {
+    return bench.follow(await hand(bench, form));
+  }
+
+  /** A form that the organisation's page posts, which brings no cookie along. @returns where it sends the browser */
+  async function hand(bench: ReturnType<typeof open>, form: URLSearchParams): Promise<string> {
     const answer = await bench.app.request('/auth/v1/sso/saml/acs', { method: 'POST', body: form });
-    expect(answer.status).toBe(302);
-    return new URL(answer.headers.get('Location') ?? '');
+    expect([302, 303]).toContain(answer.status);
+    return answer.headers.get('Location') ?? '';
   }
 
   const newPerson = (): SamlAnswer => ({
@@ -188,6 +193,23 @@ describeAuth('sign-in through an organisation', (at) => {
     const form = works.answer(page, newPerson());
     expect(fragmentOf(await post(bench, form))).toHaveProperty('access_token');
     expect(fragmentOf(await post(bench, form))).toMatchObject({ error_code: 'bad_oauth_state' });
+  });
+
+  test('R-65: an answer that was prepared elsewhere is refused, and its own browser still gets in', async () => {
+    const [attacker, victim] = [await leave(), await leave()];
+    const prepared = await hand(attacker.bench, works.answer(attacker.page, newPerson()));
+    const back = await victim.bench.follow(prepared);
+    expect(back.pathname).toBe('/verify');
+    expect(fragmentOf(back)).toMatchObject({ error_code: 'bad_oauth_state' });
+    expect(fragmentOf(await attacker.bench.follow(prepared))).toHaveProperty('access_token');
+    expect(fragmentOf(await attacker.bench.follow(prepared))).toMatchObject({ error_code: 'bad_oauth_state' });
+  });
+
+  test('R-65: a browser that comes before the organisation has answered does not get in', async () => {
+    const { bench, page } = await leave();
+    const state = new URL(page).searchParams.get('RelayState') ?? '';
+    const back = await bench.follow(`${bench.services.env.SITE_URL}/auth/v1/sso/saml/acs?RelayState=${state}`);
+    expect(fragmentOf(back)).toMatchObject({ error_code: 'bad_oauth_callback' });
   });
 
   test('6.6: an answer to one browser’s request is of no use for another’s', async () => {

@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { type Auth, getDevice, getLimitedAddress } from '../auth-context.ts';
-import { arrive } from '../callback.ts';
-import { redirectWithError } from '../callback-answers.ts';
+import { getBrowser, requireBrowser } from '../browser.ts';
+import { arrive, notBegunHere } from '../callback.ts';
+import { redirectToLinkPage, redirectWithError } from '../callback-answers.ts';
 import { AuthError } from '../errors.ts';
-import { startFlow, takeFlow } from '../external-flow.ts';
+import { holdPerson, startFlow, takeFlow } from '../external-flow.ts';
 import { requirePkceParameters } from '../pkce.ts';
 import type { ExternalPerson } from '../providers/provider.ts';
 import { take } from '../rate-limits.ts';
@@ -13,7 +14,7 @@ import { bodyText, readBody, readFormValue } from '../read-body.ts';
 import { resolveRedirect } from '../redirects.ts';
 import { readAssertion } from './read-assertion.ts';
 import type { SamlProvider } from './saml-providers.ts';
-import { createSaml, presentMetadata } from './service-provider.ts';
+import { createSaml, getAcsAddress, presentMetadata } from './service-provider.ts';
 
 const SsoRequest = z.object({
   provider_id: bodyText,
@@ -34,7 +35,8 @@ export async function signInWithSso(c: Context<AppContext>, auth: Auth): Promise
   const redirectTo = resolveRedirect(c, auth, request.redirect_to);
   const limits = take(auth.settings, 'sso', getLimitedAddress(getDevice(c, auth)));
   const name = `sso:${provider.id}`;
-  const departure = { kind: 'sso/saml', provider: name, redirectTo, pkce, linkingUserId: null } as const;
+  const browser = requireBrowser(c, auth);
+  const departure = { kind: 'sso/saml', provider: name, redirectTo, pkce, linkingUserId: null, browser } as const;
   const { id } = await startFlow(auth, departure, limits);
   const saml = createSaml(auth.siteUrl, provider, { flowId: id, flowSeconds: auth.settings.flowSeconds });
   const url = await saml.getAuthorizeUrlAsync(id, undefined, {});
@@ -66,20 +68,36 @@ export function samlMetadata(c: Context<AppContext>, auth: Auth): Response {
 
 /**
  * POST /sso/saml/acs: an organisation's answer. Only one that answers a request of ours is taken: what comes unasked
- * could have been put into somebody's browser by anyone.
+ * could have been put into somebody's browser by anyone. A form that another site posts brings no cookie, so whom the
+ * answer tells of is held until the browser has come again by a link, and has shown that it is the one that left (R-65).
  */
 export async function samlAcs(c: Context<AppContext>, auth: Auth): Promise<Response> {
   requireSaml(auth);
-  const flow = await takeFlow(auth, await readFormValue(c, 'RelayState'), 'sso/saml');
-  if (flow === null) {
-    const message = 'Sign-in through your organisation starts here, and in the last minutes. Start it again.';
-    return redirectWithError(c, auth.siteUrl, new AuthError('bad_oauth_state', message));
-  }
+  const flow = await takeFlow(auth, await readFormValue(c, 'RelayState'), 'sso/saml', 'anybody');
+  if (flow === null) return redirectToLinkPage(c, auth.siteUrl, notBegunHere());
   try {
     if (flow.secrets === null) throw flow.refusal;
+    if (flow.secrets.person) throw new AuthError('flow_state_already_used', 'This sign-in has come back before.');
     const provider = auth.samlProviders.find(({ id }) => flow.provider === `sso:${id}`);
     if (!provider) throw new AuthError('sso_provider_disabled', 'This organisation is not configured any more');
-    const person = await readPerson(c, auth, provider, flow.id);
+    await holdPerson(auth, flow, await readPerson(c, auth, provider, flow.id));
+    return c.redirect(`${getAcsAddress(auth.siteUrl)}?RelayState=${flow.id}`, 303);
+  } catch (error) {
+    return redirectWithError(c, flow.redirectTo, error);
+  }
+}
+
+/** GET /sso/saml/acs: the browser comes for what was held. */
+export async function samlArrival(c: Context<AppContext>, auth: Auth): Promise<Response> {
+  requireSaml(auth);
+  const browser = getBrowser(c, auth);
+  const flow = await takeFlow(auth, c.req.query('RelayState') ?? '', 'sso/saml', { browser });
+  if (flow === null) return redirectToLinkPage(c, auth.siteUrl, notBegunHere());
+  try {
+    if (flow.secrets === null) throw flow.refusal;
+    const { person } = flow.secrets;
+    if (!person)
+      throw new AuthError('bad_oauth_callback', 'Your organisation has not answered. Start the sign-in again.');
     return await arrive(c, auth, flow, 'sso/saml', { provider: flow.provider, person }, null);
   } catch (error) {
     return redirectWithError(c, flow.redirectTo, error);

@@ -5,8 +5,16 @@ import type { AuthBench } from './describe-auth.ts';
 export interface ReceivedLetter {
   subject: string;
   code: string;
-  /** The link's parameters; '' each in what has no link. */
-  link: { href: string; token: string; type: string; redirectTo: string };
+  /** What the link holds; '' each in what has no link. */
+  link: {
+    /** Where it leads: to our page, or for other sites to `href`. */
+    page: string;
+    /** The same as the protocol's own link, which clients may use instead. */
+    href: string;
+    token: string;
+    type: string;
+    redirectTo: string;
+  };
 }
 
 /** What has been sent to an address, newest first; a phone is digits without "+". */
@@ -25,14 +33,16 @@ export function readNewestLetter(bench: AuthBench, to: string): ReceivedLetter {
 }
 
 function readLetter({ subject, text }: OutboxEntry): ReceivedLetter {
-  const href = /https?:\S+\/auth\/v1\/verify\?\S+/.exec(text)?.[0] ?? '';
-  const query = new URLSearchParams(href.replace(/^[^?]*\??/, ''));
+  const page = /https?:\S+\/verify\?\S+/.exec(text)?.[0] ?? '';
+  const query = new URLSearchParams(page.replace(/^[^?]*\??/, ''));
+  const token = query.get('token_hash') ?? query.get('token') ?? '';
   return {
     subject,
     code: /code: (\d+)/.exec(text)?.[1] ?? '',
     link: {
-      href,
-      token: query.get('token') ?? '',
+      page,
+      href: page.replace(/(?<!\/auth\/v1)\/verify\?token_hash=/, '/auth/v1/verify?token='),
+      token,
       type: query.get('type') ?? '',
       redirectTo: query.get('redirect_to') ?? '',
     },

@@ -7,6 +7,7 @@ import { requestId } from '#server/middleware/request-id.ts';
 import type { Services } from '#server/services.ts';
 import { authRoutes } from '../routes.ts';
 import { type AuthSettings, defaultAuthSettings } from '../settings.ts';
+import { keepCookies } from './open-browser.ts';
 
 /** The variables that configure the stub as any OpenID issuer, and as GitHub. */
 export function stubVariables({ url, clientId, clientSecret }: OpenIdStub): Record<string, string> {
@@ -20,6 +21,7 @@ export function stubVariables({ url, clientId, clientSecret }: OpenIdStub): Reco
   };
 }
 
+/** `/auth/v1` and one browser, which keeps its cookies. */
 export interface ProviderBench {
   app: Hono<AppContext>;
   services: Services;
@@ -27,6 +29,8 @@ export interface ProviderBench {
   openClient(flowType: 'implicit' | 'pkce'): SupabaseClient;
   /** Follows redirects as a browser would, through the provider, until one leads to the site: that address. */
   follow(address: string): Promise<URL>;
+  /** One request of the browser. */
+  request(address: string, init?: RequestInit): Promise<Response>;
 }
 
 /** `/auth/v1` with further variables of the environment and other settings. */
@@ -41,6 +45,15 @@ export function createProviderBench(
   app.use(requestId(services.log, false));
   app.route('/auth/v1', authRoutes(services, { ...defaultAuthSettings, ...settings }));
 
+  const cookies = new Map<string, string>();
+  const request: ProviderBench['request'] = async (address, init) => {
+    const asked = new Request(new URL(address, site), init);
+    asked.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const answer = await app.request(asked);
+    keepCookies(cookies, answer);
+    return answer;
+  };
+
   const openClient: ProviderBench['openClient'] = (flowType) => {
     const stored = new Map<string, string>();
     return createClient(site, services.keys.anonKey, {
@@ -53,7 +66,7 @@ export function createProviderBench(
           removeItem: (key) => void stored.delete(key),
         },
       },
-      global: { fetch: async (input, init) => app.request(new Request(input, init)) },
+      global: { fetch: async (input, init) => request(new Request(input, init).url, init) },
     });
   };
 
@@ -61,11 +74,11 @@ export function createProviderBench(
     const url = new URL(address);
     const isOurs = url.href.startsWith(`${site}/auth/v1/`);
     if (url.origin === site && !isOurs) return url;
-    const answer = isOurs ? await app.request(url.href) : await fetch(url, { redirect: 'manual' });
+    const answer = isOurs ? await request(url.href) : await fetch(url, { redirect: 'manual' });
     const next = answer.headers.get('Location');
     if (next === null) throw new Error(`${url.pathname} answered ${answer.status}: ${await answer.text()}`);
     return follow(next);
   }
 
-  return { app, services, openClient, follow };
+  return { app, services, openClient, follow, request };
 }

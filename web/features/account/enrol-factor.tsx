@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { locale } from '#web/lib/language.ts';
+import { withProof } from '#web/lib/proof-request.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -33,7 +34,7 @@ async function enrol(): Promise<Enrolment> {
 export function EnrolFactor({ onClose }: { onClose(): void }) {
   const enrolment = useQuery({
     queryKey: ['enrol-factor'],
-    queryFn: enrol,
+    queryFn: () => withProof(enrol, { kind: 'enrol', provider: '' }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

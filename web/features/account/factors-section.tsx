@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuth } from '#web/lib/auth.ts';
 import { locale } from '#web/lib/language.ts';
+import { takePending, withProof } from '#web/lib/proof-request.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -16,19 +17,25 @@ const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 export function FactorsSection() {
   const { user } = useAuth();
   const [isAdding, setAdding] = useState(false);
+  // Back from proving who one is, which adding had asked for.
+  useEffect(() => {
+    if (user && takePending('enrol', user.id)) setAdding(true);
+  }, [user]);
   const [removing, setRemoving] = useState<{ id: string; name: string }>();
   const { isBusy, error, run } = useAction();
   const factors = user?.factors?.filter(({ status }) => status === 'verified') ?? [];
 
   const remove = async (factorId: string) => {
     await run(async () => {
+      setRemoving(undefined);
       const { auth } = await getSupabase();
-      const { error: refused } = await auth.mfa.unenroll({ factorId });
-      if (refused) throw refused;
+      await withProof(async () => {
+        const { error: refused } = await auth.mfa.unenroll({ factorId });
+        if (refused) throw refused;
+      });
       await auth.refreshSession();
       toast(texts.factors.removed);
     });
-    setRemoving(undefined);
   };
   return (
     <Section heading={texts.factors.heading}>

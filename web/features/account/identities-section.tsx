@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useAuth } from '#web/lib/auth.ts';
 import { paths } from '#web/lib/paths.ts';
+import { takePending, withProof } from '#web/lib/proof-request.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { useSignInOptions } from '#web/lib/use-sign-in-options.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,9 +43,22 @@ export function IdentitiesSection() {
       // The names are the server's own, among them such as the client's types do not list.
       const named = provider as Parameters<typeof auth.signInWithOAuth>[0]['provider'];
       const options = { redirectTo: `${location.origin}${paths.account}` };
-      const { error: refused } = await auth.linkIdentity({ provider: named, options });
-      if (refused) throw refused;
+      await withProof(
+        async () => {
+          const { error: refused } = await auth.linkIdentity({ provider: named, options });
+          if (refused) throw refused;
+        },
+        { kind: 'connect', provider },
+      );
     });
+  const goOn = useEffectEvent((userId: string) => {
+    const pending = takePending('connect', userId);
+    if (pending) void connect(pending.provider);
+  });
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId) goOn(userId);
+  }, [userId]);
   const disconnect = (identity: (typeof connected)[number]) =>
     run(async () => {
       const { auth } = await getSupabase();

@@ -1,6 +1,7 @@
 import { connectAuth } from '#web/lib/auth-session.ts';
 import { paths } from '#web/lib/paths.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
+import { askForPassword } from './redeem-link.ts';
 
 /** What a code from a letter is for. */
 export type CodePurpose = 'email' | 'recovery';
@@ -34,11 +35,12 @@ export async function resendConfirmation(email: string, from: string): Promise<v
   if (error) throw error;
 }
 
-/** Signs in with the code of a letter. */
+/** Signs in with the code of an email. */
 export async function verifyCode(email: string, token: string, purpose: CodePurpose): Promise<void> {
   const auth = await getAuth();
-  const { error } = await auth.verifyOtp({ email, token, type: purpose });
+  const { data, error } = await auth.verifyOtp({ email, token, type: purpose });
   if (error) throw error;
+  if (data.session) askForPassword(data.session);
 }
 
 /** @param nonce the code of a letter, when the server asked for one */
@@ -58,6 +60,22 @@ export async function signInWithProvider(provider: string, from: string): Promis
     options: { redirectTo: `${location.origin}${from}` },
   });
   if (error) throw error;
+}
+
+/** Signs in once more to the account that is signed in. */
+export async function proveByPassword(email: string, password: string): Promise<void> {
+  const auth = await getAuth();
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (error) throw error;
+}
+
+/** The same by the organisation's page, which leads back to the account. */
+export async function proveByOrganisation(providerId: string): Promise<void> {
+  const auth = await getAuth();
+  const options = { redirectTo: `${location.origin}${paths.account}` };
+  const { data, error } = await auth.signInWithSSO({ providerId, options });
+  if (error) throw error;
+  location.assign(data.url);
 }
 
 /** Goes to the sign-in page of the organisation that the address belongs to. */

@@ -8,7 +8,7 @@ import { CodeField, toCode } from './code-field.tsx';
 import { texts } from './texts.ts';
 
 /** The code of one second factor. An app has its code ready; a phone is sent one first. */
-export function FactorCodeForm({ factor }: { factor: Factor }) {
+export function FactorCodeForm({ factor, onVerified }: { factor: Factor; onVerified?: () => void }) {
   const isPhone = factor.factor_type === 'phone';
   const [challengeId, setChallengeId] = useState<string>();
   const [code, setCode] = useState('');
@@ -33,9 +33,10 @@ export function FactorCodeForm({ factor }: { factor: Factor }) {
       return attempt(texts.secondFactor.notSent, async () => setChallengeId(await challengeFactor(factor.id)));
     }
     if (toCode(code).length < 6) return setError(texts.code.tooShort);
-    await attempt(texts.code.failed, async () =>
-      answerChallenge(factor.id, challengeId ?? (await challengeFactor(factor.id)), toCode(code)),
-    );
+    await attempt(texts.code.failed, async () => {
+      await answerChallenge(factor.id, challengeId ?? (await challengeFactor(factor.id)), toCode(code));
+      onVerified?.();
+    });
   };
   const { description, phoneDescription, phoneSent, label, phoneLabel, send, button } = texts.secondFactor;
   return (

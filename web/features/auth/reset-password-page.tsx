@@ -15,8 +15,8 @@ import { texts } from './texts.ts';
 
 /** Where the letter's link leads: who came by it sets a new password. */
 export function ResetPasswordPage() {
-  const { isLoading, isAuthenticated, needsSecondFactor } = useAuth();
-  const { title, heading, expired, again, loading } = texts.reset;
+  const { isLoading, isAuthenticated, needsSecondFactor, passwordReason } = useAuth();
+  const { title, heading, expired, again, loading, reasons } = texts.reset;
   // The letter alone does not change the password of somebody who has a second step.
   if (needsSecondFactor) return <SecondFactorForm />;
   return (
@@ -34,6 +34,7 @@ export function ResetPasswordPage() {
             </Button>
           </>
         )}
+        {passwordReason && <p>{reasons[passwordReason]}</p>}
         {isAuthenticated && <NewPasswordForm />}
       </Card>
     </div>
@@ -47,8 +48,8 @@ function NewPasswordForm() {
   const submit = handleSubmit(async ({ password }) => {
     try {
       await setPassword(password);
-      authState.change({ isRecovering: false });
-      toast(texts.reset.done);
+      toast(authState.get().passwordReason ? texts.reset.saved : texts.reset.done);
+      authState.change({ isRecovering: false, passwordReason: null });
       await navigate(paths.dashboard, { replace: true });
     } catch (error) {
       setError('password', { message: describeAuthError(error) || texts.reset.failed }, { shouldFocus: true });

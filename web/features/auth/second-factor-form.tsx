@@ -1,48 +1,22 @@
-import type { Factor } from '@supabase/supabase-js';
-import { useState } from 'react';
 import { useAuth } from '#web/lib/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { FactorCodeForm } from './factor-code-form.tsx';
+import { FactorSteps } from './factor-steps.tsx';
 import { texts } from './texts.ts';
 
 /** Between the password and the pages of a person who has a second factor. */
 export function SecondFactorForm() {
-  const { user, logout } = useAuth();
-  const factors = user?.factors?.filter(({ status }) => status === 'verified') ?? [];
-  const [chosenId, setChosenId] = useState(factors[0]?.id);
-  const chosen = factors.find(({ id }) => id === chosenId) ?? factors[0];
+  const { logout } = useAuth();
   return (
     <div className="mx-auto w-full max-w-100 py-6 sm:py-12">
       <Card className="flex flex-col gap-4">
         <PageHeading size="card">{texts.secondFactor.heading}</PageHeading>
-        {factors.length > 1 && <Choice factors={factors} chosenId={chosen?.id} onChoose={setChosenId} />}
-        {chosen && <FactorCodeForm key={chosen.id} factor={chosen} />}
+        <FactorSteps />
         <Button variant="ghost" onClick={() => void logout()}>
           {texts.secondFactor.other}
         </Button>
       </Card>
     </div>
-  );
-}
-
-interface ChoiceProps {
-  factors: readonly Factor[];
-  chosenId: string | undefined;
-  onChoose(id: string): void;
-}
-
-function Choice({ factors, chosenId, onChoose }: ChoiceProps) {
-  return (
-    <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 font-medium text-sm">{texts.secondFactor.which}</legend>
-      {factors.map(({ id, friendly_name: name }, index) => (
-        <label key={id} className="flex min-h-11 items-center gap-3">
-          <input type="radio" name="factor" checked={chosenId === id} onChange={() => onChoose(id)} />
-          {name || texts.secondFactor.unnamed(index + 1)}
-        </label>
-      ))}
-    </fieldset>
   );
 }

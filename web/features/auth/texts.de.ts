@@ -81,6 +81,60 @@ export const texts: Texts = {
     saving: 'Wird gespeichert …',
     failed: 'Das Passwort ließ sich nicht speichern. Bitte versuchen Sie es noch einmal.',
     done: { title: 'Passwort geändert', description: 'Ihre anderen Geräte wurden abgemeldet.' },
+    saved: { title: 'Passwort gespeichert', description: 'Von nun an können Sie sich damit anmelden.' },
+    reasons: {
+      notBegunHere:
+        'Ihre Adresse ist bestätigt. Die Registrierung begann nicht in diesem Browser, darum gilt ihr Passwort nicht: Jeder könnte es gewählt haben. Wählen Sie Ihr eigenes.',
+      invited: 'Willkommen. Wählen Sie das Passwort für Ihr neues Konto.',
+    },
+  },
+  link: {
+    kinds: {
+      signup: {
+        heading: 'Adresse bestätigen',
+        description: 'Damit bestätigen Sie Ihre E-Mail-Adresse und melden sich an.',
+        button: 'Adresse bestätigen',
+      },
+      invite: {
+        heading: 'Sie sind eingeladen',
+        description: 'Damit nehmen Sie die Einladung an und melden sich an. Danach wählen Sie ein Passwort.',
+        button: 'Einladung annehmen',
+      },
+      magiclink: { heading: 'Anmelden', description: 'Dieser Link meldet Sie bei Ihrem Konto an.', button: 'Anmelden' },
+      recovery: {
+        heading: 'Passwort zurücksetzen',
+        description: 'Damit melden Sie sich an und setzen ein neues Passwort.',
+        button: 'Neues Passwort setzen',
+      },
+      email_change: {
+        heading: 'Änderung bestätigen',
+        description: 'Damit bestätigen Sie die Änderung der E-Mail-Adresse Ihres Kontos.',
+        button: 'Änderung bestätigen',
+      },
+    },
+    again: {
+      signup: 'Zur Anmeldung',
+      invite: 'Zur Anmeldung',
+      magiclink: 'Zur Anmeldung',
+      recovery: 'Noch eine E-Mail senden',
+      email_change: 'Zur Anmeldung',
+    },
+    replaces: (email: string) =>
+      `Sie sind in diesem Browser als ${email} angemeldet. Ging die E-Mail an eine andere Adresse, werden Sie stattdessen bei deren Konto angemeldet.`,
+    opening: 'Einen Moment …',
+    over: 'Dieser Link wurde schon benutzt, oder seine Zeit ist um. Fordern Sie einen neuen an.',
+    failed: 'Der Link ließ sich nicht prüfen. Bitte versuchen Sie es gleich noch einmal.',
+    firstOfTwo: {
+      title: 'Link angenommen',
+      description: 'Öffnen Sie nun auch den Link in der E-Mail an Ihre andere Adresse.',
+    },
+    notBegunHere: {
+      title: 'Diese Anmeldung wurde nicht abgeschlossen',
+      description:
+        'Sie begann nicht in diesem Browser, oder vor zu langer Zeit. Hier hat sich nichts geändert. Haben Sie sie selbst begonnen, beginnen Sie sie in diesem Browser noch einmal.',
+      start: 'Noch einmal beginnen',
+      account: 'Zu Ihrem Konto',
+    },
   },
   secondFactor: {
     heading: 'Zweiter Schritt',
@@ -96,6 +150,13 @@ export const texts: Texts = {
     notSent: 'Die Nachricht ließ sich nicht senden. Bitte versuchen Sie es gleich noch einmal.',
     button: 'Weiter',
     other: 'Ein anderes Konto nehmen',
+  },
+  proof: {
+    title: 'Bestätigen Sie, dass Sie es sind',
+    description:
+      'Ihre Anmeldung liegt eine Weile zurück. Melden Sie sich noch einmal an, um zu ändern, wie dieses Konto geöffnet wird; danach geht es weiter.',
+    button: 'Bestätigen',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
   providers: {
     or: 'oder',

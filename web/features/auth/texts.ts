@@ -81,6 +81,57 @@ const english = {
     saving: 'Saving...',
     failed: 'The password could not be saved. Please try again.',
     done: { title: 'Password changed', description: 'Your other devices were signed out.' },
+    saved: { title: 'Password saved', description: 'You can sign in with it from now on.' },
+    reasons: {
+      notBegunHere:
+        'Your address is confirmed. The sign-up did not begin in this browser, so its password was not kept: anybody could have chosen it. Choose your own.',
+      invited: 'Welcome. Choose the password for your new account.',
+    },
+  },
+  link: {
+    kinds: {
+      signup: {
+        heading: 'Confirm your address',
+        description: 'This confirms your email address and signs you in.',
+        button: 'Confirm address',
+      },
+      invite: {
+        heading: 'You are invited',
+        description: 'This accepts the invitation and signs you in. Then choose a password.',
+        button: 'Accept the invitation',
+      },
+      magiclink: { heading: 'Sign in', description: 'This link signs you in to your account.', button: 'Sign in' },
+      recovery: {
+        heading: 'Reset your password',
+        description: 'This signs you in, and you set a new password.',
+        button: 'Set a new password',
+      },
+      email_change: {
+        heading: 'Confirm the change',
+        description: 'This confirms the change of the email address of your account.',
+        button: 'Confirm the change',
+      },
+    },
+    again: {
+      signup: 'Go to login',
+      invite: 'Go to login',
+      magiclink: 'Go to login',
+      recovery: 'Send another email',
+      email_change: 'Go to login',
+    },
+    replaces: (email: string) =>
+      `You are signed in as ${email} in this browser. If the email went to another address, you are signed in to that account instead.`,
+    opening: 'One moment...',
+    over: 'This link has been used, or its time is over. Ask for another one.',
+    failed: 'The link could not be checked. Please try again shortly.',
+    firstOfTwo: { title: 'Link accepted', description: 'Now open the link in the email to your other address too.' },
+    notBegunHere: {
+      title: 'This sign-in was not completed',
+      description:
+        'It did not begin in this browser, or it began too long ago. Nothing has changed here. If you began it yourself, start it again in this browser.',
+      start: 'Start again',
+      account: 'Go to your account',
+    },
   },
   secondFactor: {
     heading: 'Second step',
@@ -95,6 +146,12 @@ const english = {
     notSent: 'The message could not be sent. Please try again shortly.',
     button: 'Continue',
     other: 'Use another account',
+  },
+  proof: {
+    title: 'Confirm that it is you',
+    description: 'You signed in a while ago. Sign in again to change how this account is opened; then it goes on.',
+    button: 'Confirm',
+    failed: 'That did not work. Please try again.',
   },
   providers: {
     or: 'or',

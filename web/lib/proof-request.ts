@@ -1,0 +1,108 @@
+import { authState } from './auth-state.ts';
+import { authTexts } from './auth-texts.ts';
+import { storage } from './storage.ts';
+import { getSupabase } from './supabase.ts';
+
+/** What goes on by itself after the person was away at a provider's page in order to prove who they are. */
+export interface Pending {
+  kind: 'connect' | 'enrol';
+  /** The provider to connect; '' for the others. */
+  provider: string;
+}
+
+interface Question {
+  pending: Pending | null;
+  answer(isProved: boolean): void;
+}
+
+const listeners = new Set<() => void>();
+let question: Question | null = null;
+
+/** The question that waits for the person, for the dialog that asks it. */
+export const proofRequest = {
+  get: (): Question | null => question,
+  subscribe(notify: () => void): () => void {
+    listeners.add(notify);
+    return () => listeners.delete(notify);
+  },
+} as const;
+
+function change(next: Question | null): void {
+  question = next;
+  for (const notify of listeners) notify();
+}
+
+function ask(pending: Pending | null): Promise<boolean> {
+  question?.answer(false);
+  return new Promise((resolve) => {
+    change({
+      pending,
+      answer(isProved) {
+        change(null);
+        resolve(isProved);
+      },
+    });
+  });
+}
+
+/**
+ * Does what needs a recent proof of who the person is. Where the server asks for one the person is asked, and `work` is
+ * done again.
+ * @param pending what goes on when the proof leads away from this page
+ */
+export async function withProof<T>(work: () => Promise<T>, pending: Pending | null = null): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'reauthentication_needed')) throw error;
+    const before = authState.get().session?.access_token;
+    if (!(await ask(pending))) throw new Error(authTexts.notProved, { cause: error });
+    if (before) await endReplaced(before);
+    return work();
+  }
+}
+
+/** Signing in again opens a session; the one it took the place of is nobody's device. */
+async function endReplaced(accessToken: string): Promise<void> {
+  const current = authState.get().session?.access_token ?? '';
+  if (readSessionId(accessToken) === readSessionId(current)) return;
+  const { auth } = await getSupabase();
+  // Should it fail, the session stays in the list, and ends in its time.
+  await auth.admin.signOut(accessToken, 'local');
+}
+
+function readSessionId(token: string): unknown {
+  try {
+    const part = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    return Object(JSON.parse(atob(part))).session_id;
+  } catch {
+    return null;
+  }
+}
+
+const PENDING_KEY = 'shortlist-pending';
+
+/** Minutes after which what was begun is not gone on with: the person has turned to something else. */
+const PENDING_MINUTES = 10;
+
+/** Remembers what goes on when this person is back. */
+export function keepPending(pending: Pending): void {
+  const user = authState.get().user?.id;
+  storage.write(PENDING_KEY, JSON.stringify({ ...pending, user, until: Date.now() + PENDING_MINUTES * 60_000 }));
+}
+
+/** What goes on now, once, and only for the person who began it. */
+export function takePending(kind: Pending['kind'], userId: string): Pending | null {
+  const kept = readKept();
+  if (kept?.kind !== kind) return null;
+  storage.remove(PENDING_KEY);
+  return kept.user === userId && kept.until > Date.now() ? { kind, provider: String(kept.provider) } : null;
+}
+
+function readKept(): { kind: unknown; provider: unknown; user: unknown; until: number } | null {
+  try {
+    return JSON.parse(storage.read(PENDING_KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
