@@ -7,6 +7,7 @@ import { expectAdmins } from './admin/expect-admins.ts';
 import { watchSettings } from './admin/settings-watch.ts';
 import { createLanguageModel } from './ai/language-model.ts';
 import { createApp } from './app.ts';
+import { startNotices } from './auth/notices.ts';
 import { openSamlProviders } from './auth/saml/saml-providers.ts';
 import { startSweeping } from './auth/sweep.ts';
 import { startSweepingDays } from './budget/sweep-days.ts';
@@ -86,12 +87,14 @@ async function start(): Promise<void> {
     // Health checks of older balancers name no host.
     serve(getRequestListener(createApp(services).fetch, { hostname: 'localhost' }));
     const stops = [startSweeping, startSweepingDays].map((begin) => begin(services.database, services.log));
+    const stopNotices = await startNotices({ ...services, siteUrl: env.SITE_URL });
     stopInOrder({
       server,
       log: services.log,
       isRunByNpm: process.env.npm_lifecycle_event !== undefined,
       close: async () => {
         for (const stop of stops) stop();
+        await stopNotices();
         await services.settings.close();
         await Promise.all([services.analysis.close(), services.mailer.close(), services.database.close()]);
       },

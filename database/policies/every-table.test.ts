@@ -7,6 +7,9 @@ const forVisitors: string[] = [];
 /** Functions that run with their owner's rights, each with a check of its own or out of reach. */
 const definers = [
   'auth.gave_second_factor()',
+  'auth.note_device()',
+  'auth.note_factor()',
+  'auth.note_user_change()',
   'private.account_of(uuid)',
   'private.addresses_of(uuid)',
   'private.audit_resume()',
@@ -38,8 +41,10 @@ const definers = [
   'public.admin_stats()',
   'public.admin_user(uuid)',
   'public.admin_users(text,timestamp with time zone,uuid,integer)',
+  'public.has_password()',
   'public.is_admin()',
   'public.log_admin_action(text,text,text,jsonb)',
+  'public.my_sessions()',
 ];
 
 describeEachDatabase('every table', (getDatabase) => {

@@ -49,6 +49,8 @@ export interface Device {
   ip: string | null;
   /** What limits count the address by; null when it is not known who is asking (contract L4). */
   limitedAddress: string | null;
+  /** Of the client; null when it names none that emails are written in. */
+  language: 'en' | 'de' | null;
 }
 
 /** Characters of a User-Agent that are kept; longer ones are not a browser's. */
@@ -60,7 +62,18 @@ export function getDevice(c: Context<AppContext>, auth: Auth): Device {
     userAgent: c.req.header('User-Agent')?.slice(0, USER_AGENT_CHARACTERS) ?? null,
     ip: address,
     limitedAddress: limited,
+    language: getLanguage(c.req.header('Accept-Language') ?? ''),
   };
+}
+
+/** The first of the client's languages that there is; browsers list them by preference. */
+function getLanguage(accepted: string): Device['language'] {
+  const tags = accepted.slice(0, 200).split(',');
+  for (const tag of tags) {
+    const name = tag.trim().slice(0, 2).toLowerCase();
+    if (name === 'en' || name === 'de') return name;
+  }
+  return null;
 }
 
 /** The client's address for limits; null when it is not known who is asking. */

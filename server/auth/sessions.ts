@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Statement } from '#database/database.ts';
 import { issueAccessToken } from './access-token.ts';
 import type { Auth, Device } from './auth-context.ts';
+import { deviceKey } from './known-device.ts';
 import { presentUser } from './present-user.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import { parseStored, type StoredSession, type StoredUser, storedSessionSql, storedUserSql } from './stored.ts';
@@ -27,11 +28,15 @@ export function openSession(userId: string, proof: Proof, device: Device): { id:
   const amr = JSON.stringify([{ method, provider, timestamp: Math.floor(Date.now() / 1000) }]);
   const statement = {
     sql: `with entered as (
-            update auth.users set last_sign_in_at = now(), updated_at = now()
-            where id = $2::uuid and ($6::text is null or encrypted_password = $6) returning id)
+            update auth.users set last_sign_in_at = now(), updated_at = now(), language = coalesce($8::text, language)
+            where id = $2::uuid and ($6::text is null or encrypted_password = $6) returning id),
+          seen as (
+            insert into auth.devices (user_id, device, user_agent, ip) select id, $7::text, $4::text, $5::inet from entered
+            on conflict (user_id, device) do update set last_seen_at = now()
+              where devices.last_seen_at < now() - interval '1 day')
           insert into auth.sessions (id, user_id, amr, user_agent, ip)
           select $1::uuid, id, $3::jsonb, $4::text, $5::inet from entered`,
-    params: [id, userId, amr, device.userAgent, device.ip, proof.hash ?? null],
+    params: [id, userId, amr, device.userAgent, device.ip, proof.hash ?? null, deviceKey(device), device.language],
   };
   return { id, statement };
 }

@@ -30,21 +30,56 @@ const sheet = `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){.
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
+const paragraph = (text: string, style = 'text', more = ''): string =>
+  `<p class="${style}" style="margin:0 0 20px;font-size:16px;line-height:1.5;color:#1c2329;${more}">${text}</p>`;
+
+const quiet = (text: string): string => paragraph(escapeHtml(text), 'quiet', 'color:#56616b;font-size:14px;');
+
+const linkButton = (link: string, label: string): string =>
+  `<p style="margin:0 0 20px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0f6b5c;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
 function writeHtml({ subject, opening, button, link, code, seconds, ignore, siteUrl }: Content): string {
-  const paragraph = (text: string, style = 'text', more = ''): string =>
-    `<p class="${style}" style="margin:0 0 20px;font-size:16px;line-height:1.5;color:#1c2329;${more}">${text}</p>`;
+  return writePage({ subject, siteUrl, language: 'en' }, [
+    paragraph(escapeHtml(opening)),
+    ...(link === null ? [] : [linkButton(link, button), paragraph('Or type this code:')]),
+    `<p class="code" style="margin:0 0 20px;padding:12px 16px;border-radius:8px;background:#eef1f3;color:#1c2329;font-size:24px;letter-spacing:4px;font-family:ui-monospace,Consolas,monospace">${escapeHtml(code)}</p>`,
+    quiet(`It holds ${describe(seconds)} and works once.`),
+    quiet(ignore),
+  ]);
+}
+
+/** What somebody is told without being asked for anything. */
+export interface NoticeContent {
+  language: string;
+  subject: string;
+  /** What happened, a sentence each. */
+  opening: readonly string[];
+  /** What to do if it was not them. */
+  advice: string;
+  link: string;
+  button: string;
+  siteUrl: string;
+}
+
+/** A notice in the form of the other letters, with a way to act instead of a code. */
+export function writeNotice(content: NoticeContent): LetterText {
+  const { subject, opening, advice, link, button, siteUrl } = content;
+  const text = `${[...opening, advice, `${button}: ${link}`, `Shortlist · ${siteUrl}`].join('\n\n')}\n`;
+  const parts = [
+    ...opening.map((sentence) => paragraph(escapeHtml(sentence))),
+    quiet(advice),
+    linkButton(link, button),
+  ];
+  return { subject, text, html: writePage(content, parts) };
+}
+
+function writePage(
+  { subject, siteUrl, language }: Pick<NoticeContent, 'subject' | 'siteUrl' | 'language'>,
+  content: readonly string[],
+): string {
   const parts = [
     paragraph('Shortlist', 'text', 'font-weight:700;font-size:18px;'),
-    paragraph(escapeHtml(opening)),
-    ...(link === null
-      ? []
-      : [
-          `<p style="margin:0 0 20px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0f6b5c;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
-          paragraph('Or type this code:'),
-        ]),
-    `<p class="code" style="margin:0 0 20px;padding:12px 16px;border-radius:8px;background:#eef1f3;color:#1c2329;font-size:24px;letter-spacing:4px;font-family:ui-monospace,Consolas,monospace">${escapeHtml(code)}</p>`,
-    paragraph(`It holds ${describe(seconds)} and works once.`, 'quiet', 'color:#56616b;font-size:14px;'),
-    paragraph(escapeHtml(ignore), 'quiet', 'color:#56616b;font-size:14px;'),
+    ...content,
     paragraph(
       `<a href="${escapeHtml(siteUrl)}" class="quiet" style="color:#56616b">${escapeHtml(siteUrl.replace(/^https?:\/\//, ''))}</a>`,
       'quiet',
@@ -52,7 +87,7 @@ function writeHtml({ subject, opening, button, link, code, seconds, ignore, site
     ),
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${sheet}</style></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${sheet}</style></head>
 <body class="page" style="margin:0;padding:24px 16px;background:#ffffff;${font}"><div style="max-width:520px;margin:0 auto">
 ${parts.join('\n')}
 </div></body></html>

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { language } from './language.ts';
 import { logError } from './log-error.ts';
 
 /** Where the client keeps the session in local storage. */
@@ -21,7 +22,8 @@ export function getSupabase(): Promise<SupabaseClient> {
 async function loadClient(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(location.origin, readAnonKey(), {
-    global: { fetch: fetchNoticingEnd },
+    // Emails come in the language of the page.
+    global: { fetch: fetchNoticingEnd, headers: { 'Accept-Language': language } },
     auth: {
       storageKey: SESSION_KEY,
       persistSession: true,
