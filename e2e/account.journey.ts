@@ -20,6 +20,14 @@ describe('the account page', () => {
     await page.reload();
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Tessa Hollowbrook');
 
+    await page.getByLabel('New password').fill('iloveyou');
+    await see(page.getByText('This is one of the commonest passwords'));
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await see(page.getByText('Enter your current password.'));
+    await page.getByLabel('Current password').fill('not the one');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await see(page.getByText('Current password is wrong.'));
+    await page.getByLabel('Current password').fill(person.password);
     await page.getByLabel('New password').fill('short');
     await page.getByRole('button', { name: 'Change password' }).click();
     await see(page.getByText('Password should be at least 6 characters.'));

@@ -10,7 +10,7 @@ create table auth.devices (
   device text not null,
   user_agent text,
   ip inet,
-  first_seen_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
   primary key (user_id, device)
 );
@@ -95,7 +95,7 @@ declare
   person auth.users;
 begin
   if not exists (select from auth.devices where user_id = new.user_id and device <> new.device) then return null; end if;
-  if (select count(*) from auth.devices where user_id = new.user_id and first_seen_at > now() - interval '1 hour') > 5 then
+  if (select count(*) from auth.devices where user_id = new.user_id and created_at > now() - interval '1 hour') > 5 then
     return null;
   end if;
   select * into person from auth.users where id = new.user_id;

@@ -15,6 +15,8 @@ const inserts = {
   flows: `insert into auth.flows (kind) values ('magiclink') returning id`,
   factors: `insert into auth.factors (user_id, factor_type, phone)
     select id, 'phone', '4915550100' from auth.users limit 1 returning id`,
+  devices: `insert into auth.devices (user_id, device) select id, 'a device' from auth.users limit 1 returning user_id`,
+  notices: `insert into auth.notices (kind, address) values ('new_device', 'new@mail.example') returning id`,
 } as const;
 
 for (const [table, insert] of Object.entries(inserts)) {

@@ -60,7 +60,8 @@ async function getCurrentPasswordRefusal(
   given: string,
 ): Promise<AuthError | null> {
   const isExempt = session?.amr.some(({ method }) => passwordless.includes(method)) === true;
-  if (!settings.requireCurrentPassword || current === null || isExempt) return null;
+  const isAsked = settings.requireCurrentPassword || given !== '';
+  if (!isAsked || current === null || isExempt) return null;
   if (!given) {
     return new AuthError('current_password_required', 'Current password required when setting new password.');
   }

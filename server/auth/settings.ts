@@ -16,6 +16,8 @@ export interface AuthSettings {
   minPasswordCharacters: number;
   requiredCharacters: readonly (keyof typeof characterClasses)[];
   breachCheck: boolean;
+  /** Whether the commonest passwords are refused. */
+  refuseCommonPasswords: boolean;
   /** Digits of a code. */
   otpLength: number;
   mailOtpSeconds: number;
@@ -58,6 +60,7 @@ export const defaultAuthSettings: AuthSettings = {
   minPasswordCharacters: limits.passwordCharacters,
   requiredCharacters: [],
   breachCheck: false,
+  refuseCommonPasswords: false,
   otpLength: 6,
   mailOtpSeconds: 86_400,
   smsOtpSeconds: 60,
@@ -105,6 +108,7 @@ export function readAuthSettings(env: Env, senders: Senders): AuthSettings {
     minPasswordCharacters: env.AUTH_PASSWORD_MIN_LENGTH,
     requiredCharacters: env.AUTH_PASSWORD_REQUIRED_CHARACTERS,
     breachCheck: env.AUTH_PASSWORD_BREACH_CHECK,
+    refuseCommonPasswords: env.AUTH_PASSWORD_REFUSE_COMMON,
     otpLength: env.AUTH_OTP_LENGTH,
     mailOtpSeconds: env.AUTH_MAIL_OTP_EXPIRY,
     smsOtpSeconds: env.AUTH_SMS_OTP_EXPIRY,

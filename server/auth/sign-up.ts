@@ -17,6 +17,7 @@ import { requireProvider } from './require-provider.ts';
 import { requireMessenger, type SendOptions } from './send-code.ts';
 import { openSession, parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
 import { isAutoconfirmed } from './settings.ts';
+import { requireUncommon } from './uncommon-passwords.ts';
 import { insertUser } from './users.ts';
 
 const SignUpRequest = z.object({
@@ -43,6 +44,7 @@ export async function signUp(c: Context<AppContext>, auth: Auth): Promise<Respon
   }
   if (isAnonymous) return c.json(await presentSession(auth, await addAnonymousUser(auth, request, device)));
   const { address, pkce, messenger } = requireNewAccount(request, auth);
+  await requireUncommon(request.password, auth.settings);
   await requireUnbreached(request.password, auth.settings);
   const account = { address, password: request.password, data: request.data };
   if (isAutoconfirmed(auth.settings, address.channel)) {

@@ -18,6 +18,7 @@ import { resolveRedirect } from './redirects.ts';
 import { requireUser, type SignedInUser } from './require-user.ts';
 import { requireMessenger } from './send-code.ts';
 import { parseStored, type StoredUser, storedUserSql } from './stored.ts';
+import { requireUncommon } from './uncommon-passwords.ts';
 import { mergeMetadata, writeMetadata } from './user-metadata.ts';
 import { addressTaken, adoptAddress } from './users.ts';
 
@@ -45,7 +46,10 @@ export async function updateUser(c: Context<AppContext>, auth: Auth): Promise<Re
   const update = await readBody(c, UserUpdate);
   const pkce = requireAllowed(update, signedIn, auth);
   const options = { pkce, redirectTo: resolveRedirect(c, auth), messenger: requireMessenger(update.channel) };
-  if (update.password !== null) await requireUnbreached(update.password, auth.settings);
+  if (update.password !== null) {
+    await requireUncommon(update.password, auth.settings);
+    await requireUnbreached(update.password, auth.settings);
+  }
   const change = await requireNewAddress(auth, user, update);
   const data = update.data === null ? [] : [changeMetadata(user, update.data)];
   const password =

@@ -73,6 +73,14 @@ export const authVariables = {
         'Refuse passwords of known breaches. Asks api.pwnedpasswords.com for the first five characters of a hash, never the password.',
       ),
     ),
+  AUTH_PASSWORD_REFUSE_COMMON: flag
+    .default(false)
+    .meta(
+      documented(
+        'false',
+        'Refuse the commonest passwords, some 49,000 of a list that comes with the product. While typing, people are told in any case.',
+      ),
+    ),
   AUTH_OTP_LENGTH: wholeNumber(6, 10).default(6).meta(documented('6', 'Digits of a code.')),
   AUTH_MAIL_OTP_EXPIRY: duration(60, 7 * 24 * 3600)
     .default(86_400)

@@ -22,12 +22,18 @@ interface RegisterOptions {
   from?: string | undefined;
 }
 
+interface LoginOptions {
+  /** Called when the password does not open the account for now, and a code by email does. */
+  onCodeNeeded?: (() => void) | undefined;
+}
+
 /** Signs in and tells the outcome in a toast. @returns whether it worked */
-export function login({ email, password }: LoginPayload): Promise<boolean> {
+export function login({ email, password }: LoginPayload, { onCodeNeeded }: LoginOptions = {}): Promise<boolean> {
   return tellFailure(authTexts.loginFailed, async () => {
     const client = await getSupabase();
     await connectAuth();
     const { error } = await client.auth.signInWithPassword({ email: email.trim(), password });
+    if (isCodeNeeded(error)) onCodeNeeded?.();
     if (error) throw error;
     toast(authTexts.login);
   });
@@ -117,11 +123,17 @@ function describeFailure({ title, fallback }: FailureTexts, error: unknown) {
   return { title, description: describeAuthError(error) || fallback, variant: 'destructive' } as const;
 }
 
+/** Whether so many wrong passwords were tried that a code by email is asked for instead. */
+function isCodeNeeded(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'one_time_code_needed';
+}
+
 /** What went wrong with a request, in words for the person; '' when nothing is known. */
 export function describeAuthError(error: unknown): string {
   // The client wraps what goes wrong with requests: a bare TypeError is its own download that failed.
   if (error instanceof TypeError) return texts.missingPart.description;
   if (!(error instanceof Error)) return '';
+  if (isCodeNeeded(error)) return authTexts.codeNeeded;
   // No answer at all; and one without words, which the client reports as '{}'.
   if ('status' in error && error.status === 0) return authTexts.unreachable;
   return error.message === '{}' ? '' : error.message;

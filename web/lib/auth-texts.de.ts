@@ -21,4 +21,8 @@ export const authTexts: AuthTexts = {
   notAuthenticated: 'Sie sind nicht angemeldet',
   notProved: 'Dafür müssen Sie sich noch einmal anmelden. Es wurde nichts geändert.',
   unreachable: 'Der Server ist nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  commonPassword:
+    'Das ist eines der häufigsten Passwörter, die andere als Erstes versuchen. Nehmen Sie lieber ein anderes.',
+  codeNeeded:
+    'Für dieses Konto wurden zu viele falsche Passwörter versucht. Melden Sie sich mit einem Code per E-Mail an.',
 };

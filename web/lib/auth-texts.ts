@@ -13,6 +13,8 @@ const english = {
   notAuthenticated: 'User is not authenticated',
   notProved: 'This needs you to sign in again. Nothing was changed.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
+  commonPassword: 'This is one of the commonest passwords, and the first that others try. Better choose another one.',
+  codeNeeded: 'Too many wrong passwords were tried for this account. Sign in with a code by email instead.',
 };
 
 export type AuthTexts = typeof english;

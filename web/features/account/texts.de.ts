@@ -32,6 +32,7 @@ export const texts: Texts = {
     required: 'Wählen Sie ein Passwort.',
     hint: 'Das Passwort braucht mindestens 6 Zeichen',
     current: 'Jetziges Passwort',
+    currentRequired: 'Geben Sie Ihr jetziges Passwort ein.',
     nonce: 'Code aus dem Brief, den wir Ihnen gesendet haben',
     change: 'Passwort ändern',
     done: { title: 'Passwort geändert', description: 'Ihre anderen Geräte wurden abgemeldet.' },

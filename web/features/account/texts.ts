@@ -32,6 +32,7 @@ const english = {
     required: 'Choose a password.',
     hint: 'Password must be at least 6 characters long',
     current: 'Current password',
+    currentRequired: 'Enter your current password.',
     nonce: 'Code from the letter we sent you',
     change: 'Change password',
     done: { title: 'Password changed', description: 'Your other devices were signed out.' },

@@ -28,7 +28,12 @@ export function LoginForm({ onSuccess }: { onSuccess?: () => void }) {
   ];
   return (
     <div className="flex flex-col gap-4">
-      {way === 'password' && <PasswordForm {...(onSuccess ? { onSuccess } : {})} />}
+      {way === 'password' && (
+        <PasswordForm
+          {...(onSuccess ? { onSuccess } : {})}
+          {...(options.emailCodes ? { onCodeNeeded: () => setWay('code') } : {})}
+        />
+      )}
       {way === 'code' && <EmailCodeForm {...(onSuccess ? { onSuccess } : {})} />}
       {way === 'organisation' && <OrganisationForm />}
       <div className="flex flex-col items-center gap-1 text-sm">
@@ -49,14 +54,14 @@ export function LoginForm({ onSuccess }: { onSuccess?: () => void }) {
 }
 
 /** Email and password. A failure is told in a toast, and what was typed stays. */
-function PasswordForm({ onSuccess }: { onSuccess?: () => void }) {
+function PasswordForm({ onSuccess, onCodeNeeded }: { onSuccess?: () => void; onCodeNeeded?: () => void }) {
   const { login } = useAuth();
   const { register, handleSubmit, formState } = useForm<LoginPayload>({ defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = formState;
   useSignInClient();
 
   const submit = handleSubmit(async (payload) => {
-    if (await login(payload)) onSuccess?.();
+    if (await login(payload, { onCodeNeeded })) onSuccess?.();
   });
 
   return (
