@@ -6,7 +6,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { noticeKinds, noticeLetter } from '../mail/notices.ts';
 import { describeDevice } from './known-device.ts';
 
-/** Channel of auth.add_notice (0017_notices.sql). */
+/** Channel of auth.add_notice (0019_notices.sql). */
 const CHANNEL = 'auth_notices';
 
 const numbers = {
