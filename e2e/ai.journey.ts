@@ -56,7 +56,9 @@ describe('an analysis with a language model', () => {
     await see(page.getByRole('row', { name: nurse.jobTitle }).getByText('AI Optimized'));
   });
 
-  test('can be cancelled while the model writes: the texts are kept and no scan is used', async ({ newPage }) => {
+  test('can be cancelled while the model writes: the texts are kept, and the page says that the scan is used', async ({
+    newPage,
+  }) => {
     const page = await newPage({ baseURL: product.url });
     await register(page);
     stub.answerWith(valid);
@@ -65,38 +67,48 @@ describe('an analysis with a language model', () => {
     await fillAnalyzer(page, nurse);
     stub.answerWith(stall('{"matchScore": 12, "improvedResumeText": "Tessa is a registered nurse'));
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
-    await see(page.getByText('The language model is rewriting your resume.'));
+    await see(page.getByText(/words so far/));
     await page.getByRole('button', { name: 'Cancel' }).click();
 
+    await see(page.getByText('This scan is used'));
     await see(page.getByRole('button', { name: 'Analyze Resume & Save' }));
     await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
-    await page.reload();
-    await see(page.getByText('2 scans left today.'));
+    await see(page.getByText('1 scan left today.'));
   });
 
-  test.for<[string, StubAnswer, RegExp]>([
-    ['a key that is refused', refusal(401, 'Incorrect API key provided.'), /^AI analysis unavailable: .+: .+/],
+  test.for<[string, StubAnswer, RegExp, string]>([
+    [
+      'a key that is refused',
+      refusal(401, 'Incorrect API key provided.'),
+      /^AI analysis unavailable: .+: .+/,
+      '2 scans left today.',
+    ],
     [
       'an answer that is no JSON',
       content('Sure! Here is your resume: {"matchScore": '),
       /^AI analysis unavailable due to invalid response format\. Using basic keyword matching instead\.$/,
+      // It had begun to answer.
+      '1 scan left today.',
     ],
-  ])('%s ends in basic matching, says why, and costs no scan', async ([, answer, message], { newPage }) => {
-    const page = await newPage({ baseURL: product.url });
-    await register(page);
-    stub.answerWith(valid);
-    await page.goto('/resume-analyzer');
-    await see(page.getByText('2 scans left today.'));
-    await fillAnalyzer(page, nurse);
-    stub.answerWith(answer);
-    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+  ])(
+    '%s ends in basic matching, says why, and costs a scan only when the model had answered',
+    async ([, answer, message, left], { newPage }) => {
+      const page = await newPage({ baseURL: product.url });
+      await register(page);
+      stub.answerWith(valid);
+      await page.goto('/resume-analyzer');
+      await see(page.getByText('2 scans left today.'));
+      await fillAnalyzer(page, nurse);
+      stub.answerWith(answer);
+      await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
 
-    const issue = page.getByRole('alert').filter({ hasText: 'AI Analysis Issue' });
-    await see(issue.getByText(message));
-    await see(page.getByText('AI Analysis Limited'));
-    await see(page.getByRole('button', { name: 'Save to dashboard' }));
-    await page.getByRole('button', { name: 'Start New Analysis' }).click();
-    await see(page.getByText('2 scans left today.'));
-    await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
-  });
+      const issue = page.getByRole('alert').filter({ hasText: 'AI Analysis Issue' });
+      await see(issue.getByText(message));
+      await see(page.getByText('AI Analysis Limited'));
+      await see(page.getByRole('button', { name: 'Save to dashboard' }));
+      await page.getByRole('button', { name: 'Start New Analysis' }).click();
+      await see(page.getByText(left));
+      await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+    },
+  );
 });

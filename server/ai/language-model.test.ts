@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asUser } from '#database/as-user.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
-import { content, type OpenAiStub, refusal, rewriting, stall, startOpenAiStub } from '#e2e/stubs/openai.ts';
+import { content, type OpenAiStub, refusal, rewriting, startOpenAiStub } from '#e2e/stubs/openai.ts';
 import { createSettings } from '../admin/settings-watch.ts';
 import { readEnv } from '../env.ts';
 import { createLanguageModel, type ProposalCall } from './language-model.ts';
@@ -80,17 +80,6 @@ describeEachDatabase('the language model', (getDatabase) => {
     stub.answerWith(rewriting('Maren Holt\nWard nurse at Fern Hospital'));
     const { improvedResumeText } = await create().propose(call());
     expect(improvedResumeText).toBe('Maren Holt\nWard nurse at Fern Hospital');
-  });
-
-  test('passes the text on as it comes', async () => {
-    stub.answerWith(stall('{"improvedResumeText": "Maren Holt, nurse'));
-    const partials: string[] = [];
-    const caller = new AbortController();
-    const proposing = create().propose(call({ signal: caller.signal, onPartial: (text) => partials.push(text) }));
-    await expect.poll(() => partials.length).toBeGreaterThan(0);
-    expect('Maren Holt, nurse').toContain(partials[0]);
-    caller.abort(new Error('gone'));
-    await expect(proposing).rejects.toThrow('gone');
   });
 
   test('passes no text on before its first token is counted, and fails when that fails', async () => {

@@ -132,19 +132,25 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
 function createHearing(onAnswer: () => Promise<void> = async () => {}, onPartial: (text: string) => void = () => {}) {
   let begun: Promise<void> | undefined;
   let isTold = false;
+  let newest = '';
   let next = 0;
+  function tell(): void {
+    if (!isTold || Date.now() < next) return;
+    next = Date.now() + numbers.partialEvery;
+    const text = readPartialResume(newest);
+    if (text) onPartial(text);
+  }
   return {
     hear(answer: string): void {
       if (answer === '') return;
+      newest = answer;
       begun ??= onAnswer().then(() => {
         isTold = true;
+        tell();
       });
       // Who finishes hears of a failure.
       begun.catch(() => {});
-      if (!isTold || Date.now() < next) return;
-      next = Date.now() + numbers.partialEvery;
-      const text = readPartialResume(answer);
-      if (text) onPartial(text);
+      tell();
     },
     finish: async () => begun,
   };

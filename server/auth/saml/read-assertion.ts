@@ -55,7 +55,7 @@ const nameAttributes = [
   'http://schemas.microsoft.com/identity/claims/displayname',
 ];
 
-interface Expected {
+export interface ExpectedAssertion {
   siteUrl: string;
   flowId: string;
   flowSeconds: number;
@@ -70,7 +70,7 @@ interface Expected {
 export async function readAssertion(
   provider: SamlProvider,
   response: string,
-  expected: Expected,
+  expected: ExpectedAssertion,
 ): Promise<ExternalPerson> {
   requireNoDoctype(Buffer.from(response, 'base64').toString('utf8'));
   const saml = createSaml(expected.siteUrl, provider, expected);
@@ -87,7 +87,7 @@ export async function readAssertion(
 }
 
 /** SAML 2.0 profiles, 4.1.4.3: a bearer's confirmation names where it may be used, for which request, and until when. */
-function requireConfirmation({ SubjectConfirmation }: Subject, { siteUrl, flowId }: Expected): void {
+function requireConfirmation({ SubjectConfirmation }: Subject, { siteUrl, flowId }: ExpectedAssertion): void {
   const isGood = SubjectConfirmation.some(({ $: { Method }, SubjectConfirmationData }) => {
     const data = SubjectConfirmationData?.[0].$;
     return (

@@ -4,6 +4,7 @@ import { createSamlStub, type SamlAnswer, type SamlStub } from '#e2e/stubs/saml-
 import { readEnv } from '#server/env.ts';
 import { describeAuth, freshEmail } from '../testing/describe-auth.ts';
 import { createProviderBench } from '../testing/provider-bench.ts';
+import { readAssertionApart } from './assertion-reader.ts';
 import { openSamlProviders } from './saml-providers.ts';
 
 const works = createSamlStub();
@@ -242,6 +243,34 @@ describeAuth('sign-in through an organisation', (at) => {
     expect(await ask({ domain: 'nobody.example' })).toEqual([404, 'sso_provider_not_found']);
     expect(await ask({ provider_id: 'no-uuid' })).toEqual([404, 'sso_provider_not_found']);
     expect(await ask({ provider_id: worksId })).toEqual([303, null]);
+  });
+
+  test('6.6: an answer of more than 64 kB is refused before anybody reads it', async () => {
+    const { bench, page } = await leave();
+    const form = works.answer(page, newPerson());
+    const padded = Buffer.concat([Buffer.from(form.get('SAMLResponse') ?? '', 'base64'), Buffer.alloc(65_536, ' ')]);
+    form.set('SAMLResponse', padded.toString('base64'));
+    const location = await post(bench, form);
+    expect(fragmentOf(location).error_code).toBe('validation_failed');
+  });
+
+  test('6.6: unsigned elements beside the assertion, as many as fit in, are read on another thread', async () => {
+    const { page } = await leave();
+    const tamper = (xml: string) => xml.replace('</samlp:Response>', `${'<a/>'.repeat(14_000)}</samlp:Response>`);
+    const response = works.answer(page, { ...newPerson(), sign: 'nothing', tamper }).get('SAMLResponse') ?? '';
+    const [provider] = samlProviders;
+    if (!provider) throw new Error('There is no provider.');
+    const expected = { siteUrl: 'http://localhost:3000', flowId: randomUUID(), flowSeconds: 300 };
+    let isDone = false;
+    const reading = readAssertionApart({ provider, response, expected }).finally(() => {
+      isDone = true;
+    });
+    const refused = expect(reading).rejects.toThrow();
+    let turns = 0;
+    for (; !isDone; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+    await refused;
+    // Read on this thread, the event loop would turn once or twice: before and after.
+    expect(turns).toBeGreaterThan(20);
   });
 
   test('6.6: without an organisation every call says that SAML is off, before the body is read', async () => {

@@ -12,7 +12,7 @@ import type { ExternalPerson } from '../providers/provider.ts';
 import { take } from '../rate-limits.ts';
 import { bodyText, readBody, readFormValue } from '../read-body.ts';
 import { resolveRedirect } from '../redirects.ts';
-import { readAssertion } from './read-assertion.ts';
+import { readAssertionApart } from './assertion-reader.ts';
 import type { SamlProvider } from './saml-providers.ts';
 import { createSaml, getAcsAddress, presentMetadata } from './service-provider.ts';
 
@@ -114,7 +114,8 @@ async function readPerson(
   const { siteUrl, settings } = auth;
   const response = await readFormValue(c, 'SAMLResponse');
   try {
-    return await readAssertion(provider, response, { siteUrl, flowId, flowSeconds: settings.flowSeconds });
+    const expected = { siteUrl, flowId, flowSeconds: settings.flowSeconds };
+    return await readAssertionApart({ provider, response, expected });
   } catch (cause) {
     c.get('log').warn({ err: cause, provider: provider.id }, 'A SAML answer was refused');
     const message = 'The answer of your organisation could not be accepted. Start again, or ask its administrator.';
