@@ -14,13 +14,20 @@ export interface Caller {
 
 /**
  * Longest run of one statement, in milliseconds. A person's page should fail early rather than hold a connection; the others
- * keep the connection's own limit. PostgreSQL ends it by itself; the embedded engine cannot, so its thread is ended.
+ * keep the connection's own limit. PostgreSQL ends it by itself.
  */
 const statementLimits: Readonly<Partial<Record<Caller['role'], number>>> = { anon: 3_000, authenticated: 8_000 };
+
+/** The embedded engine cannot end a statement, only its thread: people's limit is the wider one, so that a machine that stalls costs none. */
+const EMBEDDED_LIMIT = 8_000;
 
 function limitOf({ role, statementLimit }: Caller): number | undefined {
   const limits = [statementLimits[role], statementLimit].filter((limit) => limit !== undefined);
   return limits.length === 0 ? undefined : Math.min(...limits);
+}
+
+function embeddedLimitOf({ role, statementLimit }: Caller): number | undefined {
+  return statementLimit ?? (statementLimits[role] === undefined ? undefined : EMBEDDED_LIMIT);
 }
 
 /** Names cannot travel as parameters of SET; a custom setting needs a prefix anyway. */
@@ -39,7 +46,7 @@ export function asUser<T>(
   return database.transaction(async (session) => {
     await session.query(sql, params);
     return work(session);
-  }, limitOf(caller));
+  }, embeddedLimitOf(caller));
 }
 
 /** Like `asUser` for statements known beforehand: one round trip. Gives the statements' results. */
@@ -48,7 +55,7 @@ export async function asUserBatch(
   caller: Caller,
   statements: readonly Statement[],
 ): Promise<Result[]> {
-  const results = await database.batch([becomeCaller(caller), ...statements], limitOf(caller));
+  const results = await database.batch([becomeCaller(caller), ...statements], embeddedLimitOf(caller));
   return results.slice(1);
 }
 

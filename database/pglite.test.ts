@@ -179,6 +179,7 @@ describe('a statement that runs too long', () => {
 
   test('has a limit of its own where a person asked, in a batch and in a transaction', async () => {
     const database = await openFolder();
+    await database.query('create role authenticated');
     const caller = { role: 'authenticated', claims: {}, statementLimit: LIMIT } as const;
     const behind = [asUserBatch(database, caller, [{ sql: ENDLESS }]), database.query('select 1 as one')];
     await expect(behind[0]).rejects.toMatchObject({ code: '57014' });

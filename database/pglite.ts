@@ -141,7 +141,9 @@ export class PgliteDatabase implements Database {
   }
 
   async #send(link: PgliteLink, request: Request, limit = this.#limit): Promise<Answer[]> {
-    const reply = await link.send(request, Math.min(limit, this.#limit));
+    // With its thread a database in memory would be lost: there only the widest limit holds.
+    const isKept = this.#data.folder !== undefined;
+    const reply = await link.send(request, isKept ? Math.min(limit, this.#limit) : this.#limit);
     return reply.kind === 'answers' ? reply.answers : [];
   }
 
