@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type OpenIdStub, type StubPerson, startOpenIdStub } from '#e2e/stubs/openid-provider.ts';
 import type { AuthSettings } from './settings.ts';
 import { describeAuth, freshEmail } from './testing/describe-auth.ts';
+import { readNewestLetter } from './testing/letters.ts';
 import { createProviderBench, type ProviderBench, stubVariables } from './testing/provider-bench.ts';
 
 let stub: OpenIdStub;
@@ -362,6 +363,31 @@ describeAuth('sign-in through another provider', (at) => {
       fragmentOf(await bench.follow(page.replace('/verify?token_hash=', '/auth/v1/verify?token='))),
     ).toHaveProperty('access_token');
     expect(fragmentOf(await visit(bench))).toHaveProperty('access_token');
+  });
+
+  test.each([
+    ['the letter of the sign-in through the provider, opened elsewhere', 'letter'],
+    ['a sign-up of their own', 'signup'],
+    ['a code', 'otp'],
+  ])('R-29: the owner of an address confirms it by %s, and no unverified identity opens it', async (_, way) => {
+    const email = freshEmail();
+    const bench = open({ emailAutoconfirm: false, minSendIntervalSeconds: 0 });
+    const identity = { ...newPerson(), email, email_verified: false };
+    stub.signInAs(identity);
+    expect(fragmentOf(await visit(bench))).toMatchObject({ error_code: 'provider_email_needs_verification' });
+    const owner = open({ emailAutoconfirm: false, minSendIntervalSeconds: 0 });
+    const post = (path: string, body: object) =>
+      owner.request(`/auth/v1${path}`, {
+        method: 'POST',
+        headers: { Origin: owner.services.env.SITE_URL },
+        body: JSON.stringify(body),
+      });
+    if (way !== 'letter') expect((await post(`/${way}`, { email, password: 'a password' })).status).toBe(200);
+    const { token, type } = readNewestLetter({ ...at(), services: owner.services }, email).link;
+    expect((await post('/verify', { token_hash: token, type })).status).toBe(200);
+    const { rows } = await at().query('select provider from auth.identities where email = $1', [email]);
+    expect(rows).toEqual([{ provider: 'email' }]);
+    expect(fragmentOf(await visit(bench))).toMatchObject({ error_code: 'provider_email_needs_verification' });
   });
 
   test('R-61: an address that the provider has verified by the next time needs no letter', async () => {

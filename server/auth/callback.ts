@@ -92,7 +92,7 @@ export async function arrive(
   tokens: ProviderTokens | null,
 ): Promise<Response> {
   const { linkingUserId, redirectTo, pkce } = flow;
-  const arrival = { identity, linkingUserId, redirectTo, pkce };
+  const arrival = { identity, linkingUserId, redirectTo, pkce, browser: getBrowser(c, auth) };
   const provided = {
     provider_token: tokens?.accessToken,
     provider_refresh_token: tokens?.refreshToken ?? undefined,

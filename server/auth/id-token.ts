@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '../context.ts';
 import { type Auth, getDevice, getLimitedAddress, runAsAuth } from './auth-context.ts';
+import { getBrowser } from './browser.ts';
 import { AuthError, OAuthError } from './errors.ts';
 import { enterAccount, openSessionWithin } from './identities/enter-account.ts';
 import { IdTokenError, type IdTokenReader, type Provider, ProviderError } from './providers/provider.ts';
@@ -46,7 +47,7 @@ export async function signInWithIdToken(c: Context<AppContext>, auth: Auth): Pro
   const linkingUserId = linking?.user.id ?? null;
   const person = await readPerson(reader, request);
   const identity = { provider: provider.name, person };
-  const arrival = { identity, linkingUserId, redirectTo: auth.siteUrl, pkce: null };
+  const arrival = { identity, linkingUserId, redirectTo: auth.siteUrl, pkce: null, browser: getBrowser(c, auth) };
   const session = await enterAccount(auth, arrival, (transaction, userId) =>
     openSessionWithin(transaction, userId, { method: 'oauth' }, device),
   );

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Statement, Session as Transaction } from '#database/database.ts';
 import type { Address } from './address.ts';
+import { recomputeProviders } from './identities/identity-statements.ts';
 import type { StoredUser } from './stored.ts';
 import { writeMetadata } from './user-metadata.ts';
-import { identityData } from './users.ts';
+import { identityData, insertIdentity } from './users.ts';
 
 /** A sign-up whose address is not confirmed: what its own token makes the user's, and nothing else does. */
 export interface PendingSignUp {
-  hash: string;
+  /** Null for a sign-up through a provider that has not verified the address: what opens it is the provider's identity. */
+  hash: string | null;
   /** JSON of what becomes `user_metadata`. */
   data: string;
   /** Hash of the secret of the browser it began in. */
@@ -16,7 +18,7 @@ export interface PendingSignUp {
 
 interface NewSignUp {
   address: Address;
-  hash: string;
+  hash: string | null;
   data: Record<string, unknown> | null;
   browser: string | null;
 }
@@ -69,7 +71,7 @@ export function clearSignUps(userId: string): Statement {
 
 /**
  * The statements by which a user whose address is about to be confirmed for the first time becomes the one of `signUp`.
- * Whatever others have left at the address goes: passwords, sessions and factors. Run `clearSignUps` after them.
+ * Whatever others have left at the address goes: passwords, identities, sessions and factors. Run `clearSignUps` after them.
  * @param signUp null when the address is confirmed by something that no password belongs to
  */
 export function settleSignUps(
@@ -92,9 +94,22 @@ export function settleSignUps(
         JSON.stringify(identityData(user.id, address, false)),
       ],
     },
+    ...(isOfProvider(signUp) ? [] : dropIdentities(user, address)),
     ...['sessions', 'factors'].map((table) => ({
       sql: `delete from auth.${table} where user_id = $1::uuid`,
       params: [user.id],
     })),
   ];
+}
+
+function isOfProvider(signUp: PendingSignUp | null): boolean {
+  return signUp !== null && signUp.hash === null;
+}
+
+/** An identity at a provider that has not verified the address may be anybody's. */
+function dropIdentities({ id, identities }: StoredUser, address: Address): Statement[] {
+  const isForeign = identities.some(({ provider }) => provider !== 'email' && provider !== 'phone');
+  if (!isForeign) return [];
+  const sql = `delete from auth.identities where user_id = $1::uuid and provider not in ('email', 'phone')`;
+  return [{ sql, params: [id] }, insertIdentity(id, address, false), recomputeProviders(id)];
 }

@@ -19,7 +19,8 @@ export async function findUser(
 ): Promise<Credentials> {
   // While no address is confirmed, the newest sign-up's is asked for, in order to say what is missing. It opens nothing.
   const sql = `select ${storedUserSql} as "user", case when u.confirmed_at is null then coalesce(u.encrypted_password,
-      (select s.encrypted_password from auth.sign_ups s where s.user_id = u.id order by s.created_at desc limit 1))
+      (select s.encrypted_password from auth.sign_ups s where s.user_id = u.id and s.encrypted_password is not null
+       order by s.created_at desc limit 1))
       else u.encrypted_password end as hash
     from auth.users u where ${holds[channel]}`;
   const results = await runAsAuth(auth, [...limits, { sql, params: [value] }]);
@@ -127,7 +128,7 @@ export function adoptAddress(user: StoredUser, address: Address): Statement[] {
 }
 
 /** The statement that gives a user the identity of an address, or renews the one there is. */
-function insertIdentity(userId: string, address: Address, confirmed: boolean): Statement {
+export function insertIdentity(userId: string, address: Address, confirmed: boolean): Statement {
   return {
     sql: `insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at)
           values ($1::uuid, $2, $1, $3::jsonb, now())

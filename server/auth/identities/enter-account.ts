@@ -2,6 +2,7 @@ import { DatabaseError, type Session } from '#database/database.ts';
 import { normaliseAddress } from '../address.ts';
 import { type Auth, type Device, transactAsAuth } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
+import { storeSignUp } from '../pending-sign-ups.ts';
 import type { PkceParameters } from '../pkce.ts';
 import { type Prepared, prepareCode, sendPrepared, takeMessages } from '../send-code.ts';
 import { openSession, parseUserSession, readSession, type UserSession } from '../sessions.ts';
@@ -24,6 +25,8 @@ export interface Arrival {
   /** Where the link of a letter leads, should the address need one; and how its client wants to be told. */
   redirectTo: string;
   pkce: PkceParameters | null;
+  /** Hash of the secret of the browser that arrives. */
+  browser: string | null;
 }
 
 /**
@@ -57,7 +60,7 @@ export async function enterAccount<T>(
 async function prepareLetter(
   transaction: Session,
   auth: Auth,
-  { redirectTo, pkce }: Arrival,
+  { redirectTo, pkce, browser }: Arrival,
   { userId, email }: { userId: string; email: string },
 ): Promise<Prepared[]> {
   const user = await lockUser(transaction, userId);
@@ -65,7 +68,9 @@ async function prepareLetter(
   await run(transaction, takeMessages(auth, 'email'));
   const address = normaliseAddress('email', email);
   const options = { pkce, redirectTo, messenger: 'sms' } as const;
-  return [await prepareCode(transaction, auth, 'signup', { user, address }, options)];
+  const signUp = { address, hash: null, data: user.raw_user_meta_data, browser };
+  const signUpId = await storeSignUp(transaction, userId, signUp);
+  return [await prepareCode(transaction, auth, 'signup', { user, address, signUpId }, options)];
 }
 
 function isTooSoon({ settings }: Auth, { confirmation_sent_at: sentAt }: StoredUser): boolean {
