@@ -13,6 +13,8 @@ describe('axe finds nothing', () => {
       '/register',
       '/forgot-password',
       '/reset-password',
+      '/verify',
+      '/verify?token_hash=x&type=signup',
       '/no/such/page',
       '/about-data',
     ]) {

@@ -161,6 +161,8 @@ describe('in German', () => {
       '/register',
       '/forgot-password',
       '/reset-password',
+      '/verify',
+      '/verify?token_hash=x&type=signup',
       '/about-data',
       '/keine/seite',
     ]) {
