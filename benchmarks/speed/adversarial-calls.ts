@@ -1,0 +1,62 @@
+import { analyseBasic, type Engine, optimiseBasic } from '#engine';
+import { removeInstructions } from '#server/ai/find-instructions.ts';
+import { removeHiddenText } from '#server/ai/hidden-text.ts';
+import { createPrompt } from '#server/ai/prompt.ts';
+import { parseProposal, readPartialResume } from '#server/ai/proposal.ts';
+import { cleanText } from '#web/lib/paste/clean-text.ts';
+
+const jobDescription =
+  'Nurse\n\nRequirements\n- Registered nurse licence\n- Kubernetes, Docker, SQL\n- 5 years of experience\n- Patient care';
+const resumeText =
+  'Jo Doe\n\nExperience\nFern Hospital, Nurse, 2019 - 2023\n- Led a team of 5 nurses\n- Cared for 12 patients\n\nSkills\nSQL, Excel';
+
+/** A text with something changed in every few lines and at its end, as a rewrite of it. */
+const rewrite = (text: string) => `${text.replaceAll('a', 'b')}\nLed 7`;
+
+/** Everything public that reads a person's or a model's text, each with that text in every place. */
+export function callsOf(engine: Engine): Readonly<Record<string, (text: string) => unknown>> {
+  return {
+    'analyse, resume': (text) => engine.analyse({ resumeText: text, jobDescription }),
+    'analyse, posting': (text) => engine.analyse({ resumeText, jobDescription: text }),
+    'analyse, both': (text) => engine.analyse({ resumeText: text, jobDescription: text }),
+    optimise: (text) => engine.optimise({ resumeText: text, jobDescription }, ['Kubernetes', 'SQL']),
+    'compare, original': (text) => engine.compare({ originalText: text, improvedText: resumeText }),
+    'compare, improved': (text) => engine.compare({ originalText: resumeText, improvedText: text }),
+    'compare, both': (text) => engine.compare({ originalText: text, improvedText: rewrite(text) }),
+    'compare, confirmed': (text) =>
+      engine.compare({ originalText: resumeText, improvedText: `${resumeText}\nLed 9 teams`, confirmed: [text] }),
+    judge: (text) => engine.judge({ resumeText: text, jobDescription }, rewrite(text), []),
+    review: (text) =>
+      engine.review({ resumeText: text, jobDescription }, rewrite(text), {
+        confirmed: [],
+        keywords: ['SQL'],
+        rejected: new Set(),
+        edits: new Map(),
+      }),
+    applyChanges: (text) => {
+      const texts = { originalText: text, improvedText: rewrite(text) };
+      return engine.applyChanges(texts, engine.compare(texts));
+    },
+    scoreChanges: (text) => {
+      const ledger = engine.compare({ originalText: text, improvedText: rewrite(text) });
+      // Each change is an analysis of its own: one tells what one costs.
+      return engine.scoreChanges({ resumeText: text, jobDescription }, rewrite(text), ledger.changes.slice(0, 1));
+    },
+    analyseBasic: (text) => analyseBasic({ resumeText: text, jobDescription: text }),
+    optimiseBasic: (text) =>
+      optimiseBasic({ resumeText: text, jobDescription: `${jobDescription}\n${jobDescription}` }),
+    createPrompt: (text) =>
+      createPrompt({ resumeText: text, jobDescription: text, missing: [], confirmed: [text.slice(0, 500)] }),
+    removeHiddenText,
+    removeInstructions,
+    parseProposal: (text) => {
+      try {
+        return parseProposal(`${text}{"improvedResumeText": ${JSON.stringify(text)}}`);
+      } catch (error) {
+        return error;
+      }
+    },
+    readPartialResume: (text) => [readPartialResume(text), readPartialResume(`{"improvedResumeText": "${text}`)],
+    cleanText,
+  };
+}
