@@ -65,7 +65,10 @@ describe('an analysis', () => {
 
   test('quotes the resume’s own line for a missing keyword', () => {
     const suggestion = analysis.missingKeywordsInContext.find(({ keyword }) => keyword === 'PostgreSQL');
-    expect(suggestion?.suggestedContext).toContain('stored orders in MySQL');
+    expect(suggestion?.says).toMatchObject({
+      code: 'placement.tool',
+      params: { name: 'PostgreSQL', line: expect.stringContaining('stored orders in MySQL') },
+    });
   });
 
   test('points at the posting’s own words', () => {

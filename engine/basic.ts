@@ -1,5 +1,6 @@
 import { appendSkillsLine } from './optimise/append-skills.ts';
 import { insertKeywords } from './optimise/insert-keywords.ts';
+import { say, sayPlain } from './say.ts';
 import { splitLines } from './text/lines.ts';
 import type { Analysis, AnalysisInput, KeywordMatch, Optimisation } from './types.ts';
 
@@ -40,10 +41,10 @@ export function analyseBasic(input: AnalysisInput): Analysis {
     matchScore,
     arithmetic: [
       {
-        label: 'Keywords of the posting found in the resume',
+        label: sayPlain('score.keywords'),
         earned: matchScore,
         possible: 100,
-        reason: `${found} of ${keywordMatches.length} keywords`,
+        reason: say('score.foundKeywords', { found, all: keywordMatches.length }),
       },
     ],
     requirements: [],
@@ -51,16 +52,16 @@ export function analyseBasic(input: AnalysisInput): Analysis {
     parseHealth: { score: 100, findings: [] },
     writingQuality: { score: 100, findings: [] },
     recommendations: missing.map((keyword) => ({
-      message: `Add "${keyword}" to your resume if it is true of you.`,
+      says: say('advice.keyword', { name: keyword }),
       gain: percent(found + 1, keywordMatches.length) - matchScore,
       requirement: keyword,
     })),
     keywordMatches,
-    missingKeywordsInContext: missing.map((keyword) => ({ keyword, suggestedContext: `Skills: ${keyword}` })),
+    missingKeywordsInContext: missing.map((keyword) => ({ keyword, says: say('placement.basic', { name: keyword }) })),
     proposals: [],
     questions: missing.map((keyword) => ({
       keyword,
-      text: `Is "${keyword}" true of you? Where?`,
+      question: say('ask.keyword', { name: keyword }),
       gain: percent(found + 1, keywordMatches.length) - matchScore,
     })),
     language: { code: 'und', covered: false },

@@ -1,4 +1,6 @@
-/** Plain data that goes into the engine and comes out of it. Nothing here knows where it runs. */
+import type { AdviceParams, FindingParams, LedgerParams, Saying, ScoreParams } from './sayings.ts';
+
+/** Plain data that goes into the engine and comes out of it. Nothing here knows where it runs, nor any language of its readers. */
 
 export interface AnalysisInput {
   resumeText: string;
@@ -65,17 +67,13 @@ export interface RequirementMatch {
 
 /** One line of the sum the page shows: `earned` of `possible` points. The lines' `earned` add up to the score. */
 export interface ScoreLine {
-  label: string;
+  label: Saying<keyof ScoreParams>;
   earned: number;
   possible: number;
-  reason: string;
+  reason: Saying<keyof ScoreParams>;
 }
 
-export interface Finding {
-  code: string;
-  message: string;
-  span?: Span;
-}
+export type Finding = Saying<keyof FindingParams>;
 
 /** 0 to 100 with the findings that lowered it. */
 export interface Quality {
@@ -87,11 +85,13 @@ export interface Quality {
 export interface KnockOut {
   requirement: Requirement;
   met: boolean;
-  reason: string;
+  reason: Saying<keyof ScoreParams>;
 }
 
 export interface Recommendation {
-  message: string;
+  says: Saying<keyof AdviceParams>;
+  /** How much it matters; undefined where nobody weighed it. */
+  worth?: Saying<'advice.worth'>;
   /** Points the match score would gain. */
   gain: number;
   requirement?: string;
@@ -105,9 +105,10 @@ export interface KeywordMatch {
   locations: string[];
 }
 
-export interface KeywordSuggestion {
+/** Where a missing keyword could stand. */
+export interface KeywordPlacement {
   keyword: string;
-  suggestedContext: string;
+  says: Saying<keyof AdviceParams>;
 }
 
 /** A keyword of the posting that the resume proves in other words: only its name is missing. */
@@ -115,8 +116,8 @@ export interface KeywordProposal {
   keyword: string;
   /** The lines that prove it. */
   evidence: Evidence[];
-  /** What the line says and why naming it helps, in a sentence. */
-  reason: string;
+  /** What the line says and why naming it helps. */
+  reason: Saying<keyof AdviceParams>;
   /** Points the match score would gain; often 0, for the score knows other names of a thing, and other systems may not. */
   gain: number;
 }
@@ -125,7 +126,7 @@ export interface KeywordProposal {
 export interface KeywordQuestion {
   keyword: string;
   /** "Have you used Terraform? Where?" */
-  text: string;
+  question: Saying<keyof AdviceParams>;
   /** Points the match score would gain by naming it. */
   gain: number;
   /** The resume's sentence that comes closest, where one does. */
@@ -144,7 +145,7 @@ export interface Analysis {
   writingQuality: Quality;
   recommendations: Recommendation[];
   keywordMatches: KeywordMatch[];
-  missingKeywordsInContext: KeywordSuggestion[];
+  missingKeywordsInContext: KeywordPlacement[];
   /** What `optimise` can put in: keywords to agree to, and keywords to be asked about; both most points first. */
   proposals: KeywordProposal[];
   questions: KeywordQuestion[];
@@ -160,6 +161,9 @@ export interface Optimisation {
   /** The engine's score of `text`, by the same formula. */
   matchScore: number;
 }
+
+/** A question about a claim; about a tool it is the one that is asked of the posting's. */
+export type LedgerQuestion = Extract<keyof LedgerParams, `ask.${string}`> | 'ask.tool';
 
 export type ClaimKind =
   | 'number'
@@ -191,10 +195,10 @@ export interface Claim {
   verdict: Verdict;
   /** Place in the original text that proves it; undefined when unsupported, or proven by what the person confirmed. */
   evidence: Span | undefined;
-  /** In plain words why the verdict is what it is. */
-  reason: string;
+  /** Why the verdict is what it is. */
+  reason: Saying<keyof LedgerParams>;
   /** What to ask the person; undefined unless unsupported. */
-  question: string | undefined;
+  question: Saying<LedgerQuestion> | undefined;
 }
 
 /** Something true of the original that the improved text no longer says. */
@@ -203,7 +207,7 @@ export interface LostFact {
   text: string;
   /** Place in the original text. */
   span: Span;
-  reason: string;
+  reason: Saying<keyof LedgerParams>;
 }
 
 /** A stretch of the word-level difference; all but the added ones, joined, are the original, all but the removed ones the improved. */

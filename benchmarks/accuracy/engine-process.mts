@@ -1,3 +1,5 @@
+import { english } from '#contract/words/en.ts';
+import { render } from '#contract/words/words.ts';
 import { type Analysis, loadEngine } from '#engine';
 import { findingsOf } from '../../engine/ledger/compare-resumes.ts';
 
@@ -17,7 +19,7 @@ function answer(task: Task): unknown {
   if (task.kind === 'keywords') return keywordsOf(engine.analyse({ jobDescription: task.text, resumeText: '' }));
   if (task.kind === 'claims') {
     const ledger = engine.compare({ originalText: task.original, improvedText: task.improved });
-    return findingsOf(ledger).map(({ kind, text, reason }) => ({ kind, text, reason }));
+    return findingsOf(ledger).map(({ kind, text, reason }) => ({ kind, text, reason: render(reason, english) }));
   }
   const { arithmetic } = engine.analyse({ jobDescription: task.job, resumeText: task.resume });
   return arithmetic.reduce((sum, line) => sum + line.earned, 0);

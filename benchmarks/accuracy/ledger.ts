@@ -1,3 +1,5 @@
+import { english } from '#contract/words/en.ts';
+import { render } from '#contract/words/words.ts';
 import { loadEngine } from '#engine';
 import { devCases } from '../../engine/testing/data/ledger-dev.ts';
 import { finalCases } from '../../engine/testing/data/ledger-final.ts';
@@ -49,7 +51,7 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
     engine
       .compare({ originalText, improvedText, now: setsDay })
       .changes.flatMap(({ lost, claims }) => [...lost, ...claims.filter(({ verdict }) => verdict === 'unsupported')])
-      .map(({ kind, text, reason }) => `${kind}: ${text}, ${reason}`);
+      .map(({ kind, text, reason }) => `${kind}: ${text}, ${render(reason, english)}`);
   const isFound = ({ original, improved, withoutLie }: LedgerCase) => {
     const without = new Set(withoutLie === undefined ? [] : findingsIn(original, withoutLie));
     return findingsIn(original, improved).some((finding) => !without.has(finding));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadEngine } from '../index.ts';
+import { loadEngine, type Saying } from '../index.ts';
 
 const engine = await loadEngine();
 
@@ -24,45 +24,47 @@ Skills
 Telemetry, Excel, Word`;
 
 const analysis = engine.analyse({ resumeText: resume, jobDescription: posting });
+/** A saying without its places. */
+const sayingOf = (saying: Saying | undefined) => saying && [saying.code, saying.params];
 const said = (keyword: string) => ({
-  advice: analysis.recommendations.find(({ requirement }) => requirement === keyword)?.message,
-  place: analysis.missingKeywordsInContext.find((each) => each.keyword === keyword)?.suggestedContext,
-  question: analysis.questions.find((each) => each.keyword === keyword)?.text,
+  advice: sayingOf(analysis.recommendations.find(({ requirement }) => requirement === keyword)?.says),
+  place: sayingOf(analysis.missingKeywordsInContext.find((each) => each.keyword === keyword)?.says),
+  question: sayingOf(analysis.questions.find((each) => each.keyword === keyword)?.question),
 });
 
 describe('what is said about a missing requirement', () => {
   test('quotes the sentence that could carry it, whole where it is wrapped', () => {
     const sentence = 'Changed dressings and cared for patients with burns and other wounds every day';
     expect(said('Wound care')).toEqual({
-      advice: expect.stringMatching(/^If you have experience with wound care, show it in a job or project\./),
-      place: `If this work included wound care, say so here: "${sentence}"`,
-      question: 'Do you have experience with wound care? Where?',
+      advice: ['advice.skill', { name: 'wound care' }],
+      place: ['placement.work', { name: 'wound care', line: sentence }],
+      question: ['ask.skill', { name: 'wound care' }],
     });
   });
 
   test('sends a licence and a language to their lists, and a tool to a job', () => {
     expect(said('RN license')).toEqual({
-      advice: expect.stringMatching(
-        /^If you hold the RN license, list it\. It is a must-have, worth up to \d+ points\.$/,
-      ),
-      place: 'If you hold the RN license, list it with your licences and certificates.',
-      question: 'Do you hold the RN license? Since when?',
+      advice: ['advice.licence', { name: 'RN license' }],
+      place: ['placement.licences', { name: 'RN license' }],
+      question: ['ask.licence', { name: 'RN license' }],
     });
-    expect(said('German').place).toBe('If you speak German, list it with your languages.');
-    expect(said('Epic').advice).toMatch(/^If you have used Epic, say in which job and for what\./);
+    expect(said('German').place).toEqual(['placement.languages', { name: 'German' }]);
+    expect(said('Epic').advice).toEqual(['advice.tool', { name: 'Epic' }]);
+    const licence = analysis.recommendations.find(({ requirement }) => requirement === 'RN license');
+    expect(licence?.worth?.params).toEqual({ importance: 'must', points: Math.round(licence?.gain ?? 0) });
   });
 
   test('counts the years that are shown', () => {
-    const years = analysis.recommendations.find(({ message }) => message.startsWith('The posting asks for 5 years'));
-    expect(years?.message).toContain('They add up to 2 now.');
+    const years = analysis.recommendations.find(({ says }) => says.code === 'advice.years');
+    expect(years?.says.params).toEqual({ years: 5, shown: 2 });
   });
 
   test('never quotes a heading, a title, a date, a contact or a list', () => {
     const quoted = [
-      ...analysis.recommendations.map(({ message }) => message),
+      ...analysis.recommendations.map(({ says }) => JSON.stringify(says.params)),
       ...analysis.questions.map(({ line }) => line),
     ];
-    const places = analysis.missingKeywordsInContext.map(({ suggestedContext }) => suggestedContext);
+    const places = analysis.missingKeywordsInContext.map(({ says }) => JSON.stringify(says.params));
     for (const text of [...quoted, ...places]) {
       expect(text ?? '').not.toMatch(/mail\.example|2019|Maple|Experience"|Harbour|Telemetry, Excel/);
     }
@@ -75,8 +77,7 @@ test('a skill that is only listed is to be shown, a licence may stay in its list
       'Experience\nNurse, 2019 - 2021\n- Cared for forty patients a week\nLicenses: RN license, BLS\nSkills: Epic, wound care',
     jobDescription: 'Requirements\n- RN license\n- Epic',
   });
-  const advice = listed.recommendations.map(({ message }) => message);
-  expect(advice).toEqual([expect.stringContaining('You list Epic, but no job or project shows it.')]);
+  expect(listed.recommendations.map(({ says }) => sayingOf(says))).toEqual([['advice.listed', { name: 'Epic' }]]);
 });
 
 test('a permit is met by the line that says so, and not by one that denies it', () => {
@@ -86,7 +87,7 @@ test('a permit is met by the line that says so, and not by one that denies it', 
       .knockOuts.find(({ requirement }) => requirement.canonical === 'work permit');
   expect(permit('Authorized to work in the US')).toMatchObject({
     met: true,
-    reason: 'Your resume says: "Authorized to work in the US"',
+    reason: { code: 'knockOut.says', params: { line: 'Authorized to work in the US' } },
   });
   expect(permit('I have no work permit')?.met).toBe(false);
   expect(permit('')?.met).toBe(false);
@@ -98,12 +99,13 @@ test('every finding about the writing quotes the line that it is about', () => {
       'Experience\nCook, Fern Inn, 2019 - 2021\n- Responsible for the sauces\n- A real team player at the pass',
     jobDescription: posting,
   });
-  const messages = writingQuality.findings.map(({ message }) => message);
-  expect(messages[0]).toMatch(/^"Responsible for the sauces": begin with what you did/);
-  expect(messages[1]).toMatch(/^"team player": everyone says this/);
+  expect(writingQuality.findings.slice(0, 2).map(sayingOf)).toEqual([
+    ['weakStart', { text: 'Responsible for the sauces' }],
+    ['phrase', { text: 'team player' }],
+  ]);
 });
 
 test('the field of work is told in plain words', () => {
-  const reason = analysis.arithmetic.find(({ label }) => label === 'Field of work')?.reason;
-  expect(reason).toBe("Your resume is about the posting's work: nursing");
+  const reason = analysis.arithmetic.find(({ label }) => label.code === 'score.field')?.reason;
+  expect(sayingOf(reason)).toEqual(['score.fit', { fit: 'all', fields: ['nursing'] }]);
 });

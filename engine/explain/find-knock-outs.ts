@@ -1,6 +1,7 @@
 import type { PostingText } from '../extract/read-posting.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
+import { say, sayPlain } from '../say.ts';
 import type { KnockOut } from '../types.ts';
 import { shorten } from './wording.ts';
 
@@ -50,8 +51,12 @@ export function findKnockOuts(
     .filter(({ requirement }) => requirement.kind === 'licence' && requirement.importance === 'must')
     .map(({ requirement, found, evidence }): KnockOut => {
       const reason = found
-        ? `Your resume names it: "${shorten(evidence[0]?.line ?? '')}"`
-        : 'The posting insists on it, and your resume does not name it.';
+        ? say(
+            'knockOut.named',
+            { line: shorten(evidence[0]?.line ?? '') },
+            ...evidence.slice(0, 1).map(({ span }) => span),
+          )
+        : sayPlain('knockOut.missing');
       return { requirement, met: found, reason };
     });
   const others = conditions.flatMap((condition) => findCondition(condition, posting, resume));
@@ -77,8 +82,8 @@ function findCondition({ name, asked, met }: Condition, { text }: PostingText, r
       },
       met: answer !== undefined,
       reason: answer
-        ? `Your resume says: "${shorten(answer.content)}"`
-        : 'Your resume does not say. If it is so, a line about it saves the employer the question.',
+        ? say('knockOut.says', { line: shorten(answer.content) }, { start: answer.start, end: answer.end })
+        : sayPlain('knockOut.silent'),
     },
   ];
 }

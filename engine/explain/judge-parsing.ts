@@ -1,12 +1,16 @@
 import type { ResumeText } from '../match/index-resume.ts';
 import { readPeriods } from '../resume/periods.ts';
 import type { SectionKind } from '../resume/resume.ts';
+import { sayPlain } from '../say.ts';
+import type { FindingParams } from '../sayings.ts';
 import type { Finding, Quality } from '../types.ts';
 
+/** Findings that need no words of the resume. */
+type PlainFinding = Exclude<keyof FindingParams, 'longLine' | 'weakStart' | 'firstPerson' | 'phrase' | 'short'>;
+
 interface Check {
-  code: string;
+  code: PlainFinding;
   cost: number;
-  message: string;
   fails: (resume: ResumeText) => boolean;
 }
 
@@ -29,26 +33,22 @@ const checks: readonly Check[] = [
   {
     code: 'broken-characters',
     cost: 25,
-    message: 'Some characters did not survive: the file may use a font that machines cannot read. Export it anew.',
     fails: ({ text }) => (text.match(broken)?.length ?? 0) > 2,
   },
   {
     code: 'unreadable',
     cost: 40,
-    message: 'More than one character in a hundred is broken: a machine would not read this file at all.',
     fails: ({ text }) => (text.match(broken)?.length ?? 0) > text.length / 100,
   },
   {
     code: 'markup',
     cost: 15,
-    message: 'The text holds HTML tags: paste it as plain text.',
     fails: ({ text }) =>
       (text.match(/<\/?(?:div|span|p|br|b|i|ul|li|td|tr|table|h[1-6])\b[^<>]{0,200}>/gi)?.length ?? 0) > 2,
   },
   {
     code: 'columns',
     cost: 10,
-    message: 'Many lines stand in columns or a table: machines read straight across them. One column is safe.',
     fails: ({ text }) => {
       const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
       const inColumns = lines.filter((line) => isInColumns(line.slice(0, longestColumns).trim()));
@@ -58,25 +58,21 @@ const checks: readonly Check[] = [
   {
     code: 'spaced-letters',
     cost: 20,
-    message: 'Letters stand apart ("S K I L L S"): machines read them one by one. Write headings as words.',
     fails: ({ text }) => /(?:\b\p{L} ){5,}\p{L}\b/u.test(text),
   },
   {
     code: 'no-contact',
     cost: 15,
-    message: 'No e-mail address or telephone number was found in the text.',
     fails: ({ resume }) => !resume.lines.some(({ content }) => contact.test(content)),
   },
   {
     code: 'no-dates',
     cost: 15,
-    message: 'No years were found: machines count experience by the dates of jobs.',
     fails: ({ resume }) => !resume.lines.some(({ content }) => readPeriods(content).length > 0),
   },
   {
     code: 'no-sections',
     cost: 20,
-    message: 'No usual headings (Experience, Education, Skills) were found on lines of their own.',
     fails: ({ resume }) =>
       !resume.sections.some(({ kind, heading }) => heading !== undefined && usualSections.has(kind)) &&
       !resume.lines.some(({ role }) => role === 'list'),
@@ -84,7 +80,6 @@ const checks: readonly Check[] = [
   {
     code: 'one-block',
     cost: 15,
-    message: 'The text is one block without line breaks: sections and jobs cannot be told apart.',
     fails: ({ text, lines }) => text.length > 1500 && text.length / Math.max(1, lines.length) > 700,
   },
 ];
@@ -92,9 +87,9 @@ const checks: readonly Check[] = [
 /** Whether a machine would read this resume: 100 less what the failed checks cost. An empty text gets 0. */
 export function judgeParsing(resume: ResumeText): Quality {
   if (resume.tokens.length === 0) {
-    return { score: 0, findings: [{ code: 'empty', message: 'No text was found. A scanned page must be typed.' }] };
+    return { score: 0, findings: [sayPlain('empty')] };
   }
   const failed = checks.filter((check) => check.fails(resume));
-  const findings: Finding[] = failed.map(({ code, message }) => ({ code, message }));
+  const findings: Finding[] = failed.map(({ code }) => sayPlain(code));
   return { score: failed.reduce((score, check) => Math.max(0, score - check.cost), 100), findings };
 }

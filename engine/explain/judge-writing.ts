@@ -1,4 +1,5 @@
 import type { ResumeText } from '../match/index-resume.ts';
+import { say, sayPlain } from '../say.ts';
 import { withoutBullet } from '../text/lines.ts';
 import type { Finding, Quality } from '../types.ts';
 import { shorten } from './wording.ts';
@@ -32,11 +33,11 @@ const readOfALine = 300;
 
 /** How well the resume is written, apart from any posting: 100 less what its findings cost. */
 export function judgeWriting({ text: whole, lines, placements, tokens }: ResumeText): Quality {
-  if (tokens.length === 0) return { score: 0, findings: [{ code: 'empty', message: 'No text was found.' }] };
+  if (tokens.length === 0) return { score: 0, findings: [sayPlain('noText')] };
   const findings: Finding[] = [];
   let cost = 0;
-  const note = (code: string, message: string, price: number, span?: { start: number; end: number }) => {
-    findings.push(span ? { code, message, span } : { code, message });
+  const note = (finding: Finding, price: number) => {
+    findings.push(finding);
     cost += price;
   };
   const counts = { longLine: 0, weakStart: 0, firstPerson: 0, phrase: 0 };
@@ -45,43 +46,31 @@ export function judgeWriting({ text: whole, lines, placements, tokens }: ResumeT
   for (const [index, { content, start, end }] of lines.entries()) {
     const text = withoutBullet(content);
     const span = { start, end };
-    const check = (rule: keyof typeof counts, hit: boolean, message: (quoted: string) => string) => {
+    const check = (rule: keyof typeof counts, hit: boolean, quoted: () => string = () => shorten(text, 50)) => {
       if (!hit || counts[rule] >= rules[rule].most) return;
       counts[rule] += 1;
-      note(rule, message(`"${shorten(text, 50)}"`), rules[rule].cost, span);
+      note(say(rule, { text: quoted() }, span), rules[rule].cost);
     };
-    check(
-      'longLine',
-      content.length > rules.longLine.characters,
-      (quoted) => `${quoted} is long: split it into two or three.`,
-    );
-    check(
-      'weakStart',
-      weakStart.test(text),
-      (quoted) => `${quoted}: begin with what you did, a verb such as built, led, cut, taught.`,
-    );
+    check('longLine', content.length > rules.longLine.characters);
+    check('weakStart', weakStart.test(text));
     const person = firstPerson.exec(text.slice(0, readOfALine));
-    check('firstPerson', person !== null, () => {
-      const clause = text.slice(person?.index).replace(/^[.,;:!?]\s/, '');
-      return `"${shorten(clause, 50)}": most resumes leave out "I" and "my".`;
-    });
+    check('firstPerson', person !== null, () => shorten(text.slice(person?.index).replace(/^[.,;:!?]\s/, ''), 50));
     const phrase = emptyPhrase.exec(text)?.[0];
-    check('phrase', phrase !== undefined, () => `"${phrase}": everyone says this of themselves. Show it by a result.`);
+    check('phrase', phrase !== undefined, () => phrase ?? '');
     if (placements[index] !== 'shown' || text.split(' ').length < 6) continue;
     shown += 1;
     if (/\d/.test(text.replace(/\b(?:19|20)\d{2}\b/g, ''))) numbered += 1;
   }
   const { noNumbers, short, capitals } = rules;
   if (shown >= noNumbers.leastLines && numbered / shown < noNumbers.share) {
-    note('noNumbers', 'Few lines name a number: how many, how much, how often?', noNumbers.cost);
+    note(sayPlain('noNumbers'), noNumbers.cost);
   }
   const letters = whole.slice(0, capitals.read).match(/\p{Lu}|\p{Ll}/gu) ?? [];
   const large = letters.filter((letter) => letter !== letter.toLowerCase());
   if (letters.length >= capitals.leastLetters && large.length / letters.length > capitals.share) {
-    note('capitals', 'Nearly everything is in capitals, which is slow to read: keep them for headings.', capitals.cost);
+    note(sayPlain('capitals'), capitals.cost);
   }
   const brief = short.find(({ words }) => tokens.length < words);
-  const words = tokens.length === 1 ? '1 word' : `${tokens.length} words`;
-  if (brief) note('short', `The resume has ${words}; most have 300 to 800.`, brief.cost);
+  if (brief) note(say('short', { words: tokens.length }), brief.cost);
   return { score: Math.max(0, 100 - cost), findings };
 }

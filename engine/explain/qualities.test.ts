@@ -67,13 +67,17 @@ describe('writing quality', () => {
 
 describe('what decides beside the score', () => {
   test('is told with the words of the posting and the line of the resume', () => {
-    const told = read(resume).knockOuts.map(({ requirement, met, reason }) => [requirement.surface, met, reason]);
-    const unsaid = 'Your resume does not say. If it is so, a line about it saves the employer the question.';
+    const told = read(resume).knockOuts.map(({ requirement, met, reason }) => [
+      requirement.surface,
+      met,
+      reason.code,
+      reason.params,
+    ]);
     expect(told).toEqual([
-      ['Driver license', false, 'The posting insists on it, and your resume does not name it.'],
-      ['authorized to work in the US', true, 'Your resume says: "Authorized to work in the US"'],
-      ['Travel up to 20%', false, unsaid],
-      ['Must live within 30 miles of Salem', true, 'Your resume says: "Ann Example, Salem"'],
+      ['Driver license', false, 'knockOut.missing', {}],
+      ['authorized to work in the US', true, 'knockOut.says', { line: 'Authorized to work in the US' }],
+      ['Travel up to 20%', false, 'knockOut.silent', {}],
+      ['Must live within 30 miles of Salem', true, 'knockOut.says', { line: 'Ann Example, Salem' }],
     ]);
   });
 

@@ -1,8 +1,9 @@
 import { yearsAsked } from '../extract/credentials.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';
+import { say } from '../say.ts';
 import type { Recommendation } from '../types.ts';
-import { adviceOf, manner, nameOf, shorten, worth } from './wording.ts';
+import { manner, nameOf, shorten } from './wording.ts';
 
 /** More advice than this is not read. */
 const mostRecommendations = 12;
@@ -25,10 +26,10 @@ export function recommend(
     if (found) return isShowable(match) ? [adviceFor(match, gain, adviseToShow(match), evidence[0]?.line)] : [];
     const close = evidence[0] && sentenceAt(sentences, evidence[0].span.start);
     const name = nameOf(requirement.surface, requirement);
-    const message = close
-      ? `"${shorten(close.content)}" comes close to ${name}. If it was ${name}, say so there.`
+    const says = close
+      ? say('advice.close', { line: shorten(close.content), name }, { start: close.start, end: close.end })
       : adviseToAdd(match, name);
-    return [adviceFor(match, gain, message, close && evidence[0]?.line)];
+    return [adviceFor(match, gain, says, close && evidence[0]?.line)];
   });
   return advice.sort((a, b) => b.gain - a.gain).slice(0, mostRecommendations);
 }
@@ -36,23 +37,24 @@ export function recommend(
 function adviceFor(
   { requirement }: MatchedRequirement,
   gain: number,
-  message: string,
+  says: Recommendation['says'],
   line: string | undefined,
 ): Recommendation {
   const advice = {
-    message: `${message} ${worth(requirement.importance, gain)}`,
+    says,
+    worth: say('advice.worth', { importance: requirement.importance, points: Math.round(gain) }),
     gain,
     requirement: requirement.surface,
   };
   return line === undefined ? advice : { ...advice, line };
 }
 
-function adviseToAdd({ requirement, credit }: MatchedRequirement, name: string): string {
+function adviseToAdd({ requirement, credit }: MatchedRequirement, name: string): Recommendation['says'] {
   const { kind, canonical } = requirement;
-  if (kind === 'degree') return adviceOf.degree(canonical);
-  if (kind !== 'years') return adviceOf[manner(kind, name)](name);
-  const shown = Math.round(credit * yearsAsked(requirement));
-  return shown > 0 ? `${adviceOf.years(canonical)} They add up to ${shown} now.` : adviceOf.years(canonical);
+  if (kind === 'degree') return say('advice.degree', { degree: canonical });
+  if (kind !== 'years') return say(`advice.${manner(kind, name)}`, { name });
+  const years = yearsAsked(requirement);
+  return say('advice.years', { years, shown: Math.round(credit * years) });
 }
 
 /** Licences, languages and soft skills stand rightly in a list; nobody shows a degree in a job. */
@@ -60,13 +62,10 @@ function isShowable({ requirement, evidence }: MatchedRequirement): boolean {
   return evidence.length > 0 && ['tool', 'skill', 'knowledge'].includes(requirement.kind);
 }
 
-function adviseToShow({ requirement, evidence, proven }: MatchedRequirement): string {
+function adviseToShow({ requirement, evidence, proven }: MatchedRequirement): Recommendation['says'] {
   const name = nameOf(proven, requirement);
   const [first] = evidence;
-  if (first?.strength === 'near') {
-    return `Check the spelling of ${name}: the line "${shorten(first.line)}" writes it another way.`;
-  }
-  return first?.placement === 'listed'
-    ? `You list ${name}, but no job or project shows it. Say where you used it.`
-    : `You only mention ${name} in passing. Show it in a job or project.`;
+  const spans = evidence.slice(0, 1).map(({ span }) => span);
+  if (first?.strength === 'near') return say('advice.spelling', { line: shorten(first.line), name }, ...spans);
+  return say(first?.placement === 'listed' ? 'advice.listed' : 'advice.passing', { name }, ...spans);
 }

@@ -3,12 +3,13 @@ import type { PostingText } from '../extract/read-posting.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';
+import { say } from '../say.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import { lineAt } from '../text/lines.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { KeywordSuggestion, RequirementKind } from '../types.ts';
-import { licenceName, manner, nameOf, shorten } from './wording.ts';
+import type { KeywordPlacement, RequirementKind } from '../types.ts';
+import { manner, nameOf, shorten } from './wording.ts';
 
 /** As many as a person places in one sitting. */
 const mostSuggestions = 10;
@@ -34,7 +35,7 @@ export function suggestPlacement(
   resume: ResumeText,
   sentences: readonly ResumeSentence[],
   knowledge: Pick<Knowledge, 'fieldsOf'>,
-): KeywordSuggestion[] {
+): KeywordPlacement[] {
   const carried = new Map<ResumeSentence, number>();
   const isFree = (sentence: ResumeSentence) => (carried.get(sentence) ?? 0) < mostOfASentence;
   return matches
@@ -49,22 +50,24 @@ export function suggestPlacement(
         ? undefined
         : (close ?? closestSentence(match, posting, resume, sentences.filter(isFree), knowledge));
       if (sentence) carried.set(sentence, (carried.get(sentence) ?? 0) + 1);
-      return { keyword: requirement.surface, suggestedContext: contextFor(match, sentence) };
+      return { keyword: requirement.surface, says: contextFor(match, sentence) };
     });
 }
 
-function contextFor({ requirement }: MatchedRequirement, sentence: ResumeSentence | undefined): string {
+function contextFor(
+  { requirement }: MatchedRequirement,
+  sentence: ResumeSentence | undefined,
+): KeywordPlacement['says'] {
   const name = nameOf(requirement.surface, requirement);
   if (sentence) {
-    const condition = requirement.kind === 'tool' ? `you used ${name} for this` : `this work included ${name}`;
-    return `If ${condition}, say so here: "${shorten(sentence.content)}"`;
+    const code = requirement.kind === 'tool' ? 'placement.tool' : 'placement.work';
+    return say(code, { name, line: shorten(sentence.content) }, { start: sentence.start, end: sentence.end });
   }
   const kind = manner(requirement.kind, name);
-  if (kind === 'soft') return `Show ${name} by something that you did; the word alone proves little.`;
-  if (kind === 'licence')
-    return `If you hold ${licenceName(name)}, list it with your ${/degree|diploma|qualification/i.test(name) ? 'education' : 'licences and certificates'}.`;
-  if (kind === 'language') return `If you speak ${name}, list it with your languages.`;
-  return `No sentence speaks of it yet. If it is true of you, list ${name} with your skills.`;
+  if (kind === 'soft') return say('placement.soft', { name });
+  if (kind === 'language') return say('placement.languages', { name });
+  if (kind !== 'licence') return say('placement.skills', { name });
+  return say(/degree|diploma|qualification/i.test(name) ? 'placement.education' : 'placement.licences', { name });
 }
 
 /** The sentence with the most words of what the posting says around the keyword, or of the keyword's field of work. */

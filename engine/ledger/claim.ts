@@ -1,3 +1,4 @@
+import { say, sayPlain } from '../say.ts';
 import type { Claim, ClaimKind, Span } from '../types.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import type { Sources } from './find-sources.ts';
@@ -35,7 +36,13 @@ export function linesFor({
 }
 
 /** A claim that nothing in the original proves; `start` and `end` are places of the improved text. */
-export function unsupported(given: Case, kind: ClaimKind, span: Span, reason: string, question: string): Claim {
+export function unsupported(
+  given: Case,
+  kind: ClaimKind,
+  span: Span,
+  reason: Claim['reason'],
+  question: Claim['question'],
+): Claim {
   return { kind, text: textOf(given, span), span, verdict: 'unsupported', evidence: undefined, reason, question };
 }
 
@@ -44,13 +51,22 @@ export function proven(given: Case, kind: ClaimKind, span: Span, evidence: Span 
   const text = textOf(given, span);
   const written = evidence && given.original.text.slice(evidence.start, evidence.end);
   const isSame = written?.toLowerCase() === text.toLowerCase();
-  const reason =
-    evidence === undefined ? 'You confirmed it.' : isSame ? 'Your resume says so.' : `Your resume says "${written}".`;
+  const reason = reasonFor(evidence, isSame ? undefined : written);
   return { kind, text, span, verdict: isSame ? 'supported' : 'rephrased', evidence, reason, question: undefined };
+}
+
+function reasonFor(evidence: Span | undefined, written: string | undefined): Claim['reason'] {
+  if (evidence === undefined) return sayPlain('ledger.confirmed');
+  return written === undefined ? sayPlain('ledger.same', evidence) : say('ledger.written', { written }, evidence);
 }
 
 function textOf({ improved }: Case, { start, end }: Span): string {
   return improved.text.slice(start, end);
+}
+
+/** The place of a line. */
+export function spanOf({ start, end }: ResumeLine): Span {
+  return { start, end };
 }
 
 /** The place of words `from` to before `to`. */

@@ -1,3 +1,4 @@
+import { say, sayPlain } from '../say.ts';
 import type { LostFact } from '../types.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { findSources } from './find-sources.ts';
@@ -36,8 +37,8 @@ export function findLost(compared: Compared, unchanged: ReadonlySet<number>): Ma
     if (unchanged.has(line.index) || line.role === 'header') continue;
     const facts = [...lostCredentials(original, line, known), ...lostSkills(original, line, known)];
     if (facts.length === 0 && line.role === 'sentence' && wasDropped(compared, line, numbers)) {
-      const reason = 'The new text no longer says this.';
-      facts.push({ kind: 'outcome', text: line.content, span: { start: line.start, end: line.end }, reason });
+      const span = { start: line.start, end: line.end };
+      facts.push({ kind: 'outcome', text: line.content, span, reason: sayPlain('lost.sentence', span) });
     }
     if (facts.length > 0) lost.set(line.index, facts);
   }
@@ -59,8 +60,9 @@ function* lostCredentials(original: ResumeDocument, line: ResumeLine, known: Kno
     };
     const words = Array.from({ length: line.to - line.from }, (_, offset) => line.from + offset);
     if (words.some(isLost)) {
-      const reason = `The new text no longer says "${line.content}".`;
-      yield { kind: 'licence', text: line.content, span: { start: line.start, end: line.end }, reason };
+      const span = { start: line.start, end: line.end };
+      const text = line.content;
+      yield { kind: 'licence', text, span, reason: say('lost.words', { text }, span) };
     }
     return;
   }
@@ -69,14 +71,15 @@ function* lostCredentials(original: ResumeDocument, line: ResumeLine, known: Kno
     const span = { start: original.tokens[from]?.start ?? 0, end: original.tokens[to - 1]?.end ?? 0 };
     const text = original.text.slice(span.start, span.end);
     const isSpelled = original.stemOf.slice(from, to).every((word) => word === '' || known.stems.has(word));
-    if (!isSpelled) yield { kind: 'licence', text, span, reason: `The new text no longer names ${text}.` };
+    if (!isSpelled) yield { kind: 'licence', text, span, reason: say('lost.name', { text }, span) };
   }
   for (let index = line.from; index < line.to; index += 1) {
     const token = original.tokens[index];
     const word = original.stemOf[index] ?? '';
     if (line.role !== 'list' || !token || !paper.test(token.lower) || known.stems.has(word)) continue;
-    const reason = `The new text no longer names ${token.surface}.`;
-    yield { kind: 'licence', text: token.surface, span: { start: token.start, end: token.end }, reason };
+    const span = { start: token.start, end: token.end };
+    const text = token.surface;
+    yield { kind: 'licence', text, span, reason: say('lost.name', { text }, span) };
   }
 }
 

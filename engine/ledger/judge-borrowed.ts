@@ -1,5 +1,6 @@
+import { say } from '../say.ts';
 import type { Claim } from '../types.ts';
-import { type Case, spanOfWords, unsupported } from './claim.ts';
+import { type Case, spanOf, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeLine } from './document.ts';
 import { plainStems } from './plain-words.ts';
 
@@ -21,8 +22,8 @@ export function judgeBorrowed(given: Case): Claim[] {
     if (owner === undefined) continue;
     const span = spanOfWords(improved, from, to);
     const text = improved.text.slice(span.start, span.end);
-    const reason = `Your resume says this of another job: "${owner.content}".`;
-    return [unsupported(given, 'employer', span, reason, `Did you do this in this job too: "${text}"?`)];
+    const reason = say('ledger.otherJob', { line: owner.content }, spanOf(owner));
+    return [unsupported(given, 'employer', span, reason, say('ask.inThisJob', { text }))];
   }
   return [];
 }

@@ -1,5 +1,6 @@
+import { say, sayPlain } from '../say.ts';
 import type { Claim } from '../types.ts';
-import { type Case, spanOfWords, unsupported } from './claim.ts';
+import { type Case, spanOf, spanOfWords, unsupported } from './claim.ts';
 
 /** Someone beside whom the deed was done, on an equal footing or above. */
 const company =
@@ -20,6 +21,6 @@ export function judgeCompany(given: Case): Claim[] {
   if (!hit || stillTogether.test(line.content) || !credited.test(line.content)) return [];
   if (stillTogether.test(confirmed.text)) return [];
   const span = spanOfWords(improved, line.from, line.from + 1);
-  const reason = `Your resume says "${hit[0]}": "${source.content}".`;
-  return [unsupported(given, 'scope', span, reason, 'Did you do it alone?')];
+  const reason = say('ledger.word', { word: hit[0], line: source.content }, spanOf(source));
+  return [unsupported(given, 'scope', span, reason, sayPlain('ask.alone'))];
 }

@@ -1,3 +1,4 @@
+import { say } from '../say.ts';
 import type { Claim } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
@@ -18,8 +19,8 @@ export function judgeCredential(given: Case, { acronyms }: KnownWords): Claim[] 
     if (isHeld(original, stem) || confirmed.linesOf.has(stem)) continue;
     const span = spanOfWords(improved, index, index + 1);
     const text = improved.text.slice(span.start, span.end);
-    const reason = `No paper in your resume says "${text}".`;
-    return [unsupported(given, 'licence', span, reason, `Do you hold that: "${line.content}"? Since when?`)];
+    const reason = say('ledger.noPaper', { text });
+    return [unsupported(given, 'licence', span, reason, say('ask.paper', { text: line.content }))];
   }
   return [];
 }

@@ -1,5 +1,6 @@
+import { say } from '../say.ts';
 import type { Claim } from '../types.ts';
-import { type Case, spanOfWords, unsupported } from './claim.ts';
+import { type Case, spanOf, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 
 /** How often: every form of the word by what it means. A shift and a night's service are a day's work. */
@@ -35,8 +36,8 @@ export function judgeFrequency(given: Case): Claim[] {
     if (!(isGone || (told.size === 0 && isCounted(given, index))) || known.includes(period)) return [];
     const span = spanOfWords(improved, index, index + 1);
     const text = improved.text.slice(span.start, span.end);
-    const reason = `Your resume says how often otherwise: "${source.content}".`;
-    return [unsupported(given, 'number', span, reason, `Is "${text}" right?`)];
+    const reason = say('ledger.otherRate', { line: source.content }, spanOf(source));
+    return [unsupported(given, 'number', span, reason, say('ask.right', { text }))];
   });
 }
 

@@ -1,4 +1,5 @@
 import { titleWord } from '../resume/title-words.ts';
+import { say } from '../say.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import type { Claim, ClaimKind, LostFact } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
@@ -72,7 +73,7 @@ export function judgeHeader(given: Case, ownHeader: readonly ResumeLine[]): Clai
     const span = spanOfWords(improved, from, to);
     const text = improved.text.slice(span.start, span.end);
     const named = kind === 'employer' && isSchool ? 'degree' : kind;
-    return unsupported(given, named, span, `Your resume does not say "${text}" here.`, `Is "${text}" right?`);
+    return unsupported(given, named, span, say('ledger.notHere', { text }), say('ask.right', { text }));
   });
 }
 
@@ -91,7 +92,7 @@ export function lostFromHeader(
     return joined(words.filter((word) => isGone(line, word))).map(({ kind, from, to }) => {
       const span = spanOfWords(original, from, to);
       const text = original.text.slice(span.start, span.end);
-      return { kind, text, span, reason: `The new text no longer says "${text}".` };
+      return { kind, text, span, reason: say('lost.words', { text }, span) };
     });
   });
 }

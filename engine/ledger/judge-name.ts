@@ -1,3 +1,4 @@
+import { say } from '../say.ts';
 import type { Claim } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument } from './document.ts';
@@ -36,9 +37,7 @@ export function judgeName(given: Case): Claim[] {
     if (covered.has(index) || known.has(word) || plain.has(word) || !/\p{L}/u.test(word)) continue;
     const span = spanOfWords(improved, index, index + 1);
     const text = improved.text.slice(span.start, span.end);
-    claims.push(
-      unsupported(given, 'degree', span, `Your resume does not say "${text}" beside your name.`, `Is "${text}" right?`),
-    );
+    claims.push(unsupported(given, 'degree', span, say('ledger.notByName', { text }), say('ask.right', { text })));
   }
   return claims;
 }

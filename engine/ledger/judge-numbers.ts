@@ -1,3 +1,4 @@
+import { say } from '../say.ts';
 import type { Claim } from '../types.ts';
 import { type Amount, isSameAmount } from './amounts.ts';
 import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
@@ -32,13 +33,7 @@ function judge(given: Case, amount: Amount): Claim {
   if (places.length === 0) {
     const derived = derivedFrom(given, amount);
     if (derived) return proven(given, kind, span, derived);
-    return unsupported(
-      given,
-      kind,
-      span,
-      `Your resume does not say ${text}.`,
-      `Is "${text}" right? Where does it come from?`,
-    );
+    return unsupported(given, kind, span, say('ledger.noNumber', { text }), say('ask.whereFrom', { text }));
   }
   const own = contextOf(given.improved, given.line, amount);
   const ranked = places
@@ -48,13 +43,7 @@ function judge(given: Case, amount: Amount): Claim {
   if (best === undefined || best.score === 0 || hasBetterOwner(given, own, amount, best.score)) {
     const derived = derivedFrom(given, amount);
     if (derived) return proven(given, kind, span, derived);
-    return unsupported(
-      given,
-      kind,
-      span,
-      `Your resume says ${text} about something else.`,
-      `Is "${text}" right here? Your resume says it about something else.`,
-    );
+    return unsupported(given, kind, span, say('ledger.otherNumber', { text }), say('ask.rightHere', { text }));
   }
   const { document, amount: found } = best.place;
   return proven(

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../extract/features.ts';
+import { say } from '../say.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import type { Claim, Span } from '../types.ts';
 import { type Amount, isSameAmount } from './amounts.ts';
@@ -85,15 +86,7 @@ export function judgeOutcome(
   if (!isNew && !isMuch && !isAdded && !isClause && longest < outcomeNumbers.longestRun) return [];
   const span = spanOfWords(improved, unknownWords[0] ?? line.from, (unknownWords.at(-1) ?? line.from) + 1);
   const text = improved.text.slice(span.start, span.end);
-  return [
-    unsupported(
-      given,
-      'outcome',
-      span,
-      `Your resume says nothing about "${text}".`,
-      `Did you do this: "${text}"? Where?`,
-    ),
-  ];
+  return [unsupported(given, 'outcome', span, say('ledger.nothingAbout', { text }), say('ask.did', { text }))];
 }
 
 function saysSomething({ tokens, stemOf, negated }: ResumeDocument, index: number): boolean {
@@ -235,13 +228,7 @@ function directionsProven(given: Case): Set<number> {
 
 function outcome(given: Case, span: Span): Claim {
   const text = given.improved.text.slice(span.start, span.end);
-  return unsupported(
-    given,
-    'outcome',
-    span,
-    `Your resume does not say what came of it: "${text}".`,
-    `Is it true: "${text}"? What shows it?`,
-  );
+  return unsupported(given, 'outcome', span, say('ledger.noOutcome', { text }), say('ask.outcome', { text }));
 }
 
 /** "From 22% to 13%" is a reduction, also when it is told without the word; what was received was earned. */

@@ -1,5 +1,6 @@
+import { say } from '../say.ts';
 import type { Claim } from '../types.ts';
-import { type Case, spanOfWords, unsupported } from './claim.ts';
+import { type Case, spanOf, spanOfWords, unsupported } from './claim.ts';
 import { findSources } from './find-sources.ts';
 
 /** A line that another job explains so much better was moved to this one. */
@@ -16,6 +17,6 @@ export function judgePlace(given: Case): Claim[] {
   if (shared >= placeNumbers.here || findSources(line, original, source.job).lines[0]?.job === job) return [];
   const employer = header?.lines[0]?.content ?? '';
   const span = spanOfWords(improved, line.from, line.to);
-  const reason = `Your resume says this of another job than "${employer}".`;
-  return [unsupported(given, 'employer', span, reason, `Did you do this there too: "${employer}"?`)];
+  const reason = say('ledger.otherEmployer', { employer }, spanOf(source));
+  return [unsupported(given, 'employer', span, reason, say('ask.there', { employer }))];
 }

@@ -1,5 +1,6 @@
+import { say, sayPlain } from '../say.ts';
 import type { Claim, ClaimKind } from '../types.ts';
-import { type Case, linesFor, spanOfWords, unsupported } from './claim.ts';
+import { type Case, linesFor, spanOf, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, type KnownWords } from './known-words.ts';
 
@@ -125,9 +126,8 @@ function judgeGroups(given: Case, known: KnownWords, confirmedWords: KnownWords)
         : proofs.some((text) => (proof ?? pattern).test(text));
     if (isProven || isNamedPaper(given, hit) || writtenOut.has(line.start + hit.index)) return [];
     const span = { start: line.start + hit.index, end: line.start + hit.index + hit[0].length };
-    const question =
-      kind === 'reach' ? `Did it really go that far: "${hit[0]}"?` : `Is "${hit[0]}" true? What shows it?`;
-    return [unsupported(given, kind, span, `Your resume does not say "${hit[0]}" of it.`, question)];
+    const question = kind === 'reach' ? say('ask.reach', { text: hit[0] }) : say('ask.true', { text: hit[0] });
+    return [unsupported(given, kind, span, say('ledger.notOfIt', { text: hit[0] }), question)];
   });
 }
 
@@ -173,15 +173,7 @@ function judgeLevels(given: Case): Claim[] {
     const index = level?.index ?? from;
     const span = spanOfWords(improved, index, index + 1);
     const text = improved.text.slice(span.start, span.end);
-    claims.push(
-      unsupported(
-        given,
-        'standing',
-        span,
-        'Your resume says it on a lower level.',
-        `How well do you know it? ("${text}")`,
-      ),
-    );
+    claims.push(unsupported(given, 'standing', span, sayPlain('ledger.lowerLevel'), say('ask.level', { text })));
   }
   return claims;
 }
@@ -240,6 +232,6 @@ function judgeReservations(given: Case): Claim[] {
   const hit = source && pattern.exec(source.content);
   if (!source || !hit || pattern.test(line.content) || pattern.test(confirmed.text)) return [];
   const span = spanOfWords(improved, line.from, line.to);
-  const reason = `Your resume says "${hit[0]}": "${source.content}".`;
-  return [unsupported(given, 'standing', span, reason, `Does "${hit[0]}" no longer hold?`)];
+  const reason = say('ledger.word', { word: hit[0], line: source.content }, spanOf(source));
+  return [unsupported(given, 'standing', span, reason, say('ask.stillHolds', { text: hit[0] }))];
 }

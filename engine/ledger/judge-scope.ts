@@ -1,5 +1,6 @@
+import { say, sayPlain } from '../say.ts';
 import type { Claim } from '../types.ts';
-import { type Case, linesFor, spanOfWords, unsupported } from './claim.ts';
+import { type Case, linesFor, spanOf, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { germanVerbAt } from './german-scope.ts';
 import { isMildLead } from './mild-scope.ts';
@@ -130,13 +131,6 @@ const stillHelps = /\b(?:assistance|support|help|aid|contributions?|participatio
 
 /** What one is a member of. */
 const circle = /\b(?:team|committee|group|board|panel|council|union|crew)\b|ausschuss|gruppe|köpfig/i;
-
-const questions: Readonly<Record<Ladder, string>> = {
-  lead: 'Did you lead it, or take part in it?',
-  author: 'Did you make it yourself, or work with it?',
-  teach: 'Did you train others in it? Whom?',
-  decide: 'Did you decide it yourself?',
-};
 
 /** What the line says the person did, against what its sources say: helping is not leading, using is not designing. */
 export function judgeScope(given: Case): Claim[] {
@@ -284,8 +278,10 @@ function tooHigh(given: Case, index: number, ladder: Ladder): Claim {
   const span = spanOfWords(given.improved, index, index + 1);
   const word = given.improved.text.slice(span.start, span.end);
   const source = given.sources.lines[0];
-  const says = source ? `Your resume says "${source.content}".` : 'Your resume does not say so.';
-  return unsupported(given, 'scope', span, `"${word}" says more than your resume. ${says}`, questions[ladder]);
+  const reason = source
+    ? say('ledger.moreThan', { word, line: source.content }, spanOf(source))
+    : say('ledger.more', { word });
+  return unsupported(given, 'scope', span, reason, sayPlain(`ask.${ladder}`));
 }
 
 /** A source says "helped", and the line no longer says anything of the kind. */
@@ -302,6 +298,6 @@ function droppedPart(given: Case): Claim | undefined {
   // "Served on the committee" is to be a member of it.
   if (/^(?:part|member|teil|mitglied)$/i.test(word) && circle.test(line.content)) return undefined;
   const span = spanOfWords(improved, line.from, Math.min(line.to, line.from + 1));
-  const reason = `Your resume says "${word}": "${source.content}".`;
-  return unsupported(given, 'scope', span, reason, 'Did you do it yourself, or take part in it?');
+  const reason = say('ledger.word', { word, line: source.content }, spanOf(source));
+  return unsupported(given, 'scope', span, reason, sayPlain('ask.yourself'));
 }

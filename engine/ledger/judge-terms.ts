@@ -1,4 +1,5 @@
 import type { TermMatch } from '../lexicon/lexicon.ts';
+import { say } from '../say.ts';
 import type { Claim, ClaimKind } from '../types.ts';
 import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
 import { degreeAt } from './degrees.ts';
@@ -108,8 +109,8 @@ function judgeListed(given: Case, match: TermMatch, known: KnownWords, confirmed
 function unknown(given: Case, from: number, to: number, kind: ClaimKind): Claim {
   const span = spanOfWords(given.improved, from, to);
   const text = given.improved.text.slice(span.start, span.end);
-  const question = kind === 'licence' ? `Do you hold ${text}? Since when?` : `Have you used ${text}? Where?`;
-  return unsupported(given, kind, span, `Your resume does not name ${text}.`, question);
+  const question = kind === 'licence' ? say('ask.holds', { text }) : say('ask.tool', { name: text });
+  return unsupported(given, kind, span, say('ledger.notNamed', { text }), question);
 }
 
 /** What kind of software it is, as one says beside its name: "Salesforce CRM". */

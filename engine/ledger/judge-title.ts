@@ -1,3 +1,4 @@
+import { say } from '../say.ts';
 import type { Claim } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument } from './document.ts';
@@ -17,8 +18,8 @@ export function judgeTitle(given: Case): Claim[] {
   const word = words[claimed]?.lower;
   if (word === undefined || isHeld(original, word) || isIn(confirmed, word)) return [];
   const span = spanOfWords(improved, line.from + claimed, line.from + claimed + 1);
-  const reason = `No title in your resume is "${word}".`;
-  return [unsupported(given, 'title', span, reason, `Have you held a title with "${word}" in it? Where?`)];
+  const reason = say('ledger.noTitle', { word });
+  return [unsupported(given, 'title', span, reason, say('ask.titleWith', { word }))];
 }
 
 /** Whether the word stands in a header or a summary: in a sentence or a list it may be anyone's title. */

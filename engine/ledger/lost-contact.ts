@@ -1,4 +1,5 @@
 import { dateRange } from '../resume/date-range.ts';
+import { say } from '../say.ts';
 import type { LostFact } from '../types.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 
@@ -41,12 +42,10 @@ function partsOf(line: ResumeLine, isWhole: boolean): LostFact[] {
     if (isNumber && text.replace(/\D/g, '').length < leastDigits) continue;
     if (!dateRange.test(text)) found.push({ text, at: index });
   }
-  return found.map(({ text, at }) => ({
-    kind: 'contact',
-    text,
-    span: { start: line.start + at, end: line.start + at + text.length },
-    reason: `The new text no longer has ${text}.`,
-  }));
+  return found.map(({ text, at }) => {
+    const span = { start: line.start + at, end: line.start + at + text.length };
+    return { kind: 'contact', text, span, reason: say('lost.contact', { text }, span) };
+  });
 }
 
 /** Letters and digits alone: a telephone number may be written with other spaces. */

@@ -1,3 +1,4 @@
+import { say } from '../say.ts';
 import type { LostFact } from '../types.ts';
 import { spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
@@ -17,6 +18,6 @@ export function lostSkills(original: ResumeDocument, line: ResumeLine, known: Kn
     if (original.stemOf.slice(from, to).some((word) => word !== '' && isKnownStem(known, word))) return [];
     const span = spanOfWords(original, from, to);
     const text = original.text.slice(span.start, span.end);
-    return [{ kind: 'skill', text, span, reason: `The new text no longer names ${text}.` }];
+    return [{ kind: 'skill', text, span, reason: say('lost.name', { text }, span) }];
   });
 }

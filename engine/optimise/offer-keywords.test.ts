@@ -19,15 +19,21 @@ describe('what the engine offers to put in', () => {
       {
         keyword: 'Kubernetes',
         evidence: [expect.objectContaining({ line: '- Ran forty services on k8s', strength: 'alias' })],
-        reason: expect.stringContaining('Your resume says "k8s". Name it "Kubernetes"'),
+        reason: expect.objectContaining({
+          code: 'proposal.otherName',
+          params: { written: 'k8s', name: 'Kubernetes' },
+        }),
         gain: 0,
       },
     ]);
   });
 
   test('is asked about where nothing proves it, of alternatives each by itself', () => {
-    expect(questions.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Have you used Terraform? Where?', 'Have you used Ansible? Where?']),
+    expect(questions.map(({ question }) => question)).toEqual(
+      expect.arrayContaining([
+        { code: 'ask.tool', params: { name: 'Terraform' }, spans: [] },
+        { code: 'ask.tool', params: { name: 'Ansible' }, spans: [] },
+      ]),
     );
     expect(questions.find(({ keyword }) => keyword === 'PostgreSQL')?.line).toBe(
       'Stored all orders in MySQL databases',

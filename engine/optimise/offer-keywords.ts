@@ -1,7 +1,8 @@
-import { manner, nameOf, questionOf, shorten } from '../explain/wording.ts';
+import { manner, nameOf, shorten } from '../explain/wording.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';
+import { say } from '../say.ts';
 import { formula } from '../score/formula.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -38,16 +39,17 @@ export function offerKeywords(
     if (notSkills.has(requirement.kind)) continue;
     const gain = (points[index] ?? 0) * Math.max(0, listedCredit - match.credit);
     if (found) {
-      if (!isNamed(proven) && !isOnlyInflected(match, resume))
-        keepFirst(proposals, { keyword: proven, evidence, reason: reasonFor(match, resume), gain });
+      const reason = reasonFor(match, resume);
+      if (reason && !isNamed(proven) && !isOnlyInflected(match, resume))
+        keepFirst(proposals, { keyword: proven, evidence, reason, gain });
       continue;
     }
     const line = evidence[0] && sentenceAt(sentences, evidence[0].span.start)?.content;
     for (const keyword of alternativesOf(match)) {
       if (isDenied(keyword)) continue;
       const name = nameOf(keyword, requirement);
-      const text = questionOf[manner(requirement.kind, name)](name);
-      keepFirst(questions, line === undefined ? { keyword, text, gain } : { keyword, text, gain, line });
+      const question = say(`ask.${manner(requirement.kind, name)}`, { name });
+      keepFirst(questions, line === undefined ? { keyword, question, gain } : { keyword, question, gain, line });
     }
   }
   return { proposals: byGain(proposals), questions: byGain(questions) };
@@ -78,12 +80,15 @@ function stemsOf(text: string): string {
     .join(' ');
 }
 
-function reasonFor({ evidence, proven }: MatchedRequirement, resume: ResumeText): string {
+function reasonFor(
+  { evidence, proven }: MatchedRequirement,
+  resume: ResumeText,
+): KeywordProposal['reason'] | undefined {
   const [first] = evidence;
-  if (first === undefined) return '';
+  if (first === undefined) return undefined;
   const written = shorten(resume.text.slice(first.span.start, first.span.end).replace(/\s+/g, ' '), 60);
-  if (first.strength === 'near') return `Your resume spells it "${written}": is it "${proven}"?`;
-  return `Your resume says "${written}". Name it "${proven}" as the posting does: not every system knows that they are the same.`;
+  const code = first.strength === 'near' ? 'proposal.spelling' : 'proposal.otherName';
+  return say(code, { written, name: proven }, first.span);
 }
 
 /** Tells of a keyword whether the resume denies it, by this or another name of the same thing. */

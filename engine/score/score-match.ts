@@ -1,5 +1,6 @@
 import type { Knowledge } from '../extract/features.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
+import { say, sayPlain } from '../say.ts';
 import type { Importance, ScoreLine } from '../types.ts';
 import type { FieldFit } from './field-fit.ts';
 import { fieldTitle } from './field-titles.ts';
@@ -13,12 +14,6 @@ export interface MatchScore {
   /** Points that each requirement can earn, in the order of the matches. */
   points: number[];
 }
-
-const labels: Readonly<Record<Importance, string>> = {
-  must: 'Must-have requirements',
-  preferred: 'Preferred requirements',
-  nice: 'Other things the posting names',
-};
 
 /** Adds up the formula (formula.ts). A posting that names no requirement, or no field, gives its points to the other. */
 export function scoreMatch(
@@ -38,7 +33,7 @@ export function scoreMatch(
   }
   if (fit !== undefined) {
     arithmetic.push({
-      label: 'Field of work',
+      label: sayPlain('score.field'),
       earned: fit * fieldPoints,
       possible: fieldPoints,
       reason: fieldReason(fit, fields),
@@ -50,16 +45,16 @@ export function scoreMatch(
 
 /** What a fit means in words, from this fit on. */
 const fitWords = [
-  [0.95, "Your resume is about the posting's work"],
-  [0.6, "Your resume is mostly about the posting's work"],
-  [0.25, "Your resume is only partly about the posting's work"],
-  [0.05, "Little of your resume is about the posting's work"],
-  [0, "Your resume hardly mentions the posting's work"],
+  [0.95, 'all'],
+  [0.6, 'most'],
+  [0.25, 'part'],
+  [0.05, 'little'],
+  [0, 'hardly'],
 ] as const;
 
-function fieldReason(fit: number, fields: readonly number[]): string {
-  const words = fitWords.find(([from]) => fit >= from)?.[1] ?? '';
-  return `${words}: ${fields.map(fieldTitle).join(' and ')}`;
+function fieldReason(fit: number, fields: readonly number[]): ScoreLine['reason'] {
+  const words = fitWords.find(([from]) => fit >= from)?.[1] ?? 'hardly';
+  return say('score.fit', { fit: words, fields: fields.map(fieldTitle) });
 }
 
 /** Importance, kind and certainty of a requirement multiply; terms that belong to a field of work weigh more. */
@@ -86,5 +81,10 @@ function requirementLine(
     count += 1;
     if (match.found) found += 1;
   }
-  return { label: labels[importance], earned, possible, reason: `${found} of ${count} found` };
+  return {
+    label: sayPlain(`score.${importance}`),
+    earned,
+    possible,
+    reason: say('score.found', { found, all: count }),
+  };
 }

@@ -1,4 +1,5 @@
 import { APICallError, RetryError } from 'ai';
+import { aiWords } from './ai-words.ts';
 
 /** What went wrong between us and the model. */
 export type AiFault =
@@ -14,29 +15,14 @@ export type AiFault =
   | 'budget'
   | 'personBudget';
 
-/** What the person is told, by fault; the provider's own words are the details. */
-const messages = {
-  key: 'The AI provider refused the API key',
-  quota: 'The AI provider’s quota is used up',
-  rateLimit: 'The AI provider is receiving too many requests',
-  model: 'The AI provider does not know the model',
-  request: 'The AI provider refused the request',
-  unreachable: 'The AI provider could not be reached',
-  provider: 'The AI provider had a problem',
-  timeout: 'The AI provider took too long',
-  format: 'The AI provider’s answer had an invalid format',
-  budget: 'Today’s AI budget of this installation is used up',
-  personBudget: 'Your AI budget of today is used up',
-} as const satisfies Record<AiFault, string>;
-
-/** An analysis with AI failed; `message` is for the person, `details` too. Neither ever holds the key. */
+/** An analysis with AI failed; `fault` in words (ai-words.ts) is for the person, `details` too. Neither ever holds the key. */
 export class AiError extends Error {
   override readonly name = 'AiError';
   readonly fault: AiFault;
   readonly details: string;
 
   constructor(fault: AiFault, details: string, options?: ErrorOptions) {
-    super(messages[fault], options);
+    super(aiWords.en.faults[fault], options);
     this.fault = fault;
     this.details = details;
   }

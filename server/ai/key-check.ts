@@ -1,6 +1,8 @@
 import type { KeyStatus } from '#contract/analysis.ts';
 import { limits } from '#contract/limits.ts';
+import type { WordsLanguage } from '#contract/words/languages.ts';
 import { AiError } from './ai-error.ts';
+import { aiWords } from './ai-words.ts';
 import type { AiProvider } from './provider.ts';
 
 /**
@@ -14,25 +16,32 @@ const CHECK_SECONDS = 15;
 
 interface Held {
   until: number;
-  status: Promise<KeyStatus>;
+  /** Undefined when the key works. */
+  fault: Promise<AiError | undefined>;
 }
 
 /** Asks the provider whether its key and the model work, for the fewest tokens there are. Parallel checks are one. */
-export function createKeyCheck(provider: AiProvider): (model: string) => Promise<KeyStatus> {
+export function createKeyCheck(provider: AiProvider): (model: string, language?: WordsLanguage) => Promise<KeyStatus> {
   const held = new Map<string, Held>();
-  return (model) => {
+  const ask = (model: string) => {
     const known = held.get(model);
-    if (known && known.until > Date.now()) return known.status;
-    const entry: Held = { until: Date.now() + heldFor.valid, status: check(provider, model) };
+    if (known && known.until > Date.now()) return known.fault;
+    const entry: Held = { until: Date.now() + heldFor.valid, fault: check(provider, model) };
     held.set(model, entry);
-    void entry.status.then(({ valid }) => {
-      entry.until = Date.now() + heldFor[valid ? 'valid' : 'invalid'];
+    void entry.fault.then((fault) => {
+      entry.until = Date.now() + heldFor[fault === undefined ? 'valid' : 'invalid'];
     });
-    return entry.status;
+    return entry.fault;
+  };
+  return async (model, language = 'en') => {
+    const fault = await ask(model);
+    if (fault === undefined) return { valid: true, message: aiWords[language].accepted(provider.name, model) };
+    const error = aiWords[language].faults[fault.fault];
+    return { valid: false, message: `${error}: ${fault.details}`, error, details: fault.details };
   };
 }
 
-async function check(provider: AiProvider, model: string): Promise<KeyStatus> {
+async function check(provider: AiProvider, model: string): Promise<AiError | undefined> {
   try {
     await provider.ask({
       model,
@@ -48,9 +57,8 @@ async function check(provider: AiProvider, model: string): Promise<KeyStatus> {
       outputTokens: 100,
       signal: AbortSignal.timeout(CHECK_SECONDS * 1000),
     });
-    return { valid: true, message: `The AI provider at ${provider.name} accepts the key and the model ${model}.` };
+    return undefined;
   } catch (error) {
-    const told = error instanceof AiError ? error : new AiError('timeout', 'No complete answer came in time.');
-    return { valid: false, message: `${told.message}: ${told.details}`, error: told.message, details: told.details };
+    return error instanceof AiError ? error : new AiError('timeout', 'No complete answer came in time.');
   }
 }

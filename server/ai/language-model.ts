@@ -1,10 +1,12 @@
 import type { KeyStatus } from '#contract/analysis.ts';
+import type { WordsLanguage } from '#contract/words/languages.ts';
 import type { Database } from '#database/database.ts';
 import type { Settings } from '../admin/settings-watch.ts';
 import { createFairQueue } from '../budget/fair-queue.ts';
 import type { Env } from '../env.ts';
 import { AiError } from './ai-error.ts';
 import { readAiSettings } from './ai-settings.ts';
+import { aiWords } from './ai-words.ts';
 import { createKeyCheck } from './key-check.ts';
 import type { Prompt } from './prompt.ts';
 import { type Proposal, parseProposal, proposalSchema, readPartialResume } from './proposal.ts';
@@ -35,7 +37,7 @@ export interface LanguageModel {
   /** The model to use now; null while AI is off, by configuration or by an administrator. */
   getModel(): Promise<string | null>;
   /** Whether the provider's key works, as the web asks for it (product rule 4.3). */
-  checkKey(): Promise<KeyStatus>;
+  checkKey(language?: WordsLanguage): Promise<KeyStatus>;
   /** Names of the models that the provider lists, sorted; none when it lists none or cannot be asked. */
   listModels(): Promise<string[]>;
   /** @throws AiError; the signal's reason when aborted */
@@ -47,15 +49,6 @@ const numbers = {
   outputTokens: 16_000,
   /** Milliseconds between two partial texts: more often nobody could read. */
   partialEvery: 200,
-};
-
-const off: KeyStatus = {
-  valid: true,
-  message: 'AI rewriting is off: no AI provider is configured. Matching runs on the built-in engine.',
-};
-const switchedOff: KeyStatus = {
-  valid: true,
-  message: 'AI rewriting is switched off by an administrator. Matching runs on the built-in engine.',
 };
 
 type AiEnv = Pick<
@@ -73,7 +66,7 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
   if (!env.AI_BASE_URL) {
     return {
       getModel: async () => null,
-      checkKey: async () => off,
+      checkKey: async (language = 'en') => ({ valid: true, message: aiWords[language].off }),
       listModels: async () => [],
       propose: () => Promise.reject(new Error('There is no language model to ask.')),
     };
@@ -93,9 +86,9 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
 
   return {
     getModel,
-    async checkKey() {
+    async checkKey(language = 'en') {
       const model = await getModel();
-      return model === null ? switchedOff : checkKey(model);
+      return model === null ? { valid: true, message: aiWords[language].switchedOff } : checkKey(model, language);
     },
     listModels: () => provider.listModels().catch(() => []),
     propose({ person, model, prompt, answerCharacters, signal, onStart, onAnswer, onPartial }) {

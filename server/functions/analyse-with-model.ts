@@ -1,14 +1,18 @@
 import * as z from 'zod';
 import type { AnalysisResult } from '#contract/analysis.ts';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
+import type { WordsLanguage } from '#contract/words/languages.ts';
 import { asUserBatch } from '#database/as-user.ts';
 import type { Analysis, AnalysisInput } from '#engine';
 import { AiError } from '../ai/ai-error.ts';
+import { aiWords } from '../ai/ai-words.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { AnalysisPool } from './analysis-pool.ts';
+import type { Reader } from './language-of.ts';
+import { presentAnalysis, presentChanges } from './present-analysis.ts';
 
-export interface AnalysisRequest {
+export interface AnalysisRequest extends Reader {
   /** The user's id. */
   person: string;
   input: AnalysisInput;
@@ -25,16 +29,18 @@ export interface AnalysisRequest {
  * @throws AppError aiUnavailable or aiInvalid when the model fails; the signal's reason when aborted
  */
 export async function analyseWithModel(services: Services, request: AnalysisRequest): Promise<AnalysisResult> {
-  const { input, signal, emit } = request;
+  const { input, signal, emit, words, language } = request;
   emit({ event: 'stage', data: { stage: 'matching' } });
   const { engine } = (await services.settings.read()).analysis_engine;
   const analyse = engine === 'basic' ? services.analysis.analyseBasic : services.analysis.analyse;
   const [analysis, model] = await Promise.all([analyse(input, request), services.languageModel.getModel()]);
   signal.throwIfAborted();
-  const matched = { ...presentAnalysis(analysis), now: input.now, ...(engine === 'basic' && { engine }) };
+  const matched = { ...presentAnalysis(analysis, words), now: input.now, ...(engine === 'basic' && { engine }) };
   if (model === null) return matched;
   emit({ event: 'matched', data: matched });
-  return rewrite(services, request, { analysis, matched, model, analyse }).catch(translateAiError);
+  return rewrite(services, request, { analysis, matched, model, analyse }).catch((error: unknown) =>
+    translateAiError(error, language),
+  );
 }
 
 interface Matched {
@@ -50,7 +56,7 @@ async function rewrite(
   request: AnalysisRequest,
   { analysis, matched, model, analyse }: Matched,
 ): Promise<AnalysisResult> {
-  const { person, input, signal, emit, countScan } = request;
+  const { person, input, signal, emit, countScan, words } = request;
   emit({ event: 'stage', data: { stage: 'waiting' } });
   const confirmed = await readConfirmed(services, person);
   const missing = analysis.keywordMatches.flatMap(({ keyword, found }) => (found ? [] : [keyword]));
@@ -77,7 +83,11 @@ async function rewrite(
     improvedResumeText: judged.text,
     optimizedMatchScore: optimised.matchScore,
     recommendations: [...matched.recommendations, ...proposal.recommendations],
-    rewriting: { proposedText: proposal.improvedResumeText, changes: judged.changes, reported: prompt.reported },
+    rewriting: {
+      proposedText: proposal.improvedResumeText,
+      changes: presentChanges(judged.changes, words),
+      reported: prompt.reported,
+    },
   };
 }
 
@@ -99,21 +109,9 @@ async function readConfirmed({ database }: Services, userId: string): Promise<st
     .map(({ subject, statement }) => (statement ? `${subject}: ${statement}` : subject));
 }
 
-/** Nothing was rewritten: `optimizedMatchScore` 0 and an empty text make the client offer 'Optimize Resume'. */
-function presentAnalysis(analysis: Analysis): AnalysisResult {
-  return {
-    matchScore: analysis.matchScore,
-    optimizedMatchScore: 0,
-    keywordMatches: analysis.keywordMatches,
-    recommendations: analysis.recommendations.map((recommendation) => recommendation.message),
-    improvedResumeText: '',
-    missingKeywordsInContext: analysis.missingKeywordsInContext,
-  };
-}
-
 /** The answer's form is told apart, because it has a message of its own (product rule 8.4). */
-function translateAiError(error: unknown): never {
+function translateAiError(error: unknown, language: WordsLanguage): never {
   if (!(error instanceof AiError)) throw error;
   const kind = error.fault === 'format' ? 'aiInvalid' : 'aiUnavailable';
-  throw new AppError(kind, error.message, { details: error.details, cause: error });
+  throw new AppError(kind, aiWords[language].faults[error.fault], { details: error.details, cause: error });
 }

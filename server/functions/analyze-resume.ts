@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { analyseWithModel } from './analyse-with-model.ts';
+import { languageOf, loadWords } from './language-of.ts';
 import { readJsonBody } from './read-body.ts';
 import { requirePerson } from './require-person.ts';
 import { leaseOf, withScan } from './scans.ts';
@@ -13,20 +14,23 @@ import { streamAnalysis } from './stream-analysis.ts';
 
 /**
  * `POST /functions/v1/analyze-resume`: a `KeyStatus` for `{checkApiKey: true}`, else an `AnalysisResult` of the texts
- * (contract/analysis.ts), or the events of contract/analysis-event.ts when those are accepted. One analysis costs one of the
- * day's scans, unless it fails or its client leaves before a language model has begun to answer.
+ * (contract/analysis.ts), or the events of contract/analysis-event.ts when those are accepted; in the language of
+ * `Accept-Language`. One analysis costs one of the day's scans, unless it fails or its client leaves before a language model has begun to answer.
  */
 export function analyzeResume(services: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {
     const userId = requirePerson(c);
     const body = await readJsonBody(c);
-    if (KeyCheckRequest.safeParse(body).success) return c.json(await services.languageModel.checkKey());
-    const person = { id: userId, input: requireTexts(body), signal: c.req.raw.signal };
+    const language = languageOf(c.req.header('Accept-Language'));
+    if (KeyCheckRequest.safeParse(body).success) return c.json(await services.languageModel.checkKey(language));
+    const input = requireTexts(body);
+    const reader = await loadWords(language);
+    const person = { id: userId, input, signal: c.req.raw.signal, ...reader };
     if (c.req.header('Accept')?.includes('text/event-stream')) return streamAnalysis(c, services, person);
     const scans = { database: services.database, log: c.var.log, leaseSeconds: leaseOf(services) };
-    const { input, signal } = person;
+    const { signal } = person;
     const analyse = (countScan: () => Promise<void>) =>
-      analyseWithModel(services, { person: userId, input, signal, emit: () => {}, countScan });
+      analyseWithModel(services, { person: userId, input, signal, ...reader, emit: () => {}, countScan });
     return c.json(await withScan(scans, userId, analyse));
   };
 }

@@ -6,9 +6,10 @@ import type { AppContext } from '../context.ts';
 import { toFunctionError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { analyseWithModel } from './analyse-with-model.ts';
+import type { Reader } from './language-of.ts';
 import { leaseOf, withScan } from './scans.ts';
 
-interface Person {
+interface Person extends Reader {
   id: string;
   input: AnalysisInput;
   signal: AbortSignal;
@@ -24,9 +25,10 @@ export async function streamAnalysis(c: Context<AppContext>, services: Services,
   const events = createEventQueue();
   const scans = { database: services.database, log: c.var.log, leaseSeconds: leaseOf(services) };
   const begun = Promise.withResolvers<void>();
-  const done = withScan(scans, person.id, async (countScan) => {
+  const { id, ...asked } = person;
+  const done = withScan(scans, id, async (countScan) => {
     begun.resolve();
-    return analyseWithModel(services, { person: person.id, input: person.input, signal, emit: events.add, countScan });
+    return analyseWithModel(services, { ...asked, person: id, signal, emit: events.add, countScan });
   });
   await Promise.race([begun.promise, done]);
   void done.then(

@@ -1,4 +1,3 @@
-import { inLanguage } from '#web/lib/engine-words/in-language.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { texts } from './texts.ts';
@@ -24,7 +23,7 @@ export function AiIssue({ message, keyStatus, onRetry }: AiIssueProps & { onRetr
         </>
       }
     >
-      {inLanguage(message)}
+      {message}
     </Alert>
   );
 }
@@ -49,7 +48,7 @@ export function KeyIssue({ message, keyStatus, onWithoutAi }: KeyIssueProps) {
         </>
       }
     >
-      {inLanguage(message || texts.keyIssue.invalid)}
+      {message || texts.keyIssue.invalid}
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnalysisResult } from '#contract/analysis.ts';
 import { loadEngine } from '#engine';
 import { changeDraft } from '#web/lib/draft.ts';
+import { inWords, recommendationInWords } from '#web/lib/engine-words.ts';
 import { InProcessWorker } from '#web/lib/testing/in-process-worker.ts';
 import { renderPage } from '#web/lib/testing/render-page.tsx';
 import { jsonAnswer, type SeenRequest } from '#web/lib/testing/stub-backend.ts';
@@ -61,9 +62,12 @@ function presentResult(): AnalysisResult {
     matchScore: analysis.matchScore,
     optimizedMatchScore: 0,
     keywordMatches: analysis.keywordMatches,
-    recommendations: analysis.recommendations.map((recommendation) => recommendation.message),
+    recommendations: analysis.recommendations.map(recommendationInWords),
     improvedResumeText: '',
-    missingKeywordsInContext: analysis.missingKeywordsInContext,
+    missingKeywordsInContext: analysis.missingKeywordsInContext.map(({ keyword, says }) => ({
+      keyword,
+      suggestedContext: inWords(says),
+    })),
   };
 }
 
@@ -86,7 +90,7 @@ describe('results with their explanation', () => {
     const rows = within(page.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows).toHaveLength(analysis.arithmetic.length + 2);
     for (const [index, line] of analysis.arithmetic.entries()) {
-      expect(rows[index + 1]?.textContent).toContain(line.label);
+      expect(rows[index + 1]?.textContent).toContain(inWords(line.label));
     }
     expect(rows.at(-1)?.textContent).toBe(`ATS Match Score${analysis.matchScore}`);
   });

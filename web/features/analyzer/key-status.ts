@@ -1,7 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { KeyStatus } from '#contract/analysis.ts';
 import { FunctionError } from '#contract/function-error.ts';
-import { describeFunctionError, unreachable } from './request-analysis.ts';
+import { language } from '#web/lib/language.ts';
+import { describeFunctionError } from './request-analysis.ts';
+import { texts } from './texts.ts';
 
 /** Whether analyses can use the AI provider, in words for the person. */
 export interface KeyCheck {
@@ -19,21 +21,22 @@ const keyCheckTimeoutMs = 20_000;
 export async function checkKey(client: SupabaseClient): Promise<KeyCheck> {
   const { data, error, response } = await client.functions.invoke<unknown>('analyze-resume', {
     body: { checkApiKey: true },
+    headers: { 'Accept-Language': language },
     timeout: keyCheckTimeoutMs,
   });
   if (response?.status === 401) throw new Error('The session has ended. Log in again to continue.');
-  if (error) return { valid: false, message: `Error verifying API key: ${await describeFailure(response)}` };
+  if (error) return { valid: false, message: texts.notes.keyCheckFailed(await describeFailure(response)) };
 
   const told = FunctionError.safeParse(data);
-  if (told.success) return { valid: false, message: `AI provider key issue: ${describeFunctionError(told.data)}` };
+  if (told.success) return { valid: false, message: texts.notes.keyIssue(describeFunctionError(told.data)) };
   const status = KeyStatus.safeParse(data);
-  if (!status.success) return { valid: false, message: 'Exception during verification' };
+  if (!status.success) return { valid: false, message: texts.notes.keyException };
   return { valid: status.data.valid, message: status.data.message };
 }
 
 async function describeFailure(response: Response | undefined): Promise<string> {
-  if (!response) return unreachable;
+  if (!response) return texts.notes.unreachable;
   const body: unknown = await response.json().catch(() => undefined);
   const told = FunctionError.safeParse(body);
-  return told.success ? describeFunctionError(told.data) : `The server answered with status ${response.status}.`;
+  return told.success ? describeFunctionError(told.data) : texts.notes.status(response.status);
 }

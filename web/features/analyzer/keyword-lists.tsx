@@ -1,7 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { KeywordMatch, KeywordSuggestion } from '#contract/analysis.ts';
-import { inLanguage } from '#web/lib/engine-words/in-language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { texts } from './texts.ts';
@@ -74,7 +73,7 @@ export function PlacementSuggestions({ suggestions }: { suggestions: readonly Ke
         {suggestions.map(({ keyword, suggestedContext }) => (
           <div key={keyword}>
             <dt className="font-medium">{keyword}</dt>
-            <dd className="text-muted leading-relaxed">{inLanguage(suggestedContext)}</dd>
+            <dd className="text-muted leading-relaxed">{suggestedContext}</dd>
           </div>
         ))}
       </dl>

@@ -1,19 +1,22 @@
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import { analyseBasic } from '#engine';
+import { inWords, recommendationInWords } from '#web/lib/engine-words.ts';
+import { texts } from './texts.ts';
 
+/** How the note begins in an answer of the server. */
 const unavailable = 'AI analysis unavailable';
 
 /** The recommendation for an answer that is no analysis (product rule 8.4). */
-export const invalidFormatMessage = `${unavailable} due to invalid response format. Using basic keyword matching instead.`;
+export const invalidFormatMessage = texts.notes.invalidFormat;
 
 /** The recommendation that says why the analysis is basic matching. */
 export function unavailableMessage(reason: string): string {
-  return `${unavailable}: ${reason}`;
+  return texts.notes.unavailable(reason);
 }
 
 /** Whether a recommendation is the note of a limited analysis. */
 export function isUnavailableNote(recommendation: string): boolean {
-  return recommendation.startsWith(unavailable);
+  return recommendation.startsWith(unavailable) || recommendation.startsWith(texts.notes.start);
 }
 
 /** Why a result is limited, as the alert shows it; undefined when it is a full one. */
@@ -38,9 +41,12 @@ export function analyseLocally(request: AnalyzeRequest, message: string): Analys
     matchScore: basic.matchScore,
     optimizedMatchScore: 0,
     keywordMatches: basic.keywordMatches,
-    recommendations: [message, ...basic.recommendations.map((recommendation) => recommendation.message)],
+    recommendations: [message, ...basic.recommendations.map(recommendationInWords)],
     improvedResumeText: '',
-    missingKeywordsInContext: basic.missingKeywordsInContext,
+    missingKeywordsInContext: basic.missingKeywordsInContext.map(({ keyword, says }) => ({
+      keyword,
+      suggestedContext: inWords(says),
+    })),
     engine: 'basic',
   };
 }

@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '#contract/analysis.ts';
 import type { Analysis } from '#engine';
+import { inWords } from '#web/lib/engine-words.ts';
 import type { OfferedKeyword } from './optimize/use-choices.ts';
 
 /**
@@ -13,7 +14,11 @@ export function offeredKeywords(result: AnalysisResult, explanation: Analysis | 
       .map(({ keyword }) => ({ keyword, hint: '', isQuestion: true }));
   }
   return [
-    ...explanation.proposals.map(({ keyword, reason }) => ({ keyword, hint: reason, isQuestion: false })),
-    ...explanation.questions.map(({ keyword, text }) => ({ keyword, hint: text, isQuestion: true })),
+    ...explanation.proposals.map(({ keyword, reason }) => ({ keyword, hint: inWords(reason), isQuestion: false })),
+    ...explanation.questions.map(({ keyword, question }) => ({
+      keyword,
+      hint: inWords(question),
+      isQuestion: true,
+    })),
   ];
 }

@@ -1,5 +1,4 @@
 import type { AnalysisResult } from '#contract/analysis.ts';
-import { inLanguage } from '#web/lib/engine-words/in-language.ts';
 import { Card } from '#web/ui/card.tsx';
 import { isUnavailableNote } from './local-analysis.ts';
 import { texts } from './texts.ts';
@@ -16,7 +15,7 @@ export function Recommendations({ recommendations }: Pick<AnalysisResult, 'recom
         <ol className="flex flex-col gap-3 text-sm">
           {messages.map((message) => (
             <li key={message} className="wrap-anywhere">
-              {inLanguage(message)}
+              {message}
             </li>
           ))}
         </ol>

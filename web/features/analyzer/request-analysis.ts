@@ -2,7 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { AnalysisResult, type AnalyzeRequest } from '#contract/analysis.ts';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { FunctionError, functionErrorCodes } from '#contract/function-error.ts';
+import { language } from '#web/lib/language.ts';
 import { readEvents } from './read-events.ts';
+import { texts } from './texts.ts';
 
 /**
  * How a call of `analyze-resume` ended. `failed` carries the message (product rule 8.4); `scanUsed` tells that the model had
@@ -37,13 +39,13 @@ export async function requestAnalysis(
 ): Promise<AnalysisAnswer> {
   const { data, error, response } = await client.functions.invoke<unknown>('analyze-resume', {
     body: request,
-    headers: { Accept: 'text/event-stream, application/json' },
+    headers: { Accept: 'text/event-stream, application/json', 'Accept-Language': language },
     // The client's own time-out would end with the headers, and not reach the stream.
     signal: AbortSignal.any([signal, AbortSignal.timeout(analysisTimeoutMs)]),
   });
   if (signal.aborted) return { kind: 'cancelled' };
   if (response && !response.ok) return readFailure(response);
-  if (isUnreachable(error)) return { kind: 'failed', message: `Error analyzing resume: ${unreachable}` };
+  if (isUnreachable(error)) return { kind: 'failed', message: texts.notes.failed(texts.notes.unreachable) };
   if (data instanceof Response) return readStream(data, signal, onProgress);
 
   const result = AnalysisResult.safeParse(data);
@@ -68,7 +70,7 @@ async function readStream(response: Response, signal: AbortSignal, onProgress: O
     if (signal.aborted) return { kind: 'cancelled', ...used() };
     if (error instanceof SyntaxError) return { kind: 'invalidFormat', ...used() };
   }
-  return { kind: 'failed', message: `Error analyzing resume: ${unreachable}`, ...used() };
+  return { kind: 'failed', message: texts.notes.failed(texts.notes.unreachable), ...used() };
 }
 
 function describeFailure(told: FunctionError): AnalysisAnswer {
@@ -76,8 +78,6 @@ function describeFailure(told: FunctionError): AnalysisAnswer {
   if (told.code === functionErrorCodes.aiInvalid) return { kind: 'invalidFormat', ...used };
   return { kind: 'failed', message: describeFunctionError(told), ...used };
 }
-
-export const unreachable = 'The server could not be reached or took too long.';
 
 /** Told from an answer that came but was no JSON. By name: importing the class would load the client at once. */
 function isUnreachable(error: unknown): boolean {
@@ -97,5 +97,5 @@ async function readFailure(response: Response): Promise<AnalysisAnswer> {
   }
   if (response.status === 401) return { kind: 'signedOut' };
   if (told.success) return describeFailure(told.data);
-  return { kind: 'failed', message: `Error analyzing resume: The server answered with status ${response.status}.` };
+  return { kind: 'failed', message: texts.notes.failed(texts.notes.status(response.status)) };
 }

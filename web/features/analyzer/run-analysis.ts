@@ -3,7 +3,7 @@ import { messageOf } from '#web/lib/message-of.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import type { KeyCheck } from './key-status.ts';
 import { analyseLocally, invalidFormatMessage, unavailableMessage } from './local-analysis.ts';
-import { type AnalysisAnswer, type OnProgress, requestAnalysis, unreachable } from './request-analysis.ts';
+import { type AnalysisAnswer, type OnProgress, requestAnalysis } from './request-analysis.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -53,7 +53,7 @@ async function ask(request: AnalyzeRequest, signal: AbortSignal, onProgress: OnP
   try {
     return await requestAnalysis(await getSupabase(), request, signal, onProgress);
   } catch (error) {
-    return { kind: 'failed', message: `Error analyzing resume: ${messageOf(error, unreachable)}` };
+    return { kind: 'failed', message: texts.notes.failed(messageOf(error, texts.notes.unreachable)) };
   }
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Analysis, AnalysisInput } from '#engine';
 import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
-import { inLanguage } from '#web/lib/engine-words/in-language.ts';
+import { inWords } from '#web/lib/engine-words.ts';
 import { locale } from '#web/lib/language.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { texts } from './texts.ts';
@@ -54,10 +54,10 @@ function Sum({ analysis, total }: { analysis: Analysis; total: string }) {
         </thead>
         <tbody>
           {analysis.arithmetic.map((line) => (
-            <tr key={line.label} className="border-line border-t align-top">
+            <tr key={line.label.code} className="border-line border-t align-top">
               <th scope="row" className="py-2 pr-3 text-left font-medium">
-                {inLanguage(line.label)}
-                <span className="block font-normal text-muted text-xs">{inLanguage(line.reason)}</span>
+                {inWords(line.label)}
+                <span className="block font-normal text-muted text-xs">{inWords(line.reason)}</span>
               </th>
               <td className="whitespace-nowrap py-2 text-right tabular-nums">
                 {texts.arithmetic.earned(points.format(line.earned), points.format(line.possible))}

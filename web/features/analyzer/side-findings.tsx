@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { KnockOut, Quality } from '#engine';
-import { inLanguage } from '#web/lib/engine-words/in-language.ts';
+import { inWords } from '#web/lib/engine-words.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ScoreBar } from '#web/ui/score-bar.tsx';
 import { texts } from './texts.ts';
@@ -23,7 +23,7 @@ export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
               <span className="font-medium">
                 {requirement.surface}: {met ? texts.knockOuts.met : texts.knockOuts.unmet}
               </span>
-              <span className="block text-muted">{inLanguage(reason)}</span>
+              <span className="block text-muted">{inWords(reason)}</span>
             </span>
           </li>
         ))}
@@ -42,7 +42,7 @@ export function QualityScore({ title, quality }: { title: string; quality: Quali
       <Disclosure summary={texts.findings(quality.findings.length)}>
         <ul className="list-disc pl-5 text-sm">
           {quality.findings.map((finding) => (
-            <li key={`${finding.code}-${finding.span?.start ?? 0}`}>{inLanguage(finding.message)}</li>
+            <li key={`${finding.code}-${finding.spans[0]?.start ?? 0}`}>{inWords(finding)}</li>
           ))}
         </ul>
       </Disclosure>

@@ -60,6 +60,18 @@ export const texts: Texts = {
     title: 'Angaben fehlen',
     description: 'Bitte geben Sie die Stellenanzeige und Ihren Lebenslauf an.',
   },
+  notes: {
+    start: 'KI-Analyse nicht möglich',
+    unavailable: (reason) => `KI-Analyse nicht möglich: ${reason}`,
+    invalidFormat:
+      'KI-Analyse nicht möglich: Die Antwort hatte ein ungültiges Format. Stattdessen wurden nur die Begriffe verglichen.',
+    failed: (reason) => `Fehler bei der Analyse: ${reason}`,
+    keyCheckFailed: (reason) => `Fehler beim Prüfen des API-Schlüssels: ${reason}`,
+    keyIssue: (reason) => `Problem mit dem Schlüssel des KI-Anbieters: ${reason}`,
+    keyException: 'Die Prüfung ist gescheitert',
+    unreachable: 'Der Server war nicht zu erreichen oder brauchte zu lange.',
+    status: (status) => `Der Server antwortete mit dem Status ${status}.`,
+  },
   keyIssue: {
     title: 'Problem mit dem Schlüssel des KI-Anbieters',
     withoutAi: 'Ohne KI analysieren',

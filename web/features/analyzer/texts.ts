@@ -61,6 +61,18 @@ const english = {
     title: 'Missing information',
     description: 'Please provide both a job description and your resume.',
   },
+  /** Why an analysis had to do without the AI; product rule 8.4 has the first two to the letter. */
+  notes: {
+    start: 'AI analysis unavailable',
+    unavailable: (reason: string) => `AI analysis unavailable: ${reason}`,
+    invalidFormat: 'AI analysis unavailable due to invalid response format. Using basic keyword matching instead.',
+    failed: (reason: string) => `Error analyzing resume: ${reason}`,
+    keyCheckFailed: (reason: string) => `Error verifying API key: ${reason}`,
+    keyIssue: (reason: string) => `AI provider key issue: ${reason}`,
+    keyException: 'Exception during verification',
+    unreachable: 'The server could not be reached or took too long.',
+    status: (status: number) => `The server answered with status ${status}.`,
+  },
   keyIssue: {
     title: 'AI Provider Key Issue',
     withoutAi: 'Analyze without AI',

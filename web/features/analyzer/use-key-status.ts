@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { useAuth } from '#web/lib/auth.ts';
-import { inLanguage } from '#web/lib/engine-words/in-language.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { toast } from '#web/ui/toast.ts';
 import { checkKey, type KeyCheck } from './key-status.ts';
@@ -40,8 +39,7 @@ export function useKeyStatus(): KeyStatus {
       const check = await askAgain();
       setRechecking(false);
       if (!check) return;
-      const description = inLanguage(check.message);
-      toast({ title: texts.recheck.toastTitle, description, variant: variantOf(check) });
+      toast({ title: texts.recheck.toastTitle, description: check.message, variant: variantOf(check) });
     },
     ensure: async () => {
       const known = await queryClient.fetchQuery({ ...query, retry: false }).catch(() => undefined);

@@ -1,5 +1,4 @@
 import type { SavedAnalysis } from '#contract/resume.ts';
-import { inLanguage } from '#web/lib/engine-words/in-language.ts';
 import { LongText } from '#web/ui/long-text.tsx';
 import { ScoreBar } from '#web/ui/score-bar.tsx';
 import { StaticChip } from '#web/ui/static-chip.tsx';
@@ -41,7 +40,7 @@ export function ResumeDetail({ resume }: { resume: SavedAnalysis }) {
           <h3 className="text-base">{texts.detail.recommendations}</h3>
           <ul className="list-disc pl-5 text-sm leading-relaxed">
             {resume.recommendations.map((recommendation) => (
-              <li key={recommendation}>{inLanguage(recommendation)}</li>
+              <li key={recommendation}>{recommendation}</li>
             ))}
           </ul>
         </section>

@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAnswerActions } from '#web/lib/answers.ts';
-import { inLanguage } from '#web/lib/engine-words/in-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from './texts.ts';
@@ -46,7 +45,7 @@ export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProp
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a flowing card
     <div ref={group} role="group" aria-labelledby={`${id}-question`} className="flex flex-col gap-2">
       <p id={`${id}-question`} className="font-medium text-sm">
-        {inLanguage(question)}
+        {question}
       </p>
       {statement == null ? (
         <div className="flex gap-2">

@@ -1,5 +1,5 @@
 import type { Change } from '#engine';
-import { inLanguage } from '#web/lib/engine-words/in-language.ts';
+import { inWords } from '#web/lib/engine-words.ts';
 import { texts } from './texts.ts';
 
 interface EvidenceProps {
@@ -13,8 +13,8 @@ export function Evidence({ change, resumeText }: EvidenceProps) {
     change.claims.flatMap(({ evidence }) => (evidence ? [lineAround(resumeText, evidence.start)] : [])),
   );
   const reasons = new Set([
-    ...change.claims.filter(({ verdict }) => verdict === 'unsupported').map(({ reason }) => reason),
-    ...change.lost.map(({ reason }) => reason),
+    ...change.claims.filter(({ verdict }) => verdict === 'unsupported').map(({ reason }) => inWords(reason)),
+    ...change.lost.map(({ reason }) => inWords(reason)),
   ]);
   return (
     <>
@@ -30,7 +30,7 @@ export function Evidence({ change, resumeText }: EvidenceProps) {
       )}
       {[...reasons].map((reason) => (
         <p key={reason} className="text-sm">
-          {inLanguage(reason)}
+          {reason}
         </p>
       ))}
     </>

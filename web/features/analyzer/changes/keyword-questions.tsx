@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { KeywordQuestion } from '#engine';
 import type { Answer } from '#web/lib/answers.ts';
-import { inLanguage } from '#web/lib/engine-words/in-language.ts';
+import { inWords } from '#web/lib/engine-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AskPerson } from './ask-person.tsx';
 import { questionsOf } from './questions-of.ts';
@@ -63,12 +63,12 @@ interface QuestionProps {
   onAdd(isWanted: boolean): void;
 }
 
-function Question({ question: { keyword, text }, isKnown, isAdded, onAdd }: QuestionProps) {
+function Question({ question: { keyword, question }, isKnown, isAdded, onAdd }: QuestionProps) {
   return (
     <li className="flex flex-col gap-2 rounded-xl border border-line p-4">
       {isAdded || isKnown ? (
         <>
-          <p className="font-medium text-sm">{inLanguage(text)}</p>
+          <p className="font-medium text-sm">{inWords(question)}</p>
           <div className="flex flex-wrap items-center gap-2">
             <p className="grow text-muted text-sm">{isAdded ? texts.questions.added : texts.questions.before}</p>
             <Button size="small" variant="secondary" onClick={() => onAdd(!isAdded)}>
@@ -77,7 +77,7 @@ function Question({ question: { keyword, text }, isKnown, isAdded, onAdd }: Ques
           </div>
         </>
       ) : (
-        <AskPerson question={text} subject={keyword} sentence="" onTrue={() => onAdd(true)} />
+        <AskPerson question={inWords(question)} subject={keyword} sentence="" onTrue={() => onAdd(true)} />
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import type { Change, Claim } from '#engine';
 import type { Answer } from '#web/lib/answers.ts';
+import { inWords } from '#web/lib/engine-words.ts';
 
 /** Something that a change says and the resume does not prove. */
 export interface OpenQuestion {
@@ -20,7 +21,7 @@ export function questionsOf(change: Change, answers: readonly Answer[]): OpenQue
     if (claim.question === undefined) continue;
     const subject = subjectOf(claim);
     const answer = answers.find((given) => given.subject.toLowerCase() === subject.toLowerCase())?.is_true;
-    asked.set(subject.toLowerCase(), { subject, question: claim.question, answer });
+    asked.set(subject.toLowerCase(), { subject, question: inWords(claim.question), answer });
   }
   return [...asked.values()];
 }

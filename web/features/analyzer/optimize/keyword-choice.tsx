@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { inLanguage } from '#web/lib/engine-words/in-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -28,7 +27,7 @@ export function KeywordChoice({ offer, choices, isBusy, onDeny }: KeywordChoiceP
           onChange={() => choices.tick(offer, !isTicked)}
         />
         <p id={id} className="pr-2 pl-10 text-muted text-xs empty:hidden">
-          {inLanguage(hint)}
+          {hint}
         </p>
         {isQuestion && isTicked && (
           <div className="pt-2 pr-2 pl-10">

@@ -1,0 +1,28 @@
+import type { ScoreParams } from '#engine';
+import type { WordsOf } from '../words.ts';
+import { fieldNames } from './names.ts';
+
+const fits: Readonly<Record<ScoreParams['score.fit']['fit'], string>> = {
+  all: 'Ihr Lebenslauf handelt von derselben Arbeit wie die Anzeige',
+  most: 'Ihr Lebenslauf handelt größtenteils von derselben Arbeit wie die Anzeige',
+  part: 'Ihr Lebenslauf handelt nur zum Teil von derselben Arbeit wie die Anzeige',
+  little: 'Wenig in Ihrem Lebenslauf handelt von derselben Arbeit wie die Anzeige',
+  hardly: 'Ihr Lebenslauf erwähnt die Arbeit, um die es in der Anzeige geht, kaum',
+};
+
+/** The sum that makes the score, and what decides beside it. */
+export const score: WordsOf<ScoreParams> = {
+  'score.must': () => 'Was die Stelle verlangt',
+  'score.preferred': () => 'Was erwünscht ist',
+  'score.nice': () => 'Was die Anzeige sonst nennt',
+  'score.field': () => 'Arbeitsgebiet',
+  'score.keywords': () => 'Begriffe der Anzeige, die im Lebenslauf stehen',
+  'score.found': ({ found, all }) => `${found} von ${all} vorhanden`,
+  'score.foundKeywords': ({ found, all }) => `${found} von ${all} Begriffen`,
+  'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.map((name) => fieldNames[name] ?? name).join(' und ')}`,
+  'knockOut.named': ({ line }) => `Ihr Lebenslauf nennt es: „${line}“`,
+  'knockOut.says': ({ line }) => `Ihr Lebenslauf sagt: „${line}“`,
+  'knockOut.missing': () => 'Die Anzeige besteht darauf, und Ihr Lebenslauf nennt es nicht.',
+  'knockOut.silent': () =>
+    'Ihr Lebenslauf sagt dazu nichts. Trifft es zu, erspart eine Zeile darüber dem Arbeitgeber die Frage.',
+};

@@ -1,0 +1,26 @@
+import type { ScoreParams } from '#engine';
+import type { WordsOf } from '../words.ts';
+
+const fits: Readonly<Record<ScoreParams['score.fit']['fit'], string>> = {
+  all: "Your resume is about the posting's work",
+  most: "Your resume is mostly about the posting's work",
+  part: "Your resume is only partly about the posting's work",
+  little: "Little of your resume is about the posting's work",
+  hardly: "Your resume hardly mentions the posting's work",
+};
+
+/** The sum that makes the score, and what decides beside it. */
+export const score: WordsOf<ScoreParams> = {
+  'score.must': () => 'Must-have requirements',
+  'score.preferred': () => 'Preferred requirements',
+  'score.nice': () => 'Other things the posting names',
+  'score.field': () => 'Field of work',
+  'score.keywords': () => 'Keywords of the posting found in the resume',
+  'score.found': ({ found, all }) => `${found} of ${all} found`,
+  'score.foundKeywords': ({ found, all }) => `${found} of ${all} keywords`,
+  'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.join(' and ')}`,
+  'knockOut.named': ({ line }) => `Your resume names it: "${line}"`,
+  'knockOut.says': ({ line }) => `Your resume says: "${line}"`,
+  'knockOut.missing': () => 'The posting insists on it, and your resume does not name it.',
+  'knockOut.silent': () => 'Your resume does not say. If it is so, a line about it saves the employer the question.',
+};
