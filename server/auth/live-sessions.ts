@@ -22,6 +22,8 @@ type Standing = z.infer<typeof Standing>;
 interface Holder {
   userId: string;
   sessionId: string | null;
+  /** Of both together. */
+  key: string;
 }
 
 /** Checks that a token's session is still open; see docs/decisions/012-live-sessions.md. */
@@ -36,9 +38,20 @@ export interface LiveSessions {
 /** One for each process. A refusal is never remembered: who gives their second factor goes on at once. */
 export function createLiveSessions(database: Database): LiveSessions {
   const known = new Map<string, { standing: Promise<Standing>; until: number }>();
+  /** Whom claims name: a token that was checked before comes with the same claims, and this is asked with every request. */
+  const holders = new WeakMap<VerifiedClaims, Holder | null>();
 
-  function look(holder: Holder, key: string): Promise<Standing> {
+  function holderOf(claims: VerifiedClaims): Holder | null {
+    const read = holders.get(claims);
+    if (read !== undefined) return read;
+    const holder = requireHolder(claims);
+    holders.set(claims, holder);
+    return holder;
+  }
+
+  function look(holder: Holder): Promise<Standing> {
     const standing = findStanding(database, holder);
+    const { key } = holder;
     known.delete(key);
     const oldest = known.size >= numbers.sessions ? known.keys().next().value : undefined;
     if (oldest !== undefined) known.delete(oldest);
@@ -49,27 +62,29 @@ export function createLiveSessions(database: Database): LiveSessions {
 
   return {
     async requireOpen(claims) {
-      const holder = requireHolder(claims);
+      const holder = holderOf(claims);
       if (holder === null) return;
-      const key = `${holder.userId} ${holder.sessionId}`;
-      const remembered = known.get(key);
+      const remembered = known.get(holder.key);
       if (remembered && performance.now() < remembered.until) {
         if (getRefusal(await remembered.standing, claims) === null) return;
       }
-      const refusal = getRefusal(await look(holder, key), claims);
+      const refusal = getRefusal(await look(holder), claims);
       if (refusal) throw refusal;
     },
   };
 }
 
-const Named = z.object({ sub: z.guid(), session_id: z.guid().nullish() });
+const Id = z.guid();
+const SessionId = Id.nullish();
 
-/** Null for a token that names no person of ours. */
-function requireHolder({ sub, session_id: sessionId }: VerifiedClaims): Holder | null {
-  if (!z.guid().safeParse(sub).success) return null;
-  const named = Named.safeParse({ sub, session_id: sessionId });
+/** Null for a token that names no person of ours. @throws AppError tokenRefused for a session that is none */
+function requireHolder({ sub, session_id: session }: VerifiedClaims): Holder | null {
+  const person = Id.safeParse(sub);
+  if (!person.success) return null;
+  const named = SessionId.safeParse(session);
   if (!named.success) throw sessionEnded();
-  return { userId: named.data.sub, sessionId: named.data.session_id ?? null };
+  const [userId, sessionId] = [person.data, named.data ?? null];
+  return { userId, sessionId, key: `${userId} ${sessionId}` };
 }
 
 async function findStanding(database: Database, { userId, sessionId }: Holder): Promise<Standing> {
