@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FunctionError } from '#contract/function-error.ts';
+import { ScanLimit } from '#contract/scan.ts';
 import { asUser } from '#database/as-user.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
@@ -46,6 +47,25 @@ describeEachDatabase('delete-account', (getDatabase) => {
     expect((await asService('select id from resumes where user_id = $1', [other.id])).rowCount).toBe(1);
     const again = await product.send('/auth/v1/user', { token: person.accessToken });
     expect(again.status).toBe(403);
+  });
+
+  test('gives the same address no new scans that day, and another address its own', async () => {
+    const body = { jobTitle: 'Baker', jobDescription: 'Requirements:\n- Bread', resumeText: 'Skills\nBread' };
+    const remaining = async ({ accessToken: token }: TestPerson) => {
+      const answer = await product.send('/functions/v1/check-scan-limit', { token, body: {} });
+      return ScanLimit.parse(await answer.json()).scansRemaining;
+    };
+    let person = await signUp();
+    for (const left of [1, 0]) {
+      const answer = await product.send('/functions/v1/analyze-resume', { token: person.accessToken, body });
+      expect(answer.status).toBe(200);
+      expect((await ask(person, person.email)).status).toBe(200);
+      person = await product.signUp(person.email.toUpperCase());
+      expect(await remaining(person)).toBe(left);
+    }
+    const refused = await product.send('/functions/v1/analyze-resume', { token: person.accessToken, body });
+    expect(await errorOf(refused)).toMatchObject({ status: 429, code: 'SCAN_LIMIT' });
+    expect(await remaining(await signUp())).toBe(2);
   });
 
   test.each([
