@@ -1,4 +1,5 @@
 import { DayPicker } from 'react-day-picker';
+import { languages } from '#contract/languages.ts';
 import { language, locale } from '#web/lib/language.ts';
 import { buttonClass } from './button-class.ts';
 import { texts } from './texts.ts';
@@ -38,7 +39,7 @@ export function Calendar({ label, day, earliest, latest, onChange }: CalendarPro
         formatWeekdayName: (date) => weekday.format(date),
         formatMonthDropdown: (date) => monthName.format(date),
       }}
-      weekStartsOn={language === 'de' ? 1 : 0}
+      weekStartsOn={languages[language].weekStartsOn}
       selected={day}
       onSelect={onChange}
       defaultMonth={day ?? latest ?? today}

@@ -1,10 +1,8 @@
-import { chooseLanguage, type Language, language, languages } from '#web/lib/language.ts';
+import { languageNames, languages } from '#contract/languages.ts';
+import { chooseLanguage, language } from '#web/lib/language.ts';
 import { Select } from './select.tsx';
 
-const options: { value: Language; label: string }[] = [
-  { value: 'en', label: languages.en },
-  { value: 'de', label: languages.de },
-];
+const options = languageNames.map((value) => ({ value, label: languages[value].name }));
 
 /** The choice of the language, which loads the page again. */
 export function LanguageSwitch({ label }: { label: string }) {

@@ -1,3 +1,4 @@
+import { format } from '#web/lib/format.ts';
 import { classNames } from './class-names.ts';
 import { scoreBand } from './score-band.ts';
 
@@ -20,7 +21,7 @@ export function ScoreBar({ label, value, hideLabel = false, className }: ScoreBa
       <div className="flex items-baseline justify-between gap-3 text-sm" aria-hidden>
         {!hideLabel && <span className="font-medium">{label}</span>}
         <span className="flex flex-1 items-baseline justify-between gap-2 tabular-nums last:justify-end only:justify-between">
-          <span className="font-semibold">{percent}%</span>
+          <span className="font-semibold">{format.percent(value)}</span>
           <span className="text-muted text-xs">{word}</span>
         </span>
       </div>
@@ -30,7 +31,7 @@ export function ScoreBar({ label, value, hideLabel = false, className }: ScoreBa
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuetext={`${percent}%, ${word}`}
+        aria-valuetext={`${format.percent(value)}, ${word}`}
         className="h-2 overflow-hidden rounded-full bg-line"
       >
         <div className="h-full rounded-full" style={{ width: `${value}%`, backgroundColor: color }} />

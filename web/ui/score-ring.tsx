@@ -1,3 +1,4 @@
+import { format } from '#web/lib/format.ts';
 import { scoreBand } from './score-band.ts';
 import { useCountUp } from './use-count-up.ts';
 
@@ -11,6 +12,8 @@ interface ScoreRingProps {
 }
 
 const STROKE = 10;
+/** With the space that some languages put before it; every one has it behind the number. */
+const percentSign = format.percent(0).slice(1);
 
 /** A score as a ring around its number and its word. Counts up once. */
 export function ScoreRing({ label, value, size = 160 }: ScoreRingProps) {
@@ -26,7 +29,7 @@ export function ScoreRing({ label, value, size = 160 }: ScoreRingProps) {
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuetext={`${percent}%, ${word}`}
+      aria-valuetext={`${format.percent(value)}, ${word}`}
       className="relative grid aspect-square max-w-full place-items-center"
       style={{ width: size }}
     >
@@ -53,7 +56,7 @@ export function ScoreRing({ label, value, size = 160 }: ScoreRingProps) {
       <div className="absolute inset-0 flex flex-col items-center justify-center" aria-hidden>
         <span className="font-semibold text-3xl tabular-nums">
           {Math.round(shown)}
-          <span className="text-xl">%</span>
+          <span className="text-xl">{percentSign}</span>
         </span>
         <span className="text-muted text-sm">{word}</span>
       </div>

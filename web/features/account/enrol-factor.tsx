@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { locale } from '#web/lib/language.ts';
+import { format } from '#web/lib/format.ts';
 import { withProof } from '#web/lib/proof-request.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,8 +19,7 @@ interface Enrolment {
 
 /** Names are told apart by the server; the time makes one of its own. */
 function nameOfNow(): string {
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date());
-  return `${texts.factors.unnamed} ${time}`;
+  return `${texts.factors.unnamed} ${format.moment(new Date())}`;
 }
 
 async function enrol(): Promise<Enrolment> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '#web/lib/auth.ts';
-import { locale } from '#web/lib/language.ts';
+import { format } from '#web/lib/format.ts';
 import { takePending, withProof } from '#web/lib/proof-request.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,8 +10,6 @@ import { EnrolFactor } from './enrol-factor.tsx';
 import { Section, SectionError } from './section.tsx';
 import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
-
-const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 
 /** The second steps of signing in: those that are on, and adding one. */
 export function FactorsSection() {
@@ -47,8 +45,7 @@ export function FactorsSection() {
             return (
               <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
                 <span className="wrap-anywhere">
-                  {name}{' '}
-                  <span className="text-muted text-sm">{texts.factors.since(dates.format(new Date(since)))}</span>
+                  {name} <span className="text-muted text-sm">{texts.factors.since(format.date(new Date(since)))}</span>
                 </span>
                 <Button variant="secondary" size="small" onClick={() => setRemoving({ id, name })}>
                   {texts.factors.remove}

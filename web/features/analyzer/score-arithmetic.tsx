@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Analysis, AnalysisInput } from '#engine';
 import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { inWords } from '#web/lib/engine-words.ts';
-import { locale } from '#web/lib/language.ts';
+import { format } from '#web/lib/format.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { texts } from './texts.ts';
 
-const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const presentPoints = (points: number): string => format.number(points, { maximumFractionDigits: 1 });
 
 /** The sum that makes the score, line by line, folded until it is asked for. */
 export function ScoreArithmetic({ analysis }: { analysis: Analysis }) {
@@ -60,7 +60,7 @@ function Sum({ analysis, total }: { analysis: Analysis; total: string }) {
                 <span className="block font-normal text-muted text-xs">{inWords(line.reason)}</span>
               </th>
               <td className="whitespace-nowrap py-2 text-right tabular-nums">
-                {texts.arithmetic.earned(points.format(line.earned), points.format(line.possible))}
+                {texts.arithmetic.earned(presentPoints(line.earned), presentPoints(line.possible))}
               </td>
             </tr>
           ))}

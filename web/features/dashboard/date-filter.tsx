@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
+import { format } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { DateRangeFields, type DateRangeProps } from './date-range-fields.tsx';
-import { presentDate, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** The dates behind a button that tells them. */
 export function DateFilter({ range, onChange }: DateRangeProps) {
@@ -16,7 +17,7 @@ export function DateFilter({ range, onChange }: DateRangeProps) {
           {texts.filters.date}
           {(from || to) && (
             <span className="text-accent tabular-nums">
-              {from ? presentDate(from) : '…'} – {to ? presentDate(to) : '…'}
+              {from ? format.date(from) : '…'} – {to ? format.date(to) : '…'}
             </span>
           )}
           <ChevronDown aria-hidden />

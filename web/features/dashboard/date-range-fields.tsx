@@ -1,8 +1,9 @@
+import { format } from '#web/lib/format.ts';
 import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { DashboardFilters } from './dashboard-filters.ts';
-import { presentDate, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** A download of its own: most visits to the dashboard never open a calendar. */
 const loadCalendar = () => import('#web/ui/calendar.tsx').then((module) => module.Calendar);
@@ -47,7 +48,7 @@ function DayField({ title, day, earliest, latest, onChange }: DayFieldProps) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-medium text-sm">
-        {title}: <span className="font-normal text-muted">{day ? presentDate(day) : texts.filters.anyDay}</span>
+        {title}: <span className="font-normal text-muted">{day ? format.date(day) : texts.filters.anyDay}</span>
       </legend>
       {Calendar ? (
         <Calendar label={title} day={day} earliest={earliest} latest={latest} onChange={onChange} />

@@ -1,5 +1,5 @@
+import { format } from '#web/lib/format.ts';
 import type { ResumeSummary } from './load-resumes.ts';
-import { presentDate } from './texts.ts';
 
 const rule = '='.repeat(72);
 
@@ -10,7 +10,7 @@ export function joinTexts(
 ): string {
   const parts = resumes.flatMap(({ id, jobTitle, dateCreated }) => {
     const text = textOf.get(id);
-    return text === undefined ? [] : [`${rule}\n${jobTitle}\n${presentDate(dateCreated)}\n${rule}\n\n${text.trim()}\n`];
+    return text === undefined ? [] : [`${rule}\n${jobTitle}\n${format.date(dateCreated)}\n${rule}\n\n${text.trim()}\n`];
   });
   return parts.join('\n\n');
 }

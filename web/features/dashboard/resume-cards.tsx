@@ -1,4 +1,5 @@
 import { ArrowDownUp } from 'lucide-react';
+import { format } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,7 +11,7 @@ import { OptimizedScore } from './optimized-score.tsx';
 import { ResumeActions } from './resume-actions.tsx';
 import type { ResumeListProps } from './resume-list.tsx';
 import { SelectRow, SelectShown } from './select-rows.tsx';
-import { presentDate, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 const sortOptions: { value: SortKey; label: string }[] = [
   { value: 'dateCreated', label: texts.table.date },
@@ -52,7 +53,7 @@ export function ResumeCards({ resumes, keywords, selection, sort, onSort, onOpen
                 <div className="min-w-0 flex-1">
                   <h2 className="wrap-anywhere font-semibold text-base">{resume.jobTitle}</h2>
                   <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
-                    {presentDate(resume.dateCreated)}
+                    {format.date(resume.dateCreated)}
                     {resume.hasOptimizedText && <Badge variant="accent">{texts.table.optimizedBadge}</Badge>}
                   </p>
                 </div>

@@ -1,3 +1,4 @@
+import { format } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ScoreBar } from '#web/ui/score-bar.tsx';
 import { Table, TableCell, TableHeader, TableRow } from '#web/ui/table.tsx';
@@ -8,7 +9,7 @@ import { ResumeActions } from './resume-actions.tsx';
 import type { ResumeListProps } from './resume-list.tsx';
 import { SelectRow, SelectShown } from './select-rows.tsx';
 import { SortIcon } from './sort-icon.tsx';
-import { presentDate, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 const sortableColumns: { key: SortKey; title: string }[] = [
   { key: 'jobTitle', title: texts.table.jobTitle },
@@ -72,7 +73,7 @@ export function ResumeTable({ resumes, keywords, selection, sort, onSort, onOpen
               )}
             </th>
             <TableCell className={`whitespace-nowrap text-muted tabular-nums ${narrow} max-lg:pr-3!`}>
-              {presentDate(resume.dateCreated)}
+              {format.date(resume.dateCreated)}
             </TableCell>
             <TableCell className={narrow}>
               <ScoreBar label={texts.detail.original} hideLabel value={resume.matchScore} className="min-w-20!" />

@@ -1,6 +1,7 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { format } from '#web/lib/format.ts';
 import type { ScorePoint } from './score-points.ts';
-import { presentDate, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 const axis = {
   stroke: 'var(--color-line)',
@@ -59,5 +60,5 @@ export function ScoreChart({ points }: { points: readonly ScorePoint[] }) {
 }
 
 function presentTime(time: number): string {
-  return presentDate(new Date(time));
+  return format.date(new Date(time));
 }

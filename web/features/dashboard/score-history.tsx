@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { format } from '#web/lib/format.ts';
 import { storage } from '#web/lib/storage.ts';
 import { usePart } from '#web/lib/use-part.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -6,7 +7,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ResumeSummary } from './load-resumes.ts';
 import { averageGain, buildScorePoints, type ScorePoint } from './score-points.ts';
-import { presentDate, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 const STORAGE_KEY = 'shortlist-dashboard-chart';
 
@@ -105,6 +106,6 @@ function PointsTable({ points }: { points: readonly ScorePoint[] }) {
 }
 
 function presentSpan({ from, to }: ScorePoint): string {
-  const [first, last] = [presentDate(new Date(from)), presentDate(new Date(to))];
+  const [first, last] = [format.date(new Date(from)), format.date(new Date(to))];
   return first === last ? first : `${first} – ${last}`;
 }

@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { locale } from '#web/lib/language.ts';
+import { format } from '#web/lib/format.ts';
 import { takePaste } from '#web/lib/paste/take-paste.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from './texts.ts';
 import { isTooLong } from './use-try-it.ts';
-
-const count = new Intl.NumberFormat(locale);
 
 interface TryItTextProps {
   label: string;
@@ -19,9 +17,9 @@ interface TryItTextProps {
 export function TryItText({ label, placeholder, value, onChange }: TryItTextProps) {
   const id = useId();
   const [refused, setRefused] = useState(0);
-  const most = count.format(limits.textCharacters);
-  const tooLong = isTooLong(value) ? texts.tryIt.tooLong(count.format(value.length), most) : '';
-  const problem = refused > 0 ? texts.tryIt.pasteRefused(count.format(refused), most) : tooLong;
+  const most = format.number(limits.textCharacters);
+  const tooLong = isTooLong(value) ? texts.tryIt.tooLong(format.number(value.length), most) : '';
+  const problem = refused > 0 ? texts.tryIt.pasteRefused(format.number(refused), most) : tooLong;
 
   return (
     <div className="flex flex-col gap-1.5">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuditLog } from '#contract/admin.ts';
 import { actionVariant, identifyActor, presentAction } from '#web/lib/admin/present-entry.ts';
-import { presentTime } from '#web/lib/admin/texts.ts';
+import { format } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -25,7 +25,7 @@ export function LogDialog({ entry, onOnlyUser, onClose }: LogDialogProps) {
             {presentAction(entry)}
           </Badge>
         </Item>
-        <Item name={dialog.timestamp}>{presentTime(new Date(entry.created_at))}</Item>
+        <Item name={dialog.timestamp}>{format.moment(new Date(entry.created_at))}</Item>
         <Item name={dialog.user}>{identifyActor(entry)}</Item>
         <Item name={dialog.ipAddress}>{entry.ip_address ?? texts.notRecorded}</Item>
         <Item name={dialog.entityType}>{entry.entity_type}</Item>

@@ -1,7 +1,7 @@
 import type { AuditLog } from '#contract/admin.ts';
 import { actionVariant, presentAction, presentActor } from '#web/lib/admin/present-entry.ts';
-import { presentTime } from '#web/lib/admin/texts.ts';
 import { useIsNarrow } from '#web/lib/admin/use-is-narrow.ts';
+import { format } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { BreakableAddress } from '#web/ui/breakable-address.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -51,7 +51,7 @@ function LogTable({ entries, onOpen }: LogListProps) {
             </TableCell>
             <TableCell className="py-2!">{entry.entity_type}</TableCell>
             <TableCell className="min-w-27 py-2! text-muted tabular-nums xl:min-w-32">
-              {presentTime(new Date(entry.created_at))}
+              {format.moment(new Date(entry.created_at))}
             </TableCell>
             <TableCell className="py-2! text-right">
               <DetailsButton entry={entry} onOpen={onOpen} />
@@ -78,7 +78,7 @@ function LogCards({ entries, onOpen }: LogListProps) {
             </p>
             <div className="flex items-end justify-between gap-2">
               <p className="text-muted text-sm">
-                {entry.entity_type} · {presentTime(new Date(entry.created_at))}
+                {entry.entity_type} · {format.moment(new Date(entry.created_at))}
               </p>
               <DetailsButton entry={entry} onOpen={onOpen} />
             </div>

@@ -1,5 +1,5 @@
-import { presentCount } from '#web/lib/admin/texts.ts';
 import type { useStats } from '#web/lib/admin/use-stats.ts';
+import { format } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { texts } from './texts.ts';
 
@@ -21,6 +21,6 @@ export function CountCards({ stats: { data, isPending } }: { stats: ReturnType<t
 }
 
 function present(count: number | undefined, isPending: boolean): string {
-  if (count !== undefined) return presentCount(count);
+  if (count !== undefined) return format.number(count);
   return isPending ? texts.counts.loading : '–';
 }

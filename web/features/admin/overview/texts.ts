@@ -1,67 +1,13 @@
-import { presentCount, presentTime } from '#web/lib/admin/texts.ts';
-import { language, locale } from '#web/lib/language.ts';
+import { defineTexts } from '#web/lib/define-texts.ts';
+import { format } from '#web/lib/format.ts';
+import { texts as english } from './texts/en.ts';
 
-const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const duration = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 });
-
-/** The sentences of the Admin Dashboard; cards and toast are given to the letter (docs/product.md). */
-const english = {
-  heading: 'Admin Dashboard',
-  failed: 'Failed to load admin dashboard data',
-  counts: {
-    region: 'Counts',
-    loading: '...',
-    total_users: { title: 'Total Users', description: 'Registered accounts' },
-    total_resumes: { title: 'Total Resumes', description: 'Analyzed documents' },
-    active_subscriptions: { title: 'Active Subscriptions', description: 'Paying customers' },
-  },
-  tools: {
-    heading: 'Tools',
-    users: {
-      title: 'User Management',
-      description: 'Find people, see their plan and activity, give or take admin rights.',
-    },
-    resumes: { title: 'Resume Management', description: 'Find, view and delete the analyses of all people.' },
-    settings: { title: 'System Settings', description: 'Switch the AI, choose its model, set plans and limits.' },
-    auditLogs: { title: 'Audit Logs', description: 'See who changed what and when, and export it.' },
-  },
-  activity: {
-    heading: 'Last 30 days',
-    caption: 'Sign-ups and scans per day',
-    day: 'Day (UTC)',
-    signUps: 'Sign-ups',
-    scans: 'Scans',
-    failed: 'The activity could not be loaded.',
-    total: (signUps: number, scans: number) => `${presentCount(signUps)} sign-ups, ${presentCount(scans)} scans`,
-  },
-  health: {
-    heading: 'System health',
-    failed: 'The state of the system could not be loaded.',
-    loading: 'Loading...',
-    version: 'Version',
-    running: (hours: number) =>
-      hours < 1 ? 'for less than an hour' : `for ${hours < 2 ? '1 hour' : `${presentCount(Math.floor(hours))} hours`}`,
-    database: 'Database',
-    databaseState: (engine: string, version: string, ms: number) =>
-      `${engine} ${version}, answers in ${duration.format(ms)}`,
-    ai: 'Language model',
-    aiStates: { off: 'Not configured', disabled: 'Switched off', on: (model: string) => `On, ${model}` },
-    mail: 'Mail',
-    mails: { smtp: 'SMTP', outbox: 'Not configured: letters stand in the outbox' },
-    payments: 'Payments',
-    paymentKinds: { stripe: 'Stripe', sandbox: 'Pretended, for local use', none: 'Not configured' },
-    errors: 'Errors since the start',
-    noErrors: 'None',
-    error: (kind: string, count: number, last: string) =>
-      `${kind}: ${presentCount(count)}, last ${presentTime(new Date(last))}`,
-  },
-};
-
-export type Texts = typeof english;
-
-export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;
+export const texts = await defineTexts(
+  english,
+  import.meta.glob<typeof english>(['./texts/*.ts', '!./texts/en.ts'], { import: 'texts' }),
+);
 
 /** A UTC day, YYYY-MM-DD, like 'Jan 5'. */
 export function presentDay(day: string): string {
-  return shortDay.format(new Date(`${day}T00:00:00Z`));
+  return format.date(new Date(`${day}T00:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { AdminUser } from '#contract/admin.ts';
-import { presentCount, presentDate, presentTime } from '#web/lib/admin/texts.ts';
+import { format } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { isForGood } from './ban-length.ts';
 import { texts } from './texts.ts';
@@ -17,18 +17,18 @@ export function PersonFacts({ person }: { person: AdminUser }) {
         </h2>
         <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
           <Fact name={words.email}>{person.email ?? texts.noEmail}</Fact>
-          <Fact name={words.joined}>{presentDate(new Date(person.created_at))}</Fact>
+          <Fact name={words.joined}>{format.date(new Date(person.created_at))}</Fact>
           <Fact name={words.lastSignIn}>
-            {person.last_sign_in_at ? presentTime(new Date(person.last_sign_in_at)) : words.never}
+            {person.last_sign_in_at ? format.moment(new Date(person.last_sign_in_at)) : words.never}
           </Fact>
           <Fact name={words.plan}>{presentPlan(person)}</Fact>
           <Fact name={words.scans}>
             {words.scansUsed(person.scan_limit - person.scans_remaining, person.scan_limit)}
           </Fact>
-          <Fact name={words.resumes}>{presentCount(person.resumes)}</Fact>
+          <Fact name={words.resumes}>{format.number(person.resumes)}</Fact>
           {person.banned_until && (
             <Fact name={words.bannedUntil}>
-              {isForGood(person.banned_until) ? words.forGood : presentTime(new Date(person.banned_until))}
+              {isForGood(person.banned_until) ? words.forGood : format.moment(new Date(person.banned_until))}
             </Fact>
           )}
         </dl>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { AdminUser } from '#contract/admin.ts';
 import { LoadFailed } from '#web/lib/admin/load-failed.tsx';
 import { actionVariant, presentAction, presentActor } from '#web/lib/admin/present-entry.ts';
-import { presentDate } from '#web/lib/admin/texts.ts';
+import { format } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,7 +24,7 @@ export function PersonLists({ person }: { person: AdminUser }) {
           <li key={analysis.id} className="flex items-center justify-between gap-3 py-2 text-sm">
             <span className="min-w-0">
               <span className="wrap-anywhere block">{analysis.job_title || texts.analyses.untitled}</span>
-              <span className="text-muted">{presentDate(new Date(analysis.created_at))}</span>
+              <span className="text-muted">{format.date(new Date(analysis.created_at))}</span>
             </span>
             <ScoreBadge score={analysis.match_score} />
           </li>

@@ -1,7 +1,7 @@
 import { Eye, Trash2 } from 'lucide-react';
 import type { AdminResumeRow } from '#contract/admin.ts';
-import { presentDate } from '#web/lib/admin/texts.ts';
 import { useIsNarrow } from '#web/lib/admin/use-is-narrow.ts';
+import { format } from '#web/lib/format.ts';
 import { BreakableAddress } from '#web/ui/breakable-address.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -48,7 +48,7 @@ function ResumeTable({ resumes, ...actions }: ResumeListProps) {
               <ScoreBadge score={resume.match_score} />
             </TableCell>
             <TableCell className="whitespace-nowrap py-2! text-muted tabular-nums">
-              {presentDate(new Date(resume.created_at))}
+              {format.date(new Date(resume.created_at))}
             </TableCell>
             <TableCell className="py-2!">
               <ResumeActions resume={resume} {...actions} />
@@ -76,7 +76,7 @@ function ResumeCards({ resumes, ...actions }: ResumeListProps) {
               <BreakableAddress>{resume.email ?? texts.noEmail}</BreakableAddress>
             </p>
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <p className="text-muted text-sm">{presentDate(new Date(resume.created_at))}</p>
+              <p className="text-muted text-sm">{format.date(new Date(resume.created_at))}</p>
               <ResumeActions resume={resume} {...actions} />
             </div>
           </Card>

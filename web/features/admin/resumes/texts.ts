@@ -1,51 +1,7 @@
-import { presentCount, presentTime } from '#web/lib/admin/texts.ts';
-import { language } from '#web/lib/language.ts';
+import { defineTexts } from '#web/lib/define-texts.ts';
+import { texts as english } from './texts/en.ts';
 
-/** The sentences of Resume Management; titles, dialogs and toasts are given to the letter (docs/product.md). */
-const english = {
-  heading: 'Resume Management',
-  counted: (count: number) => `Resume Management (${presentCount(count)})`,
-  search: 'Search by job title or user...',
-  loading: 'Loading resumes...',
-  loadFailed: 'Failed to load resumes',
-  empty: 'No resumes found matching your search.',
-  untitled: 'Untitled',
-  noEmail: 'No email address',
-  table: {
-    caption: 'Resumes',
-    jobTitle: 'Job Title',
-    user: 'User',
-    matchScore: 'Match Score',
-    date: 'Date',
-    actions: 'Actions',
-  },
-  view: 'View',
-  delete: 'Delete',
-  detail: {
-    loading: 'Loading this resume...',
-    failed: 'Failed to load resume details',
-    gone: 'This resume is no longer there.',
-    matchScore: 'Match Score',
-    optimizedScore: 'Optimized Match Score',
-    created: (date: Date) => `Created: ${presentTime(date)}`,
-    of: (email: string) => `Of ${email}`,
-    noted: 'That you opened it stands in the audit log.',
-    texts: 'Texts',
-    resume: 'Resume Text',
-    jobDescription: 'Job Description',
-    optimized: 'Optimized Resume',
-  },
-  confirm: {
-    title: 'Delete Resume?',
-    description: 'Are you sure you want to delete this resume? This action cannot be undone.',
-    cancel: 'Cancel',
-    delete: 'Delete',
-    deleting: 'Deleting...',
-  },
-  deleted: 'Resume was deleted successfully',
-  deleteFailed: 'Failed to delete resume',
-};
-
-export type Texts = typeof english;
-
-export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;
+export const texts = await defineTexts(
+  english,
+  import.meta.glob<typeof english>(['./texts/*.ts', '!./texts/en.ts'], { import: 'texts' }),
+);

@@ -1,46 +1,7 @@
-import { language } from '#web/lib/language.ts';
+import { defineTexts } from '#web/lib/define-texts.ts';
+import { texts as english } from './texts/en.ts';
 
-/** The sentences of User Management; titles, dialogs and toasts are given to the letter (docs/product.md). */
-const english = {
-  heading: 'User Management',
-  search: 'Search users...',
-  loading: 'Loading users...',
-  loadFailed: 'Failed to load users',
-  empty: 'No users found matching your search.',
-  unnamed: 'Unnamed User',
-  noEmail: 'No email address',
-  table: {
-    caption: 'Users',
-    user: 'User',
-    email: 'Email',
-    role: 'Role',
-    joined: 'Joined',
-    actions: 'Actions',
-    joinedOn: (date: string) => `Joined ${date}`,
-  },
-  roles: { admin: 'Administrator', user: 'User' },
-  makeAdmin: 'Make Admin',
-  removeAdmin: 'Remove Admin',
-  grant: {
-    title: 'Grant Admin Privileges?',
-    description: (who: string) =>
-      `This will give ${who} administrative access to the entire platform. They will be able to manage users, view all data, and change system settings.`,
-    confirm: 'Grant Admin Access',
-    busy: 'Granting...',
-    done: 'User has been granted admin privileges',
-  },
-  revoke: {
-    title: 'Remove Admin Privileges?',
-    description: (who: string) =>
-      `This will revoke the admin privileges of ${who}. They will no longer have access to the admin dashboard.`,
-    confirm: 'Remove Admin Access',
-    busy: 'Removing...',
-    done: 'Admin privileges have been revoked',
-  },
-  cancel: 'Cancel',
-  roleFailed: 'Failed to update user role',
-};
-
-export type Texts = typeof english;
-
-export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;
+export const texts = await defineTexts(
+  english,
+  import.meta.glob<typeof english>(['./texts/*.ts', '!./texts/en.ts'], { import: 'texts' }),
+);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AdminUserRow } from '#contract/admin.ts';
-import { presentDate } from '#web/lib/admin/texts.ts';
+import { format } from '#web/lib/format.ts';
 import { adminUserPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { BreakableAddress } from '#web/ui/breakable-address.tsx';
@@ -43,7 +43,7 @@ export function UserTable({ users, onChangeRole }: UserListProps) {
               <RoleBadge user={user} />
             </TableCell>
             <TableCell className="whitespace-nowrap py-2! text-muted tabular-nums">
-              {presentDate(new Date(user.created_at))}
+              {format.date(new Date(user.created_at))}
             </TableCell>
             <TableCell className="py-2! text-right">
               <RoleButton user={user} onChangeRole={onChangeRole} />
@@ -72,7 +72,7 @@ export function UserCards({ users, onChangeRole }: UserListProps) {
               <BreakableAddress>{user.email ?? texts.noEmail}</BreakableAddress>
             </p>
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <p className="text-muted text-sm">{texts.table.joinedOn(presentDate(new Date(user.created_at)))}</p>
+              <p className="text-muted text-sm">{texts.table.joinedOn(format.date(new Date(user.created_at)))}</p>
               <RoleButton user={user} onChangeRole={onChangeRole} />
             </div>
           </Card>

@@ -1,27 +1,7 @@
-import { language } from '#web/lib/language.ts';
+import { defineTexts } from '#web/lib/define-texts.ts';
+import { texts as english } from './texts/en.ts';
 
-const count = new Intl.NumberFormat('en-US');
-
-/** Every sentence of the dialog of 'Optimize Resume'; downloaded with it. */
-const english = {
-  title: 'Which of these are true of you?',
-  description:
-    'The posting asks for these and your resume does not name them. What is ticked, and nothing else, goes into your skills section. Your answers are remembered for the next analysis.',
-  none: 'There is no missing keyword to add.',
-  proven: 'Your resume shows these in other words',
-  questions: 'Only you know these: tick what you really have',
-  where: (keyword: string) => `Where or how: ${keyword}`,
-  wherePlaceholder: 'Where or how? (optional)',
-  no: 'No',
-  deny: (keyword: string) => `No, I do not have ${keyword}`,
-  cancel: 'Cancel',
-  close: 'Close',
-  saving: 'Saving...',
-  apply: (chosen: number) => (chosen === 0 ? 'Add to my resume' : `Add ${count.format(chosen)} to my resume`),
-  removeAll: 'Remove what was added',
-  failed: 'That could not be saved. Nothing was changed; try again.',
-};
-
-export type Texts = typeof english;
-
-export const texts: Texts = language === 'de' ? (await import('./texts.de.ts')).texts : english;
+export const texts = await defineTexts(
+  english,
+  import.meta.glob<typeof english>(['./texts/*.ts', '!./texts/en.ts'], { import: 'texts' }),
+);

@@ -1,0 +1,52 @@
+type PluralForms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
+
+/** How a language writes what stands in its sentences. Each of its texts is given one. */
+export interface Format {
+  /** 1,234 */
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** Of 100: 85 is "85%" in English, "85 %" in German. */
+  percent(value: number): string;
+  /** Jan 5, 2025, unless the options say otherwise. */
+  date(date: Date, options?: Intl.DateTimeFormatOptions): string;
+  /** Jan 5, 2025, 2:03:09 PM */
+  moment(date: Date): string;
+  /** nursing, billing, or law */
+  anyOf(names: readonly string[]): string;
+  /** The name of the language with this code; the code itself where there is none. */
+  languageName(code: string): string;
+  /** The form that the language's grammar wants beside the number, which is put in the place of '#'. */
+  plural(count: number, forms: PluralForms, options?: Intl.NumberFormatOptions): string;
+}
+
+const shortDate = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const secondsToo = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+
+/** @param locale such as en-US */
+export function createFormat(locale: string): Format {
+  const numbers = new Intl.NumberFormat(locale);
+  const percents = new Intl.NumberFormat(locale, { style: 'percent' });
+  const grammar = new Intl.PluralRules(locale);
+  // Each is costly to make, and of most pages none or one is needed.
+  const dates = once(() => new Intl.DateTimeFormat(locale, shortDate));
+  const moments = once(() => new Intl.DateTimeFormat(locale, secondsToo));
+  const number = (value: number, options?: Intl.NumberFormatOptions): string =>
+    (options === undefined ? numbers : new Intl.NumberFormat(locale, options)).format(value);
+  return {
+    number,
+    percent: (value) => percents.format(Math.round(value) / 100),
+    date: (date, options) => (options === undefined ? dates() : new Intl.DateTimeFormat(locale, options)).format(date),
+    moment: (date) => moments().format(date),
+    anyOf: (names) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(names),
+    languageName: (code) => new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code,
+    plural: (count, forms, options) =>
+      (forms[grammar.select(count)] ?? forms.other).replace('#', () => number(count, options)),
+  };
+}
+
+function once<T>(create: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= create();
+    return made;
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * Every language of the pages and emails. One more is a line here and a file in each folder of texts, which a test holds
+ * against this table (CONTRIBUTING.md). The engine's matching reads postings in English and German alone.
+ */
+export const languages = {
+  en: { name: 'English', locale: 'en-US', weekStartsOn: 0 },
+  de: { name: 'Deutsch', locale: 'de-DE', weekStartsOn: 1 },
+} as const satisfies Record<string, { name: string; locale: string; weekStartsOn: 0 | 1 }>;
+
+export type Language = keyof typeof languages;
+
+export function isLanguage(name: unknown): name is Language {
+  return typeof name === 'string' && Object.hasOwn(languages, name);
+}
+
+export const languageNames: readonly Language[] = Object.keys(languages).filter(isLanguage);
+
+/** The first that there is of somebody's languages, such as `de-AT`, the dearest first. */
+export function findLanguage(tags: readonly string[]): Language | undefined {
+  return tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage);
+}
+
+/** That of an Accept-Language header, which lists them by preference; null when it names none that there is. */
+export function readAcceptLanguage(header: string): Language | null {
+  return findLanguage(header.slice(0, 200).split(',')) ?? null;
+}

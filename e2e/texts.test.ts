@@ -1,0 +1,74 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { createFormat, type Format } from '#contract/format.ts';
+import { isLanguage, languageNames, languages } from '#contract/languages.ts';
+
+const root = join(import.meta.dirname, '..');
+const files = globSync('{web,server}/**/texts/*.ts', { cwd: root }).sort();
+const folders = [...new Set(files.map((file) => dirname(file)))];
+const translations = files.filter((file) => languageOf(file) !== 'en');
+
+/** Names of things, and words that are the same in English. Every translation of a word of this list may be English's. */
+const shared =
+  /^(Shortlist|Name|Code|Original|Admin|Administrator|Premium|SMTP|Stripe|Filter|Authenticator \d|API|JSON|E-Mail|\W|\d|%|\+)*$/;
+
+/** English that no sentence of another language holds. */
+const english = /\b(the|your|you|with|please|could|failed|resume|not|this|that|loading|account|delete|save|cancel)\b/i;
+
+type Text = (...values: unknown[]) => unknown;
+
+/** Every text of a file with its place; functions are called with what makes them answer. */
+function* leaves(value: unknown, place: string): Generator<[place: string, text: string]> {
+  if (typeof value === 'string') yield [place, value];
+  else if (isText(value)) yield* leaves(callWithAnything(value), place);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) yield* leaves(inner, `${place}.${key}`);
+  }
+}
+
+const isText = (value: unknown): value is Text => typeof value === 'function';
+
+/** Texts take a date, a list of names or the numbers and words of their sentence. */
+function callWithAnything(text: Text): unknown {
+  for (const first of [3, 'fr', new Date(0), ['x', 'y']]) {
+    try {
+      return text(first, 3, 3);
+    } catch {
+      // The next kind of value.
+    }
+  }
+  throw new Error('A text that takes something else.');
+}
+
+function languageOf(file: string) {
+  const name = basename(file, '.ts');
+  if (!isLanguage(name)) throw new Error(`${file} is of no language of contract/languages.ts.`);
+  return name;
+}
+
+/** The texts of a file by place, in `writes`'s language. */
+async function read(file: string): Promise<Map<string, string>> {
+  const { texts }: { texts: (format: Format) => unknown } = await import(pathToFileURL(join(root, file)).href);
+  return new Map(leaves(texts(createFormat(languages[languageOf(file)].locale)), 'texts'));
+}
+
+test.each(folders)('%s has a file for every language', (folder) => {
+  const found = files.filter((file) => dirname(file) === folder).map((file) => basename(file, '.ts'));
+  expect(found.toSorted()).toEqual([...languageNames].toSorted());
+});
+
+test('folders of texts were found', () => expect(folders.length).toBeGreaterThan(18));
+
+describe.each(translations)('%s', (file) => {
+  test('says everything, and in its language', async () => {
+    const inEnglish = await read(join(dirname(file), 'en.ts'));
+    const translated = await read(file);
+    expect([...translated.keys()].toSorted()).toEqual([...inEnglish.keys()].toSorted());
+    const left = [...translated].filter(
+      ([place, text]) => english.test(text) || (text === inEnglish.get(place) && !shared.test(text)),
+    );
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Verwaltung',
+  failed: 'Die Zahlen der Verwaltung ließen sich nicht laden',
+  counts: {
+    region: 'Zahlen',
+    loading: '…',
+    total_users: { title: 'Personen', description: 'Angelegte Konten' },
+    total_resumes: { title: 'Lebensläufe', description: 'Gelesene Dokumente' },
+    active_subscriptions: { title: 'Laufende Abonnements', description: 'Zahlende Kunden' },
+  },
+  tools: {
+    heading: 'Werkzeuge',
+    users: {
+      title: 'Personen',
+      description: 'Menschen finden, Tarif und Nutzung sehen, Adminrechte geben oder nehmen.',
+    },
+    resumes: { title: 'Lebensläufe', description: 'Die Analysen aller Personen finden, ansehen und löschen.' },
+    settings: {
+      title: 'Einstellungen',
+      description: 'Die KI einschalten, ihr Modell wählen, Tarife und Grenzen setzen.',
+    },
+    auditLogs: { title: 'Protokoll', description: 'Sehen, wer wann was geändert hat, und es ausgeben.' },
+  },
+  activity: {
+    heading: 'Die letzten 30 Tage',
+    caption: 'Neue Konten und Analysen je Tag',
+    day: 'Tag (UTC)',
+    signUps: 'Neue Konten',
+    scans: 'Analysen',
+    failed: 'Die Nutzung ließ sich nicht laden.',
+    total: (signUps: number, scans: number) =>
+      `${format.number(signUps)} neue Konten, ${format.number(scans)} Analysen`,
+  },
+  health: {
+    heading: 'Zustand des Systems',
+    failed: 'Der Zustand des Systems ließ sich nicht laden.',
+    loading: 'Wird geladen …',
+    version: 'Fassung',
+    running: (hours: number) =>
+      hours < 1
+        ? 'seit weniger als einer Stunde'
+        : format.plural(Math.floor(hours), { one: 'seit # Stunde', other: 'seit # Stunden' }),
+    database: 'Datenbank',
+    databaseState: (engine: string, version: string, ms: number) =>
+      `${engine} ${version}, antwortet in ${format.number(ms, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 })}`,
+    ai: 'Sprachmodell',
+    aiStates: { off: 'Nicht eingerichtet', disabled: 'Ausgeschaltet', on: (model: string) => `An, ${model}` },
+    mail: 'Post',
+    mails: { smtp: 'SMTP', outbox: 'Nicht eingerichtet: Briefe stehen im Postausgang' },
+    payments: 'Zahlungen',
+    paymentKinds: { stripe: 'Stripe', sandbox: 'Vorgespielt, zum Ausprobieren', none: 'Nicht eingerichtet' },
+    errors: 'Fehler seit dem Start',
+    noErrors: 'Keine',
+    error: (kind: string, count: number, last: string) =>
+      `${kind}: ${format.number(count)}, zuletzt ${format.moment(new Date(last))}`,
+  },
+});

@@ -1,0 +1,77 @@
+import type { Format } from '#contract/format.ts';
+
+/** The sentences of Settings Management. */
+export const texts = (format: Format) => ({
+  heading: 'Settings Management',
+  tabs: {
+    label: 'Settings',
+    general: 'General',
+    ai: 'AI Configuration',
+    subscription: 'Subscription Settings',
+    advanced: 'Advanced',
+  },
+  loading: 'Loading settings...',
+  loadFailed: 'Failed to load system settings',
+  taken: 'There is a setting with this key already. Change it above.',
+  updateFailed: 'Failed to update setting',
+  addFailed: 'Failed to add new setting',
+  updated: 'Setting updated successfully',
+  added: 'New setting created successfully',
+  save: 'Save',
+  saving: 'Saving...',
+  unreadable: (key: string) =>
+    `The value of “${key}” has a shape the product does not know, so it uses its default. Saving here mends it.`,
+  ai: {
+    heading: 'AI Resume Analysis',
+    description: 'When it is off, resumes are compared without a language model.',
+    modelHeading: 'Language model',
+    model: 'AI model',
+    another: 'Another model...',
+    name: 'Model name',
+    nameHint: 'As your provider spells it.',
+    nameMissing: 'Type the name of the model.',
+    provider: (count: number) =>
+      format.plural(count, { one: 'The provider lists # model.', other: 'The provider lists # models.' }),
+    providerSilent: 'The provider gave no list of its models.',
+  },
+  engine: {
+    heading: 'Analysis engine',
+    label: 'Analysis engine',
+    advanced: 'Advanced: requirements, evidence and their weight',
+    basic: 'Basic: words of the posting that the resume contains',
+  },
+  plan: {
+    heading: 'New accounts',
+    plan: 'Default plan',
+    plans: { free: 'Free', basic: 'Basic', premium: 'Premium' },
+    limit: 'Free plan resume limit',
+    limitHint: 'How many analyses a free account keeps.',
+    enforce: 'Enforce the resume limit',
+    enforceHint: 'A free account that has reached it saves no more analyses until it deletes one.',
+  },
+  daily: {
+    heading: 'Scans per day',
+    hint: 'A day is one of UTC. A change counts from the next scan on.',
+    label: (plan: string) => `${plan} plan`,
+  },
+  advanced: {
+    region: 'All settings',
+    noDescription: 'No description',
+    value: (key: string) => `Value of ${key}`,
+    save: (key: string) => `Save ${key}`,
+    lastUpdated: (date: Date) => `Last updated: ${format.moment(date)}`,
+    invalidJson: 'Invalid JSON format',
+  },
+  add: {
+    heading: 'Add Setting',
+    key: 'Setting Key',
+    value: 'Value (JSON or simple string)',
+    description: 'Description',
+    optional: '(optional)',
+    button: 'Add Setting',
+    busy: 'Adding...',
+    required: 'Key and value are required',
+  },
+});
+
+export type Texts = ReturnType<typeof texts>;

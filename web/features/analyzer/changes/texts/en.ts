@@ -1,0 +1,58 @@
+import type { Format } from '#contract/format.ts';
+
+/** Every sentence about the changes of a rewriting; downloaded with them. */
+export const texts = (format: Format) => ({
+  heading: 'Changes to your resume',
+  intro:
+    'Each change was checked against your resume. What your resume proves is in already; what it does not prove stays out until you say that it is true.',
+  keys: 'In this list: j and k go from change to change, a accepts, e edits, r rejects.',
+  count: (taken: number, all: number) => `Changes in your resume: ${format.number(taken)} of ${format.number(all)}.`,
+  acceptAll: 'Accept all supported',
+  loading: 'Checking each change...',
+  failed: 'The changes cannot be shown in this browser. Load the page again and try once more.',
+  none: 'The language model proposed no change.',
+  kinds: { replaced: 'Reworded', added: 'Added', removed: 'Removed', moved: 'Moved' },
+  change: (kind: string, number: number) => `${kind}, change ${format.number(number)}`,
+  points: (difference: number) =>
+    format.plural(difference, { one: '# point', other: '# points' }, { signDisplay: 'exceptZero' }),
+  verdicts: {
+    supported: 'Supported',
+    question: 'Needs your answer',
+    lost: 'Would lose a fact',
+    clashing: 'Not together with the other changes',
+    edited: 'Your own words',
+    confirmed: 'You said it is true',
+  },
+  state: { in: 'In your resume', out: 'Left out' },
+  added: 'added:',
+  removed: 'removed:',
+  moved: 'Stands at another place now.',
+  evidence: 'Your resume says:',
+  accept: 'Accept',
+  reject: 'Reject',
+  edit: 'Edit',
+  editLabel: 'Your own words for this change',
+  editHint: 'They go into your resume as you write them. Empty takes the lines away.',
+  keep: 'Use my words',
+  cancel: 'Cancel',
+  yes: 'Yes, it is true',
+  no: 'No',
+  saidYes: 'You said that this is true.',
+  saidNo: 'You said that this is not true, so it stays out.',
+  statementLabel: 'Where it was, in your own words (optional)',
+  confirm: 'Confirm',
+  saving: 'Saving...',
+  answerFailed: 'Your answer could not be saved. Try again.',
+  compare: { caption: 'Both texts, line by line', original: 'Original', optimized: 'Optimized' },
+  questions: {
+    heading: 'Missing from your resume, but maybe true of you',
+    intro:
+      'What you confirm goes into your skills section. Your answers are remembered for the next analysis; your account page shows them.',
+    before: 'You confirmed this before.',
+    add: (keyword: string) => `Add ${keyword} to this resume`,
+    added: 'In your skills section now.',
+    takeOut: (keyword: string) => `Take ${keyword} out again`,
+  },
+});
+
+export type Texts = ReturnType<typeof texts>;

@@ -1,0 +1,211 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+const fieldNames = {
+  jobTitle: 'Die Stelle',
+  jobDescription: 'Die Stellenanzeige',
+  resumeText: 'Der Lebenslauf',
+};
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Lebenslauf-Analyse',
+  intro:
+    'Fügen Sie Anzeige und Lebenslauf ein. Sie sehen, wie gut der Lebenslauf auf die Anzeige antwortet, und warum.',
+  jobDescription: {
+    title: 'Stellenanzeige',
+    titleLabel: 'Stelle',
+    titleHint: 'Freiwillig. So heißt die Analyse in Ihrer Übersicht.',
+    suggestions: 'Bezeichnungen aus der Anzeige',
+    use: (title: string) => `„${title}“ nehmen`,
+    titlePlaceholder: 'z. B. Softwareentwicklerin oder Datenanalyst',
+    placeholder: 'Hier die Stellenanzeige einfügen …',
+  },
+  example: {
+    button: 'Beispiel laden',
+    question: 'Ihre Texte durch das Beispiel ersetzen?',
+    explanation: 'Stelle, Anzeige und Lebenslauf, die Sie eingegeben haben, wären dann fort.',
+    keep: 'Meine Texte behalten',
+    replace: 'Ersetzen',
+  },
+  resume: { title: 'Ihr Lebenslauf', placeholder: 'Hier den Text Ihres Lebenslaufs einfügen …' },
+  counted: (characters: number, limit: number) => `${format.number(characters)} von ${format.number(limit)} Zeichen`,
+  analyze: (signedIn: boolean) => (signedIn ? 'Lebenslauf analysieren & speichern' : 'Lebenslauf analysieren'),
+  analyzing: (signedIn: boolean) => (signedIn ? 'Wird analysiert & gespeichert …' : 'Analyse läuft …'),
+  cancel: 'Abbrechen',
+  stages: {
+    matching: 'Ihr Lebenslauf wird mit der Anzeige verglichen.',
+    waiting: 'Verglichen. Nun ist das Sprachmodell dran.',
+    writing: 'Das Sprachmodell schreibt Ihren Lebenslauf um.',
+    checking: 'Jede Änderung wird an Ihrem Lebenslauf geprüft.',
+  },
+  written: (words: number) => format.plural(words, { one: 'Bisher # Wort.', other: 'Bisher # Wörter.' }),
+  ready: 'Bereit für die Analyse.',
+  problems: {
+    bothMissing: 'Fügen Sie die Stellenanzeige und Ihren Lebenslauf ein.',
+    postingMissing: 'Fügen Sie die Stellenanzeige ein.',
+    resumeMissing: 'Fügen Sie Ihren Lebenslauf ein.',
+    notText: (field: keyof typeof fieldNames) =>
+      `${fieldNames[field]} enthält Daten, die kein Text sind. Kopieren Sie den Text aus dem Dokument und fügen Sie ihn noch einmal ein.`,
+    tooLong: (field: keyof typeof fieldNames, over: number, limit: number) =>
+      `${fieldNames[field]} ist ${format.number(over)} Zeichen länger als die erlaubten ${format.number(limit)}. Kürzen Sie, um weiterzukommen; abgeschnitten wurde nichts.`,
+  },
+  pasteRefused: (characters: number, limit: number) =>
+    `Das Eingefügte hat ${format.number(characters)} Zeichen, mehr als die erlaubten ${format.number(limit)}. Es wurde weggelassen; was hier stand, ist unverändert.`,
+  scansLeft: (left: number) => format.plural(left, { one: 'Heute noch # Analyse.', other: 'Heute noch # Analysen.' }),
+  missingInformation: {
+    title: 'Angaben fehlen',
+    description: 'Bitte geben Sie die Stellenanzeige und Ihren Lebenslauf an.',
+  },
+  notes: {
+    start: 'KI-Analyse nicht möglich',
+    unavailable: (reason) => `KI-Analyse nicht möglich: ${reason}`,
+    invalidFormat:
+      'KI-Analyse nicht möglich: Die Antwort hatte ein ungültiges Format. Stattdessen wurden nur die Begriffe verglichen.',
+    failed: (reason) => `Fehler bei der Analyse: ${reason}`,
+    keyCheckFailed: (reason) => `Fehler beim Prüfen des API-Schlüssels: ${reason}`,
+    keyIssue: (reason) => `Problem mit dem Schlüssel des KI-Anbieters: ${reason}`,
+    keyException: 'Die Prüfung ist gescheitert',
+    unreachable: 'Der Server war nicht zu erreichen oder brauchte zu lange.',
+    status: (status) => `Der Server antwortete mit dem Status ${status}.`,
+  },
+  keyIssue: {
+    title: 'Problem mit dem Schlüssel des KI-Anbieters',
+    withoutAi: 'Ohne KI analysieren',
+    first: 'Erst muss der KI-Schlüssel gültig sein.',
+    invalid: 'Der Schlüssel des KI-Anbieters fehlt oder ist ungültig.',
+  },
+  recheck: { button: 'API-Schlüssel neu prüfen', busy: 'Wird geprüft …', toastTitle: 'API-Schlüssel geprüft' },
+  results: {
+    heading: 'Ergebnis der Analyse',
+    startNew: 'Neue Analyse beginnen',
+    matchScore: 'ATS-Übereinstimmung',
+    optimizedScore: 'Übereinstimmung, verbessert',
+    notOptimized: 'Noch nicht verbessert',
+    scoreMeaning: 'Wie gut dieser Lebenslauf auf diese Anzeige antwortet.',
+    keywordAnalysis: 'Analyse der Begriffe',
+    keywordAnalysisHint: 'Wählen Sie einen Begriff, um die Zeilen Ihres Lebenslaufs zu sehen, die ihn zeigen.',
+    missing: 'Fehlende Begriffe',
+    missingHint: 'Nehmen Sie sie in Ihren Lebenslauf auf, um den Wert zu verbessern',
+    noneMissing: 'Ihr Lebenslauf zeigt jeden Begriff dieser Anzeige.',
+    noKeywords: 'In dieser Anzeige wurde kein Begriff erkannt.',
+    matched: 'Gefundene Begriffe',
+    matchedHint: 'Stehen schon in Ihrem Lebenslauf',
+    noneMatched: 'Kein Begriff dieser Anzeige steht in Ihrem Lebenslauf.',
+    recommendations: 'Empfehlungen der KI',
+    noRecommendations: 'Nichts zu empfehlen: Dieser Lebenslauf antwortet gut auf die Anzeige.',
+    placement: 'Wohin die Begriffe passen',
+    originalTab: 'Original',
+    optimizedTab: 'Verbessert',
+    compareTab: 'Vergleichen',
+    optimize: 'Lebenslauf verbessern',
+    scoreChange: (before: number, after: number) =>
+      `Übereinstimmung vorher ${format.percent(before)}, jetzt ${format.percent(after)}.`,
+    changeConfirmed: 'Bestätigte Begriffe ändern',
+    saving: 'Wird gespeichert …',
+    download: 'Herunterladen',
+    resumeTabs: 'Fassungen des Lebenslaufs',
+    save: 'In der Übersicht speichern',
+    notSaved: (reason: string) => `Nicht gespeichert: ${reason}`,
+    saved: 'In Ihrer Übersicht gespeichert',
+  },
+  failedToast: {
+    title: 'Analyse fehlgeschlagen',
+    description: 'Beim Lesen Ihres Lebenslaufs ist etwas schiefgegangen.',
+  },
+  failed: {
+    kept: 'Ihre Texte sind noch da. Versuchen Sie es noch einmal, oder gehen Sie zurück und ändern Sie sie.',
+    retry: 'Noch einmal versuchen',
+  },
+  importance: { must: 'Muss', preferred: 'Erwünscht', nice: 'Gern gesehen' },
+  found: 'vorhanden',
+  absent: 'fehlt',
+  foundOf: (found: number, all: number) => `${format.number(found)} von ${format.number(all)} vorhanden`,
+  alternatives: (names: readonly string[]) => `Eines von: ${format.anyOf(names)}`,
+  noEvidence: 'Keine Zeile Ihres Lebenslaufs zeigt das.',
+  strengths: {
+    exact: 'dieselben Wörter',
+    alias: 'ein anderer Name dafür',
+    inflected: 'eine andere Form des Wortes',
+    near: 'fast gleich geschrieben',
+    related: 'verwandt, zählt also zum Teil',
+    none: 'keine Übereinstimmung',
+  },
+  placements: {
+    shown: 'in Ihrer Arbeit gezeigt',
+    listed: 'als Kenntnis aufgezählt',
+    passing: 'nebenbei genannt',
+    none: 'außerhalb der Abschnitte',
+  },
+  arithmetic: {
+    title: 'So entsteht dieser Wert',
+    optimizedTitle: 'So entsteht der verbesserte Wert',
+    failed:
+      'Die Rechnung lässt sich in diesem Browser nicht zeigen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    caption: 'Erreichte Punkte, Teil für Teil',
+    part: 'Teil',
+    points: 'Punkte',
+    earned: (earned: string, possible: string) => `${earned} von ${possible}`,
+    formula: (version: string) => `Formel, Fassung ${version}. Gleiche Texte ergeben immer den gleichen Wert.`,
+  },
+  knockOuts: { title: 'Entscheidet neben dem Wert', met: 'erfüllt', unmet: 'nicht gezeigt' },
+  parseHealth: 'Lesbar für Maschinen',
+  writingQuality: 'Schreibweise',
+  findings: (findings: number) => format.plural(findings, { one: '# Hinweis', other: '# Hinweise' }),
+  notCovered: (code: string) => {
+    const language = code === 'und' ? 'unbekannt' : format.languageName(code);
+    return `Die Sprache dieser Anzeige (${language}) deckt der Vergleich nicht gut ab. Nehmen Sie den Wert als groben Anhalt.`;
+  },
+  issue: { title: 'Problem bei der KI-Analyse' },
+  reported: {
+    title: 'Ihre Texte enthalten Anweisungen an eine KI',
+    explanation:
+      'Auf diese Analyse hatten sie keine Wirkung. Nehmen Sie sie aus Ihrem Lebenslauf; bei einer Anzeige wissen Sie nun, dass sie da sind.',
+    where: (where: 'resume' | 'jobDescription', isHidden: boolean) =>
+      `${where === 'resume' ? 'Lebenslauf' : 'Stellenanzeige'}${isHidden ? ', für Leser unsichtbar' : ''}:`,
+  },
+  limited: {
+    title: 'KI-Analyse eingeschränkt',
+    description: 'Die Analyse ist fertig, aber mit weniger KI. Manches ließe sich noch verbessern.',
+  },
+  savedToast: { title: 'Analyse gespeichert', description: 'Sie finden sie in Ihrer Übersicht.' },
+  saveFailed: {
+    title: 'Speichern fehlgeschlagen',
+    description: 'Ihre Analyse ist fertig, ließ sich aber nicht speichern. Sie können es von Hand versuchen.',
+  },
+  notAuthenticated: 'Sie sind nicht angemeldet',
+  optimizedToast: {
+    title: 'Lebenslauf verbessert',
+    description: 'Ihr Lebenslauf ist verbessert und in Ihrer Übersicht gespeichert.',
+  },
+  scanLimit: {
+    title: 'Für heute sind die Analysen aufgebraucht',
+    text: (limit: number) => `Sie haben heute alle ${limit} Analysen benutzt.`,
+    benefitsTitle: 'Premium enthält:',
+    benefits: ['20 Analysen am Tag', 'Fortgeschrittene Verbesserung mit KI', 'Bevorzugte Hilfe'],
+    later: 'Vielleicht später',
+    upgrade: 'Zu Premium wechseln',
+    checkoutLink: 'Zahlungsseite öffnen',
+    checkoutFailed: {
+      title: 'Fehler beim Abonnement',
+      description: 'Der Kauf ließ sich nicht beginnen. Bitte versuchen Sie es noch einmal.',
+    },
+    notConfigured: 'Fehler in der Einrichtung',
+    blocked: {
+      title: 'Fenster blockiert',
+      description: 'Bitte erlauben Sie dieser Website, Fenster zu öffnen, und versuchen Sie es noch einmal.',
+    },
+  },
+  scanUsed: {
+    title: 'Dieser Scan ist verbraucht',
+    description:
+      'Die KI hatte schon begonnen zu antworten. Darum zählt der Scan, auch wenn die Antwort nicht gezeigt wird.',
+  },
+  scanCheckFailed: {
+    title: 'Zahl der Analysen unbekannt',
+    description: 'Wie viele Analysen Sie heute noch haben, ließ sich nicht feststellen. Analysieren geht trotzdem.',
+  },
+  sessionEnded: {
+    title: 'Bitte melden Sie sich neu an',
+    description: 'Ihre Sitzung ist zu Ende. Ihre Texte sind noch da.',
+  },
+});

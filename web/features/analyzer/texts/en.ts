@@ -1,0 +1,204 @@
+import type { Format } from '#contract/format.ts';
+
+const fieldNames = {
+  jobTitle: 'job title',
+  jobDescription: 'job description',
+  resumeText: 'resume',
+};
+
+/** Every sentence of the analyzer. Titles and toasts are given to the letter (docs/product.md). */
+export const texts = (format: Format) => ({
+  heading: 'Resume Analyzer',
+  intro: 'Paste the posting and your resume. You will see how well the resume answers the posting, and why.',
+  jobDescription: {
+    title: 'Job Description',
+    titleLabel: 'Job Title',
+    titleHint: 'Optional. Names the analysis on your dashboard.',
+    suggestions: 'Titles from the job description',
+    use: (title: string) => `Use “${title}”`,
+    titlePlaceholder: 'e.g. Software Engineer or Data Analyst',
+    placeholder: 'Paste the job description here...',
+  },
+  example: {
+    button: 'Load an example',
+    question: 'Replace your texts with the example?',
+    explanation: 'The job title, the job description and the resume you have typed would be gone.',
+    keep: 'Keep my texts',
+    replace: 'Replace',
+  },
+  resume: { title: 'Your Resume', placeholder: 'Paste the text of your resume here...' },
+  counted: (characters: number, limit: number) => `${format.number(characters)} of ${format.number(limit)} characters`,
+  analyze: (signedIn: boolean): string => (signedIn ? 'Analyze Resume & Save' : 'Analyze Resume'),
+  analyzing: (signedIn: boolean): string => (signedIn ? 'Analyzing & Saving...' : 'Analysis in Progress...'),
+  cancel: 'Cancel',
+  stages: {
+    matching: 'Matching your resume with the posting.',
+    waiting: 'Matched. Waiting for the language model.',
+    writing: 'The language model is rewriting your resume.',
+    checking: 'Checking each change against your resume.',
+  },
+  written: (words: number) => format.plural(words, { one: '# word so far.', other: '# words so far.' }),
+  ready: 'Ready to analyze.',
+  problems: {
+    bothMissing: 'Add the job description and your resume.',
+    postingMissing: 'Add the job description.',
+    resumeMissing: 'Add your resume.',
+    notText: (field: keyof typeof fieldNames) =>
+      `The ${fieldNames[field]} holds data that is not text. Copy the text out of the document and paste it again.`,
+    tooLong: (field: keyof typeof fieldNames, over: number, limit: number) =>
+      `The ${fieldNames[field]} is ${format.plural(over, { one: '# character', other: '# characters' })} over the limit of ${format.number(limit)}. Shorten it to go on; nothing was cut off.`,
+  },
+  pasteRefused: (characters: number, limit: number) =>
+    `What you pasted has ${format.number(characters)} characters, over the limit of ${format.number(limit)}. It was not put in; what stood here is unchanged.`,
+  scansLeft: (left: number) => format.plural(left, { one: '# scan left today.', other: '# scans left today.' }),
+  missingInformation: {
+    title: 'Missing information',
+    description: 'Please provide both a job description and your resume.',
+  },
+  /** Why an analysis had to do without the AI; product rule 8.4 has the first two to the letter. */
+  notes: {
+    start: 'AI analysis unavailable',
+    unavailable: (reason: string) => `AI analysis unavailable: ${reason}`,
+    invalidFormat: 'AI analysis unavailable due to invalid response format. Using basic keyword matching instead.',
+    failed: (reason: string) => `Error analyzing resume: ${reason}`,
+    keyCheckFailed: (reason: string) => `Error verifying API key: ${reason}`,
+    keyIssue: (reason: string) => `AI provider key issue: ${reason}`,
+    keyException: 'Exception during verification',
+    unreachable: 'The server could not be reached or took too long.',
+    status: (status: number) => `The server answered with status ${status}.`,
+  },
+  keyIssue: {
+    title: 'AI Provider Key Issue',
+    withoutAi: 'Analyze without AI',
+    first: 'The AI key has to be valid first.',
+    invalid: 'The AI provider key is not configured or invalid.',
+  },
+  recheck: { button: 'Recheck API Key', busy: 'Checking...', toastTitle: 'API Key Status Checked' },
+  results: {
+    heading: 'Analysis Results',
+    startNew: 'Start New Analysis',
+    matchScore: 'ATS Match Score',
+    optimizedScore: 'Optimized Match Score',
+    notOptimized: 'Not optimized yet',
+    scoreMeaning: 'How well this resume answers this posting.',
+    keywordAnalysis: 'Keyword Analysis',
+    keywordAnalysisHint: 'Choose a keyword to see the lines of your resume that show it.',
+    missing: 'Missing Keywords',
+    missingHint: 'Add these to your resume to improve your match score',
+    noneMissing: 'Your resume shows every keyword of this posting.',
+    noKeywords: 'No keyword was recognised in this posting.',
+    matched: 'Matched Keywords',
+    matchedHint: 'Already present in your resume',
+    noneMatched: 'No keyword of this posting was found in your resume.',
+    recommendations: 'AI Recommendations',
+    noRecommendations: 'Nothing to recommend: this resume answers the posting well.',
+    placement: 'Keyword Placement Suggestions',
+    originalTab: 'Original Resume',
+    optimizedTab: 'Optimized Resume',
+    compareTab: 'Compare',
+    optimize: 'Optimize Resume',
+    scoreChange: (before: number, after: number) =>
+      `Match score ${format.percent(before)} before, ${format.percent(after)} now.`,
+    changeConfirmed: 'Change confirmed keywords',
+    saving: 'Saving...',
+    download: 'Download',
+    resumeTabs: 'Resume texts',
+    save: 'Save to dashboard',
+    notSaved: (reason: string) => `Not saved: ${reason}`,
+    saved: 'Saved to your dashboard',
+  },
+  failedToast: { title: 'Analysis Failed', description: 'There was a problem analyzing your resume.' },
+  failed: {
+    kept: 'Your texts are kept. You can try again, or go back and change them.',
+    retry: 'Try again',
+  },
+  importance: { must: 'Must have', preferred: 'Preferred', nice: 'Nice to have' },
+  found: 'found',
+  absent: 'missing',
+  foundOf: (found: number, all: number) => `${format.number(found)} of ${format.number(all)} found`,
+  alternatives: (names: readonly string[]) => `Any of: ${format.anyOf(names)}`,
+  noEvidence: 'No line of your resume shows this.',
+  strengths: {
+    exact: 'the same words',
+    alias: 'another name for it',
+    inflected: 'another form of the word',
+    near: 'a near spelling',
+    related: 'related, so it counts in part',
+    none: 'no match',
+  },
+  placements: {
+    shown: 'shown in your work',
+    listed: 'listed as a skill',
+    passing: 'named in passing',
+    none: 'outside any section',
+  },
+  arithmetic: {
+    title: 'How this score is made',
+    optimizedTitle: 'How the optimized score is made',
+    failed: 'The sum cannot be shown in this browser. Load the page again and try once more.',
+    caption: 'Points earned, part by part',
+    part: 'Part',
+    points: 'Points',
+    earned: (earned: string, possible: string) => `${earned} of ${possible}`,
+    formula: (version: string) => `Formula version ${version}. The same texts always give the same score.`,
+  },
+  knockOuts: { title: 'Decides beside the score', met: 'met', unmet: 'not shown' },
+  parseHealth: 'Readable by machines',
+  writingQuality: 'Writing quality',
+  findings: (findings: number) => format.plural(findings, { one: '# finding', other: '# findings' }),
+  notCovered: (code: string) => {
+    const language = code === 'und' ? 'a language that was not recognised' : format.languageName(code);
+    return `This posting seems to be in ${language}, which the matching does not cover well. Take the score as a rough hint.`;
+  },
+  issue: { title: 'AI Analysis Issue' },
+  reported: {
+    title: 'Your texts hold instructions to an AI',
+    explanation:
+      'They had no effect on this analysis. Remove them from your resume; in a posting, know that they are there.',
+    where: (where: 'resume' | 'jobDescription', isHidden: boolean) =>
+      `${where === 'resume' ? 'Resume' : 'Job description'}${isHidden ? ', hidden from readers' : ''}:`,
+  },
+  limited: {
+    title: 'AI Analysis Limited',
+    description: 'The analysis completed with limited AI features. Some improvements may be available.',
+  },
+  savedToast: { title: 'Analysis Saved', description: 'You can find it on your dashboard.' },
+  saveFailed: {
+    title: 'Save Failed',
+    description: 'Your analysis was completed but could not be saved. You can try saving it manually.',
+  },
+  notAuthenticated: 'User is not authenticated',
+  optimizedToast: {
+    title: 'Resume Optimized',
+    description: 'Your resume has been optimized and saved to your dashboard.',
+  },
+  scanLimit: {
+    title: 'Daily Scan Limit Reached',
+    text: (limit: number) => `You've used all ${limit} of your daily resume scans.`,
+    benefitsTitle: 'Premium includes:',
+    benefits: ['20 resume scans per day', 'Advanced AI-powered resume optimization', 'Priority support'],
+    later: 'Maybe Later',
+    upgrade: 'Upgrade to Premium',
+    checkoutLink: 'Open the checkout',
+    checkoutFailed: {
+      title: 'Subscription Error',
+      description: 'Could not initiate the subscription process. Please try again.',
+    },
+    notConfigured: 'Configuration Error',
+    blocked: { title: 'Popup Blocked', description: 'Please allow popups for this website and try again.' },
+  },
+  scanUsed: {
+    title: 'This scan is used',
+    description: 'The AI had begun to answer, so the scan counts, although its answer is not shown.',
+  },
+  scanCheckFailed: {
+    title: 'Scan limit check failed',
+    description: 'It is not known how many scans you have left today. You can still analyze.',
+  },
+  sessionEnded: {
+    title: 'Please log in again',
+    description: 'Your session has ended. Your texts are kept here.',
+  },
+});
+
+export type Texts = ReturnType<typeof texts>;

@@ -1,0 +1,105 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Preise',
+  subtitle: 'Preise ansehen und den Tarif verwalten',
+  loading: 'Ihr Tarif wird geladen …',
+  retry: 'Noch einmal versuchen',
+  usage: {
+    title: 'Ihre Nutzung',
+    label: 'Heute benutzte Analysen',
+    used: (used: number, limit: number) => `${format.number(used)} von ${format.number(limit)} Analysen benutzt`,
+    remaining: (left: number) => `Heute noch ${format.number(left)}`,
+    renews: (at: Date) =>
+      `Um ${format.date(at, { hour: 'numeric', minute: '2-digit' })} Ihrer Zeit (Mitternacht UTC) stehen wieder alle bereit.`,
+  },
+  current: 'Ihr Tarif',
+  features: 'Was dazugehört',
+  free: {
+    title: 'Kostenlos',
+    price: 'Für immer kostenlos',
+    scans: '2 Analysen am Tag',
+    features: ['Einfache Analyse', 'Vergleich mit der Stellenanzeige', 'Die wichtigsten Funktionen'],
+    button: 'Kostenlos',
+    downgrade: 'Zum kostenlosen Tarif',
+  },
+  premium: {
+    title: 'Premium',
+    price: '20 $ im Monat',
+    scans: '20 Analysen am Tag',
+    features: [
+      'Gründlichere Analyse',
+      'Bevorzugte Hilfe',
+      'Fortgeschrittener Vergleich der Begriffe',
+      'Alle Funktionen',
+    ],
+    upgrade: 'Jetzt wechseln',
+    manage: 'Abonnement verwalten',
+  },
+  basic: 'Sie haben den einfachen Tarif.',
+  manage: 'Ihr Abonnement verwalten',
+  periodEnds: (distance: string) => `Der laufende Zeitraum endet ${distance}`,
+  renewsOn: (end: Date) => `Er verlängert sich am ${format.date(end, { dateStyle: 'long' })}.`,
+  endsOn: (end: Date) =>
+    `Sie haben gekündigt: Premium endet am ${format.date(end, { dateStyle: 'long' })} und verlängert sich nicht.`,
+  trialEnds: (end: Date) => `Ihre Probezeit endet am ${format.date(end, { dateStyle: 'long' })}.`,
+  notRenewedYet: 'Der Zahlungsanbieter hat die Verlängerung noch nicht gemeldet.',
+  unpaid: {
+    title: 'Ihre letzte Zahlung ist nicht gelungen',
+    keptUntil: (end: Date) =>
+      `Premium bleibt bis zum ${format.date(end, { dateStyle: 'long' })} an. Erneuern Sie bis dahin Ihre Karte, um es zu behalten.`,
+    off: 'Bis dahin ist Premium aus. Erneuern Sie Ihre Karte, um es wiederzubekommen.',
+    action: 'Karte erneuern',
+  },
+  blocked: {
+    title: 'Fenster blockiert',
+    description: 'Bitte erlauben Sie dieser Website, Fenster zu öffnen, und versuchen Sie es noch einmal.',
+    link: 'Zahlungsseite öffnen',
+  },
+  loadFailed: {
+    title: 'Ihr Abonnement ließ sich nicht prüfen',
+    inline: 'Die Angaben zum Abonnement ließen sich nicht laden. Bitte versuchen Sie es später noch einmal.',
+    toast: {
+      title: 'Die Angaben zum Abonnement ließen sich nicht laden',
+      description: 'Bitte versuchen Sie es später noch einmal',
+    },
+    noData: 'Es kamen keine Angaben zum Abonnement',
+  },
+  checkoutFailed: {
+    title: 'Das Abonnement ließ sich nicht anlegen',
+    inline: 'Der Kauf ließ sich nicht beginnen. Bitte versuchen Sie es später noch einmal.',
+    toast: {
+      title: 'Fehler beim Abonnement',
+      description: 'Das Abonnement ließ sich nicht anlegen. Bitte versuchen Sie es später noch einmal.',
+    },
+  },
+  portalFailed: {
+    title: 'Die Kundenseite ließ sich nicht öffnen',
+    inline: 'Die Verwaltung des Abonnements ließ sich nicht öffnen. Bitte versuchen Sie es später noch einmal.',
+    toast: {
+      title: 'Fehler bei der Kundenseite',
+      description: 'Die Verwaltung des Abonnements ließ sich nicht öffnen. Bitte versuchen Sie es später noch einmal.',
+    },
+  },
+  notConfigured: 'Fehler in der Einrichtung',
+  noCustomer: { title: 'Kein Abonnement gefunden', description: 'Sie haben hier noch nichts gekauft.' },
+  success: {
+    checkingHeading: 'Ihr Abonnement wird geprüft',
+    checking: 'Der Zahlungsanbieter wird gefragt …',
+    heading: 'Ihr Abonnement läuft',
+    active: 'Premium ist aktiv, mit 20 Analysen am Tag.',
+    waitingHeading: 'Premium ist noch nicht aktiv',
+    waiting:
+      'Der Zahlungsanbieter hat noch keine Zahlung bestätigt. Nach dem Bezahlen kann das eine Minute dauern: Sie müssen nicht noch einmal zahlen.',
+    again: 'Noch einmal prüfen',
+    dashboard: 'Zur Übersicht',
+    subscription: 'Zum Abonnement',
+  },
+  cancel: {
+    heading: 'Kauf abgebrochen',
+    free: 'Es wurde nichts berechnet. Sie behalten den kostenlosen Tarif mit 2 Analysen am Tag.',
+    premium: 'Es hat sich nichts geändert. Premium bleibt, wie es ist.',
+    plans: 'Tarife ansehen',
+  },
+});

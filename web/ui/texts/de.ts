@@ -1,0 +1,14 @@
+import type { Texts } from './en.ts';
+
+export const texts = (): Texts => ({
+  close: 'Schließen',
+  dismiss: 'Ausblenden',
+  notification: 'Mitteilung',
+  scores: { high: 'Stark', good: 'Gut', fair: 'Teilweise', low: 'Schwach' },
+  month: 'Monat',
+  year: 'Jahr',
+  missingPart: {
+    title: 'Dieser Teil ließ sich nicht laden',
+    description: 'Prüfen Sie Ihre Verbindung und laden Sie die Seite neu. Was Sie getippt haben, bleibt.',
+  },
+});
