@@ -6,7 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Parts that carry a library of their own: they stay with the dialogs and pages that show them. */
-const heavyParts = /texts.(?!en)[a-z]+.ts$|ui.(calendar|confirm-dialog|dialog-view|popover|range-slider|sheet|tabs|toast-view)/;
+const heavyParts =
+  /texts.(?!en)[a-z]+.ts$|ui.(calendar|confirm-dialog|dialog-view|popover|range-slider|sheet|tabs|toast-view)/;
 const lightParts = [
   /web.ui|lucide-react|@tanstack|contract.limits/,
   /features.auth.(protected-page|sign-in-first|texts)/,
