@@ -20,6 +20,10 @@ describe('the account page', () => {
     await page.reload();
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Tessa Hollowbrook');
 
+    const sessions = page.getByRole('region', { name: 'Other devices' }).getByRole('listitem');
+    await see(sessions.filter({ hasText: 'This browser' }));
+    await see(sessions.filter({ hasText: /Chrome.*last used/ }));
+
     await page.getByLabel('New password').fill('iloveyou');
     await see(page.getByText('This is one of the commonest passwords'));
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -51,6 +55,7 @@ describe('the account page', () => {
       .toBe(true);
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await see(page.getByText('Only this browser is still signed in.'));
+    await expect.poll(() => sessions.count()).toBe(1);
   });
 
   test('turns the second step on; from then on the pages need its code', async ({ newPage, page }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describeDevice } from '#contract/describe-device.ts';
 import { noticeKinds, noticeLetter } from '../mail/notices.ts';
-import { describeDevice } from './known-device.ts';
 import { startNotices } from './notices.ts';
 import { describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
 import { readLetters, readNewestLetter } from './testing/letters.ts';

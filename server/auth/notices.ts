@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import * as z from 'zod';
+import { describeDevice } from '#contract/describe-device.ts';
 import { asUserBatch } from '#database/as-user.ts';
 import type { Database } from '#database/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { noticeKinds, noticeLetter } from '../mail/notices.ts';
-import { describeDevice } from './known-device.ts';
 
 /** Channel of auth.add_notice (0019_notices.sql). */
 const CHANNEL = 'auth_notices';

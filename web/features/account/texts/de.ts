@@ -69,7 +69,11 @@ export const texts = (): Texts => ({
   },
   sessions: {
     heading: 'Andere Geräte',
-    description: 'Beendet jede Sitzung außer dieser, auf jedem Gerät und in jedem Browser.',
+    description: 'Wo Sie angemeldet sind. Was Sie nicht kennen, melden Sie ab und ändern danach Ihr Passwort.',
+    here: 'Dieser Browser',
+    unknown: 'Ein Gerät, das nicht sagt, was es ist',
+    lastUsed: (time) => `zuletzt benutzt ${time}`,
+    failed: 'Wo Sie angemeldet sind, ließ sich nicht laden. Laden Sie die Seite neu.',
     button: 'Überall sonst abmelden',
     busy: 'Wird abgemeldet …',
     done: { title: 'Überall sonst abgemeldet', description: 'Nur dieser Browser ist noch angemeldet.' },

@@ -67,7 +67,11 @@ export const texts = () => ({
   },
   sessions: {
     heading: 'Other devices',
-    description: 'Ends every session but this one, on every device and in every browser.',
+    description: 'Where you are signed in. What you do not know, sign out, and then change your password.',
+    here: 'This browser',
+    unknown: 'A device that does not say what it is',
+    lastUsed: (time: string) => `last used ${time}`,
+    failed: 'Where you are signed in could not be loaded. Reload the page to try again.',
     button: 'Sign out everywhere else',
     busy: 'Signing out...',
     done: { title: 'Signed out everywhere else', description: 'Only this browser is still signed in.' },
