@@ -33,7 +33,7 @@ export function createStatements(
       } finally {
         const taken = performance.now() - begun;
         // Whom this empties is refused the next time; this statement is done.
-        if (taken > slow) await time.take(person, Math.round(taken)).catch(() => {});
+        if (taken > slow) await time.take(person, Math.round(taken - slow)).catch(() => {});
       }
     });
   }

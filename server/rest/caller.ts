@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Caller } from '#database/as-user.ts';
 import type { AppContext } from '../context.ts';
-import { hasPattern } from './check-pattern.ts';
+import { isCostly } from './check-pattern.ts';
 import type { Condition } from './query.ts';
 import { settings } from './settings.ts';
 
@@ -22,7 +22,7 @@ export function callerOf(
     role,
     claims,
     readOnly,
-    ...(hasPattern(conditions) ? { statementLimit: settings.patternLimit } : {}),
+    ...(isCostly(conditions) ? { statementLimit: settings.patternLimit } : {}),
     settings: {
       'request.ip': c.get('clientAddress'),
       'request.method': c.req.method,

@@ -1,8 +1,11 @@
-import type { Condition } from './query.ts';
+import type { Comparison, Condition } from './query.ts';
 import { settings } from './settings.ts';
 
 /** Operators whose value is a regular expression. */
 const patternOperators: ReadonlySet<string> = new Set(['match', 'imatch']);
+
+/** Operators whose value holds wildcards. */
+const wildcardOperators: ReadonlySet<string> = new Set(['like', 'ilike']);
 
 /**
  * What a pattern may not be, or null when it may. Back-references are the one construct that makes PostgreSQL's matching
@@ -17,9 +20,19 @@ export function findPatternFault(operator: string, modifier: string | null, valu
   return /\\[1-9]/.test(escapes) ? 'a pattern without back-references' : null;
 }
 
-/** Whether any of the conditions is a pattern. */
-export function hasPattern(conditions: readonly Condition[]): boolean {
-  return conditions.some((condition) =>
-    condition.kind === 'compare' ? patternOperators.has(condition.operator) : hasPattern(condition.conditions),
+/**
+ * Whether the conditions may take long over long texts: one is a regular expression, or the wildcards' patterns are long
+ * together, because each of their characters is held against each of the text's.
+ */
+export function isCostly(conditions: readonly Condition[]): boolean {
+  const compared = conditions.flatMap(flatten);
+  const wildcards = compared.filter(({ operator }) => wildcardOperators.has(operator));
+  const characters = wildcards.reduce((sum, { value }) => sum + String(value).length, 0);
+  return (
+    compared.some(({ operator }) => patternOperators.has(operator)) || characters > settings.freeWildcardCharacters
   );
+}
+
+function flatten(condition: Condition): Comparison[] {
+  return condition.kind === 'compare' ? [condition] : condition.conditions.flatMap(flatten);
 }

@@ -69,7 +69,7 @@ describeRest('what one request may ask', ({ ask, read, database, testApp }) => {
   });
 });
 
-test('a statement with a pattern has less time than others, in a group too', async () => {
+test('a statement with a pattern, or with long wildcards, has less time than others, in a group too', async () => {
   const limitOf = async (query: string): Promise<unknown> => {
     const { conditions } = parseQuery([...new URLSearchParams(query)], 'items');
     const app = new Hono<AppContext>().get('/', (c) => {
@@ -81,4 +81,7 @@ test('a statement with a pattern has less time than others, in a group too', asy
   expect(await limitOf('name=eq.a')).toBeNull();
   expect(await limitOf('name=match.a')).toBe(settings.patternLimit);
   expect(await limitOf('or=(id.eq.1,and(id.eq.2,name.imatch.a))')).toBe(settings.patternLimit);
+  const half = 'a'.repeat(settings.freeWildcardCharacters / 2);
+  expect(await limitOf(`name=like.${half}&name=eq.${half}${half}`)).toBeNull();
+  expect(await limitOf(`name=like.${half}&or=(id.eq.1,name.not.ilike.${half}*)`)).toBe(settings.patternLimit);
 });

@@ -8,7 +8,9 @@ export const settings = {
   maxLogicDepth: 32,
   /** Characters of a `match` pattern. What people search by has some dozens; compiling grows faster than the text. */
   maxPatternCharacters: 200,
-  /** Milliseconds a statement with a `match` may run: over a thousand long resumes an honest one takes a tenth. */
+  /** Characters of all `like` patterns of a request together beyond which `patternLimit` holds: a search has one, of some dozens. */
+  freeWildcardCharacters: 200,
+  /** Milliseconds a statement with a `match`, or with long `like` patterns, may run: over a thousand long resumes an honest one takes a tenth. */
   patternLimit: 2_000,
   /** Rows that one write of a person inserts, updates or deletes at most: as many as one read gives. The service key has no limit. */
   maxWrittenRows: 1000,
