@@ -42,6 +42,8 @@ describeEachDatabase('createApp', (getDatabase) => {
     expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
     expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const isPublic = path.endsWith('jwks.json');
+    expect(answer.headers.get('Cache-Control')).toBe(isPublic ? 'public, max-age=600' : 'no-store');
     expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 

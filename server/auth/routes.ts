@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Services } from '../services.ts';
@@ -67,7 +67,6 @@ export function authRoutes(services: Services, settings = getSettings(services))
   const version = readVersion();
   const routes = new Hono<AppContext>();
   routes.onError(answerAuthError);
-  routes.use(noStore);
 
   routes.post('/signup', (c) => signUp(c, auth));
   routes.post('/otp', (c) => sendOtp(c, auth));
@@ -114,12 +113,6 @@ export function authRoutes(services: Services, settings = getSettings(services))
 function getSettings({ env, mailer, textMessages }: Services): AuthSettings {
   return readAuthSettings(env, { mail: mailer.delivers, sms: textMessages.delivers });
 }
-
-/** Tokens and people are nothing for a cache on the way. */
-const noStore: MiddlewareHandler<AppContext> = (c, next) => {
-  c.header('Cache-Control', 'no-store');
-  return next();
-};
 
 async function token(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const grant = c.req.query('grant_type') || (await readFormValue(c, 'grant_type'));

@@ -121,6 +121,7 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
     test.each([
       ['an empty body', '', 'INVALID_INPUT', /empty/],
       ['no JSON', '{"resumeText": ', 'INVALID_INPUT', /not JSON/],
+      ['four megabytes of brackets', '['.repeat(4_000_000), 'INVALID_INPUT', /200 levels of JSON/],
       ['binary', new Blob([new Uint8Array([0xff, 0xfe, 0x00, 0x80])]), 'INVALID_INPUT', /UTF-8/],
       ['a list', [], 'INVALID_INPUT', /JSON object/],
       ['null', 'null', 'INVALID_INPUT', /JSON object/],
