@@ -38,6 +38,8 @@ const names: readonly [Exclude<SectionKind, 'top'>, RegExp][] = [
   ],
 ];
 
+/** Words that stand before the name of a section and are none: "Current" alone is the end of a period. */
+const qualifier = /^(?:professional|additional|other|relevant|current|core|and|und)$/i;
 /** Longer lines are no heading, whatever is in brackets behind it. */
 const longestLine = 120;
 const longestHeading = 45;
@@ -52,7 +54,7 @@ export function headingOf(content: string): Exclude<SectionKind, 'top'> | undefi
   const words = bare.split(/\s+/).length;
   // "Experience with Kubernetes" is no heading.
   if (/\p{L}\s+(?:with|using|in|as|mit)\s+\p{L}/iu.test(bare)) return undefined;
-  if (words > mostWords || bare.length > longestHeading) return undefined;
+  if (words > mostWords || bare.length > longestHeading || qualifier.test(bare)) return undefined;
   if (/[.;,]$/.test(bare) || /\d|:/.test(bare) || bulletOf(content)) return undefined;
   // "Project Manager" and "Social Worker" are titles, and so is "Associate, Employment".
   if (/^\p{L}+,/u.test(bare) && titleWord.test(bare.split(',')[0]?.toLowerCase() ?? '')) return undefined;

@@ -94,7 +94,7 @@ function isHeaderIn(section: SectionKind, { text, lines, dated, headings, index,
   return (
     (dated[index + 1] === true && next !== undefined && isRightBelow(text, line, next)) ||
     isTwoAbove(text, lines, index, dated, headings) ||
-    (dated[index - 1] === true &&
+    ((dated[index - 1] === true || isOfPeriod(lines, dated, index - 2)) &&
       above?.role === 'header' &&
       previous !== undefined &&
       isRightBelow(text, previous, line)) ||

@@ -34,6 +34,12 @@ describe('the jobs and schools of a resume', () => {
     expect(entriesIn(text)).toEqual(['job: Line Cook @ Fern Inn, 2019-2023']);
   });
 
+  test('are told apart where a period that goes on stands on three lines', () => {
+    expect(entriesIn('Experience\nJune 2019\nto\nCurrent\nLine Cook, Fern Inn\n- Cooked')).toEqual([
+      'job: Line Cook @ Fern Inn, 2019-now',
+    ]);
+  });
+
   test('a degree is a school, also among the jobs, and a teacher of a school has a job', () => {
     const text = `Teacher, Elm College, 2015 – now
 Bachelor of Arts, Oak University, 2010 – 2014`;
