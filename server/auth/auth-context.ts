@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { type Language, readAcceptLanguage } from '#contract/languages.ts';
 import { asUser, asUserBatch, type Caller } from '#database/as-user.ts';
 import type { Result, Session, Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
@@ -50,11 +51,15 @@ export interface Device {
   /** What limits count the address by; null when it is not known who is asking (contract L4). */
   limitedAddress: string | null;
   /** Of the client; null when it names none that emails are written in. */
-  language: 'en' | 'de' | null;
+  language: Language | null;
 }
 
 /** Characters of a User-Agent that are kept; longer ones are not a browser's. */
 const USER_AGENT_CHARACTERS = 500;
+
+export function getLanguage(c: Context<AppContext>): Language | null {
+  return readAcceptLanguage(c.req.header('Accept-Language') ?? '');
+}
 
 export function getDevice(c: Context<AppContext>, auth: Auth): Device {
   const { address, limited } = getClientAddress(c, auth.trustProxy);
@@ -62,18 +67,8 @@ export function getDevice(c: Context<AppContext>, auth: Auth): Device {
     userAgent: c.req.header('User-Agent')?.slice(0, USER_AGENT_CHARACTERS) ?? null,
     ip: address,
     limitedAddress: limited,
-    language: getLanguage(c.req.header('Accept-Language') ?? ''),
+    language: getLanguage(c),
   };
-}
-
-/** The first of the client's languages that there is; browsers list them by preference. */
-function getLanguage(accepted: string): Device['language'] {
-  const tags = accepted.slice(0, 200).split(',');
-  for (const tag of tags) {
-    const name = tag.trim().slice(0, 2).toLowerCase();
-    if (name === 'en' || name === 'de') return name;
-  }
-  return null;
 }
 
 /** The client's address for limits; null when it is not known who is asking. */

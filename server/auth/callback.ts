@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Session } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
-import { type Auth, getDevice } from './auth-context.ts';
+import { type Auth, getDevice, getLanguage } from './auth-context.ts';
 import { getCallbackAddress } from './authorize.ts';
 import { getBrowser } from './browser.ts';
 import {
@@ -92,7 +92,7 @@ export async function arrive(
   tokens: ProviderTokens | null,
 ): Promise<Response> {
   const { linkingUserId, redirectTo, pkce } = flow;
-  const arrival = { identity, linkingUserId, redirectTo, pkce, browser: getBrowser(c, auth) };
+  const arrival = { identity, linkingUserId, redirectTo, pkce, browser: getBrowser(c, auth), language: getLanguage(c) };
   const provided = {
     provider_token: tokens?.accessToken,
     provider_refresh_token: tokens?.refreshToken ?? undefined,

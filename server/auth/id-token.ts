@@ -47,7 +47,14 @@ export async function signInWithIdToken(c: Context<AppContext>, auth: Auth): Pro
   const linkingUserId = linking?.user.id ?? null;
   const person = await readPerson(reader, request);
   const identity = { provider: provider.name, person };
-  const arrival = { identity, linkingUserId, redirectTo: auth.siteUrl, pkce: null, browser: getBrowser(c, auth) };
+  const arrival = {
+    identity,
+    linkingUserId,
+    redirectTo: auth.siteUrl,
+    pkce: null,
+    browser: getBrowser(c, auth),
+    language: device.language,
+  };
   const session = await enterAccount(auth, arrival, (transaction, userId) =>
     openSessionWithin(transaction, userId, { method: 'oauth' }, device),
   );

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { describeDevice } from '#contract/describe-device.ts';
+import { isLanguage, type Language } from '#contract/languages.ts';
 import { asUserBatch } from '#database/as-user.ts';
 import type { Database } from '#database/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -24,7 +25,7 @@ const Due = z.object({
   id: z.string(),
   kind: z.enum(noticeKinds),
   address: z.string(),
-  language: z.enum(['en', 'de']).nullable(),
+  language: z.custom<Language>(isLanguage).nullable().catch(null),
   at: z.coerce.date(),
   email: z.string().nullable(),
   user_agent: z.string().nullable(),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Session as Transaction } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { type Address, normaliseAddress, requireWellFormed } from './address.ts';
-import { type Auth, getDevice } from './auth-context.ts';
+import { type Auth, getDevice, getLanguage } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { addUser, isConfirmed, unsent } from './new-account.ts';
 import { requirePkceParameters } from './pkce.ts';
@@ -35,7 +35,7 @@ export async function sendOtp(c: Context<AppContext>, auth: Auth): Promise<Respo
   const address = requireAddress(request, auth);
   const pkce = requirePkceParameters(request.code_challenge, request.code_challenge_method);
   const messenger = requireMessenger(request.channel);
-  const options = { pkce, redirectTo: resolveRedirect(c, auth), messenger };
+  const options = { pkce, redirectTo: resolveRedirect(c, auth), messenger, language: getLanguage(c) };
   const call = { address, slot: 'recovery', limit: 'otp', device: getDevice(c, auth) } as const;
   const { messageId } = await requestCode(auth, call, (transaction) =>
     prepareOtp(transaction, auth, address, request, options),

@@ -114,6 +114,7 @@ export function presentMadeUpUser(
 
 /** What a user who has just signed up has not done yet. */
 const unset = {
+  language: null,
   email_confirmed_at: null,
   phone_confirmed_at: null,
   confirmed_at: null,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
 import type { Address } from './address.ts';
-import { type Auth, runAsAuth, transactAsAuth } from './auth-context.ts';
+import { type Auth, getLanguage, runAsAuth, transactAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { isConfirmed } from './new-account.ts';
 import { requireUser } from './require-user.ts';
@@ -18,7 +18,7 @@ export async function reauthenticate(c: Context<AppContext>, auth: Auth): Promis
     const user = await lockUser(transaction, signedIn.user.id);
     if (user === null) throw new AuthError('user_not_found', 'User from sub claim in JWT does not exist');
     requireInterval(auth, 'reauthentication', user, address.channel);
-    const options = { pkce: null, redirectTo: auth.siteUrl, messenger: 'sms' } as const;
+    const options = { pkce: null, redirectTo: auth.siteUrl, messenger: 'sms', language: getLanguage(c) } as const;
     return prepareCode(transaction, auth, 'reauthentication', { user, address }, options);
   });
   const { messageId } = await sendPrepared(auth, [prepared]);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '../context.ts';
 import { normaliseAddress, requireWellFormed } from './address.ts';
-import { type Auth, getDevice } from './auth-context.ts';
+import { type Auth, getDevice, getLanguage } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { requirePkceParameters } from './pkce.ts';
 import { bodyText, readBody } from './read-body.ts';
@@ -22,7 +22,7 @@ export async function recover(c: Context<AppContext>, auth: Auth): Promise<Respo
   const address = normaliseAddress('email', email);
   requireProvider(auth.settings, 'email', 'logins', 400);
   requireWellFormed(address);
-  const options = { pkce, redirectTo: resolveRedirect(c, auth), messenger: 'sms' } as const;
+  const options = { pkce, redirectTo: resolveRedirect(c, auth), messenger: 'sms', language: getLanguage(c) } as const;
   const call = { address, slot: 'recovery', limit: 'recover', device: getDevice(c, auth) } as const;
   await requestCode(auth, call, async (transaction) => {
     const user = await lockUserOf(transaction, address);

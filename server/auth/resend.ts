@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Session as Transaction } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { type Address, normaliseAddress, requireWellFormed } from './address.ts';
-import { type Auth, getDevice } from './auth-context.ts';
+import { type Auth, getDevice, getLanguage } from './auth-context.ts';
 import { getBrowser } from './browser.ts';
 import { prepareEmailChange } from './email-change.ts';
 import { AuthError } from './errors.ts';
@@ -75,6 +75,7 @@ export async function resend(c: Context<AppContext>, auth: Auth): Promise<Respon
     pkce,
     redirectTo: resolveRedirect(c, auth),
     messenger: 'sms',
+    language: getLanguage(c),
     browser: getBrowser(c, auth),
   } as const;
   const call = { address, slot, limit: 'resend', device: getDevice(c, auth) } as const;

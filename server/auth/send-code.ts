@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '#contract/languages.ts';
 import { linkPath } from '#contract/page-paths.ts';
 import type { Statement, Session as Transaction } from '#database/database.ts';
-import {
-  confirmationLetter,
-  emailChangeLetter,
-  inviteLetter,
-  type LetterText,
-  magicLinkLetter,
-  type Offer,
-  reauthenticationLetter,
-  recoveryLetter,
-} from '../mail/letters.ts';
+import { codeLetter, type LetterKind } from '../mail/letters.ts';
+import { emailWords } from '../mail/texts.ts';
 import type { Address } from './address.ts';
 import { type Auth, runAsAuth } from './auth-context.ts';
 import type { Message } from './delivery.ts';
@@ -36,7 +29,7 @@ interface Occasion {
   /** `type` of the link. */
   type: string;
   flow: FlowKind | null;
-  write: (offer: Offer & { newEmail: string }) => LetterText;
+  letter: LetterKind;
 }
 
 const emailChange = { sentAt: 'email_change_sent_at', type: 'email_change', flow: 'email_change' } as const;
@@ -47,52 +40,52 @@ const occasions = {
     sentAt: 'confirmation_sent_at',
     type: 'signup',
     flow: 'email/signup',
-    write: confirmationLetter,
+    letter: 'confirmation',
   },
   invite: {
     purpose: 'confirmation',
     sentAt: 'confirmation_sent_at',
     type: 'invite',
     flow: 'invite',
-    write: inviteLetter,
+    letter: 'invite',
   },
   magiclink: {
     purpose: 'recovery',
     sentAt: 'recovery_sent_at',
     type: 'magiclink',
     flow: 'magiclink',
-    write: magicLinkLetter,
+    letter: 'magicLink',
   },
   recovery: {
     purpose: 'recovery',
     sentAt: 'recovery_sent_at',
     type: 'recovery',
     flow: 'recovery',
-    write: recoveryLetter,
+    letter: 'recovery',
   },
   emailChangeCurrent: {
     ...emailChange,
     purpose: 'email_change_current',
-    write: (offer) => emailChangeLetter({ ...offer, which: 'current' }),
+    letter: 'emailChangeCurrent',
   },
   emailChangeNew: {
     ...emailChange,
     purpose: 'email_change_new',
-    write: (offer) => emailChangeLetter({ ...offer, which: 'new' }),
+    letter: 'emailChangeNew',
   },
   phoneChange: {
     purpose: 'phone_change',
     sentAt: 'phone_change_sent_at',
     type: 'phone_change',
     flow: null,
-    write: reauthenticationLetter,
+    letter: 'reauthentication',
   },
   reauthentication: {
     purpose: 'reauthentication',
     sentAt: 'reauthentication_sent_at',
     type: 'reauthentication',
     flow: null,
-    write: reauthenticationLetter,
+    letter: 'reauthentication',
   },
 } as const satisfies Record<string, Occasion>;
 
@@ -104,6 +97,8 @@ export interface SendOptions {
   /** Where the link leads in the end, already allowed. */
   redirectTo: string;
   messenger: 'sms' | 'whatsapp';
+  /** That of the page it was asked for on; null is the person's, as far as it is known. */
+  language: Language | null;
 }
 
 /** A code that is stored and not yet sent. */
@@ -133,7 +128,7 @@ export async function prepareCode(
   auth: Auth,
   name: OccasionName,
   { user, address, newEmail = '', signUpId = null }: Recipient,
-  { pkce, redirectTo, messenger }: SendOptions,
+  { pkce, redirectTo, messenger, language: asked }: SendOptions,
 ): Promise<Prepared> {
   const occasion: Occasion = occasions[name];
   const flow = pkce !== null && occasion.flow !== null ? { pkce, kind: occasion.flow } : null;
@@ -151,14 +146,15 @@ export async function prepareCode(
       params: [user.id, user[occasion.sentAt]],
     },
   ];
+  const language = asked ?? user.language;
   if (address.channel === 'phone') {
     const isTest = getTestCode(auth, address) !== null;
-    const textMessage = { to: address.value, text: `Your Shortlist code: ${code}`, channel: messenger };
+    const textMessage = { to: address.value, text: emailWords(language).texts.textMessage(code), channel: messenger };
     return { message: isTest ? null : { channel: 'phone', textMessage }, undo };
   }
   const link = writeLetterLink(auth, { token, type: occasion.type, redirectTo });
-  const offer = { siteUrl: auth.siteUrl, link, code, seconds: auth.settings.mailOtpSeconds, newEmail };
-  return { message: { channel: 'email', letter: { to: address.value, ...occasion.write(offer) } }, undo };
+  const offer = { language, siteUrl: auth.siteUrl, link, code, seconds: auth.settings.mailOtpSeconds, newEmail };
+  return { message: { channel: 'email', letter: { to: address.value, ...codeLetter(occasion.letter, offer) } }, undo };
 }
 
 /**

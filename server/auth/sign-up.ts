@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '../context.ts';
 import { type Address, normaliseAddress, requireWellFormed } from './address.ts';
-import { type Auth, type Device, getDevice, getLimitedAddress, runAsAuth } from './auth-context.ts';
+import { type Auth, type Device, getDevice, getLanguage, getLimitedAddress, runAsAuth } from './auth-context.ts';
 import { requireUnbreached } from './breached-passwords.ts';
 import { requireBrowser } from './browser.ts';
 import { AuthError } from './errors.ts';
@@ -50,7 +50,13 @@ export async function signUp(c: Context<AppContext>, auth: Auth): Promise<Respon
   if (isAutoconfirmed(auth.settings, address.channel)) {
     return c.json(await presentSession(auth, await addConfirmedUser(auth, account, device)));
   }
-  const options = { pkce, redirectTo: resolveRedirect(c, auth), messenger, browser: requireBrowser(c, auth) };
+  const options = {
+    pkce,
+    redirectTo: resolveRedirect(c, auth),
+    messenger,
+    language: getLanguage(c),
+    browser: requireBrowser(c, auth),
+  };
   return c.json(await addUnconfirmedUser(auth, account, options, device));
 }
 

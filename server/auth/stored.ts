@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { AuthenticationMethod } from './access-token.ts';
 
 /** A row of `auth.identities`, as its JSON. Times are PostgreSQL's text of a timestamp. */
@@ -26,6 +27,8 @@ export interface StoredUser {
   last_sign_in_at: string | null;
   raw_app_meta_data: Record<string, unknown>;
   raw_user_meta_data: Record<string, unknown>;
+  /** Of the page they last signed in on; null where it is not known. */
+  language: Language | null;
   is_anonymous: boolean;
   is_sso_user: boolean;
   invited_at: string | null;

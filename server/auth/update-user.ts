@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DatabaseError, type Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { type Address, normaliseAddress, requireWellFormed } from './address.ts';
-import { type Auth, getDevice, getLimitedAddress, runAsAuth } from './auth-context.ts';
+import { type Auth, getDevice, getLanguage, getLimitedAddress, runAsAuth } from './auth-context.ts';
 import { requireUnbreached } from './breached-passwords.ts';
 import { requireNewAddress, startAddressChange } from './change-address.ts';
 import { requirePasswordChange } from './change-password.ts';
@@ -45,7 +45,12 @@ export async function updateUser(c: Context<AppContext>, auth: Auth): Promise<Re
   const { user } = signedIn;
   const update = await readBody(c, UserUpdate);
   const pkce = requireAllowed(update, signedIn, auth);
-  const options = { pkce, redirectTo: resolveRedirect(c, auth), messenger: requireMessenger(update.channel) };
+  const options = {
+    pkce,
+    redirectTo: resolveRedirect(c, auth),
+    messenger: requireMessenger(update.channel),
+    language: getLanguage(c),
+  };
   if (update.password !== null) {
     await requireUncommon(update.password, auth.settings);
     await requireUnbreached(update.password, auth.settings);

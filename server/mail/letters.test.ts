@@ -1,37 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import {
-  confirmationLetter,
-  emailChangeLetter,
-  inviteLetter,
-  magicLinkLetter,
-  reauthenticationLetter,
-  recoveryLetter,
-} from './letters.ts';
+import { languageNames } from '#contract/languages.ts';
+import { codeLetter } from './letters.ts';
+import { emailWords } from './texts.ts';
 
 const offer = {
+  language: 'en',
   siteUrl: 'https://shortlist.example',
   link: 'https://shortlist.example/auth/v1/verify?token=abc&type=signup',
   code: '012345',
   seconds: 86_400,
-};
+  newEmail: 'new@mail.example',
+} as const;
 
-const letters = {
-  confirmation: confirmationLetter(offer),
-  'magic link': magicLinkLetter(offer),
-  recovery: recoveryLetter(offer),
-  invite: inviteLetter(offer),
-  'change of address, to the new one': emailChangeLetter({ ...offer, which: 'new', newEmail: 'new@mail.example' }),
-  'change of address, to the old one': emailChangeLetter({ ...offer, which: 'current', newEmail: 'new@mail.example' }),
-};
+const kinds = ['confirmation', 'magicLink', 'recovery', 'invite', 'emailChangeNew', 'emailChangeCurrent'] as const;
+const letters = languageNames.flatMap((language) => kinds.map((kind) => [kind, language] as const));
 
-describe.each(Object.entries(letters))('the letter of %s', (_name, { subject, text, html }) => {
+describe.each(letters)('the email %s in %s', (kind, language) => {
+  const { subject, text, html } = codeLetter(kind, { ...offer, language });
+
   test('says the same as text and as HTML: link, code, how long they hold', () => {
-    expect(subject).not.toBe('');
+    const { texts, format } = emailWords(language);
+    expect(subject).toBe(texts.letters[kind].subject);
     expect(text).toContain(offer.link);
     expect(html).toContain(offer.link.replace('&', '&amp;'));
+    expect(html).toContain(`<html lang="${language}">`);
     for (const version of [text, html]) {
       expect(version).toContain('012345');
-      expect(version).toContain('24 hours');
+      expect(version).toContain(format.number(24, { style: 'unit', unit: 'hour', unitDisplay: 'long' }));
       expect(version).toContain('shortlist.example');
     }
   });
@@ -41,9 +36,15 @@ describe.each(Object.entries(letters))('the letter of %s', (_name, { subject, te
   });
 });
 
-describe('letters', () => {
+describe('emails', () => {
+  test('are in English where the language is not known', () => {
+    const unknown = codeLetter('recovery', { ...offer, language: null });
+    expect(unknown).toEqual(codeLetter('recovery', offer));
+    expect(unknown).not.toEqual(codeLetter('recovery', { ...offer, language: 'de' }));
+  });
+
   test('of a reauthentication have a code and no link', () => {
-    const { text, html } = reauthenticationLetter({ ...offer, seconds: 90 });
+    const { text, html } = codeLetter('reauthentication', { ...offer, seconds: 90 });
     expect(text).toContain('Your code: 012345');
     expect(text).toContain('90 seconds');
     expect(html).not.toContain('/verify');
@@ -51,7 +52,7 @@ describe('letters', () => {
 
   test('show what came from a request as text', () => {
     const newEmail = '"<script>alert(1)</script>"@mail.example';
-    const { html } = emailChangeLetter({ ...offer, which: 'current', newEmail });
+    const { html } = codeLetter('emailChangeCurrent', { ...offer, newEmail });
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;');
   });

@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts';
 import type { LetterText } from './letters.ts';
-import { noticesInGerman } from './notices.de.ts';
-import { noticesInEnglish } from './notices.en.ts';
+import { emailWords } from './texts.ts';
 import { writeNotice } from './write-letter.ts';
 
 /** What somebody is told of their account; the same names as the table auth.notices has. */
@@ -26,42 +26,29 @@ export interface NoticeDetails {
   time: string;
 }
 
-/** The sentences of one language. */
-export interface NoticeTexts {
-  locale: string;
-  notices: Readonly<Record<NoticeKind, NoticeText>>;
-}
-
-interface NoticeText {
-  subject: string;
-  opening(details: NoticeDetails): readonly string[];
-  advice: string;
-  /** Page that helps whoever did not do it. */
-  path: '/forgot-password' | '/account';
-  button: string;
-}
-
-const languages = { en: noticesInEnglish, de: noticesInGerman } as const;
+/** The page that helps whoever did not do it. */
+const pages: Partial<Record<NoticeKind, string>> = { email_changed: '/account' };
+const setPasswordPage = '/forgot-password';
 
 export interface Notice {
   kind: NoticeKind;
   /** English where the person's is not known. */
-  language: keyof typeof languages | null;
+  language: Language | null;
   at: Date;
   details: Omit<NoticeDetails, 'time'>;
 }
 
 /** The email that tells somebody of a change, and what to do if it was not theirs. */
 export function noticeLetter(siteUrl: string, { kind, language, at, details }: Notice): LetterText {
-  const { locale, notices } = languages[language ?? 'en'];
-  const { subject, opening, advice, path, button } = notices[kind];
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(at);
+  const words = emailWords(language);
+  const { subject, opening, advice, button } = words.texts.notices[kind];
+  const time = words.format.date(at, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
   return writeNotice({
-    language: language ?? 'en',
+    language: words.language,
     subject,
     opening: opening({ ...details, time }),
     advice,
-    link: `${siteUrl}${path}`,
+    link: `${siteUrl}${pages[kind] ?? setPasswordPage}`,
     button,
     siteUrl,
   });

@@ -1,6 +1,8 @@
 import type { LetterText } from './letters.ts';
+import type { EmailWords } from './texts.ts';
 
 interface Content {
+  words: EmailWords;
   subject: string;
   /** What the letter is for, in a sentence. */
   opening: string;
@@ -20,9 +22,10 @@ export function writeLetter(content: Content): LetterText {
   return { subject: content.subject, text: writeText(content), html: writeHtml(content) };
 }
 
-function writeText({ opening, link, code, seconds, ignore, siteUrl }: Content): string {
-  const way = link === null ? [`Your code: ${code}`] : [link, `Or type this code: ${code}`];
-  return `${[opening, ...way, `It holds ${describe(seconds)} and works once.`, ignore, `Shortlist · ${siteUrl}`].join('\n\n')}\n`;
+function writeText({ words, opening, link, code, seconds, ignore, siteUrl }: Content): string {
+  const { texts } = words;
+  const way = link === null ? [`${texts.code} ${code}`] : [link, `${texts.orCode} ${code}`];
+  return `${[opening, ...way, texts.holds(describe(seconds, words)), ignore, `Shortlist · ${siteUrl}`].join('\n\n')}\n`;
 }
 
 /** Mail clients keep styles only where they stand on the element; the one sheet is for those that know dark mode. */
@@ -38,12 +41,12 @@ const quiet = (text: string): string => paragraph(escapeHtml(text), 'quiet', 'co
 const linkButton = (link: string, label: string): string =>
   `<p style="margin:0 0 20px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0f6b5c;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-function writeHtml({ subject, opening, button, link, code, seconds, ignore, siteUrl }: Content): string {
-  return writePage({ subject, siteUrl, language: 'en' }, [
+function writeHtml({ words, subject, opening, button, link, code, seconds, ignore, siteUrl }: Content): string {
+  return writePage({ subject, siteUrl, language: words.language }, [
     paragraph(escapeHtml(opening)),
-    ...(link === null ? [] : [linkButton(link, button), paragraph('Or type this code:')]),
+    ...(link === null ? [] : [linkButton(link, button), paragraph(escapeHtml(words.texts.orCode))]),
     `<p class="code" style="margin:0 0 20px;padding:12px 16px;border-radius:8px;background:#eef1f3;color:#1c2329;font-size:24px;letter-spacing:4px;font-family:ui-monospace,Consolas,monospace">${escapeHtml(code)}</p>`,
-    quiet(`It holds ${describe(seconds)} and works once.`),
+    quiet(words.texts.holds(describe(seconds, words))),
     quiet(ignore),
   ]);
 }
@@ -101,10 +104,9 @@ const units = [
 ] as const;
 
 /** "24 hours", "5 minutes": in the largest unit that fits evenly. */
-function describe(seconds: number): string {
+function describe(seconds: number, { format }: EmailWords): string {
   const [unit, size] = units.find(([, length]) => seconds % length === 0) ?? units[2];
-  const count = seconds / size;
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return format.number(seconds / size, { style: 'unit', unit, unitDisplay: 'long' });
 }
 
 function escapeHtml(text: string): string {

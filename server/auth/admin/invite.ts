@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
+import type { Language } from '#contract/languages.ts';
 import type { Session as Transaction } from '#database/database.ts';
 import type { AppContext } from '#server/context.ts';
 import { type Address, normaliseAddress, requireWellFormed } from '../address.ts';
-import { type Auth, transactAsAuth } from '../auth-context.ts';
+import { type Auth, getLanguage, transactAsAuth } from '../auth-context.ts';
 import { presentUser } from '../present-user.ts';
 import { bodyObject, bodyText, readBody } from '../read-body.ts';
 import { resolveRedirect } from '../redirects.ts';
@@ -24,7 +25,7 @@ export async function invite(c: Context<AppContext>, auth: Auth): Promise<Respon
   auth.delivery.requireWorking('email');
   const redirectTo = resolveRedirect(c, auth);
   const { user, prepared } = await transactAsAuth(auth, (transaction) =>
-    addInvitation(transaction, auth, { address, data, redirectTo }),
+    addInvitation(transaction, auth, { address, data, redirectTo, language: getLanguage(c) }),
   ).catch(translateConflict);
   await sendPrepared(auth, [prepared]);
   return c.json(presentUser(user));
@@ -34,17 +35,18 @@ interface Invitation {
   address: Address;
   data: Record<string, unknown> | null;
   redirectTo: string;
+  language: Language | null;
 }
 
 /** when the letter does not go out, who was added for it is removed again. */
 async function addInvitation(
   transaction: Transaction,
   auth: Auth,
-  { address, data, redirectTo }: Invitation,
+  { address, data, redirectTo, language }: Invitation,
 ): Promise<{ user: StoredUser; prepared: Prepared }> {
   for (const { sql, params } of takeMessages(auth, 'email')) await transaction.query(sql, params);
   const { user, isNew } = await requireUnconfirmed(transaction, address, data);
-  const options = { pkce: null, redirectTo, messenger: 'sms' } as const;
+  const options = { pkce: null, redirectTo, messenger: 'sms', language } as const;
   const { message, undo } = await prepareCode(transaction, auth, 'invite', { user, address }, options);
   await transaction.query('update auth.users set invited_at = now() where id = $1::uuid', [user.id]);
   const removal = { sql: 'delete from auth.users where id = $1::uuid', params: [user.id] };

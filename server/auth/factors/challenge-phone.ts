@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Statement } from '#database/database.ts';
 import type { AppContext } from '#server/context.ts';
-import { type Auth, runAsAuth } from '../auth-context.ts';
+import { emailWords } from '#server/mail/texts.ts';
+import { type Auth, getLanguage, runAsAuth } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { createOneTimeCode, getTestCode, hashToken } from '../one-time-tokens.ts';
 import { bodyText, readBody } from '../read-body.ts';
@@ -36,7 +37,8 @@ export async function challengePhone(c: Context<AppContext>, auth: Auth, challen
   ]);
   const asked = results.at(-1)?.rows[0]?.asked;
   if (typeof asked !== 'number') throw tooSoon(challenge.factor, auth);
-  const textMessage = { to: address.value, text: `Your Shortlist code: ${code}`, channel: messenger };
+  const { texts } = emailWords(getLanguage(c));
+  const textMessage = { to: address.value, text: texts.textMessage(code), channel: messenger };
   if (!isTest) {
     await auth.delivery.send({ channel: 'phone', textMessage }).catch((error: unknown) => undo(auth, challenge, error));
   }

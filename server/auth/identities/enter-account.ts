@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { DatabaseError, type Session } from '#database/database.ts';
 import { normaliseAddress } from '../address.ts';
 import { type Auth, type Device, transactAsAuth } from '../auth-context.ts';
@@ -27,6 +28,8 @@ export interface Arrival {
   pkce: PkceParameters | null;
   /** Hash of the secret of the browser that arrives. */
   browser: string | null;
+  /** Of the browser that arrives. */
+  language: Language | null;
 }
 
 /**
@@ -60,14 +63,14 @@ export async function enterAccount<T>(
 async function prepareLetter(
   transaction: Session,
   auth: Auth,
-  { redirectTo, pkce, browser }: Arrival,
+  { redirectTo, pkce, browser, language }: Arrival,
   { userId, email }: { userId: string; email: string },
 ): Promise<Prepared[]> {
   const user = await lockUser(transaction, userId);
   if (user === null || isTooSoon(auth, user)) return [];
   await run(transaction, takeMessages(auth, 'email'));
   const address = normaliseAddress('email', email);
-  const options = { pkce, redirectTo, messenger: 'sms' } as const;
+  const options = { pkce, redirectTo, messenger: 'sms', language } as const;
   const signUp = { address, hash: null, data: user.raw_user_meta_data, browser };
   const signUpId = await storeSignUp(transaction, userId, signUp);
   return [await prepareCode(transaction, auth, 'signup', { user, address, signUpId }, options)];

@@ -1,0 +1,117 @@
+import type { NoticeDetails } from '../notices.ts';
+
+const setPassword = 'Set a new password';
+const newPassword =
+  'If it was you, there is nothing to do. If not, set a new password now: that signs out every other device. Then look at your account.';
+
+/** What the emails say, and the text messages with a code. */
+export const texts = () => ({
+  /** Before a code that is typed where the person is. */
+  code: 'Your code:',
+  orCode: 'Or type this code:',
+  /** @param time such as '24 hours' */
+  holds: (time: string) => `It holds for ${time} and works once.`,
+  textMessage: (code: string) => `Your Shortlist code: ${code}`,
+  letters: {
+    confirmation: {
+      subject: 'Confirm your email address',
+      opening: 'Confirm this address to finish creating your Shortlist account.',
+      button: 'Confirm address',
+      ignore: 'If you did not sign up, ignore this email: no account can be used without it.',
+    },
+    magicLink: {
+      subject: 'Your sign-in link',
+      opening: 'Here is the way into your Shortlist account.',
+      button: 'Sign in',
+      ignore: 'If you did not ask to sign in, ignore this email. Never give the code to anybody.',
+    },
+    recovery: {
+      subject: 'Reset your password',
+      opening: 'Set a new password for your Shortlist account.',
+      button: 'Set a new password',
+      ignore: 'If you did not ask for this, ignore this email: your password stays as it is.',
+    },
+    invite: {
+      subject: 'You are invited to Shortlist',
+      opening: 'An account on Shortlist was made for you. Accept the invitation to use it.',
+      button: 'Accept the invitation',
+      ignore: 'If you expected no invitation, ignore this email.',
+    },
+    emailChangeNew: {
+      subject: 'Confirm the change of your email address',
+      opening: 'Confirm that this address shall belong to your Shortlist account.',
+      button: 'Confirm the change',
+      ignore: 'If you did not ask for this, ignore this email: nothing changes without you.',
+    },
+    emailChangeCurrent: {
+      subject: 'Confirm the change of your email address',
+      opening: (newEmail: string) =>
+        `Your Shortlist account shall belong to ${newEmail} from now on. Confirm that you want this.`,
+      button: 'Confirm the change',
+      ignore: 'If you did not ask for this, do not confirm it, and change your password: somebody is signed in as you.',
+    },
+    reauthentication: {
+      subject: 'Your confirmation code',
+      opening: 'Type this code to confirm that it is you who changes the account.',
+      button: '',
+      ignore: 'If you are not changing anything, change your password: somebody is signed in as you.',
+    },
+  },
+  notices: {
+    password_changed: {
+      subject: 'Your password was changed',
+      opening: ({ time }: NoticeDetails) => [
+        `The password of your Shortlist account was changed on ${time}.`,
+        'All other devices were signed out.',
+      ],
+      advice: newPassword,
+      button: setPassword,
+    },
+    email_changed: {
+      subject: 'Your email address was changed',
+      opening: ({ time, email }: NoticeDetails) => [
+        email
+          ? `Since ${time} your Shortlist account belongs to ${email}.`
+          : `On ${time} this address was taken from your Shortlist account.`,
+        'This address does not open it any more.',
+      ],
+      advice:
+        'If it was you, there is nothing to do. If not, change the address back on the account page where you are still signed in, or write to whoever runs this site.',
+      button: 'Open your account',
+    },
+    phone_changed: {
+      subject: 'Your phone number was changed',
+      opening: ({ time }: NoticeDetails) => [`The phone number of your Shortlist account was changed on ${time}.`],
+      advice: newPassword,
+      button: setPassword,
+    },
+    factor_added: {
+      subject: 'A second step was turned on',
+      opening: ({ time }: NoticeDetails) => [
+        `Since ${time} signing in to your Shortlist account takes a second step, such as the code of an app.`,
+      ],
+      advice: newPassword,
+      button: setPassword,
+    },
+    factor_removed: {
+      subject: 'A second step was removed',
+      opening: ({ time }: NoticeDetails) => [
+        `A second step of signing in to your Shortlist account was removed on ${time}.`,
+      ],
+      advice: newPassword,
+      button: setPassword,
+    },
+    new_device: {
+      subject: 'A sign-in from a new device',
+      opening: ({ time, device, ip }: NoticeDetails) => [
+        `Somebody signed in to your Shortlist account from a device or a network that was not seen before, on ${time}.`,
+        ...(device ? [`Device: ${device}`] : []),
+        ...(ip ? [`Network address: ${ip}`] : []),
+      ],
+      advice: newPassword,
+      button: setPassword,
+    },
+  },
+});
+
+export type Texts = ReturnType<typeof texts>;
