@@ -124,8 +124,10 @@ function describeFailure({ title, fallback }: FailureTexts, error: unknown) {
 }
 
 /** Whether so many wrong passwords were tried that a code by email is asked for instead. */
-function isCodeNeeded(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'one_time_code_needed';
+const isCodeNeeded = (error: unknown): boolean => hasCode(error, 'one_time_code_needed');
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /** What went wrong with a request, in words for the person; '' when nothing is known. */
@@ -134,6 +136,8 @@ export function describeAuthError(error: unknown): string {
   if (error instanceof TypeError) return texts.missingPart.description;
   if (!(error instanceof Error)) return '';
   if (isCodeNeeded(error)) return authTexts.codeNeeded;
+  // The protocol's own words for it say neither why nor what to do.
+  if (hasCode(error, 'over_request_rate_limit')) return authTexts.tooMany;
   // No answer at all; and one without words, which the client reports as '{}'.
   if ('status' in error && error.status === 0) return authTexts.unreachable;
   return error.message === '{}' ? '' : error.message;

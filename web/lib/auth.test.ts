@@ -130,6 +130,14 @@ describe('without a stored session', () => {
     expect(authState.get().session).toBeNull();
   });
 
+  test('a limit on attempts says what to do', async () => {
+    const body = { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' };
+    backend['POST /auth/v1/token'] = { status: 429, body };
+    const { login, getToast } = await openPage();
+    expect(await login({ email, password: 'wrong' })).toBe(false);
+    expect(getToast()?.description).toMatch(/wait a few minutes/);
+  });
+
   test('a server that is away is told as such', async () => {
     delete backend['POST /auth/v1/token'];
     const { login, getToast } = await openPage();

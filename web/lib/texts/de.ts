@@ -23,6 +23,7 @@ export const texts = (): Texts => ({
   unreachable: 'Der Server ist nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   commonPassword:
     'Das ist eines der häufigsten Passwörter, die andere als Erstes versuchen. Nehmen Sie lieber ein anderes.',
+  tooMany: 'Zu viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
   codeNeeded:
     'Für dieses Konto wurden zu viele falsche Passwörter versucht. Melden Sie sich mit einem Code per E-Mail an.',
 });

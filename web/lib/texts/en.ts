@@ -12,6 +12,7 @@ export const texts = () => ({
   notProved: 'This needs you to sign in again. Nothing was changed.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
   commonPassword: 'This is one of the commonest passwords, and the first that others try. Better choose another one.',
+  tooMany: 'Too many attempts in a short time. Please wait a few minutes, then try again.',
   codeNeeded: 'Too many wrong passwords were tried for this account. Sign in with a code by email instead.',
 });
 
