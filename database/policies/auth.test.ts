@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { anonymous, DENIED, describePolicies, rowsOf, service } from '../testing/describe-policies.ts';
+import type { TestSession } from '../testing/rolled-back.ts';
 
 const authAdmin = { role: 'auth_admin', claims: {} } as const;
 
@@ -124,5 +125,55 @@ describePolicies('private.require_token', (when) => {
       await session.become(caller);
       expect(await session.attempt(take), caller.role).toBe(DENIED);
     }
+  });
+});
+
+describePolicies('public.end_session', (when) => {
+  const end = 'select end_session($1) as ended';
+  const open = async (session: TestSession, person: string) => {
+    await session.become(authAdmin);
+    const { rows } = await session.query('insert into auth.sessions (user_id) values ($1) returning id', [person]);
+    return String(rows[0]?.id);
+  };
+  const left = async (session: TestSession, person: string) => {
+    await session.become(authAdmin);
+    return (await rowsOf(session, 'select id from auth.sessions where user_id = $1', [person])).length;
+  };
+
+  when('ends the session that is named and no other, once', async ({ session, owner }) => {
+    const id = await open(session, owner.id);
+    await open(session, owner.id);
+    await session.become(owner.caller);
+    expect(await rowsOf(session, end, [id])).toEqual([{ ended: true }]);
+    expect(await rowsOf(session, end, [id])).toEqual([{ ended: false }]);
+    expect(await left(session, owner.id)).toBe(1);
+  });
+
+  when("leaves another person's session alone, an administrator's call included", async (scene) => {
+    const { session, owner, stranger, admin } = scene;
+    const id = await open(session, owner.id);
+    for (const { caller } of [stranger, admin]) {
+      await session.become(caller);
+      expect(await rowsOf(session, end, [id])).toEqual([{ ended: false }]);
+    }
+    expect(await left(session, owner.id)).toBe(1);
+  });
+
+  when('asks for the second factor of who has one', async ({ session, owner }) => {
+    const id = await open(session, owner.id);
+    await session.query(
+      `insert into auth.factors (user_id, factor_type, phone, status) values ($1, 'phone', '4915550100', 'verified')`,
+      [owner.id],
+    );
+    await session.become(owner.caller);
+    expect(await session.attempt(end, [id])).toBe(DENIED);
+    await session.become({ ...owner.caller, claims: { ...owner.caller.claims, aal: 'aal2' } });
+    expect(await rowsOf(session, end, [id])).toEqual([{ ended: true }]);
+  });
+
+  when('is nothing for visitors', async ({ session, owner }) => {
+    const id = await open(session, owner.id);
+    await session.become(anonymous);
+    expect(await session.attempt(end, [id])).toBe(DENIED);
   });
 });

@@ -41,6 +41,7 @@ const definers = [
   'public.admin_stats()',
   'public.admin_user(uuid)',
   'public.admin_users(text,timestamp with time zone,uuid,integer)',
+  'public.end_session(uuid)',
   'public.has_password()',
   'public.is_admin()',
   'public.log_admin_action(text,text,text,jsonb)',

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeAuth, password, readJson } from './testing/describe-auth.ts';
 
@@ -76,6 +77,22 @@ describeAuth('An access token on /rest/v1 and /functions/v1', (at) => {
     later();
     expect((await send(calls['a read'], accessToken)).status).toBe(401);
     expect((await send(calls['a read'], other.access_token)).status).toBe(200);
+  });
+
+  test('of a session that its person ended from another one is refused within five seconds', async () => {
+    const { email, accessToken } = await at().signUp();
+    const other = await readJson(await at().post('/token?grant_type=password', { email, password }));
+    expect((await send(calls['a read'], other.access_token)).status).toBe(200);
+    const end = ['POST', '/rest/v1/rpc/end_session'] as const;
+    const { session_id } = decodeJwt(other.access_token);
+    const ended = await send(end, accessToken, JSON.stringify({ session_id }));
+    expect([ended.status, await ended.json()]).toEqual([200, true]);
+    later();
+    for (const call of Object.values(calls)) expect((await send(call, other.access_token)).status).toBe(401);
+    expect((await at().post('/token?grant_type=refresh_token', { refresh_token: other.refresh_token })).status).toBe(
+      400,
+    );
+    expect((await send(calls['a read'], accessToken)).status).toBe(200);
   });
 
   test('administers no more, at once, when the role is gone', async () => {
