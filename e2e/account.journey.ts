@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
+import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { analyze, fillLogin, readDownload, register } from './person.ts';
 import { see, seeGone } from './see.ts';
@@ -22,7 +24,8 @@ describe('the account page', () => {
 
     const sessions = page.getByRole('region', { name: 'Other devices' }).getByRole('listitem');
     await see(sessions.filter({ hasText: 'This browser' }));
-    await see(sessions.filter({ hasText: /Chrome.*last used/ }));
+    await see(sessions.filter({ hasText: /Chrome on .*used in the last hour/ }));
+    expect(await inspect(page)).toEqual([]);
 
     await page.getByLabel('New password').fill('iloveyou');
     await see(page.getByText('This is one of the commonest passwords'));
@@ -40,22 +43,36 @@ describe('the account page', () => {
     await see(page.getByText('Your other devices were signed out.'));
 
     // The session ended with the password: its token, which would hold for an hour, opens nothing any more.
-    const signIn = other.getByRole('dialog').getByRole('button', { name: 'Login', exact: true });
-    await expect
-      .poll(
-        async () => {
-          await other.goto('/dashboard');
-          return signIn.waitFor({ timeout: 2_000 }).then(
-            () => true,
-            () => false,
-          );
-        },
-        { timeout: 20_000 },
-      )
-      .toBe(true);
+    await expectSignedOut(other);
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await see(page.getByText('Only this browser is still signed in.'));
     await expect.poll(() => sessions.count()).toBe(1);
+  });
+
+  test('signs one device out from another, and leaves the third alone', async ({ newPage, page }) => {
+    const person = await register(page);
+    const elsewhere = async (userAgent: string) => {
+      const other = await newPage({ userAgent });
+      await other.goto('/login');
+      await fillLogin(other, person);
+      await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
+      return other;
+    };
+    const lost = await elsewhere('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0');
+    const kept = await elsewhere('Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36');
+
+    await page.goto('/account');
+    const region = page.getByRole('region', { name: 'Other devices' });
+    await region.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
+    await see(page.getByText('Firefox on Windows has to sign in again to open your account.'));
+    await expect.poll(() => region.getByRole('listitem').count()).toBe(2);
+    await see(region.getByText('Chrome on Android'));
+
+    await expectSignedOut(lost);
+    await kept.reload();
+    await see(kept.getByRole('heading', { name: 'Your Resume Dashboard' }));
+    await region.getByRole('button', { name: 'Sign out Chrome on Android' }).click();
+    await see(region.getByText('You are not signed in anywhere else.'));
   });
 
   test('turns the second step on; from then on the pages need its code', async ({ newPage, page }) => {
@@ -117,3 +134,16 @@ describe('the account page', () => {
     await see(page.getByText('Invalid login credentials'));
   });
 });
+
+/** Waits until the dashboard asks to sign in: what a process remembers of a session is forgotten within five seconds. */
+async function expectSignedOut(page: Page): Promise<void> {
+  const signIn = page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true });
+  const isAsked = async () => {
+    await page.goto('/dashboard');
+    return signIn.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(isAsked, { timeout: 20_000 }).toBe(true);
+}

@@ -166,6 +166,10 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile Safari/604.1',
     'Safari, iPhone',
   ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/150.0 Mobile/15E148 Safari/604.1',
+    'Chrome, iPhone',
+  ],
   ['curl/8.0', 'curl/8.0'],
   ['', ''],
 ])('a device that says %s is %s', (userAgent, name) => {

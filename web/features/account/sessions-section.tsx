@@ -1,60 +1,78 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { describeDevice } from '#contract/describe-device.ts';
-import { useAuth } from '#web/lib/auth.ts';
-import { locale } from '#web/lib/language.ts';
-import { getSupabase } from '#web/lib/supabase.ts';
+import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { loadSessions, type SessionRow } from './load-sessions.ts';
 import { Section, SectionError } from './section.tsx';
+import { nameDevice, SessionItem } from './session-item.tsx';
 import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
+import { type SessionRow, useSessionActions, useSessions } from './use-sessions.ts';
 
-const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-
-/** Where the person is signed in, and ending all of it but this browser. */
+/** Where the person is signed in, ending one of it, and ending all of it but this browser. */
 export function SessionsSection() {
-  const { user } = useAuth();
-  const queryClient = useQueryClient();
   const { isBusy, error, run } = useAction();
-  const sessions = useQuery({ queryKey: ['sessions', user?.id], queryFn: loadSessions, staleTime: 0 });
+  const [ending, setEnding] = useState<string>();
+  const sessions = useSessions();
+  const { end, endOthers } = useSessionActions();
+  const list = useRef<HTMLUListElement>(null);
+
+  const endOne = async (session: SessionRow) => {
+    setEnding(session.id);
+    const hasEnded = await run(() => end(session.id));
+    setEnding(undefined);
+    if (!hasEnded) return;
+    toast(texts.sessions.ended(nameDevice(session)));
+    // The button that had the focus went with its line.
+    list.current?.focus({ preventScroll: true });
+  };
   const signOutOthers = () =>
     run(async () => {
-      const { auth } = await getSupabase();
-      const { error: refused } = await auth.signOut({ scope: 'others' });
-      if (refused) throw refused;
+      await endOthers();
       toast(texts.sessions.done);
-      await queryClient.invalidateQueries({ queryKey: ['sessions'] });
     });
   return (
     <Section heading={texts.sessions.heading}>
       <p className="text-muted">{texts.sessions.description}</p>
+      {sessions.isPending && <SessionsSkeleton />}
       {sessions.data && (
-        <ul className="flex flex-col divide-y divide-line">
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label={texts.sessions.list}
+          className="flex flex-col divide-y divide-line outline-none"
+        >
           {sessions.data.map((session) => (
-            <SessionItem key={session.id} session={session} />
+            <SessionItem
+              key={session.id}
+              session={session}
+              isEnding={isBusy && ending === session.id}
+              isDisabled={isBusy}
+              onEnd={() => void endOne(session)}
+            />
           ))}
         </ul>
       )}
+      {sessions.data?.every(({ is_current: isHere }) => isHere) && <p>{texts.sessions.nowhereElse}</p>}
       <SectionError>{error ?? (sessions.isError ? texts.sessions.failed : undefined)}</SectionError>
-      <Button variant="secondary" className="self-start" disabled={isBusy} onClick={() => void signOutOthers()}>
-        {isBusy ? texts.sessions.busy : texts.sessions.button}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {sessions.isError && <Button onClick={() => void sessions.refetch()}>{texts.sessions.tryAgain}</Button>}
+        <Button variant="secondary" disabled={isBusy} onClick={() => void signOutOthers()}>
+          {isBusy && ending === undefined ? texts.sessions.busy : texts.sessions.button}
+        </Button>
+      </div>
     </Section>
   );
 }
 
-function SessionItem({ session }: { session: SessionRow }) {
-  const { user_agent: program, ip_address: address, last_used_at: used, is_current: isHere } = session;
-  const device = describeDevice(program ?? '') || texts.sessions.unknown;
-  const details = [
-    isHere ? texts.sessions.here : texts.sessions.lastUsed(times.format(new Date(used))),
-    ...(address === null ? [] : [address]),
-  ];
+function SessionsSkeleton() {
   return (
-    <li className="flex flex-col py-2">
-      <span className="wrap-anywhere">{device}</span>
-      <span className="text-muted text-sm wrap-anywhere">{details.join(' · ')}</span>
-    </li>
+    <div aria-hidden className="flex flex-col divide-y divide-line">
+      {['w-44', 'w-36'].map((width) => (
+        <div key={width} className="flex flex-col gap-2 py-3">
+          <Skeleton className={`h-4 ${width}`} />
+          <Skeleton className="h-3 w-56 max-w-full" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Subscription } from '#contract/subscription.ts';
-import { relativeTime } from './relative-time.ts';
+import { relativeTime } from '#web/lib/relative-time.ts';
 import { texts } from './texts.ts';
 
 /** When the paid period ends and what happens then; nothing for the free plan. */

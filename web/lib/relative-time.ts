@@ -1,4 +1,4 @@
-import { locale } from '#web/lib/language.ts';
+import { locale } from './language.ts';
 
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
 

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderPage } from '#web/lib/testing/render-page.tsx';
+import { jsonAnswer } from '#web/lib/testing/stub-backend.ts';
+import { SessionsSection } from './sessions-section.tsx';
+
+const HOUR_MS = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+const here = buildSession({
+  id: 'here',
+  is_current: true,
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0',
+});
+const windows = buildSession({ id: 'windows', last_used_at: ago(50) });
+const agents = {
+  'Unknown browser on Android': 'Something/2.0 (Android 16)',
+  'Opera on an unknown system': 'OPR/120.0',
+  'Unknown device (curl/8.0)': 'curl/8.0',
+  'Unknown device': null,
+} as const;
+
+function buildSession(overrides: object) {
+  return {
+    id: 'a session',
+    user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/150.0',
+    ip_address: '192.0.2.7',
+    last_used_at: ago(0),
+    is_current: false,
+    ...overrides,
+  };
+}
+
+/** The page over a server with these sessions, which ends them unless `refusal` is its answer. */
+async function openSection(rows: { id: string }[], refusal?: Response) {
+  let left = rows;
+  const page = renderPage(<SessionsSection />, ({ path, body }) => {
+    if (!path.endsWith('/end_session')) return jsonAnswer(left);
+    if (refusal) return refusal;
+    left = left.filter(({ id }) => !JSON.stringify(body).includes(id));
+    return jsonAnswer(true);
+  });
+  // Not the toasts' list, which may still hold what an earlier test said.
+  const list = await page.findByRole('list', { name: 'Where you are signed in' });
+  const lines = () => within(list).getAllByRole('listitem');
+  return { ...page, list, lines, items: () => lines().map(({ textContent }) => textContent) };
+}
+
+describe('the list of sessions', () => {
+  test('names device, address and last use, this browser first and without a button', async () => {
+    const { items, lines } = await openSection([windows, here]);
+    expect(items()).toEqual([
+      'Firefox on LinuxThis browserused in the last hour · 192.0.2.7',
+      'Firefox on Windowslast used 2 days ago · 192.0.2.7Sign out',
+    ]);
+    const [first] = lines();
+    expect(first && within(first).queryByRole('button')).toBeNull();
+  });
+
+  test('says which part of a device is not known', async () => {
+    const rows = Object.entries(agents).map(([id, agent]) => buildSession({ id, user_agent: agent, ip_address: null }));
+    const { items } = await openSection(rows);
+    expect(items()).toEqual(Object.keys(agents).map((name) => `${name}used in the last hourSign out`));
+  });
+
+  test('ends one session, says so, and keeps the focus in the list', async () => {
+    const { items, person, ...page } = await openSection([here, windows]);
+    await person.click(page.getByRole('button', { name: 'Sign out Firefox on Windows' }));
+    expect(await page.findByText('You are not signed in anywhere else.')).toBeTruthy();
+    expect(items()).toHaveLength(1);
+    expect(await page.findByText('Device signed out')).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(page.getByRole('list', { name: 'Where you are signed in' })),
+    );
+  });
+
+  test('keeps a session that could not be ended, and says why beside the list', async () => {
+    const refusal = jsonAnswer({ code: 'PGRST000', message: 'The database is not there' }, 400);
+    const { items, person, ...page } = await openSection([here, windows], refusal);
+    await person.click(page.getByRole('button', { name: 'Sign out Firefox on Windows' }));
+    await waitFor(() => expect(page.getByRole('alert').textContent).not.toBe(''));
+    expect(items()).toHaveLength(2);
+  });
+
+  test('that cannot be loaded is loaded again on demand', async () => {
+    let isDown = true;
+    const page = renderPage(<SessionsSection />, () =>
+      isDown ? jsonAnswer({ message: 'no' }, 400) : jsonAnswer([here]),
+    );
+    expect(await page.findByText('Where you are signed in could not be loaded.')).toBeTruthy();
+    isDown = false;
+    await page.person.click(page.getByRole('button', { name: 'Try again' }));
+    expect(await page.findByText('Firefox on Linux')).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
