@@ -5,6 +5,9 @@
 export const languages = {
   en: { name: 'English', locale: 'en-US', weekStartsOn: 0 },
   de: { name: 'Deutsch', locale: 'de-DE', weekStartsOn: 1 },
+  fr: { name: 'Français', locale: 'fr-FR', weekStartsOn: 1 },
+  es: { name: 'Español', locale: 'es-ES', weekStartsOn: 1 },
+  nl: { name: 'Nederlands', locale: 'nl-NL', weekStartsOn: 1 },
 } as const satisfies Record<string, { name: string; locale: string; weekStartsOn: 0 | 1 }>;
 
 export type Language = keyof typeof languages;

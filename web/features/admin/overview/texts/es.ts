@@ -1,0 +1,62 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Administración',
+  failed: 'No se han podido cargar los datos de administración',
+  counts: {
+    region: 'Cifras',
+    loading: '…',
+    total_users: { title: 'Usuarios', description: 'Cuentas registradas' },
+    total_resumes: { title: 'Currículums', description: 'Documentos analizados' },
+    active_subscriptions: { title: 'Suscripciones activas', description: 'Clientes de pago' },
+  },
+  tools: {
+    heading: 'Herramientas',
+    users: {
+      title: 'Gestión de usuarios',
+      description: 'Buscar personas, ver su plan y su actividad, dar o quitar permisos de administración.',
+    },
+    resumes: {
+      title: 'Gestión de currículums',
+      description: 'Buscar, ver y eliminar los análisis de todas las personas.',
+    },
+    settings: {
+      title: 'Ajustes del sistema',
+      description: 'Activar la IA, elegir su modelo, definir planes y límites.',
+    },
+    auditLogs: { title: 'Registro de auditoría', description: 'Ver quién cambió qué y cuándo, y exportarlo.' },
+  },
+  activity: {
+    heading: 'Últimos 30 días',
+    caption: 'Registros y análisis por día',
+    day: 'Día (UTC)',
+    signUps: 'Registros',
+    scans: 'Análisis',
+    failed: 'No se ha podido cargar la actividad.',
+    total: (signUps, scans) =>
+      `${format.plural(signUps, { one: '# registro', other: '# registros' })}, ${format.number(scans)} análisis`,
+  },
+  health: {
+    heading: 'Estado del sistema',
+    failed: 'No se ha podido cargar el estado del sistema.',
+    loading: 'Cargando…',
+    version: 'Versión',
+    running: (hours) =>
+      hours < 1
+        ? 'desde hace menos de una hora'
+        : format.plural(Math.floor(hours), { one: 'desde hace # hora', other: 'desde hace # horas' }),
+    database: 'Base de datos',
+    databaseState: (engine, version, ms) =>
+      `${engine} ${version}, responde en ${format.number(ms, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 })}`,
+    ai: 'Modelo de lenguaje',
+    aiStates: { off: 'Sin configurar', disabled: 'Desactivado', on: (model) => `Activado, ${model}` },
+    mail: 'Correo',
+    mails: { smtp: 'SMTP', outbox: 'Sin configurar: los correos quedan en la bandeja de salida' },
+    payments: 'Pagos',
+    paymentKinds: { stripe: 'Stripe', sandbox: 'Simulados, para uso local', none: 'Sin configurar' },
+    errors: 'Errores desde el arranque',
+    noErrors: 'Ninguno',
+    error: (kind, count, last) => `${kind}: ${format.number(count)}, último el ${format.moment(new Date(last))}`,
+  },
+});

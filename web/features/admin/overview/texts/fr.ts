@@ -1,0 +1,63 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Administration',
+  failed: 'Impossible de charger les données d’administration',
+  counts: {
+    region: 'Chiffres',
+    loading: '…',
+    total_users: { title: 'Utilisateurs', description: 'Comptes créés' },
+    total_resumes: { title: 'CV', description: 'Documents analysés' },
+    active_subscriptions: { title: 'Abonnements actifs', description: 'Clients payants' },
+  },
+  tools: {
+    heading: 'Outils',
+    users: {
+      title: 'Gestion des utilisateurs',
+      description:
+        'Trouver des personnes, voir leur formule et leur activité, accorder ou retirer les droits d’administration.',
+    },
+    resumes: {
+      title: 'Gestion des CV',
+      description: 'Trouver, consulter et supprimer les analyses de tout le monde.',
+    },
+    settings: {
+      title: 'Paramètres système',
+      description: 'Activer l’IA, choisir son modèle, définir les formules et les limites.',
+    },
+    auditLogs: { title: 'Journal d’audit', description: 'Voir qui a changé quoi et quand, et l’exporter.' },
+  },
+  activity: {
+    heading: '30 derniers jours',
+    caption: 'Inscriptions et analyses par jour',
+    day: 'Jour (UTC)',
+    signUps: 'Inscriptions',
+    scans: 'Analyses',
+    failed: 'L’activité n’a pas pu être chargée.',
+    total: (signUps, scans) =>
+      `${format.plural(signUps, { one: '# inscription', other: '# inscriptions' })}, ${format.plural(scans, { one: '# analyse', other: '# analyses' })}`,
+  },
+  health: {
+    heading: 'État du système',
+    failed: 'L’état du système n’a pas pu être chargé.',
+    loading: 'Chargement…',
+    version: 'Version',
+    running: (hours) =>
+      hours < 1
+        ? 'depuis moins d’une heure'
+        : format.plural(Math.floor(hours), { one: 'depuis # heure', other: 'depuis # heures' }),
+    database: 'Base de données',
+    databaseState: (engine, version, ms) =>
+      `${engine} ${version}, répond en ${format.number(ms, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 })}`,
+    ai: 'Modèle de langage',
+    aiStates: { off: 'Non configuré', disabled: 'Désactivé', on: (model) => `Actif, ${model}` },
+    mail: 'E-mails',
+    mails: { smtp: 'SMTP', outbox: 'Non configuré : les e-mails restent dans la boîte d’envoi' },
+    payments: 'Paiements',
+    paymentKinds: { stripe: 'Stripe', sandbox: 'Simulés, pour un usage local', none: 'Non configurés' },
+    errors: 'Erreurs depuis le démarrage',
+    noErrors: 'Aucune',
+    error: (kind, count, last) => `${kind} : ${format.number(count)}, dernière le ${format.moment(new Date(last))}`,
+  },
+});

@@ -1,0 +1,46 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Gestión de currículums',
+  counted: (count) => `Gestión de currículums (${format.number(count)})`,
+  search: 'Buscar por puesto o usuario…',
+  loading: 'Cargando los currículums…',
+  loadFailed: 'No se han podido cargar los currículums',
+  empty: 'Ningún currículum coincide con tu búsqueda.',
+  untitled: 'Sin título',
+  noEmail: 'Sin correo electrónico',
+  table: {
+    caption: 'Currículums',
+    jobTitle: 'Puesto',
+    user: 'Usuario',
+    matchScore: 'Puntuación',
+    date: 'Fecha',
+    actions: 'Acciones',
+  },
+  view: 'Ver',
+  delete: 'Eliminar',
+  detail: {
+    loading: 'Cargando este currículum…',
+    failed: 'No se han podido cargar los detalles del currículum',
+    gone: 'Este currículum ya no existe.',
+    matchScore: 'Puntuación',
+    optimizedScore: 'Puntuación optimizada',
+    created: (date) => `Creado: ${format.moment(date)}`,
+    of: (email) => `De ${email}`,
+    noted: 'Que lo has abierto consta en el registro de auditoría.',
+    texts: 'Textos',
+    resume: 'Texto del currículum',
+    jobDescription: 'Oferta de empleo',
+    optimized: 'Currículum optimizado',
+  },
+  confirm: {
+    title: '¿Eliminar el currículum?',
+    description: '¿Seguro que quieres eliminar este currículum? Esta acción no se puede deshacer.',
+    cancel: 'Cancelar',
+    delete: 'Eliminar',
+    deleting: 'Eliminando…',
+  },
+  deleted: 'El currículum se ha eliminado',
+  deleteFailed: 'No se ha podido eliminar el currículum',
+});

@@ -1,0 +1,46 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Gestion des CV',
+  counted: (count) => `Gestion des CV (${format.number(count)})`,
+  search: 'Rechercher par poste ou utilisateur…',
+  loading: 'Chargement des CV…',
+  loadFailed: 'Impossible de charger les CV',
+  empty: 'Aucun CV ne correspond à votre recherche.',
+  untitled: 'Sans titre',
+  noEmail: 'Aucune adresse e-mail',
+  table: {
+    caption: 'CV enregistrés',
+    jobTitle: 'Poste',
+    user: 'Utilisateur',
+    matchScore: 'Score',
+    date: 'Date',
+    actions: 'Actions',
+  },
+  view: 'Voir',
+  delete: 'Supprimer',
+  detail: {
+    loading: 'Chargement de ce CV…',
+    failed: 'Impossible de charger le détail du CV',
+    gone: 'Ce CV n’existe plus.',
+    matchScore: 'Score',
+    optimizedScore: 'Score optimisé',
+    created: (date) => `Créé : ${format.moment(date)}`,
+    of: (email) => `De ${email}`,
+    noted: 'Le fait que vous l’avez ouvert figure dans le journal d’audit.',
+    texts: 'Textes',
+    resume: 'Texte du CV',
+    jobDescription: 'Offre d’emploi',
+    optimized: 'CV optimisé',
+  },
+  confirm: {
+    title: 'Supprimer le CV ?',
+    description: 'Voulez-vous vraiment supprimer ce CV ? Cette action est irréversible.',
+    cancel: 'Annuler',
+    delete: 'Supprimer',
+    deleting: 'Suppression…',
+  },
+  deleted: 'Le CV a bien été supprimé',
+  deleteFailed: 'Impossible de supprimer le CV',
+});

@@ -1,0 +1,46 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Cv-beheer',
+  counted: (count) => `Cv-beheer (${format.number(count)})`,
+  search: 'Zoeken op functie of gebruiker…',
+  loading: 'De cv’s worden geladen…',
+  loadFailed: 'De cv’s konden niet worden geladen',
+  empty: 'Geen cv past bij je zoekopdracht.',
+  untitled: 'Zonder titel',
+  noEmail: 'Geen e-mailadres',
+  table: {
+    caption: 'Cv’s',
+    jobTitle: 'Functie',
+    user: 'Gebruiker',
+    matchScore: 'Score',
+    date: 'Datum',
+    actions: 'Acties',
+  },
+  view: 'Bekijken',
+  delete: 'Verwijderen',
+  detail: {
+    loading: 'Dit cv wordt geladen…',
+    failed: 'De details van het cv konden niet worden geladen',
+    gone: 'Dit cv bestaat niet meer.',
+    matchScore: 'Score',
+    optimizedScore: 'Geoptimaliseerde score',
+    created: (date) => `Gemaakt: ${format.moment(date)}`,
+    of: (email) => `Van ${email}`,
+    noted: 'Dat je het hebt geopend, staat in het auditlogboek.',
+    texts: 'Teksten',
+    resume: 'Tekst van het cv',
+    jobDescription: 'Vacature',
+    optimized: 'Geoptimaliseerd cv',
+  },
+  confirm: {
+    title: 'Cv verwijderen?',
+    description: 'Weet je zeker dat je dit cv wilt verwijderen? Dit kan niet ongedaan worden gemaakt.',
+    cancel: 'Annuleren',
+    delete: 'Verwijderen',
+    deleting: 'Verwijderen…',
+  },
+  deleted: 'Het cv is verwijderd',
+  deleteFailed: 'Het cv kon niet worden verwijderd',
+});

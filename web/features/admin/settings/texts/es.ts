@@ -1,0 +1,75 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Ajustes',
+  tabs: {
+    label: 'Ajustes',
+    general: 'Generales',
+    ai: 'IA',
+    subscription: 'Suscripciones',
+    advanced: 'Avanzados',
+  },
+  loading: 'Cargando los ajustes…',
+  loadFailed: 'No se han podido cargar los ajustes del sistema',
+  taken: 'Ya hay un ajuste con esta clave. Cámbialo más arriba.',
+  updateFailed: 'No se ha podido cambiar el ajuste',
+  addFailed: 'No se ha podido crear el ajuste',
+  updated: 'Ajuste actualizado',
+  added: 'Ajuste creado',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  unreadable: (key) =>
+    `El valor de «${key}» tiene una forma desconocida, así que se usa el predeterminado. Guardar aquí lo corrige.`,
+  ai: {
+    heading: 'Análisis de currículum con IA',
+    description: 'Cuando está desactivado, los currículums se comparan sin modelo de lenguaje.',
+    modelHeading: 'Modelo de lenguaje',
+    model: 'Modelo de IA',
+    another: 'Otro modelo…',
+    name: 'Nombre del modelo',
+    nameHint: 'Tal como lo escribe tu proveedor.',
+    nameMissing: 'Escribe el nombre del modelo.',
+    provider: (count) =>
+      format.plural(count, { one: 'El proveedor ofrece # modelo.', other: 'El proveedor ofrece # modelos.' }),
+    providerSilent: 'El proveedor no ha dado la lista de sus modelos.',
+  },
+  engine: {
+    heading: 'Motor de análisis',
+    label: 'Motor de análisis',
+    advanced: 'Avanzado: requisitos, pruebas y su peso',
+    basic: 'Básico: palabras de la oferta que contiene el currículum',
+  },
+  plan: {
+    heading: 'Cuentas nuevas',
+    plan: 'Plan predeterminado',
+    plans: { free: 'Gratuito', basic: 'Básico', premium: 'Premium' },
+    limit: 'Límite de currículums del plan gratuito',
+    limitHint: 'Cuántos análisis conserva una cuenta gratuita.',
+    enforce: 'Aplicar el límite de currículums',
+    enforceHint: 'Una cuenta gratuita que lo alcanza no guarda más análisis hasta que elimina uno.',
+  },
+  daily: {
+    heading: 'Análisis por día',
+    hint: 'Un día es un día UTC. Un cambio cuenta desde el próximo análisis.',
+    label: (plan) => `Plan ${plan}`,
+  },
+  advanced: {
+    region: 'Todos los ajustes',
+    noDescription: 'Sin descripción',
+    value: (key) => `Valor de ${key}`,
+    save: (key) => `Guardar ${key}`,
+    lastUpdated: (date) => `Última actualización: ${format.moment(date)}`,
+    invalidJson: 'Formato JSON no válido',
+  },
+  add: {
+    heading: 'Añadir un ajuste',
+    key: 'Clave del ajuste',
+    value: 'Valor (JSON o texto sencillo)',
+    description: 'Descripción',
+    optional: '(opcional)',
+    button: 'Añadir el ajuste',
+    busy: 'Añadiendo…',
+    required: 'La clave y el valor son obligatorios',
+  },
+});

@@ -1,0 +1,75 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Paramètres',
+  tabs: {
+    label: 'Paramètres',
+    general: 'Général',
+    ai: 'IA',
+    subscription: 'Abonnements',
+    advanced: 'Avancé',
+  },
+  loading: 'Chargement des paramètres…',
+  loadFailed: 'Impossible de charger les paramètres système',
+  taken: 'Un paramètre porte déjà cette clé. Modifiez-le ci-dessus.',
+  updateFailed: 'Impossible de modifier le paramètre',
+  addFailed: 'Impossible de créer le paramètre',
+  updated: 'Paramètre modifié',
+  added: 'Paramètre créé',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  unreadable: (key) =>
+    `La valeur de « ${key} » a une forme inconnue : la valeur par défaut est donc utilisée. Enregistrer ici corrige cela.`,
+  ai: {
+    heading: 'Analyse de CV par l’IA',
+    description: 'Lorsqu’elle est désactivée, les CV sont comparés sans modèle de langage.',
+    modelHeading: 'Modèle de langage',
+    model: 'Modèle d’IA',
+    another: 'Un autre modèle…',
+    name: 'Nom du modèle',
+    nameHint: 'Tel que votre fournisseur l’écrit.',
+    nameMissing: 'Saisissez le nom du modèle.',
+    provider: (count) =>
+      format.plural(count, { one: 'Le fournisseur propose # modèle.', other: 'Le fournisseur propose # modèles.' }),
+    providerSilent: 'Le fournisseur n’a pas donné la liste de ses modèles.',
+  },
+  engine: {
+    heading: 'Moteur d’analyse',
+    label: 'Moteur d’analyse',
+    advanced: 'Avancé : exigences, preuves et leur poids',
+    basic: 'Simple : mots de l’offre que le CV contient',
+  },
+  plan: {
+    heading: 'Nouveaux comptes',
+    plan: 'Formule par défaut',
+    plans: { free: 'Gratuite', basic: 'De base', premium: 'Premium' },
+    limit: 'Limite de CV de la formule gratuite',
+    limitHint: 'Combien d’analyses un compte gratuit conserve.',
+    enforce: 'Appliquer la limite de CV',
+    enforceHint: 'Un compte gratuit qui l’a atteinte n’enregistre plus d’analyse tant qu’il n’en supprime pas une.',
+  },
+  daily: {
+    heading: 'Analyses par jour',
+    hint: 'Un jour est un jour UTC. Un changement compte à partir de la prochaine analyse.',
+    label: (plan) => `Formule ${plan}`,
+  },
+  advanced: {
+    region: 'Tous les paramètres',
+    noDescription: 'Aucune description',
+    value: (key) => `Valeur de ${key}`,
+    save: (key) => `Enregistrer ${key}`,
+    lastUpdated: (date) => `Dernière modification : ${format.moment(date)}`,
+    invalidJson: 'Format JSON non valide',
+  },
+  add: {
+    heading: 'Ajouter un paramètre',
+    key: 'Clé du paramètre',
+    value: 'Valeur (JSON ou texte simple)',
+    description: 'Texte descriptif',
+    optional: '(facultatif)',
+    button: 'Ajouter le paramètre',
+    busy: 'Ajout…',
+    required: 'La clé et la valeur sont requises',
+  },
+});

@@ -1,0 +1,75 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Instellingen',
+  tabs: {
+    label: 'Instellingen',
+    general: 'Algemeen',
+    ai: 'AI',
+    subscription: 'Abonnementen',
+    advanced: 'Geavanceerd',
+  },
+  loading: 'De instellingen worden geladen…',
+  loadFailed: 'De systeeminstellingen konden niet worden geladen',
+  taken: 'Er is al een instelling met deze sleutel. Wijzig die hierboven.',
+  updateFailed: 'De instelling kon niet worden gewijzigd',
+  addFailed: 'De instelling kon niet worden aangemaakt',
+  updated: 'Instelling gewijzigd',
+  added: 'Instelling aangemaakt',
+  save: 'Opslaan',
+  saving: 'Opslaan…',
+  unreadable: (key) =>
+    `De waarde van ‘${key}’ heeft een onbekende vorm, dus geldt de standaardwaarde. Sla hier op om dat te herstellen.`,
+  ai: {
+    heading: 'Cv-analyse met AI',
+    description: 'Staat ze uit, dan worden cv’s zonder taalmodel vergeleken.',
+    modelHeading: 'Taalmodel',
+    model: 'AI-model',
+    another: 'Een ander model…',
+    name: 'Naam van het model',
+    nameHint: 'Zoals je aanbieder die schrijft.',
+    nameMissing: 'Typ de naam van het model.',
+    provider: (count) =>
+      format.plural(count, { one: 'De aanbieder noemt # model.', other: 'De aanbieder noemt # modellen.' }),
+    providerSilent: 'De aanbieder gaf geen lijst van zijn modellen.',
+  },
+  engine: {
+    heading: 'Soort analyse',
+    label: 'Soort analyse',
+    advanced: 'Geavanceerd: eisen, bewijs en hun gewicht',
+    basic: 'Eenvoudig: woorden van de vacature die het cv bevat',
+  },
+  plan: {
+    heading: 'Nieuwe accounts',
+    plan: 'Standaardabonnement',
+    plans: { free: 'Gratis', basic: 'Basis', premium: 'Premium' },
+    limit: 'Cv-limiet van het gratis abonnement',
+    limitHint: 'Hoeveel analyses een gratis account bewaart.',
+    enforce: 'De cv-limiet handhaven',
+    enforceHint: 'Een gratis account dat de limiet bereikt, slaat niets meer op tot er een analyse wordt verwijderd.',
+  },
+  daily: {
+    heading: 'Analyses per dag',
+    hint: 'Een dag is een dag in UTC. Een wijziging geldt vanaf de volgende analyse.',
+    label: (plan) => `Abonnement ${plan}`,
+  },
+  advanced: {
+    region: 'Alle instellingen',
+    noDescription: 'Geen beschrijving',
+    value: (key) => `Waarde van ${key}`,
+    save: (key) => `${key} opslaan`,
+    lastUpdated: (date) => `Laatst gewijzigd: ${format.moment(date)}`,
+    invalidJson: 'Ongeldige JSON',
+  },
+  add: {
+    heading: 'Instelling toevoegen',
+    key: 'Sleutel',
+    value: 'Waarde (JSON of gewone tekst)',
+    description: 'Beschrijving',
+    optional: '(optioneel)',
+    button: 'Instelling toevoegen',
+    busy: 'Toevoegen…',
+    required: 'Sleutel en waarde zijn verplicht',
+  },
+});

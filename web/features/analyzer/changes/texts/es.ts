@@ -1,0 +1,56 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Cambios en tu currículum',
+  intro:
+    'Cada cambio se ha comprobado con tu currículum. Lo que tu currículum demuestra ya está incluido; lo que no demuestra queda fuera hasta que digas que es cierto.',
+  keys: 'En esta lista: j y k pasan de un cambio a otro, a acepta, e edita, r rechaza.',
+  count: (taken, all) => `Cambios en tu currículum: ${format.number(taken)} de ${format.number(all)}.`,
+  acceptAll: 'Aceptar todo lo demostrado',
+  loading: 'Comprobando cada cambio…',
+  failed: 'Los cambios no se pueden mostrar en este navegador. Recarga la página e inténtalo de nuevo.',
+  none: 'El modelo de lenguaje no ha propuesto ningún cambio.',
+  kinds: { replaced: 'Reformulado', added: 'Añadido', removed: 'Quitado', moved: 'Movido' },
+  change: (kind, number) => `${kind}, cambio ${format.number(number)}`,
+  points: (difference) =>
+    format.plural(difference, { one: '# punto', other: '# puntos' }, { signDisplay: 'exceptZero' }),
+  verdicts: {
+    supported: 'Demostrado',
+    question: 'Necesita tu respuesta',
+    lost: 'Se perdería un dato',
+    clashing: 'Incompatible con los demás cambios',
+    edited: 'Tus propias palabras',
+    confirmed: 'Has dicho que es cierto',
+  },
+  state: { in: 'En tu currículum', out: 'Fuera' },
+  added: 'añadido:',
+  removed: 'quitado:',
+  moved: 'Ahora está en otro lugar.',
+  evidence: 'Tu currículum dice:',
+  accept: 'Aceptar',
+  reject: 'Rechazar',
+  edit: 'Editar',
+  editLabel: 'Tus propias palabras para este cambio',
+  editHint: 'Entran en tu currículum tal como las escribes. Si lo dejas vacío, las líneas se quitan.',
+  keep: 'Usar mis palabras',
+  cancel: 'Cancelar',
+  yes: 'Sí, es cierto',
+  no: 'No',
+  saidYes: 'Has dicho que es cierto.',
+  saidNo: 'Has dicho que no es cierto, así que queda fuera.',
+  statementLabel: 'Dónde fue, con tus propias palabras (opcional)',
+  confirm: 'Confirmar',
+  saving: 'Guardando…',
+  answerFailed: 'No se ha podido guardar tu respuesta. Inténtalo de nuevo.',
+  compare: { caption: 'Los dos textos, línea por línea', original: 'Original', optimized: 'Optimizado' },
+  questions: {
+    heading: 'No está en tu currículum, pero puede que sea cierto',
+    intro:
+      'Lo que confirmes entra en tus competencias. Tus respuestas se recuerdan para el próximo análisis; la página de tu cuenta las muestra.',
+    before: 'Ya lo habías confirmado.',
+    add: (keyword) => `Añadir ${keyword} a este currículum`,
+    added: 'Ya está en tus competencias.',
+    takeOut: (keyword) => `Volver a quitar ${keyword}`,
+  },
+});

@@ -1,0 +1,56 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Modifications de votre CV',
+  intro:
+    'Chaque modification a été vérifiée d’après votre CV. Ce qu’il prouve est déjà intégré ; ce qu’il ne prouve pas reste de côté tant que vous n’avez pas dit que c’est vrai.',
+  keys: 'Dans cette liste : j et k passent d’une modification à l’autre, a accepte, e modifie, r refuse.',
+  count: (taken, all) => `Modifications dans votre CV : ${format.number(taken)} sur ${format.number(all)}.`,
+  acceptAll: 'Accepter tout ce qui est prouvé',
+  loading: 'Vérification de chaque modification…',
+  failed: 'Les modifications ne peuvent pas être affichées dans ce navigateur. Rechargez la page et réessayez.',
+  none: 'Le modèle de langage n’a proposé aucune modification.',
+  kinds: { replaced: 'Reformulé', added: 'Ajouté', removed: 'Retiré', moved: 'Déplacé' },
+  change: (kind, number) => `${kind}, modification ${format.number(number)}`,
+  points: (difference) =>
+    format.plural(difference, { one: '# point', other: '# points' }, { signDisplay: 'exceptZero' }),
+  verdicts: {
+    supported: 'Prouvé',
+    question: 'Attend votre réponse',
+    lost: 'Ferait perdre une information',
+    clashing: 'Incompatible avec les autres modifications',
+    edited: 'Vos propres mots',
+    confirmed: 'Vous avez dit que c’est vrai',
+  },
+  state: { in: 'Dans votre CV', out: 'Laissé de côté' },
+  added: 'ajouté :',
+  removed: 'retiré :',
+  moved: 'Se trouve maintenant ailleurs.',
+  evidence: 'Votre CV dit :',
+  accept: 'Accepter',
+  reject: 'Refuser',
+  edit: 'Modifier',
+  editLabel: 'Vos propres mots pour cette modification',
+  editHint: 'Ils entrent dans votre CV tels que vous les écrivez. Laissé vide, le passage est supprimé.',
+  keep: 'Utiliser mes mots',
+  cancel: 'Annuler',
+  yes: 'Oui, c’est vrai',
+  no: 'Non',
+  saidYes: 'Vous avez dit que c’est vrai.',
+  saidNo: 'Vous avez dit que ce n’est pas vrai : cela reste donc de côté.',
+  statementLabel: 'Où c’était, avec vos propres mots (facultatif)',
+  confirm: 'Confirmer',
+  saving: 'Enregistrement…',
+  answerFailed: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
+  compare: { caption: 'Les deux textes, ligne par ligne', original: 'Original', optimized: 'Optimisé' },
+  questions: {
+    heading: 'Absent de votre CV, mais peut-être vrai pour vous',
+    intro:
+      'Ce que vous confirmez entre dans vos compétences. Vos réponses sont gardées pour la prochaine analyse ; votre page de compte les affiche.',
+    before: 'Vous l’avez déjà confirmé.',
+    add: (keyword) => `Ajouter ${keyword} à ce CV`,
+    added: 'Figure maintenant dans vos compétences.',
+    takeOut: (keyword) => `Retirer ${keyword}`,
+  },
+});

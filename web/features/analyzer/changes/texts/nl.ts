@@ -1,0 +1,56 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  heading: 'Wijzigingen in je cv',
+  intro:
+    'Elke wijziging is aan je cv getoetst. Wat je cv bewijst, staat er al in; wat het niet bewijst, blijft erbuiten tot jij zegt dat het klopt.',
+  keys: 'In deze lijst: j en k gaan van wijziging naar wijziging, a accepteert, e bewerkt, r wijst af.',
+  count: (taken, all) => `Wijzigingen in je cv: ${format.number(taken)} van ${format.number(all)}.`,
+  acceptAll: 'Alles wat bewezen is accepteren',
+  loading: 'Elke wijziging wordt gecontroleerd…',
+  failed: 'De wijzigingen kunnen in deze browser niet worden getoond. Laad de pagina opnieuw en probeer het nog eens.',
+  none: 'Het taalmodel heeft geen wijziging voorgesteld.',
+  kinds: { replaced: 'Geherformuleerd', added: 'Toegevoegd', removed: 'Verwijderd', moved: 'Verplaatst' },
+  change: (kind, number) => `${kind}, wijziging ${format.number(number)}`,
+  points: (difference) =>
+    format.plural(difference, { one: '# punt', other: '# punten' }, { signDisplay: 'exceptZero' }),
+  verdicts: {
+    supported: 'Bewezen',
+    question: 'Wacht op je antwoord',
+    lost: 'Er zou een gegeven verdwijnen',
+    clashing: 'Niet samen met de andere wijzigingen',
+    edited: 'Je eigen woorden',
+    confirmed: 'Je zei dat het klopt',
+  },
+  state: { in: 'In je cv', out: 'Weggelaten' },
+  added: 'toegevoegd:',
+  removed: 'verwijderd:',
+  moved: 'Staat nu op een andere plek.',
+  evidence: 'Je cv zegt:',
+  accept: 'Accepteren',
+  reject: 'Afwijzen',
+  edit: 'Bewerken',
+  editLabel: 'Je eigen woorden voor deze wijziging',
+  editHint: 'Ze komen in je cv zoals je ze schrijft. Laat je het leeg, dan verdwijnen de regels.',
+  keep: 'Mijn woorden gebruiken',
+  cancel: 'Annuleren',
+  yes: 'Ja, dat klopt',
+  no: 'Nee',
+  saidYes: 'Je zei dat dit klopt.',
+  saidNo: 'Je zei dat dit niet klopt, dus het blijft erbuiten.',
+  statementLabel: 'Waar dat was, in je eigen woorden (optioneel)',
+  confirm: 'Bevestigen',
+  saving: 'Opslaan…',
+  answerFailed: 'Je antwoord kon niet worden opgeslagen. Probeer het opnieuw.',
+  compare: { caption: 'Beide teksten, regel voor regel', original: 'Origineel', optimized: 'Geoptimaliseerd' },
+  questions: {
+    heading: 'Ontbreekt in je cv, maar klopt misschien wel',
+    intro:
+      'Wat je bevestigt, komt bij je vaardigheden. Je antwoorden worden onthouden voor de volgende analyse; je accountpagina toont ze.',
+    before: 'Dit heb je al eerder bevestigd.',
+    add: (keyword) => `${keyword} aan dit cv toevoegen`,
+    added: 'Staat nu bij je vaardigheden.',
+    takeOut: (keyword) => `${keyword} weer weghalen`,
+  },
+});
