@@ -10,3 +10,8 @@ export function messageOf(failure: unknown, fallback: string): string {
   if (typeof message !== 'string' || message === '') return fallback;
   return noAnswer.test(message) ? authTexts.unreachable : message;
 }
+
+/** Whether the data client's plain object says that no answer came. */
+export function isUnanswered(failure: unknown): boolean {
+  return messageOf(failure, '') === authTexts.unreachable;
+}

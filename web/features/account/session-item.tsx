@@ -24,7 +24,7 @@ export function SessionItem({ session, isEnding, isDisabled, onEnd }: SessionIte
   const device = nameDevice(session);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="flex min-w-0 flex-1 basis-52 flex-col">
+      <div className="flex min-w-0 flex-1 basis-32 flex-col">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="wrap-anywhere">{device}</span>
           {session.is_current && <Badge variant="success">{texts.sessions.here}</Badge>}

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { authTexts } from '#web/lib/auth-texts.ts';
 import { renderPage } from '#web/lib/testing/render-page.tsx';
 import { jsonAnswer } from '#web/lib/testing/stub-backend.ts';
 import { SessionsSection } from './sessions-section.tsx';
+import { texts } from './texts.ts';
 
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
@@ -32,12 +34,12 @@ function buildSession(overrides: object) {
   };
 }
 
-/** The page over a server with these sessions, which ends them unless `refusal` is its answer. */
-async function openSection(rows: { id: string }[], refusal?: Response) {
+/** The page over a server with these sessions, which ends them unless `refuse` answers. */
+async function openSection(rows: { id: string }[], refuse?: () => Response | Promise<Response>) {
   let left = rows;
   const page = renderPage(<SessionsSection />, ({ path, body }) => {
     if (!path.endsWith('/end_session')) return jsonAnswer(left);
-    if (refusal) return refusal;
+    if (refuse) return refuse();
     left = left.filter(({ id }) => !JSON.stringify(body).includes(id));
     return jsonAnswer(true);
   });
@@ -75,11 +77,15 @@ describe('the list of sessions', () => {
     );
   });
 
-  test('keeps a session that could not be ended, and says why beside the list', async () => {
-    const refusal = jsonAnswer({ code: 'PGRST000', message: 'The database is not there' }, 400);
-    const { items, person, ...page } = await openSection([here, windows], refusal);
+  test.each([
+    ['its second step', () => jsonAnswer({ code: 'insufficient_aal', message: 'no' }, 403), texts.secondStep],
+    ['more patience', () => jsonAnswer({ code: 'PT429', message: 'no' }, 429), authTexts.tooMany],
+    ['a network', () => Promise.reject(new TypeError('Failed to fetch')), authTexts.unreachable],
+    ['a database', () => jsonAnswer({ code: 'XX000', message: 'no' }, 400), texts.failed],
+  ])('keeps a session that could not be ended for want of %s, and says why beside it', async (_what, refuse, words) => {
+    const { items, person, ...page } = await openSection([here, windows], refuse);
     await person.click(page.getByRole('button', { name: 'Sign out Firefox on Windows' }));
-    await waitFor(() => expect(page.getByRole('alert').textContent).not.toBe(''));
+    await waitFor(() => expect(page.getByRole('alert').textContent).toBe(words));
     expect(items()).toHaveLength(2);
   });
 

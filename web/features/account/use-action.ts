@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { describeAuthError } from '#web/lib/auth-actions.ts';
+import { authTexts } from '#web/lib/auth-texts.ts';
+import { isUnanswered } from '#web/lib/message-of.ts';
 import { texts } from './texts.ts';
 
 export interface Action {
@@ -36,6 +38,10 @@ export function useAction(): Action {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'insufficient_aal') return texts.secondStep;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  if (code === 'insufficient_aal') return texts.secondStep;
+  if (code === 'PT429') return authTexts.tooMany;
+  // An error that says so is a part of the page that could not be downloaded.
+  if (!(error instanceof Error) && isUnanswered(error)) return authTexts.unreachable;
   return describeAuthError(error) || texts.failed;
 }
