@@ -7,9 +7,10 @@ describeAuth('the limits of /auth/v1', (at) => {
   test('a thousand wrong passwords are thirty guesses, and never end the session of the owner', async () => {
     const { signUp, post, get } = at();
     const owner = await signUp();
-    const guesses = await Promise.all(
-      Array.from({ length: 1000 }, () => post(grant, { email: owner.email, password: 'a wrong guess' })),
-    );
+    const guess = () => post(grant, { email: owner.email, password: 'a wrong guess' });
+    const guesses = [];
+    // A busy machine answers 503 to some of a thousand at once: they would wait for a connection for too long.
+    for (let round = 0; round < 20; round += 1) guesses.push(...(await Promise.all(Array.from({ length: 50 }, guess))));
     const statuses = Map.groupBy(guesses, ({ status }) => status);
     expect(statuses.get(400)).toHaveLength(30);
     expect(statuses.get(429)).toHaveLength(970);
