@@ -1,15 +1,11 @@
 import { parseAccept } from 'hono/utils/accept';
+import { findLanguage } from '#contract/languages.ts';
 import { type WordsLanguage, wordsIn } from '#contract/words/languages.ts';
 import type { Words } from '#contract/words/words.ts';
 
-/** The first language of an `Accept-Language` header that the engine has words in; English without one. */
+/** The first language of an `Accept-Language` header that there is; English without one. */
 export function languageOf(header: string | undefined): WordsLanguage {
-  for (const { type } of parseAccept(header ?? '')) {
-    const tag = type.toLowerCase();
-    if (/^de(?:-|$)/.test(tag)) return 'de';
-    if (/^en(?:-|$)/.test(tag)) return 'en';
-  }
-  return 'en';
+  return findLanguage(parseAccept(header ?? '').map(({ type }) => type)) ?? 'en';
 }
 
 /** What the reader of an answer reads. */

@@ -1,10 +1,11 @@
 import { english } from '#contract/words/en.ts';
+import { wordsIn } from '#contract/words/languages.ts';
 import { render, renderRecommendation, type Words } from '#contract/words/words.ts';
 import type { Recommendation, Saying } from '#engine';
 import { language } from './language.ts';
 
-/** A German page downloads the words of its language. */
-const words: Words = language === 'de' ? (await import('#contract/words/de.ts')).german : english;
+/** English comes with the page; a page in another language downloads its words. */
+const words: Words = language === 'en' ? english : await wordsIn[language]();
 
 /** What the engine says, in the page's language. */
 export function inWords(saying: Saying): string {

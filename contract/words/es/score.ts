@@ -1,0 +1,27 @@
+import type { ScoreParams } from '#engine';
+import type { WordsOf } from '../words.ts';
+import { fieldNames } from './names.ts';
+
+const fits: Readonly<Record<ScoreParams['score.fit']['fit'], string>> = {
+  all: 'Tu currículum trata del trabajo de la oferta',
+  most: 'Tu currículum trata en su mayor parte del trabajo de la oferta',
+  part: 'Tu currículum trata solo en parte del trabajo de la oferta',
+  little: 'Tu currículum trata poco del trabajo de la oferta',
+  hardly: 'Tu currículum apenas menciona el trabajo de la oferta',
+};
+
+/** The sum that makes the score, and what decides beside it. */
+export const score: WordsOf<ScoreParams> = {
+  'score.must': () => 'Requisitos imprescindibles',
+  'score.preferred': () => 'Requisitos preferibles',
+  'score.nice': () => 'Otras cosas que nombra la oferta',
+  'score.field': () => 'Campo de trabajo',
+  'score.keywords': () => 'Palabras clave de la oferta halladas en el currículum',
+  'score.found': ({ found, all }) => `${found} de ${all} encontrados`,
+  'score.foundKeywords': ({ found, all }) => `${found} de ${all} palabras clave`,
+  'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.map((name) => fieldNames[name] ?? name).join(' y ')}`,
+  'knockOut.named': ({ line }) => `Tu currículum lo menciona: «${line}»`,
+  'knockOut.says': ({ line }) => `Tu currículum dice: «${line}»`,
+  'knockOut.missing': () => 'La oferta insiste en ello y tu currículum no lo menciona.',
+  'knockOut.silent': () => 'Tu currículum no lo dice. Si es así, una línea sobre ello ahorra la pregunta a la empresa.',
+};

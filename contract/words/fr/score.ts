@@ -1,0 +1,28 @@
+import type { ScoreParams } from '#engine';
+import type { WordsOf } from '../words.ts';
+import { fieldNames } from './names.ts';
+
+const fits: Readonly<Record<ScoreParams['score.fit']['fit'], string>> = {
+  all: 'Votre CV porte sur le travail de l’offre',
+  most: 'Votre CV porte en grande partie sur le travail de l’offre',
+  part: 'Votre CV ne porte qu’en partie sur le travail de l’offre',
+  little: 'Votre CV porte peu sur le travail de l’offre',
+  hardly: 'Votre CV mentionne à peine le travail de l’offre',
+};
+
+/** The sum that makes the score, and what decides beside it. */
+export const score: WordsOf<ScoreParams> = {
+  'score.must': () => 'Exigences indispensables',
+  'score.preferred': () => 'Exigences souhaitées',
+  'score.nice': () => 'Autres éléments cités par l’offre',
+  'score.field': () => 'Domaine de travail',
+  'score.keywords': () => 'Mots-clés de l’offre trouvés dans le CV',
+  'score.found': ({ found, all }) => `${found} sur ${all} trouvés`,
+  'score.foundKeywords': ({ found, all }) => `${found} sur ${all} mots-clés`,
+  'score.fit': ({ fit, fields }) => `${fits[fit]} : ${fields.map((name) => fieldNames[name] ?? name).join(' et ')}`,
+  'knockOut.named': ({ line }) => `Votre CV le mentionne : « ${line} »`,
+  'knockOut.says': ({ line }) => `Votre CV dit : « ${line} »`,
+  'knockOut.missing': () => 'L’offre y tient, et votre CV ne le mentionne pas.',
+  'knockOut.silent': () =>
+    'Votre CV ne le dit pas. Si c’est le cas, une ligne à ce sujet évite la question à l’employeur.',
+};

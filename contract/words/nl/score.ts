@@ -1,0 +1,27 @@
+import type { ScoreParams } from '#engine';
+import type { WordsOf } from '../words.ts';
+import { fieldNames } from './names.ts';
+
+const fits: Readonly<Record<ScoreParams['score.fit']['fit'], string>> = {
+  all: 'Je cv gaat over het werk van de vacature',
+  most: 'Je cv gaat grotendeels over het werk van de vacature',
+  part: 'Je cv gaat maar deels over het werk van de vacature',
+  little: 'Weinig in je cv gaat over het werk van de vacature',
+  hardly: 'Je cv noemt het werk van de vacature nauwelijks',
+};
+
+/** The sum that makes the score, and what decides beside it. */
+export const score: WordsOf<ScoreParams> = {
+  'score.must': () => 'Vereisten',
+  'score.preferred': () => 'Gewenst',
+  'score.nice': () => 'Wat de vacature verder noemt',
+  'score.field': () => 'Vakgebied',
+  'score.keywords': () => 'Trefwoorden van de vacature in het cv',
+  'score.found': ({ found, all }) => `${found} van ${all} gevonden`,
+  'score.foundKeywords': ({ found, all }) => `${found} van ${all} trefwoorden`,
+  'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.map((name) => fieldNames[name] ?? name).join(' en ')}`,
+  'knockOut.named': ({ line }) => `Je cv noemt het: ‘${line}’`,
+  'knockOut.says': ({ line }) => `Je cv zegt: ‘${line}’`,
+  'knockOut.missing': () => 'De vacature staat erop en je cv noemt het niet.',
+  'knockOut.silent': () => 'Je cv zegt er niets over. Klopt het, dan bespaart een regel erover de werkgever de vraag.',
+};
