@@ -22,8 +22,3 @@ export const languageNames: readonly Language[] = Object.keys(languages).filter(
 export function findLanguage(tags: readonly string[]): Language | undefined {
   return tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage);
 }
-
-/** That of an Accept-Language header, which lists them by preference; null when it names none that there is. */
-export function readAcceptLanguage(header: string): Language | null {
-  return findLanguage(header.slice(0, 200).split(',')) ?? null;
-}

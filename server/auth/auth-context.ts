@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
-import { type Language, readAcceptLanguage } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { asUser, asUserBatch, type Caller } from '#database/as-user.ts';
 import type { Result, Session, Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { getClientAddress } from '../middleware/client-address.ts';
 import type { TrustedProxies } from '../middleware/trusted-proxies.ts';
+import { readAcceptLanguage } from '../read-accept-language.ts';
 import type { Services } from '../services.ts';
 import type { Delivery } from './delivery.ts';
 import type { Providers } from './providers/configured-providers.ts';
@@ -58,7 +59,7 @@ export interface Device {
 const USER_AGENT_CHARACTERS = 500;
 
 export function getLanguage(c: Context<AppContext>): Language | null {
-  return readAcceptLanguage(c.req.header('Accept-Language') ?? '');
+  return readAcceptLanguage(c.req.header('Accept-Language'));
 }
 
 export function getDevice(c: Context<AppContext>, auth: Auth): Device {

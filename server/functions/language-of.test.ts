@@ -8,9 +8,10 @@ test.each([
   ['de', 'de'],
   ['de-AT,de;q=0.9,en;q=0.8', 'de'],
   ['en-US,de;q=0.5', 'en'],
-  ['fr,de;q=0.5', 'de'],
+  ['ja,de;q=0.5', 'de'],
   ['en;q=0.2, de;q=0.7', 'de'],
-  ['fr', 'en'],
+  ['fr-CA', 'fr'],
+  ['ja', 'en'],
   [';;q=,,', 'en'],
 ])('%j asks for %s', (header, language) => {
   expect(languageOf(header)).toBe(language);

@@ -1,11 +1,10 @@
-import { parseAccept } from 'hono/utils/accept';
-import { findLanguage } from '#contract/languages.ts';
 import { type WordsLanguage, wordsIn } from '#contract/words/languages.ts';
 import type { Words } from '#contract/words/words.ts';
+import { readAcceptLanguage } from '../read-accept-language.ts';
 
 /** The first language of an `Accept-Language` header that there is; English without one. */
 export function languageOf(header: string | undefined): WordsLanguage {
-  return findLanguage(parseAccept(header ?? '').map(({ type }) => type)) ?? 'en';
+  return readAcceptLanguage(header) ?? 'en';
 }
 
 /** What the reader of an answer reads. */
