@@ -131,7 +131,7 @@ describe('whatever the texts', () => {
       // The least of several: whatever else the machine does only adds to a time.
       const least = (characters: number) => Math.min(timeOf(characters), timeOf(characters), timeOf(characters));
       least(12_500);
-      expect(least(100_000) / least(12_500)).toBeLessThan(32);
+      expect(least(100_000) / least(12_500)).toBeLessThan(50);
     },
     60_000,
   );
