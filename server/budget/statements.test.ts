@@ -20,7 +20,8 @@ describeEachDatabase('the statements of one person', (getDatabase) => {
         order.push(person);
         running += person === 'ada' ? 1 : 0;
         most = Math.max(most, running);
-        if (most === atOnce) open();
+        // With several connections Ada's are held until Eve has hers: were they not parted, this would never end.
+        if (most === atOnce && (atOnce === 1 || order.includes('eve'))) open();
         await isFull;
         await session.query('select 1');
         running -= person === 'ada' ? 1 : 0;
