@@ -20,5 +20,5 @@ export const languageNames: readonly Language[] = Object.keys(languages).filter(
 
 /** The first that there is of somebody's languages, such as `de-AT`, the dearest first. */
 export function findLanguage(tags: readonly string[]): Language | undefined {
-  return tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage);
+  return tags.map((tag) => tag.trim().toLowerCase().split('-', 1)[0]).find(isLanguage);
 }

@@ -216,3 +216,22 @@ describe('in German', () => {
     await see(page.getByRole('heading', { name: 'Login to Your Account' }));
   });
 });
+
+test.for([
+  ['fr-CA', 'fr', 'Connectez-vous à votre compte'],
+  ['es-MX', 'es', 'Inicia sesión en tu cuenta'],
+  ['nl-BE', 'nl', 'Inloggen op je account'],
+] as const)(
+  'a browser that asks for %s is shown the pages in it, none wider than a small window',
+  async ([locale, language, heading], { newPage }) => {
+    const page = await newPage({ locale, viewport: { width: 320, height: 640 } });
+    await page.goto('/login');
+    await see(page.getByRole('heading', { level: 1, name: heading }));
+    for (const path of ['/', '/login', '/register', '/about-data', '/verify', '/no/page']) {
+      await page.goto(path);
+      await see(page.getByRole('heading', { level: 1 }));
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    }
+  },
+);
