@@ -3,10 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Failure, type FileReport, failuresOf, printedFailures } from './failures.ts';
 
 /**
  * `npm test`: every check and every test of the product, in the order in which a mistake is found soonest. Every step
- * runs, whatever the others say. The last line is the sum: `N passed, N failed`, a check counting as one.
+ * runs, whatever the others say. What failed is named once more at the end. The last line is the sum:
+ * `N passed, N failed`, a check counting as one.
  */
 interface Count {
   passed: number;
@@ -15,48 +17,60 @@ interface Count {
 }
 
 interface Report {
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
+  testResults: (FileReport & { name: string })[];
 }
 
 /** Tests that could not run here, by name. */
 const skippedTests: string[] = [];
+const failures: Failure[] = [];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'shortlist-test-'));
 
+const how = {
+  cwd: root,
+  // Colours are for a person at a terminal.
+  env: process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+  shell: process.platform === 'win32',
+};
+
 /** Runs an npm script of package.json, so that what is checked here is what a person runs by hand. */
 function check(script: string): Count {
-  const { status } = run('npm', ['run', '--silent', script]);
-  return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  const { status, stdout, stderr, error } = spawnSync('npm', ['run', '--silent', script], {
+    ...how,
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  const output = error ? String(error) : stdout + stderr;
+  process.stdout.write(output);
+  if (status === 0) return { passed: 1, failed: 0, skipped: 0 };
+  failures.push({ where: script, title: `npm run ${script}`, message: output });
+  return { passed: 0, failed: 1, skipped: 0 };
 }
 
 /** Runs one project of vitest.config.ts. Counts by the top folder of a test's file. */
 function runTests(project: string): Map<string, Count> {
   const outputFile = join(scratch, `${project}.json`);
-  const { status } = run('vitest', [
-    'run',
-    `--project=${project}`,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${outputFile}`,
-  ]);
+  const { status } = spawnSync(
+    'vitest',
+    [
+      'run',
+      `--project=${project}`,
+      // A log has no use for dots.
+      `--reporter=${process.stdout.isTTY ? 'dot' : 'minimal'}`,
+      '--reporter=json',
+      `--outputFile.json=${outputFile}`,
+    ],
+    { ...how, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
   const counts = countByFolder(outputFile);
   const failed = [...counts.values()].some((count) => count.failed > 0);
   // A run can fail beside its tests, for example by an unhandled error or because it could not start.
-  if (status !== 0 && !failed) counts.set(`${project} run`, { passed: 0, failed: 1, skipped: 0 });
+  if (status !== 0 && !failed) {
+    counts.set(`${project} run`, { passed: 0, failed: 1, skipped: 0 });
+    failures.push({ where: `${project} run`, title: 'failed beside its tests', message: 'See its output above.' });
+  }
   return counts;
-}
-
-function run(command: string, args: readonly string[]) {
-  return spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
 }
 
 function countByFolder(outputFile: string): Map<string, Count> {
@@ -67,8 +81,10 @@ function countByFolder(outputFile: string): Map<string, Count> {
   } catch {
     return counts;
   }
-  for (const { name, status, assertionResults } of report.testResults) {
+  for (const file of report.testResults) {
+    const { name, status, assertionResults } = file;
     const folder = relative(root, name).split(sep)[0] ?? name;
+    failures.push(...failuresOf(relative(root, name), file));
     const count = counts.get(folder) ?? { passed: 0, failed: 0, skipped: 0 };
     counts.set(folder, count);
     for (const { status: outcome, fullName } of assertionResults) {
@@ -116,5 +132,6 @@ if (sum.skipped > 0) {
   // A missing PostgreSQL skips hundreds; its own notice stands above.
   for (const name of skippedTests.slice(0, 20)) console.log(`  ${name}`);
 }
+for (const line of printedFailures(failures)) console.log(line);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
