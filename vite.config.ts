@@ -11,7 +11,7 @@ const heavyParts =
 const lightParts = [
   /web.ui|lucide-react|@tanstack|contract.limits/,
   /features.auth.(protected-page|sign-in-first|texts)/,
-  /web.lib.(download|message-of|file-name|analyse-in-browser|paste|use-(is-phone|media-query|sign-in-options))/,
+  /web.lib.(download|message-of|file-name|analyse-in-browser|paste|use-(media-query|sign-in-options))/,
 ];
 const isPart = (id: string) => !heavyParts.test(id) && lightParts.some((names) => names.test(id));
 

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
-import { useIsOnline } from '#web/lib/use-is-online.ts';
 import { texts } from './texts.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 /** Says, while there is no network, what still works. It hangs below the header and moves nothing. */
 export function OfflineBar() {

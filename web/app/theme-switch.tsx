@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { setTheme, type Theme, useTheme } from '#web/lib/theme.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { texts } from './texts.ts';
+import { setTheme, type Theme, useTheme } from './theme.ts';
 
 const steps: Record<Theme, { next: Theme; Icon: typeof Sun }> = {
   system: { next: 'light', Icon: Monitor },

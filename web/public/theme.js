@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a chosen theme never flashes. Its counterpart is web/lib/theme.ts.
+// Runs before the first paint, so that a chosen theme never flashes. Its counterpart is web/app/theme.ts.
 try {
   const theme = localStorage.getItem('shortlist-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useOrigin } from '#web/lib/use-origin.ts';
 import { AddressForm } from './address-form.tsx';
 import { sendSignInCode } from './auth-requests.ts';
 import { LetterCodeForm } from './letter-code-form.tsx';
 import { texts } from './texts.ts';
+import { useOrigin } from './use-origin.ts';
 
 /** Signing in without a password: by the code, or the link, of a letter. */
 export function EmailCodeForm({ onSuccess }: { onSuccess?: () => void }) {

@@ -1,7 +1,7 @@
-import { useOrigin } from '#web/lib/use-origin.ts';
 import { AddressForm } from './address-form.tsx';
 import { signInWithOrganisation } from './auth-requests.ts';
 import { texts } from './texts.ts';
+import { useOrigin } from './use-origin.ts';
 
 /** Finds the organisation by the address's domain and goes to its page. */
 export function OrganisationForm() {

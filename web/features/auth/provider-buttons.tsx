@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { describeAuthError } from '#web/lib/auth-actions.ts';
-import { useOrigin } from '#web/lib/use-origin.ts';
 import type { SignInOptions } from '#web/lib/use-sign-in-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { signInWithProvider } from './auth-requests.ts';
 import { texts } from './texts.ts';
+import { useOrigin } from './use-origin.ts';
 
 /** A button for each provider that is configured; nothing when there is none. */
 export function ProviderButtons({ providers }: Pick<SignInOptions, 'providers'>) {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAuth } from '#web/lib/auth.ts';
 import type { RegisterPayload } from '#web/lib/auth-actions.ts';
-import { useOrigin } from '#web/lib/use-origin.ts';
 import { useSignInOptions } from '#web/lib/use-sign-in-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -11,6 +10,7 @@ import { LetterCodeForm } from './letter-code-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { texts } from './texts.ts';
+import { useOrigin } from './use-origin.ts';
 import { useSignInClient } from './use-sign-in-client.ts';
 
 /** A name if one likes, email and password. How long a password must be is the server's to say. */

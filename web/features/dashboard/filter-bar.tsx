@@ -1,6 +1,5 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useIsPhone } from '#web/lib/use-is-phone.ts';
 import { usePart } from '#web/lib/use-part.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +10,7 @@ import { ScoreFilter } from './score-filter.tsx';
 import { texts } from './texts.ts';
 import { TypeFilter } from './type-filter.tsx';
 import type { ViewChange } from './use-dashboard-view.ts';
+import { useIsPhone } from './use-is-phone.ts';
 import { longestSearch } from './view-address.ts';
 
 export interface FilterBarProps {

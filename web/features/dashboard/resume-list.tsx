@@ -1,10 +1,10 @@
 import { memo, useDeferredValue } from 'react';
-import { useIsPhone } from '#web/lib/use-is-phone.ts';
 import type { DashboardSort } from './dashboard-filters.ts';
 import type { ResumeSummary } from './load-resumes.ts';
 import { ResumeCards } from './resume-cards.tsx';
 import { ResumeTable } from './resume-table.tsx';
 import type { KnownKeywords } from './use-found-keywords.ts';
+import { useIsPhone } from './use-is-phone.ts';
 import type { Selection } from './use-selection.ts';
 
 export interface ResumeListProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AuditLog } from '#contract/admin.ts';
-import { actionVariant, identifyActor, presentAction } from '#web/lib/admin/present-entry.ts';
 import { format } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { actionVariant, identifyActor, presentAction } from '../lib/present-entry.ts';
 import { texts } from './texts.ts';
 
 interface LogDialogProps {

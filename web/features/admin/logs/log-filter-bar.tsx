@@ -1,7 +1,7 @@
-import { SearchField } from '#web/lib/admin/search-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { SearchField } from '../lib/search-field.tsx';
 import { texts } from './texts.ts';
 import { type LogFilters, noFilters } from './use-log-filters.ts';
 import { useAdmins } from './use-logs.ts';

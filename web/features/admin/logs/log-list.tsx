@@ -1,12 +1,12 @@
 import type { AuditLog } from '#contract/admin.ts';
-import { actionVariant, presentAction, presentActor } from '#web/lib/admin/present-entry.ts';
-import { useIsNarrow } from '#web/lib/admin/use-is-narrow.ts';
 import { format } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { BreakableAddress } from '#web/ui/breakable-address.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Table, TableCell, TableHeader, TableRow } from '#web/ui/table.tsx';
+import { actionVariant, presentAction, presentActor } from '../lib/present-entry.ts';
+import { useIsNarrow } from '../lib/use-is-narrow.ts';
 import { EntityIcon } from './entity-icon.tsx';
 import { texts } from './texts.ts';
 

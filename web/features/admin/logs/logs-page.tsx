@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { AuditLog } from '#contract/admin.ts';
-import { PagedList } from '#web/lib/admin/paged-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PagedList } from '../lib/paged-list.tsx';
 import { LogDialog } from './log-dialog.tsx';
 import { LogFilterBar } from './log-filter-bar.tsx';
 import { LogList } from './log-list.tsx';

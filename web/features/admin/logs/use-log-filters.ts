@@ -1,4 +1,4 @@
-import { useAddress } from '#web/lib/admin/use-address.ts';
+import { useAddress } from '../lib/use-address.ts';
 
 /** What the log is narrowed to. Days are YYYY-MM-DD in the person's own time zone, both ends counting; '' is any. */
 export interface LogFilters {

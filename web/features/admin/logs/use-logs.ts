@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AuditLog } from '#contract/admin.ts';
-import { toastFailure } from '#web/lib/admin/admin-toasts.ts';
-import { usePagedRows } from '#web/lib/admin/use-paged-rows.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
+import { toastFailure } from '../lib/admin-toasts.ts';
+import { usePagedRows } from '../lib/use-paged-rows.ts';
 import { texts } from './texts.ts';
 import { type LogFilters, toQuery } from './use-log-filters.ts';
 import { writeCsv } from './write-csv.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { AdminDay } from '#contract/admin.ts';
-import { LoadFailed } from '#web/lib/admin/load-failed.tsx';
 import { usePart } from '#web/lib/use-part.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '../lib/load-failed.tsx';
 import { presentDay, texts } from './texts.ts';
 import { useDailyCounts } from './use-overview.ts';
 

@@ -1,6 +1,6 @@
-import type { useStats } from '#web/lib/admin/use-stats.ts';
 import { format } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import type { useStats } from '../lib/use-stats.ts';
 import { texts } from './texts.ts';
 
 const counts = ['total_users', 'total_resumes', 'active_subscriptions'] as const;

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type * as z from 'zod/mini';
 import type { AdminHealth } from '#contract/admin.ts';
-import { LoadFailed } from '#web/lib/admin/load-failed.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '../lib/load-failed.tsx';
 import { texts } from './texts.ts';
 import { useHealth } from './use-overview.ts';
 

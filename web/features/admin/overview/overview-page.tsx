@@ -1,7 +1,7 @@
-import { useFailureToast } from '#web/lib/admin/admin-toasts.ts';
-import { LoadFailed } from '#web/lib/admin/load-failed.tsx';
-import { useStats } from '#web/lib/admin/use-stats.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useFailureToast } from '../lib/admin-toasts.ts';
+import { LoadFailed } from '../lib/load-failed.tsx';
+import { useStats } from '../lib/use-stats.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { CountCards } from './count-cards.tsx';
 import { HealthCard } from './health-card.tsx';

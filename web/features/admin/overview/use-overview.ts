@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AdminDay, AdminHealth } from '#contract/admin.ts';
-import { callFunction } from '#web/lib/admin/call-function.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
+import { callFunction } from '../lib/call-function.ts';
 
 /** Days of the chart: a month, as wide as days can be told apart. */
 const shownDays = 30;

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { AdminUser } from '#contract/admin.ts';
-import { LoadFailed } from '#web/lib/admin/load-failed.tsx';
-import { actionVariant, presentAction, presentActor } from '#web/lib/admin/present-entry.ts';
 import { format } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ScoreBadge } from '#web/ui/score-badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '../lib/load-failed.tsx';
+import { actionVariant, presentAction, presentActor } from '../lib/present-entry.ts';
 import { texts } from './texts.ts';
 import { useAnalyses, useEntries } from './use-person.ts';
 

@@ -1,12 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import type { AdminUser } from '#contract/admin.ts';
-import { LoadFailed } from '#web/lib/admin/load-failed.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '../lib/load-failed.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonLists } from './person-lists.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toastFailure, toastSuccess, useFailureToast } from '#web/lib/admin/admin-toasts.ts';
-import { callFunction } from '#web/lib/admin/call-function.ts';
-import { pagedKey } from '#web/lib/admin/use-paged-rows.ts';
 import { messageOf } from '#web/lib/message-of.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
+import { toastFailure, toastSuccess, useFailureToast } from '../lib/admin-toasts.ts';
+import { callFunction } from '../lib/call-function.ts';
+import { pagedKey } from '../lib/use-paged-rows.ts';
 import { loadAnalyses, loadEntries, loadPerson } from './load-person.ts';
 import { texts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import type { AdminResume, AdminResumeRow } from '#contract/admin.ts';
-import { LoadFailed } from '#web/lib/admin/load-failed.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LongText } from '#web/ui/long-text.tsx';
 import { ScoreBar } from '#web/ui/score-bar.tsx';
 import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { LoadFailed } from '../lib/load-failed.tsx';
 import { texts } from './texts.ts';
 import { useResume } from './use-resumes.ts';
 

@@ -1,12 +1,12 @@
 import { Eye, Trash2 } from 'lucide-react';
 import type { AdminResumeRow } from '#contract/admin.ts';
-import { useIsNarrow } from '#web/lib/admin/use-is-narrow.ts';
 import { format } from '#web/lib/format.ts';
 import { BreakableAddress } from '#web/ui/breakable-address.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ScoreBadge } from '#web/ui/score-badge.tsx';
 import { Table, TableCell, TableHeader, TableRow } from '#web/ui/table.tsx';
+import { useIsNarrow } from '../lib/use-is-narrow.ts';
 import { texts } from './texts.ts';
 
 interface ResumeListProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { AdminResumeRow } from '#contract/admin.ts';
-import { PagedList } from '#web/lib/admin/paged-list.tsx';
-import { SearchField } from '#web/lib/admin/search-field.tsx';
-import { useAddress } from '#web/lib/admin/use-address.ts';
-import { useStats } from '#web/lib/admin/use-stats.ts';
 import { messageOf } from '#web/lib/message-of.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PagedList } from '../lib/paged-list.tsx';
+import { SearchField } from '../lib/search-field.tsx';
+import { useAddress } from '../lib/use-address.ts';
+import { useStats } from '../lib/use-stats.ts';
 import { ResumeDialog } from './resume-dialog.tsx';
 import { ResumeList } from './resume-list.tsx';
 import { texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AdminResume, AdminResumeRow } from '#contract/admin.ts';
-import { toastFailure, toastSuccess, useFailureToast } from '#web/lib/admin/admin-toasts.ts';
-import { pagedKey, usePagedRows } from '#web/lib/admin/use-paged-rows.ts';
-import { statsKey } from '#web/lib/admin/use-stats.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
+import { toastFailure, toastSuccess, useFailureToast } from '../lib/admin-toasts.ts';
+import { pagedKey, usePagedRows } from '../lib/use-paged-rows.ts';
+import { statsKey } from '../lib/use-stats.ts';
 import { texts } from './texts.ts';
 
 /** The analyses of all people whose job title or owner's address holds the search, newest first. */

@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { toastFailure } from '#web/lib/admin/admin-toasts.ts';
 import { messageOf } from '#web/lib/message-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { toastFailure } from '../lib/admin-toasts.ts';
 import { parseNewValue } from './read-settings.ts';
 import { texts } from './texts.ts';
 import { useAddSetting } from './use-settings.ts';

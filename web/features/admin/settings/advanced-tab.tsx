@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { toastFailure } from '#web/lib/admin/admin-toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { toastFailure } from '../lib/admin-toasts.ts';
 import { AddSettingForm } from './add-setting-form.tsx';
 import type { Setting } from './load-settings.ts';
 import { parseJson } from './read-settings.ts';

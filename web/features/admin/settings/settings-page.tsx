@@ -1,7 +1,7 @@
-import { LoadFailed } from '#web/lib/admin/load-failed.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { LoadFailed } from '../lib/load-failed.tsx';
 import { AdvancedTab } from './advanced-tab.tsx';
 import { AiTab } from './ai-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';

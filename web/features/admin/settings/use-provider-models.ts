@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminModels } from '#contract/admin.ts';
-import { callFunction } from '#web/lib/admin/call-function.ts';
+import { callFunction } from '../lib/call-function.ts';
 
 /** The names of the models that the provider lists. */
 export function useProviderModels() {

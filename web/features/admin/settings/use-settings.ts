@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toastFailure, toastSuccess, useFailureToast } from '#web/lib/admin/admin-toasts.ts';
 import { messageOf } from '#web/lib/message-of.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
+import { toastFailure, toastSuccess, useFailureToast } from '../lib/admin-toasts.ts';
 import { addSetting, loadSettings, type Setting, type SettingValue, updateSetting } from './load-settings.ts';
 import { texts } from './texts.ts';
 

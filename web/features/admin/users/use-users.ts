@@ -1,10 +1,10 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { AdminUserRow } from '#contract/admin.ts';
-import { toastFailure, toastSuccess } from '#web/lib/admin/admin-toasts.ts';
-import { pagedKey, usePagedRows } from '#web/lib/admin/use-paged-rows.ts';
 import { authState } from '#web/lib/auth-state.ts';
 import { messageOf } from '#web/lib/message-of.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
+import { toastFailure, toastSuccess } from '../lib/admin-toasts.ts';
+import { pagedKey, usePagedRows } from '../lib/use-paged-rows.ts';
 import { changeRole } from './change-role.ts';
 import { texts } from './texts.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { AdminUserRow } from '#contract/admin.ts';
-import { PagedList } from '#web/lib/admin/paged-list.tsx';
-import { SearchField } from '#web/lib/admin/search-field.tsx';
-import { useAddress } from '#web/lib/admin/use-address.ts';
-import { useIsNarrow } from '#web/lib/admin/use-is-narrow.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PagedList } from '../lib/paged-list.tsx';
+import { SearchField } from '../lib/search-field.tsx';
+import { useAddress } from '../lib/use-address.ts';
+import { useIsNarrow } from '../lib/use-is-narrow.ts';
 import { texts } from './texts.ts';
 import { useChangeRole, useUsers } from './use-users.ts';
 import { UserCards, UserTable } from './user-table.tsx';

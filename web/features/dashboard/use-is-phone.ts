@@ -1,4 +1,4 @@
-import { useMediaQuery } from './use-media-query.ts';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
 
 /** Whether cards stand for the table and a sheet for the filter bar: below the mobile breakpoint (product rule 9.7). */
 export function useIsPhone(): boolean {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { originOf, paths } from './paths.ts';
+import { originOf, paths } from '#web/lib/paths.ts';
 
 /** Where signing in leads: what a link said, else the page that asks for it, and from the auth pages the dashboard. */
 export function useOrigin(): string {
