@@ -5,17 +5,17 @@ import { today } from '#web/lib/today.ts';
 import { useFirstTouch } from '#web/lib/use-first-touch.ts';
 import { usePart } from '#web/lib/use-part.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { KeyIssue } from './ai-issue.tsx';
-import { AnalysisFailed } from './analysis-failed.tsx';
-import { AnalyzerForm } from './analyzer-form.tsx';
-import { checkInput, isReady, toRequest } from './check-input.ts';
-import type { KeyCheck } from './key-status.ts';
-import { LoadExample } from './load-example.tsx';
-import { ScanLimitDialog } from './scan-limit-dialog.tsx';
+import { AnalyzerForm } from './input/analyzer-form.tsx';
+import { checkInput, isReady, toRequest } from './input/check-input.ts';
+import { LoadExample } from './input/load-example.tsx';
+import { AnalysisFailed } from './results/analysis-failed.tsx';
+import { KeyIssue } from './run/ai-issue.tsx';
+import type { KeyCheck } from './run/key-status.ts';
+import { ScanLimitDialog } from './run/scan-limit-dialog.tsx';
+import { useKeyStatus } from './run/use-key-status.ts';
+import { useScansLeft } from './run/use-scans-left.ts';
 import { texts } from './texts.ts';
 import { useAnalyzer } from './use-analyzer.ts';
-import { useKeyStatus } from './use-key-status.ts';
-import { useScansLeft } from './use-scans-left.ts';
 
 const loadResults = () => import('./analysis-results.tsx').then((module) => module.AnalysisResults);
 

@@ -6,14 +6,14 @@ import type { Judgement } from '#engine';
 import { useAuth } from '#web/lib/auth.ts';
 import { scanLimitKey } from '#web/lib/scan-limit.ts';
 import { toast } from '#web/ui/toast.ts';
-import { type AnalyzerState, type CurrentAnalysis, initialState, reduceAnalyzer } from './analyzer-state.ts';
-import type { KeyCheck } from './key-status.ts';
-import { limitedMessage, scoreAlike } from './local-analysis.ts';
-import { optimizeResult } from './optimize-result.ts';
-import { type RunOutcome, runAnalysis } from './run-analysis.ts';
+import { type AnalyzerState, type CurrentAnalysis, initialState, reduceAnalyzer } from './lib/analyzer-state.ts';
+import { limitedMessage, scoreAlike } from './lib/local-analysis.ts';
+import { optimizeResult } from './optimize/optimize-result.ts';
+import type { KeyCheck } from './run/key-status.ts';
+import { type RunOutcome, runAnalysis } from './run/run-analysis.ts';
+import { useSave } from './save/use-save.ts';
+import { useSaveStale } from './save/use-save-stale.ts';
 import { texts } from './texts.ts';
-import { useSave } from './use-save.ts';
-import { useSaveStale } from './use-save-stale.ts';
 
 export interface Analyzer {
   state: AnalyzerState;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { KeywordQuestion } from '#engine';
 import type { Answer } from '#web/lib/answers.ts';
-import { inWords } from '#web/lib/engine-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { inWords } from '../lib/engine-words.ts';
 import { AskPerson } from './ask-person.tsx';
 import { questionsOf } from './questions-of.ts';
 import { texts } from './texts.ts';

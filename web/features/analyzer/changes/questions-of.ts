@@ -1,6 +1,6 @@
 import type { Change, Claim } from '#engine';
 import type { Answer } from '#web/lib/answers.ts';
-import { inWords } from '#web/lib/engine-words.ts';
+import { inWords } from '../lib/engine-words.ts';
 
 /** Something that a change says and the resume does not prove. */
 export interface OpenQuestion {

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { insertableCharacters, takePaste } from '#web/lib/paste/take-paste.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { texts } from '../texts.ts';
+import { characterLimits, type InputField, type InputProblem } from './check-input.ts';
+import { describeProblem } from './describe-problems.ts';
+
+interface TextCardProps {
+  field: InputField;
+  title: string;
+  placeholder: string;
+  value: string;
+  problem: InputProblem | undefined;
+  onChange(text: string): void;
+  /** Stands above the text area. */
+  children?: ReactNode;
+}
+
+/** A card with one large text area, its count of characters and what is wrong with it. */
+export function TextCard({ field, title, placeholder, value, problem, onChange, children }: TextCardProps) {
+  const id = useId();
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const [refused, setRefused] = useState<number>();
+  const limit = characterLimits[field];
+  const complaint = refused
+    ? texts.pasteRefused(refused, limit)
+    : problem && problem !== 'missing' && describeProblem(field, problem, value.length);
+
+  // The browser's own event, which React's onBeforeInput is not: it comes before a drop and every other insertion.
+  useEffect(() => {
+    const area = textArea.current;
+    const refuseHuge = (event: InputEvent) => {
+      const inserted = event.data?.length ?? 0;
+      if ((area?.value.length ?? 0) + inserted <= insertableCharacters) return;
+      event.preventDefault();
+      setRefused(inserted);
+    };
+    area?.addEventListener('beforeinput', refuseHuge);
+    return () => area?.removeEventListener('beforeinput', refuseHuge);
+  }, []);
+
+  return (
+    <Card className="flex min-h-80 flex-1 flex-col gap-4">
+      <h2 id={`${id}-title`} className="text-xl">
+        {title}
+      </h2>
+      {children}
+      <Textarea
+        ref={textArea}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-count ${id}-problem`}
+        aria-invalid={complaint ? true : undefined}
+        className="min-h-64 flex-1 resize-none text-[15px] leading-relaxed"
+        placeholder={placeholder}
+        value={value}
+        spellCheck={false}
+        onPaste={(event) => takePaste(event, setRefused)}
+        onChange={(event) => {
+          setRefused(undefined);
+          onChange(event.target.value);
+        }}
+      />
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
+        <p id={`${id}-problem`} role="status" className="text-danger">
+          {complaint}
+        </p>
+        <p id={`${id}-count`} className="ml-auto text-muted tabular-nums">
+          {texts.counted(value.length, limit)}
+        </p>
+      </div>
+    </Card>
+  );
+}

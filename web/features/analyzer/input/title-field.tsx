@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { texts } from '../texts.ts';
+import type { AnalyzerInput, InputProblem } from './check-input.ts';
+import { describeProblem } from './describe-problems.ts';
+import { suggestTitles } from './suggest-titles.ts';
+
+interface TitleFieldProps {
+  input: AnalyzerInput;
+  problem: InputProblem | undefined;
+  onChange(jobTitle: string): void;
+}
+
+/** The job's title, with what the posting's first lines offer as one while the field is empty. */
+export function TitleField({ input: { jobTitle, jobDescription }, problem, onChange }: TitleFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const suggestions = jobTitle.trim() === '' ? suggestTitles(jobDescription) : [];
+  return (
+    <div className="flex flex-col gap-2">
+      <Field
+        ref={field}
+        label={texts.jobDescription.titleLabel}
+        hint={texts.jobDescription.titleHint}
+        error={problem && problem !== 'missing' ? describeProblem('jobTitle', problem, jobTitle.length) : undefined}
+        placeholder={texts.jobDescription.titlePlaceholder}
+        autoComplete="off"
+        value={jobTitle}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {suggestions.length > 0 && (
+        <ul aria-label={texts.jobDescription.suggestions} className="flex flex-wrap gap-2">
+          {suggestions.map((title) => (
+            <li key={title}>
+              <Button
+                type="button"
+                variant="secondary"
+                size="small"
+                className="h-auto whitespace-normal wrap-anywhere py-1 text-left font-normal"
+                onClick={() => {
+                  onChange(title);
+                  // The button is gone now.
+                  field.current?.focus();
+                }}
+              >
+                {texts.jobDescription.use(title)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

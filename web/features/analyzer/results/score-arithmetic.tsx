@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Analysis, AnalysisInput } from '#engine';
+import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
+import { format } from '#web/lib/format.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { inWords } from '../lib/engine-words.ts';
+import { texts } from '../texts.ts';
+
+const presentPoints = (points: number): string => format.number(points, { maximumFractionDigits: 1 });
+
+/** The sum that makes the score, line by line, folded until it is asked for. */
+export function ScoreArithmetic({ analysis }: { analysis: Analysis }) {
+  return (
+    <Disclosure summary={texts.arithmetic.title}>
+      <Sum analysis={analysis} total={texts.results.matchScore} />
+    </Disclosure>
+  );
+}
+
+/** The same of the optimised text, which is computed when it is first opened, and again whenever the text changes. */
+export function OptimizedArithmetic({ input }: { input: AnalysisInput }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data, isError } = useQuery({
+    queryKey: ['arithmetic', input],
+    queryFn: () => analyseInBrowser(input),
+    enabled: isOpen,
+    placeholderData: (previous) => previous,
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <Disclosure summary={texts.arithmetic.optimizedTitle} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      {data && <Sum analysis={data} total={texts.results.optimizedScore} />}
+      {isError && <p className="text-sm">{texts.arithmetic.failed}</p>}
+    </Disclosure>
+  );
+}
+
+function Sum({ analysis, total }: { analysis: Analysis; total: string }) {
+  return (
+    <>
+      <table className="w-full text-sm">
+        <caption className="sr-only">{texts.arithmetic.caption}</caption>
+        <thead className="text-left text-muted text-xs">
+          <tr>
+            <th scope="col" className="py-1 font-medium">
+              {texts.arithmetic.part}
+            </th>
+            <th scope="col" className="py-1 text-right font-medium">
+              {texts.arithmetic.points}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {analysis.arithmetic.map((line) => (
+            <tr key={line.label.code} className="border-line border-t align-top">
+              <th scope="row" className="py-2 pr-3 text-left font-medium">
+                {inWords(line.label)}
+                <span className="block font-normal text-muted text-xs">{inWords(line.reason)}</span>
+              </th>
+              <td className="whitespace-nowrap py-2 text-right tabular-nums">
+                {texts.arithmetic.earned(presentPoints(line.earned), presentPoints(line.possible))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-line border-t font-semibold">
+            <th scope="row" className="py-2 text-left">
+              {total}
+            </th>
+            <td className="py-2 text-right tabular-nums">{analysis.matchScore}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="mt-2 text-muted text-xs">{texts.arithmetic.formula(analysis.version)}</p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
+import type { Analysis } from '#engine';
+import { Card } from '#web/ui/card.tsx';
+import { ScoreRing } from '#web/ui/score-ring.tsx';
+import { texts } from '../texts.ts';
+import { OptimizedArithmetic, ScoreArithmetic } from './score-arithmetic.tsx';
+import { KnockOuts, QualityScore } from './side-findings.tsx';
+
+/** Two rings fit beside each other in the card; on the narrowest phones they are smaller. */
+const ringSize = 128;
+
+interface ScoreCardProps {
+  request: AnalyzeRequest;
+  result: AnalysisResult;
+  explanation: Analysis | undefined;
+}
+
+/** The match score, the optimised one, the sum that makes it, and the numbers that stand beside it. */
+export function ScoreCard({ request, result, explanation }: ScoreCardProps) {
+  const hasOptimized = result.improvedResumeText !== '';
+  return (
+    <Card className="flex flex-col gap-5">
+      <div className="grid grid-cols-2 gap-4">
+        <Score title={texts.results.matchScore}>
+          <ScoreRing label={texts.results.matchScore} value={result.matchScore} size={ringSize} />
+        </Score>
+        <Score title={texts.results.optimizedScore}>
+          {hasOptimized ? (
+            <ScoreRing label={texts.results.optimizedScore} value={result.optimizedMatchScore} size={ringSize} />
+          ) : (
+            <p
+              className="grid aspect-square max-w-full place-items-center rounded-full border-2 border-line-strong border-dashed px-5 text-center text-muted text-xs"
+              style={{ width: ringSize }}
+            >
+              {texts.results.notOptimized}
+            </p>
+          )}
+        </Score>
+      </div>
+      <p className="text-center text-muted text-sm">{texts.results.scoreMeaning}</p>
+      {explanation && !explanation.language.covered && (
+        <p className="text-sm">{texts.notCovered(explanation.language.code)}</p>
+      )}
+      {explanation && (
+        <>
+          <div>
+            <ScoreArithmetic analysis={explanation} />
+            {hasOptimized && (
+              <OptimizedArithmetic
+                input={{ ...request, resumeText: result.improvedResumeText, jobTitle: request.jobTitle ?? undefined }}
+              />
+            )}
+          </div>
+          <KnockOuts knockOuts={explanation.knockOuts} />
+          <div className="flex flex-col gap-3 border-line border-t pt-4">
+            <QualityScore title={texts.parseHealth} quality={explanation.parseHealth} />
+            <QualityScore title={texts.writingQuality} quality={explanation.writingQuality} />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Score({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col items-center justify-between gap-3 text-center">
+      <h2 className="text-sm">{title}</h2>
+      {children}
+    </section>
+  );
+}

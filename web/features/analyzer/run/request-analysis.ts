@@ -1,0 +1,101 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { AnalysisResult, type AnalyzeRequest } from '#contract/analysis.ts';
+import type { AnalysisEvent } from '#contract/analysis-event.ts';
+import { FunctionError, functionErrorCodes } from '#contract/function-error.ts';
+import { language } from '#web/lib/language.ts';
+import { texts } from '../texts.ts';
+import { readEvents } from './read-events.ts';
+
+/**
+ * How a call of `analyze-resume` ended. `failed` carries the message (product rule 8.4); `scanUsed` tells that the model had
+ * begun to answer, so that the scan is used although nothing came of it.
+ */
+export type AnalysisAnswer =
+  | { kind: 'complete'; result: AnalysisResult }
+  | { kind: 'failed'; message: string; scanUsed?: boolean }
+  | { kind: 'invalidFormat'; scanUsed?: boolean }
+  | { kind: 'scanLimit'; scanLimit: number }
+  | { kind: 'signedOut' }
+  | { kind: 'cancelled'; scanUsed?: boolean };
+
+/** After this the person is better served by the local result; a language model's slow answer still fits in. */
+const analysisTimeoutMs = 120_000;
+
+/** The plan's limit that the dialog names when the answer holds none (product rule 9.1). */
+export const defaultScanLimit = 2;
+
+/** Hears how far a streamed analysis is. */
+export type OnProgress = (event: AnalysisEvent) => void;
+
+/**
+ * Asks the server for an analysis, streamed where it can. Never throws: every way to fail is an answer. Aborting gives the
+ * scan back, unless the model has begun to answer.
+ */
+export async function requestAnalysis(
+  client: SupabaseClient,
+  request: AnalyzeRequest,
+  signal: AbortSignal,
+  onProgress: OnProgress = () => {},
+): Promise<AnalysisAnswer> {
+  const { data, error, response } = await client.functions.invoke<unknown>('analyze-resume', {
+    body: request,
+    headers: { Accept: 'text/event-stream, application/json', 'Accept-Language': language },
+    // The client's own time-out would end with the headers, and not reach the stream.
+    signal: AbortSignal.any([signal, AbortSignal.timeout(analysisTimeoutMs)]),
+  });
+  if (signal.aborted) return { kind: 'cancelled' };
+  if (response && !response.ok) return readFailure(response);
+  if (isUnreachable(error)) return { kind: 'failed', message: texts.notes.failed(texts.notes.unreachable) };
+  if (data instanceof Response) return readStream(data, signal, onProgress);
+
+  const result = AnalysisResult.safeParse(data);
+  if (result.success) return { kind: 'complete', result: result.data };
+  const told = FunctionError.safeParse(data);
+  return told.success ? { kind: 'failed', message: describeFunctionError(told.data) } : { kind: 'invalidFormat' };
+}
+
+/** The last event is the answer; a stream without one broke off. */
+async function readStream(response: Response, signal: AbortSignal, onProgress: OnProgress): Promise<AnalysisAnswer> {
+  let isCounted = false;
+  const used = () => (isCounted ? { scanUsed: true } : {});
+  try {
+    for await (const event of readEvents(response.body ?? new Blob().stream())) {
+      if (event.event === 'result') return { kind: 'complete', result: event.data };
+      if (event.event === 'error')
+        return signal.aborted ? { kind: 'cancelled', ...used() } : describeFailure(event.data);
+      if (event.event === 'counted') isCounted = true;
+      else onProgress(event);
+    }
+  } catch (error) {
+    if (signal.aborted) return { kind: 'cancelled', ...used() };
+    if (error instanceof SyntaxError) return { kind: 'invalidFormat', ...used() };
+  }
+  return { kind: 'failed', message: texts.notes.failed(texts.notes.unreachable), ...used() };
+}
+
+function describeFailure(told: FunctionError): AnalysisAnswer {
+  const used = told.scanUsed ? { scanUsed: true } : {};
+  if (told.code === functionErrorCodes.aiInvalid) return { kind: 'invalidFormat', ...used };
+  return { kind: 'failed', message: describeFunctionError(told), ...used };
+}
+
+/** Told from an answer that came but was no JSON. By name: importing the class would load the client at once. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'FunctionsFetchError';
+}
+
+/** `{error}: {details}`, or the error alone. */
+export function describeFunctionError({ error, details }: FunctionError): string {
+  return details ? `${error}: ${details}` : error;
+}
+
+async function readFailure(response: Response): Promise<AnalysisAnswer> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const told = FunctionError.safeParse(body);
+  if (told.success && told.data.code === functionErrorCodes.scanLimit) {
+    return { kind: 'scanLimit', scanLimit: told.data.scanLimit ?? defaultScanLimit };
+  }
+  if (response.status === 401) return { kind: 'signedOut' };
+  if (told.success) return describeFailure(told.data);
+  return { kind: 'failed', message: texts.notes.failed(texts.notes.status(response.status)) };
+}
