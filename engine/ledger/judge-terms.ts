@@ -6,16 +6,10 @@ import { degreeAt } from './degrees.ts';
 import { expandedWords, isAcronym, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
 import { isMonthName } from './months.ts';
 import { foldWord } from './same-word.ts';
+import { genericWords } from './vocabulary/en/names.ts';
+import { wordsIn } from './vocabulary/join-sets.ts';
 
-/** Words of a list that only say what kind of thing the word before is. */
-const generic = new Set(
-  `management manage manag skill develop service support operation handl process plan system software tool method
-  technique practice procedure knowledge principle basic general advanc program application control report record
-  environ area field work use care schedul order coordinat communicat plann prepar handl relation servic activit task includ exclud categor class close qualified holder valid
-  project framework platform professional expertise`
-    .split(/\s+/)
-    .flatMap((word) => [word, foldWord(word)]),
-);
+const generic: ReadonlySet<string> = new Set(wordsIn(genericWords).map(foldWord));
 
 /** Tools, skills, licences and names of the line: each must stand in the original, under one of its names. */
 export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords): Claim[] {

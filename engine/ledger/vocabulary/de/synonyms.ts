@@ -1,0 +1,14 @@
+/** German words of one meaning in resumes: a set a line, by base form, odd forms beside it. Sets with a word in common are one. */
+export const germanSynonyms = `
+unterstützen helfen hilft half geholfen assistieren
+reduzieren verkürzen senken gesenkt verringern mindern
+überwachen kontrollieren prüfen
+schulen unterweisen unterwies anleiten
+pflegen warten instandhalten
+team mannschaft gruppe
+erstellen anfertigen verfassen schreiben schrieb
+mitarbeiter beschäftigte kollege
+kunde klient mandant
+verkauf vertrieb
+betreuen versorgen
+`;

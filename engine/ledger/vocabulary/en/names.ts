@@ -1,0 +1,7 @@
+/** Words of a list that only say what kind of thing the word beside them is. */
+export const genericWords = `
+management manage skill develop service support operate handle process plan system software tool method technique practice
+procedure knowledge principle basic general advance advanced program application control report record environment area field
+work use care schedule order coordinate coordination communicate communication planning prepare handling relation activity
+task include exclude category class close qualified holder valid project framework platform professional expertise
+`;

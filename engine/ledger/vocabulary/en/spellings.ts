@@ -1,0 +1,14 @@
+/** British to American endings, so that both spellings meet. */
+export const spellings: readonly [RegExp, string][] = [
+  [/is(e[sd]?|ing|ation|ations)$/, 'iz$1'],
+  [/yse([sd]?)$/, 'yze$1'],
+  [/ysing$/, 'yzing'],
+  [/our(s|ed|ing|ite)?$/, 'or$1'],
+  [/tre(s|d)?$/, 'ter$1'],
+  [/ll(ed|ing|er|ers)$/, 'l$1'],
+  [/ogue(s)?$/, 'og$1'],
+  [/aem/, 'em'],
+  [/paed/, 'ped'],
+  [/ence$/, 'ense'],
+  [/mme(s)?$/, 'm$1'],
+];
