@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokenise.ts';
+import { fractions, numberOf, percentWords, rangeWords, scales, shares, suffixes, timesWords } from './number-words.ts';
 
 /** What a number measures: years of a date stand apart from counts. */
 export type Unit = 'percent' | 'money' | 'year' | 'times' | 'count';
@@ -23,97 +24,7 @@ export function amountKey({ value, unit }: Amount): string {
   return unit === 'percent' ? `${value}%` : `${value}`;
 }
 
-const ones =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const small = new Map<string, number>([
-  ...ones.map((word, value): [string, number] => [word, value]),
-  ...tens.map((word, index): [string, number] => [word, (index + 2) * 10]),
-  ['zwei', 2],
-  ['drei', 3],
-  ['vier', 4],
-  ['fünf', 5],
-  ['sechs', 6],
-  ['sieben', 7],
-  ['acht', 8],
-  ['neun', 9],
-  ['zehn', 10],
-  ['elf', 11],
-  ['zwölf', 12],
-  ['dreizehn', 13],
-  ['vierzehn', 14],
-  ['fünfzehn', 15],
-  ['sechzehn', 16],
-  ['siebzehn', 17],
-  ['achtzehn', 18],
-  ['neunzehn', 19],
-  ['zwanzig', 20],
-  ['dreißig', 30],
-  ['vierzig', 40],
-  ['fünfzig', 50],
-  ['sechzig', 60],
-  ['siebzig', 70],
-  ['achtzig', 80],
-  ['neunzig', 90],
-]);
-for (const [index, root] of [
-  'zweit',
-  'dritt',
-  'viert',
-  'fünft',
-  'sechst',
-  'siebt',
-  'acht',
-  'neunt',
-  'zehnt',
-].entries()) {
-  for (const end of ['e', 'en', 'er', 'es', 'em']) small.set(`${root}${end}`, index + 2);
-}
-const scales = new Map<string, number>([
-  ['hundred', 100],
-  ['hundert', 100],
-  ['thousand', 1e3],
-  ['tausend', 1e3],
-  ['million', 1e6],
-  ['millions', 1e6],
-  ['mio', 1e6],
-  ['millionen', 1e6],
-  ['mn', 1e6],
-  ['billion', 1e9],
-  ['bn', 1e9],
-  ['dozen', 12],
-]);
-/** Shares and multiples that are words. */
-const shares = new Map<string, [number, Unit]>([
-  ['half', [50, 'percent']],
-  ['halved', [50, 'percent']],
-  ['halving', [50, 'percent']],
-  ['halbierte', [50, 'percent']],
-  ['doubled', [2, 'times']],
-  ['doubling', [2, 'times']],
-  ['double', [2, 'times']],
-  ['twofold', [2, 'times']],
-  ['biannual', [2, 'count']],
-  ['biannually', [2, 'count']],
-  ['twice', [2, 'times']],
-  ['verdoppelte', [2, 'times']],
-  ['tripled', [3, 'times']],
-  ['tripling', [3, 'times']],
-  ['triple', [3, 'times']],
-  ['threefold', [3, 'times']],
-  ['quadrupled', [4, 'times']],
-  ['tenfold', [10, 'times']],
-]);
-const fractions = new Map([
-  ['third', 3],
-  ['quarter', 4],
-  ['fifth', 5],
-  ['tenth', 10],
-]);
 const suffix = /^(\d+(?:\.\d+)?)(k|m|mn|b|bn|mio|x|s)?\+?$/;
-const percent = /^\s*(?:%|percent\b|per cent\b|pct\b|prozent\b)/i;
 const money = /[$€£]\s*$|\b(?:USD|EUR|GBP|CHF)\s*$/;
 const moneyAfter = /^\s*(?:[$€£]|(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b)/i;
 
@@ -140,7 +51,7 @@ export function readAmounts(
 
 function isRange(tokens: readonly Token[], left: Amount, right: Amount): boolean {
   const between = tokens[left.to]?.lower ?? '';
-  return left.to === right.from || (left.to + 1 === right.from && /^(?:to|and|bis|auf|und)$/.test(between));
+  return left.to === right.from || (left.to + 1 === right.from && rangeWords.has(between));
 }
 
 function amountAt(tokens: readonly Token[], from: number, end: number, text: string): Amount | undefined {
@@ -153,7 +64,7 @@ function amountAt(tokens: readonly Token[], from: number, end: number, text: str
   // "Twice" counts, unless it compares: "twice as fast", as "two times" does.
   if (token.lower === 'twice' && !compares.test(tokens[from + 1]?.lower ?? ''))
     return { value: 2, unit: 'count', from, to: from + 1 };
-  if (share) return { value: share[0], unit: share[1], from, to: from + 1 };
+  if (share) return { ...share, from, to: from + 1 };
   const spelled = /^\d/.test(token.lower) ? digitsAt(tokens, from, end, text) : wordsAt(tokens, from, end);
   if (spelled === undefined) return undefined;
   const [value, to, isTimes] = spelled;
@@ -162,18 +73,25 @@ function amountAt(tokens: readonly Token[], from: number, end: number, text: str
   if (isTimes || isMultiple(tokens, to)) {
     return { value, unit: 'times', from, to: Math.min(end, isTimes ? to : to + 1) };
   }
-  if (percent.test(after))
-    return { value, unit: 'percent', from, to: /^\s*%/.test(after) ? to : Math.min(end, to + 1) };
+  if (/^\s*%/.test(after)) return { value, unit: 'percent', from, to };
+  if (isPercent(tokens, to, after)) return { value, unit: 'percent', from, to: Math.min(end, to + 1) };
   if (money.test(before) || moneyAfter.test(after)) return { value, unit: 'money', from, to };
   const isYear = to === from + 1 && /^(?:19|20)\d{2}$/.test(token.lower);
   return { value, unit: isYear ? 'year' : 'count', from, to };
+}
+
+/** "20 percent", "20 per cent". */
+function isPercent(tokens: readonly Token[], index: number, after: string): boolean {
+  const [word, next] = tokens.slice(index, index + 2).map(({ lower }) => lower);
+  if (word === undefined || !/^\s*\p{L}/u.test(after)) return false;
+  return percentWords.has(word) || (word === 'per' && next === 'cent');
 }
 
 /** "Nine a quarter" tells how often; "by a quarter" and "a quarter of them" how much. */
 function isQuarterYear(tokens: readonly Token[], from: number, text: string): boolean {
   const [before, , quarter, after] = tokens.slice(Math.max(0, from - 1), from + 3);
   if (from === 0 || quarter?.lower !== 'quarter' || tokens[from]?.lower === 'one') return false;
-  const isCounted = /^\d|s$/.test(before?.lower ?? '') || small.has(before?.lower ?? '');
+  const isCounted = /^\d|s$/.test(before?.lower ?? '') || numberOf(before?.lower ?? '') !== undefined;
   return isCounted && !(after?.lower === 'of' && /^\s*of/.test(text.slice(quarter.end)));
 }
 
@@ -183,7 +101,7 @@ const compares = /^(?:as|more|less|the|so|(?!per$|quarter$)\p{L}+er)$/u;
 function isMultiple(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.lower ?? '';
   const next = tokens[index + 1]?.lower ?? '';
-  return /^(?:x|fold)$/.test(word) || (/^(?:times|mal)$/.test(word) && compares.test(next));
+  return /^(?:x|fold)$/.test(word) || (timesWords.has(word) && compares.test(next));
 }
 
 /** "4,000", "1.5M", "4 million", "10.000" (German), "24/7" as two. */
@@ -219,21 +137,9 @@ function digitsAt(
   if (plain === '') return undefined;
   let value = Number(plain);
   if (mark === 'x') return [value, to, true];
-  value *= { k: 1e3, m: 1e6, mn: 1e6, mio: 1e6, b: 1e9, bn: 1e9 }[mark] ?? 1;
+  value *= suffixes.get(mark) ?? 1;
   const scale = mark === '' && to < end ? scales.get(tokens[to]?.lower ?? '') : undefined;
   return scale && !tokens[to]?.opens ? [value * scale, to + 1, false] : [value, to, false];
-}
-
-/** "Siebenköpfig", "fünfunddreißig", "dreihundert". */
-function compoundNumber(lower: string): number | undefined {
-  const counted = /^(\p{L}+?)(?:köpfig|stellig|jährig|monatig|wöchig|tägig|stündig)e?[nmrs]?$/u.exec(lower)?.[1];
-  if (counted) return small.get(counted) ?? compoundNumber(counted);
-  const [, unit = '', ten = ''] = /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und(\p{L}+)$/u.exec(lower) ?? [];
-  const tenValue = small.get(ten);
-  if (tenValue && tenValue % 10 === 0) return tenValue + (unit === 'ein' ? 1 : (small.get(unit) ?? 0));
-  const [, count = '', scale = ''] = /^(\p{L}*)(hundert|tausend)$/u.exec(lower) ?? [];
-  const times = small.get(count) ?? (count === 'ein' ? 1 : undefined);
-  return times && times * (scale === 'hundert' ? 100 : 1000);
 }
 
 /** "forty-five", "two hundred and fifty", "a dozen". */
@@ -249,7 +155,7 @@ function wordsAt(tokens: readonly Token[], from: number, end: number): [number, 
   for (; to < end; to += 1) {
     const token = tokens[to];
     if (token === undefined || (to > from && token.opens)) break;
-    const part = small.get(token.lower) ?? compoundNumber(token.lower);
+    const part = numberOf(token.lower);
     const scale = scales.get(token.lower);
     if (
       part !== undefined &&
@@ -257,7 +163,7 @@ function wordsAt(tokens: readonly Token[], from: number, end: number): [number, 
     ) {
       value += part;
     } else if (scale !== undefined && (hasNumber || value === 1)) value = Math.max(1, value) * scale;
-    else if (!(token.lower === 'and' && value >= 100 && small.has(tokens[to + 1]?.lower ?? ''))) break;
+    else if (!(token.lower === 'and' && value >= 100 && numberOf(tokens[to + 1]?.lower ?? '') !== undefined)) break;
     hasNumber = true;
   }
   if (!hasNumber || value === 0) return undefined;

@@ -1,45 +1,8 @@
 import type { Token } from '../text/tokenise.ts';
+import { shortDegrees } from './vocabulary/en/degrees.ts';
+import { shortForms } from './vocabulary/read-table.ts';
 
-/** What short degrees and professions stand for, in the words of the long ones. */
-const degrees: Readonly<Record<string, string>> = {
-  ba: 'bachelor art',
-  bs: 'bachelor science',
-  bsc: 'bachelor science',
-  ab: 'bachelor art',
-  bba: 'bachelor business administration',
-  beng: 'bachelor engineering',
-  btech: 'bachelor technology',
-  bed: 'bachelor education',
-  bfa: 'bachelor fine art',
-  bcom: 'bachelor commerce',
-  bsn: 'bachelor science nursing',
-  llb: 'bachelor law',
-  ma: 'master art',
-  ms: 'master science',
-  msc: 'master science',
-  mba: 'master business administration',
-  meng: 'master engineering',
-  med: 'master education',
-  mfa: 'master fine art',
-  msn: 'master science nursing',
-  msw: 'master social work',
-  mph: 'master public health',
-  llm: 'master law',
-  rn: 'registered nurse',
-  lpn: 'licensed practical nurse',
-  cna: 'certified nursing assistant',
-  cpa: 'certified public accountant',
-  phd: 'doctor philosophy',
-  pharmd: 'doctor pharmacy',
-  dnp: 'doctor nursing practice',
-  pgce: 'postgraduate certificate education',
-  edd: 'doctor education',
-  jd: 'juris doctor',
-  md: 'doctor medicine',
-  aa: 'associate art',
-  as: 'associate science',
-  aas: 'associate applied science',
-};
+const degrees = shortForms(shortDegrees);
 
 /** A short degree in words `from` to before `to`: "BSc", "B.Sc.", "B.A.". */
 export interface ShortDegree {
@@ -58,7 +21,7 @@ export function degreeAt(tokens: readonly Token[], from: number, end: number, te
     letters += next.surface;
     to += 1;
   }
-  const known = degrees[letters.toLowerCase()];
+  const known = degrees.get(letters.toLowerCase());
   // "As" and "Med" are words; a degree has two capitals at least.
   if (known === undefined || (letters.match(/\p{Lu}/gu) ?? []).length < 2) return undefined;
   return { words: known.split(' '), from, to };

@@ -3,19 +3,22 @@ import type { Amount } from './amounts.ts';
 import { type Case, linesFor, spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { isSameMeasure, measuresIn } from './measures.ts';
+import * as de from './vocabulary/de/numbers.ts';
+import { units } from './vocabulary/de/units.ts';
+import * as en from './vocabulary/en/numbers.ts';
+import { wordSet } from './vocabulary/read-table.ts';
 
 /** Half a percent point is lost in rounding. */
 const rounding = 0.5;
 /** "Every fourth week" is one in four. */
-const ordinals: ReadonlyMap<number, RegExp> = new Map([
-  [2, /^(?:second|other|2nd)$/],
-  [3, /^(?:third|3rd)$/],
-  [4, /^(?:fourth|4th)$/],
-  [5, /^(?:fifth|5th)$/],
-  [6, /^(?:sixth|6th)$/],
-]);
+const ordinals: ReadonlyMap<string, number> = new Map(Object.entries(en.ordinals));
+/** Between the two numbers of a move. */
+const moveWords = wordSet(en.moveWords, de.moveWords);
 /** Words between the two numbers of a move: "900 ms to 350 ms". */
 const mostBetween = 3;
+
+/** What a career is counted in. */
+const yearWords = wordSet('year years', units.year);
 
 /** The place of the original that a number follows from: the same measure in another unit, a difference, years between dates. */
 export function derivedFrom(given: Case, amount: Amount): Span | undefined {
@@ -23,10 +26,10 @@ export function derivedFrom(given: Case, amount: Amount): Span | undefined {
   const now = measuresIn(improved, line).find(({ from, to }) => from <= amount.from && amount.from < to);
   for (const source of linesFor(given)) {
     const same = now && measuresIn(original, source).find((measure) => isSameMeasure(measure, now));
-    const ordinal = ordinals.get(amount.value);
-    for (let index = source.from; ordinal && amount.unit === 'count' && index < source.to; index += 1) {
+    for (let index = source.from; amount.unit === 'count' && index < source.to; index += 1) {
       const isEvery =
-        original.tokens[index - 1]?.lower === 'every' && ordinal.test(original.tokens[index]?.lower ?? '');
+        original.tokens[index - 1]?.lower === 'every' &&
+        ordinals.get(original.tokens[index]?.lower ?? '') === amount.value;
       if (isEvery) return spanOfWords(original, index - 1, index + 1);
     }
     if (same) return spanOfWords(original, same.from, same.to);
@@ -35,7 +38,7 @@ export function derivedFrom(given: Case, amount: Amount): Span | undefined {
   }
   // "Fifteen years without an accident" is more than to have worked so long.
   const isCareer = !/^(?:without|no|free|accident|injury)$/.test(improved.tokens[amount.to + 1]?.lower ?? '');
-  return line.isSummary && isCareer && /^(?:years?|jahren?)/.test(improved.tokens[amount.to]?.lower ?? '')
+  return line.isSummary && isCareer && yearWords.has(improved.tokens[amount.to]?.lower ?? '')
     ? careerOf(original, amount.value, given.thisYear)
     : undefined;
 }
@@ -47,7 +50,7 @@ export function movesIn({ tokens }: ResumeDocument, line: ResumeLine): [Amount, 
     const isMove =
       before !== undefined &&
       after.from - before.to <= mostBetween &&
-      tokens.slice(before.to, after.from).some(({ lower }) => /^(?:to|auf)$/.test(lower));
+      tokens.slice(before.to, after.from).some(({ lower }) => moveWords.has(lower));
     return isMove ? [[before, after]] : [];
   });
 }

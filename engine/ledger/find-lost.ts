@@ -8,6 +8,9 @@ import type { KnownWords } from './known-words.ts';
 import { lostContact } from './lost-contact.ts';
 import { lostSkills } from './lost-skills.ts';
 import type { Header } from './match-jobs.ts';
+import * as de from './vocabulary/de/licences.ts';
+import * as en from './vocabulary/en/licences.ts';
+import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
 /** Of a sentence with a number or a name in it, less than this share left means that it was dropped. */
 const leastKept = 0.4;
@@ -46,16 +49,32 @@ export function findLost(compared: Compared, unchanged: ReadonlySet<number>): Ma
   return lost;
 }
 
-/** Words that only say what kind of paper it is. */
-const genericWord = /^(?:licen|certif|card|valid|active|current|holder|state|includ|exclud)/;
-/** A paper in a list of skills. */
-const paper = /schein$|zertifi|^licen|^certif|^ticket$|^permit$|führer/;
+const genericBeginnings = wordsIn(en.genericBeginnings);
+const listedBeginnings = wordsIn(en.listedBeginnings);
+const listedWords = wordSet(en.listedWords);
+const paperParts = wordsIn(de.paperParts);
+const paperEndings = wordsIn(de.paperEndings);
+
+/** Whether a word only says what kind of credential it is. */
+function isGeneric(stem: string): boolean {
+  return genericBeginnings.some((beginning) => stem.startsWith(beginning));
+}
+
+/** Whether a word of a list of skills names a credential. */
+function isPaper(lower: string): boolean {
+  return (
+    listedWords.has(lower) ||
+    listedBeginnings.some((beginning) => lower.startsWith(beginning)) ||
+    paperParts.some((part) => lower.includes(part)) ||
+    paperEndings.some((ending) => lower.endsWith(ending))
+  );
+}
 
 function* lostCredentials(original: ResumeDocument, line: ResumeLine, known: KnownWords): Generator<LostFact> {
   if (line.role === 'credential') {
     const isLost = (index: number) => {
       const word = original.stemOf[index] ?? '';
-      if (word === '' || known.stems.has(word) || genericWord.test(word) || original.negated[index] === 1) return false;
+      if (word === '' || known.stems.has(word) || isGeneric(word) || original.negated[index] === 1) return false;
       return !line.terms.some(({ term, from, to }) => from <= index && index < to && known.terms.has(term.name));
     };
     const words = Array.from({ length: line.to - line.from }, (_, offset) => line.from + offset);
@@ -76,7 +95,7 @@ function* lostCredentials(original: ResumeDocument, line: ResumeLine, known: Kno
   for (let index = line.from; index < line.to; index += 1) {
     const token = original.tokens[index];
     const word = original.stemOf[index] ?? '';
-    if (line.role !== 'list' || !token || !paper.test(token.lower) || known.stems.has(word)) continue;
+    if (line.role !== 'list' || !token || !isPaper(token.lower) || known.stems.has(word)) continue;
     const span = { start: token.start, end: token.end };
     const text = token.surface;
     yield { kind: 'licence', text, span, reason: say('lost.name', { text }, span) };

@@ -1,32 +1,32 @@
 import type { ResumeDocument, ResumeLine } from './document.ts';
+import { pastForms } from './vocabulary/de/inflect.ts';
+import * as german from './vocabulary/de/verbs.ts';
+import { wordsIn } from './vocabulary/read-table.ts';
 
-/** What a German verb with a parted prefix is: its forms, and the prefix at the end of its clause. */
-const parted: readonly [verb: RegExp, prefix: RegExp, means: string][] = [
-  [/^leite[nt]?e?$/, /^an$/, 'schulte'],
-  [/^führte?n?$/, /^ein$/, 'entwickelte'],
-  [/^führte?n?$/, /^durch$/, ''],
-  [/^führte?n?$/, /^an$/, 'leitete'],
-  [/^(?:wirkte?|arbeitete?|half)$/, /^mit$/, 'mitwirkung'],
-  [/^trug$/, /^bei$/, 'mitwirkung'],
-  [/^brachte$/, /^ein$/, 'mitwirkung'],
-  [/^arbeitete?$/, /^ein$/, 'schulte'],
-  [/^bildete?$/, /^aus$/, 'schulte'],
-  [/^baute?$/, /^auf$/, 'entwickelte'],
-  [/^stellte?$/, /^ein$/, 'hired'],
-];
+/** The steps of the ladders of scope with all forms of the German words that stand on them. */
+export const germanSteps = german.steps.map(({ verbs, words, ...step }) => ({
+  ...step,
+  words: [...wordsIn(verbs).flatMap(pastForms), ...wordsIn(words)],
+}));
+/** German words that say the person took part only. */
+export const germanPartWords = [...wordsIn(german.partWords), ...wordsIn(german.partVerbs).flatMap(pastForms)];
+
+/** By each form of a German verb with a parted prefix, the prefixes that it may have, and what both mean. */
+const parted = new Map<string, Map<string, string>>();
+for (const { forms, prefix, means } of german.partedVerbs) {
+  for (const form of wordsIn(forms)) parted.set(form, (parted.get(form) ?? new Map()).set(prefix, means));
+}
 /** The clause of a verb ends within so many words. */
 const longestClause = 25;
 
 /** The German verb at a word, prefix included, as one that the ladders of scope know; '' for one that says nothing. */
 export function germanVerbAt(document: ResumeDocument, line: ResumeLine, index: number): string | undefined {
   const { tokens } = document;
-  const lower = tokens[index]?.lower ?? '';
-  const ways = parted.filter(([verb]) => verb.test(lower));
-  if (ways.length === 0) return undefined;
+  const ways = parted.get(tokens[index]?.lower ?? '');
+  if (ways === undefined) return undefined;
   let end = index + 1;
   while (end < Math.min(line.to, index + longestClause) && !endsClause(document, end)) end += 1;
-  const last = tokens[end - 1]?.lower ?? '';
-  return ways.find(([, prefix]) => prefix.test(last))?.[2];
+  return ways.get(tokens[end - 1]?.lower ?? '');
 }
 
 /** A comma or a full stop, but not that of "im 2. Lehrjahr". */

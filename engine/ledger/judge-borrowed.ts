@@ -3,12 +3,17 @@ import type { Claim } from '../types.ts';
 import { type Case, spanOf, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeLine } from './document.ts';
 import { plainStems } from './plain-words.ts';
+import { deedBorders } from './vocabulary/de/claims.ts';
+import { wordSet } from './vocabulary/read-table.ts';
 
 /** So many words that only another job's line has, in one part of a sentence, were taken from there. */
 const leastBorrowed = 2;
 
 /** A word of more lines tells no job from another; looking them all up would not be linear. */
 const mostPlaces = 60;
+
+/** Parts a sentence where no comma does. */
+const borders = wordSet('and while', deedBorders);
 
 /** A part of a sentence that another job's line says, and nothing of this job, nor of no job, does. */
 export function judgeBorrowed(given: Case): Claim[] {
@@ -34,7 +39,7 @@ function partsOf({ line, improved }: Case): [number, number][] {
   let from = line.from;
   for (let index = line.from + 1; index <= line.to; index += 1) {
     const token = improved.tokens[index];
-    const ends = index === line.to || token === undefined || token.opens || /^(?:and|while|und)$/.test(token.lower);
+    const ends = index === line.to || token === undefined || token.opens || borders.has(token.lower);
     if (!ends) continue;
     parts.push([from, index]);
     from = index;

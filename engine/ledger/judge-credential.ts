@@ -3,11 +3,14 @@ import type { Claim } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, type KnownWords } from './known-words.ts';
+import { heldParts as germanParts } from './vocabulary/de/licences.ts';
+import * as de from './vocabulary/de/titles.ts';
+import { heldBeginnings, heldWords } from './vocabulary/en/licences.ts';
+import * as en from './vocabulary/en/titles.ts';
+import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
 /** Words that make a paper a higher one; of a sentence about somebody else they prove nothing. */
-const grade =
-  /^(?:master|journeyman|apprentice|advanced|senior|lead|chief|head|expert|specialist|professional|practitioner|associate|intermediate|foundation|higher|level|grade|class|gold|silver|platinum|black|distinction|merit|meister|geselle|full|chartered|fellow|instructor|trainer|assessor|manager|supervisor|master's|bachelor|doctor|diploma)$/;
-
+const grade = wordSet(en.grades, de.grades);
 /** The grade of a paper stands where the resume lists its papers, titles and schools, not in what it says it did. */
 export function judgeCredential(given: Case, { acronyms }: KnownWords): Claim[] {
   const { line, improved, original, confirmed } = given;
@@ -15,7 +18,7 @@ export function judgeCredential(given: Case, { acronyms }: KnownWords): Claim[] 
   const writtenOut = expandedWords(improved, line.from, line.to, (letters) => acronyms.has(letters));
   for (let index = line.from; index < line.to; index += 1) {
     const stem = improved.stemOf[index] ?? '';
-    if (!grade.test(improved.tokens[index]?.lower ?? '') || stem === '' || writtenOut.has(index)) continue;
+    if (!grade.has(improved.tokens[index]?.lower ?? '') || stem === '' || writtenOut.has(index)) continue;
     if (isHeld(original, stem) || confirmed.linesOf.has(stem)) continue;
     const span = spanOfWords(improved, index, index + 1);
     const text = improved.text.slice(span.start, span.end);
@@ -32,9 +35,13 @@ function isHeld({ lines, linesOf }: ResumeDocument, stem: string): boolean {
   });
 }
 
+const holds = new RegExp(
+  [heldBeginnings, germanParts].map((table) => wordsIn(table).join('|')).join('|') +
+    String.raw`|\b(?:${wordsIn(heldWords).join('|')})\b|level \d`,
+  'i',
+);
+
 /** "Earned the advanced certificate while working there." */
 function saysItHolds({ content }: ResumeLine): boolean {
-  return /certif|licen|qualif|diploma|course|training|exam|passed|\bcard\b|\bticket\b|\bNVQ\b|level \d|zertifi|prüfung|abschluss/i.test(
-    content,
-  );
+  return holds.test(content);
 }

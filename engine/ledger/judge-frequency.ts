@@ -2,18 +2,29 @@ import { say } from '../say.ts';
 import type { Claim } from '../types.ts';
 import { type Case, spanOf, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
+import * as de from './vocabulary/de/units.ts';
+import { nounFormsOf } from './vocabulary/en/inflect.ts';
+import * as en from './vocabulary/en/units.ts';
+import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
-/** How often: every form of the word by what it means. A shift and a night's service are a day's work. */
-const periods: readonly [string, RegExp][] = [
-  ['hour', /^(?:hours?|hourly|stunden?|stündlich)$/],
-  ['day', /^(?:days?|daily|nights?|nightly|shifts?|mornings?|evenings?|tage?|täglich|schicht)$/],
-  ['week', /^(?:weeks?|weekly|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|wochen?|wöchentlich)$/],
-  ['month', /^(?:months?|monthly|monate?|monatlich)$/],
-  ['quarter', /^(?:quarterly|quartals?weise)$/],
-  ['year', /^(?:yearly|annual|annually|jährlich)$/],
-];
+/** How often: every form of a word by what it means, and the adverbs that need no "per" before them. */
+const periods = new Map<string, string>();
+const adverbs = new Set<string>();
+for (const { table, formsOf } of [
+  { table: en.periods, formsOf: nounFormsOf },
+  { table: de.periods, formsOf: (word: string) => [word] },
+]) {
+  for (const [period, words] of Object.entries(table)) {
+    for (const form of wordsIn(words.rates).flatMap(formsOf)) periods.set(form, period);
+    for (const adverb of wordsIn(words.adverbs)) {
+      periods.set(adverb, period);
+      adverbs.add(adverb);
+    }
+  }
+}
 /** Before a period it says how often, not how long: "a day", "per shift", "every week". */
-const rate = /^(?:a|an|per|every|each|once|pro|je|jede[nrs]?|am|the|on|by)$/;
+const rate = wordSet(en.rateWords, de.rateWords);
+const countedRate = wordSet(en.countedRateWords, de.countedRateWords);
 
 /** So many words after a number tell how often it is meant. */
 const countedWithin = 4;
@@ -43,12 +54,12 @@ export function judgeFrequency(given: Case): Claim[] {
 
 /** "30 cars a month": a number of the original that had no rate. */
 function isCounted({ line, improved }: Case, index: number): boolean {
-  const isRate = /^(?:an?|per|every|each|pro)$/.test(improved.tokens[index - 1]?.lower ?? '');
+  const isRate = countedRate.has(improved.tokens[index - 1]?.lower ?? '');
   return isRate && line.amounts.some(({ unit, to }) => unit !== 'year' && to < index && index - to <= countedWithin);
 }
 
 function sharesMore(line: ResumeLine, other: ResumeLine): boolean {
-  return [...line.stems].some((word) => other.stems.has(word) && !periods.some(([, pattern]) => pattern.test(word)));
+  return [...line.stems].some((word) => other.stems.has(word) && !periods.has(word));
 }
 
 /** The rates that a line tells, with the word that does. */
@@ -56,8 +67,8 @@ function periodsOf({ tokens }: ResumeDocument, line: ResumeLine): Map<string, nu
   const found = new Map<string, number>();
   for (let index = line.from; index < line.to; index += 1) {
     const word = tokens[index]?.lower ?? '';
-    const period = periods.find(([, pattern]) => pattern.test(word))?.[0];
-    const isRate = /(?:ly|lich|weise)$|^annual/.test(word) || rate.test(tokens[index - 1]?.lower ?? '');
+    const period = periods.get(word);
+    const isRate = adverbs.has(word) || rate.has(tokens[index - 1]?.lower ?? '');
     if (period && isRate) found.set(period, index);
   }
   return found;

@@ -8,27 +8,39 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, expansionsAt, isAcronym, plainAcronym } from './known-words.ts';
 import { readMonths } from './months.ts';
 import { foldGerman, foldWord } from './same-word.ts';
-import { states } from './states.ts';
+import * as germanDates from './vocabulary/de/dates.ts';
+import * as germanDegrees from './vocabulary/de/degrees.ts';
+import * as abbreviations from './vocabulary/en/abbreviations.ts';
+import * as dates from './vocabulary/en/dates.ts';
+import * as degrees from './vocabulary/en/degrees.ts';
+import { states as stateNames } from './vocabulary/en/states.ts';
+import { shortForms, wordSet, wordsIn } from './vocabulary/read-table.ts';
 
-const degreeWords =
-  /^(?:bachelor|master|diploma|degree|phd|doctor\w*|bsc|msc|ba|ma|mba|bs|ms|beng|meng|llb|associate|honou?rs|distinction|graduated?|gpa|summa|cum|laude|first|class|bsn|msn|aas|gcse|gcses|abitur|diplom\w*)$/;
-/** Short forms that are written out in headers. */
-const short = new Map(
-  'sr=senior jr=junior mgr=manager asst=assistant hons=honour honours=honour honors=honour dept=department univ=university inc= ltd= llc= gmbh= co= corp= corporation= limited= company= st=street rn=nurse vp=president eng=engineer rep=representative reps=representative lab=laboratory tech=technician admin=administrator coord=coordinator exec=executive ops=operation dev=developer engr=engineer'
-    .split(' ')
-    .map((pair): [string, string] => {
-      const [left = '', right = ''] = pair.split('=');
-      return [left, right];
-    }),
-);
+const degreeWords = wordSet(degrees.degreeWords, germanDegrees.degreeWords);
+const degreeBeginnings = wordsIn(degrees.degreeBeginnings);
+/** Short forms that are written out in headers; a company's legal form says nothing. */
+const short: ReadonlyMap<string, string> = new Map([
+  ...shortForms(abbreviations.shortForms),
+  ...wordsIn(abbreviations.legalForms).map((form): [string, string] => [form, '']),
+]);
+const states = shortForms(stateNames);
 
 const britishGrade = /\b[12]:[12]\b|,\s*(?:First|1st)(?!\s*\p{L})/u;
-const school = /universi|college|school|hochschule|institut|academy/i;
-const label = /^(?:school|education|college|university|training|degree|studies|schule|ausbildung|studium)$/;
+const schoolParts = wordsIn(`${degrees.schoolParts} ${germanDegrees.schoolParts}`);
+const label = wordSet(degrees.schoolLabels, germanDegrees.schoolLabels);
+/** Words of headers and dates that nothing is looked up by. */
+const emptyWords = wordSet(
+  degrees.emptyWords,
+  dates.sinceWords,
+  dates.boundWords,
+  germanDates.sinceWords,
+  germanDates.boundWords,
+);
 /** What began and has no end goes on. */
-const begins = /^(?:since|from|seit|ab)$/;
-const openEnd =
-  /\b(?:since|from|seit|ab)\s+(?:[\p{L}\d]{1,20}[./]?\s*){0,2}(?:19|20)\d{2}\b(?!.{0,200}\b(?:19|20)\d{2}\b)/iu;
+const begins = wordSet(dates.sinceWords, germanDates.sinceWords);
+const date = /(?:^|\.)(?:19|20)\d{2}$/;
+/** So many words behind "since" are its date. */
+const dateWithin = 3;
 
 /** A word in more lines than this tells none from another; looking them all up would not be linear. */
 const mostPlaces = 20;
@@ -157,13 +169,13 @@ function keysOf(document: ResumeDocument, line: ResumeLine): string[] {
 function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
   const months = readMonths(document.tokens, line.from, line.to, document.text);
   const words: Word[] = [...months.values()].map(({ key, from, to }) => ({ key, kind: 'date', from, to }));
-  const isOpen = openEnd.test(line.content);
+  const isOpen = hasOpenEnd(document, line);
   for (let index = line.from; index < line.to; index += 1) {
     const token = document.tokens[index];
     if (token === undefined || [...months.values()].some(({ from, to }) => from <= index && index < to)) continue;
     const state = /^\p{Lu}{2}$/u.test(token.surface) && token.opens ? states.get(token.lower) : undefined;
     // "MA" is a master's degree as well.
-    if (state && !school.test(line.content)) {
+    if (state && !namesSchool(line)) {
       words.push({
         key: token.lower,
         kind: 'employer',
@@ -173,12 +185,12 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
       });
       continue;
     }
-    if (isOpen && begins.test(token.lower)) {
+    if (isOpen && begins.has(token.lower)) {
       words.push({ key: 'now', kind: 'date', from: index, to: index + 1 });
       continue;
     }
     // "School: GCSEs" names what follows, not a school.
-    const isLabel = index === line.from && label.test(token.lower) && document.text[token.end] === ':';
+    const isLabel = index === line.from && label.has(token.lower) && document.text[token.end] === ':';
     if (isLabel) continue;
     const degree = degreeAt(document.tokens, index, line.to, document.text);
     if (degree) {
@@ -189,14 +201,12 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
     }
     const lower = token.lower;
     const full = short.get(lower) ?? lower;
-    const isFill =
-      (isFillWord(lower) && !/^(?:company|team)$/.test(lower)) ||
-      /^(?:degrees?|diploma in|studies|jobs?|seit|ab|bis|since|from|until|till)$/.test(lower);
+    const isFill = (isFillWord(lower) && !/^(?:company|team)$/.test(lower)) || emptyWords.has(lower);
     if (full === '' || (isFill && !/^first$/.test(lower)) || (lower.length < 2 && !/\d/.test(lower))) continue;
     const key = isAcronym(token.surface) ? plainAcronym(token.surface) : document.stemOf[index] || full;
     const kind = titleWord.test(lower)
       ? 'title'
-      : degreeWords.test(lower)
+      : isOfDegree(lower)
         ? 'degree'
         : /^\d/.test(lower)
           ? 'number'
@@ -211,6 +221,25 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
     });
   }
   return words.sort((a, b) => a.from - b.from);
+}
+
+function isOfDegree(lower: string): boolean {
+  return degreeWords.has(lower) || degreeBeginnings.some((beginning) => lower.startsWith(beginning));
+}
+
+function namesSchool({ content }: ResumeLine): boolean {
+  const lower = content.toLowerCase();
+  return schoolParts.some((part) => lower.includes(part));
+}
+
+/** "Since 2019", "ab 03/2020": a beginning, and no date behind it. */
+function hasOpenEnd({ tokens }: ResumeDocument, line: ResumeLine): boolean {
+  const dated = tokens.slice(line.from, line.to).map(({ lower }) => date.test(lower));
+  const last = dated.lastIndexOf(true);
+  return tokens.slice(line.from, line.to).some(({ lower }, index) => {
+    const next = begins.has(lower) ? dated.indexOf(true, index) : -1;
+    return next >= 0 && next === last && next - index <= dateWithin;
+  });
 }
 
 /** Neighbours of one kind are one finding. */

@@ -3,21 +3,12 @@ import type { Claim } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument } from './document.ts';
 import { expandedWords } from './known-words.ts';
+import * as de from './vocabulary/de/names.ts';
+import * as en from './vocabulary/en/names.ts';
+import { wordSet } from './vocabulary/read-table.ts';
 
 /** Words that head a resume beside the name. */
-const plain = new Set([
-  'resume',
-  'résumé',
-  'cv',
-  'curriculum',
-  'vitae',
-  'lebenslauf',
-  'of',
-  'and',
-  'the',
-  'für',
-  'und',
-]);
+const plain = wordSet(en.nameLineWords, de.nameLineWords);
 
 /** What joined the person's name in the first line ("Dr.", "PhD") and stands nowhere in the resume. */
 export function judgeName(given: Case): Claim[] {

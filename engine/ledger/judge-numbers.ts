@@ -4,6 +4,7 @@ import { type Amount, isSameAmount } from './amounts.ts';
 import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
 import { derivedFrom } from './derive-numbers.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
+import { rangeWords } from './number-words.ts';
 
 /** Words on each side of a number that say what it counts. */
 const reach = 6;
@@ -105,7 +106,7 @@ function endsBefore({ tokens, text }: ResumeDocument, index: number): boolean {
 function rangeOf({ tokens, inAmount }: ResumeDocument, line: ResumeLine, amount: Amount): Pick<Amount, 'from' | 'to'> {
   const [first, end] = [Math.max(line.from, amount.from - longestRange), Math.min(line.to, amount.to + longestRange)];
   const isNumber = (index: number) => index >= first && index < end && inAmount[index] === 1;
-  const joins = (index: number) => /^(?:to|bis|and|und)$/.test(tokens[index]?.lower ?? '');
+  const joins = (index: number) => rangeWords.has(tokens[index]?.lower ?? '');
   let { from, to } = amount;
   const before = joins(from - 1) ? from - 2 : from - 1;
   if (isNumber(before)) for (from = before; isNumber(from - 1); from -= 1);

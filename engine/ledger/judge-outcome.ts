@@ -9,6 +9,9 @@ import { isScopeWord } from './judge-scope.ts';
 import { expandedWords, isKnownStem, type KnownWords } from './known-words.ts';
 import { isSameMeasure, measuresIn, waysOf } from './measures.ts';
 import { plainStems, plainWords, wordyWords } from './plain-words.ts';
+import * as german from './vocabulary/de/claims.ts';
+import { verbStems } from './vocabulary/de/inflect.ts';
+import { anyOf, wordSet, wordsIn } from './vocabulary/read-table.ts';
 
 const outcomeNumbers = {
   /** A sentence of which less than this share of the words comes from the resume is a new one. */
@@ -25,13 +28,21 @@ const outcomeNumbers = {
 
 /** Words that say what came of the work; the first letter tells the direction. */
 const effects: readonly RegExp[] = [
-  /^(?:increas|rais|rose|risen|grew|grow|boost|doubl|tripl|expand|lift|steiger|erhöh)/,
-  /^(?:reduc|cut|lower|decreas|shorten|sav|slash|minimi[sz]|eliminat|halv|trimm|reduz|senk|spar|verkürz|verringer|minder|gesenk|halbier)/,
-  /^(?:improv|enhanc|strengthen|optimi[sz]|streamlin|accelerat|maximi[sz]|revolutioni|transform|moderni[sz]|verbesser|optimier)/,
-  /^(?:exceed|surpass|outperform|übertr)/,
+  /^(?:increas|rais|rose|risen|grew|grow|boost|doubl|tripl|expand|lift)/,
+  /^(?:reduc|cut|lower|decreas|shorten|sav|slash|minimi[sz]|eliminat|halv|trimm)/,
+  /^(?:improv|enhanc|strengthen|optimi[sz]|streamlin|accelerat|maximi[sz]|revolutioni|transform|moderni[sz])/,
+  /^(?:exceed|surpass|outperform)/,
   /^(?:achiev|attain|earned|won$|winning|generat)/,
 ];
-const isDenial = /\b(?:zero|no|without|free|never|ohne|keine?\p{L}?)\b/iu;
+/** The same in German, by what their forms begin with. */
+const germanEffects = german.effects.map(({ verbs, forms }) => [
+  ...wordsIn(verbs).flatMap(verbStems),
+  ...wordsIn(forms),
+]);
+const germanReached = wordsIn(german.reachedBeginnings);
+const startsWithOne = (lower: string, beginnings: readonly string[]) =>
+  beginnings.some((beginning) => lower.startsWith(beginning));
+const isDenial = new RegExp(String.raw`\b(?:zero|no|without|free|never|${wordsIn(german.denials).join('|')})\b`, 'iu');
 /** Words that say the same as a mild effect. */
 const tuned = /^(?:tun|simplif|refactor|fix|rewr|reorgani|clean|upgrad|updat|redesign|revis)/;
 /** Words that are proven by any effect: "cut the close from ten days to six" is an improvement. */
@@ -40,12 +51,14 @@ const mild = 2;
 const exceeded = 3;
 const achieved = 4;
 /** Words that prove an achievement without being one. */
-const reached = /^(?:receiv|obtain|reach|pass|met$|hit$|got$|sold$|clos|scor|rank|award|promot|gewonn|erhielt)/;
+const reached = /^(?:receiv|obtain|reach|pass|met$|hit$|got$|sold$|clos|scor|rank|award|promot)/;
 /** "Which brought in new clients", beside the deed that brought them. */
 const relative =
   /[,;–-]\s*(?:which|that) (?:\p{L}+ed|(?:then |also )?(?:led|brought|won|cut|made|grew|rose|gave|kept|saw|got|drew|let))\b/giu;
-const consequence =
-  /\b(?:resulting in|leading to|which (?:led|resulted|improved|increased|reduced|saved|helped|raised)|thereby|contributing to|earning|was praised|were praised|credited with|wodurch|was zu)\b/giu;
+const englishConsequence =
+  /\b(?:resulting in|leading to|which (?:led|resulted|improved|increased|reduced|saved|helped|raised)|thereby|contributing to|earning|was praised|were praised|credited with)\b/iu;
+const cause = new RegExp(`${englishConsequence.source}|${anyOf(german.consequences)}`, 'iu');
+const consequence = new RegExp(cause, 'giu');
 
 /** What came of the work, and statements that nothing in the original resembles. */
 export function judgeOutcome(
@@ -118,7 +131,7 @@ function unknownIn(
 }
 
 /** Begins another part of a sentence: a second deed, or another thing that the deed was done to, for, with. */
-const border = /^(?:and|while|und|or|for|across|at|in|on|with|using|including|from|to|für|mit|bei|an|auf|zu|von)$/;
+const border = wordSet('and while or for across at in on with using including from to', german.borders);
 
 /** A part of the sentence with two unknown words and none of its source; or a second deed beside a known one. */
 function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: number) => boolean): boolean {
@@ -130,7 +143,7 @@ function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: numb
   let told = 0;
   for (let index = line.from; index < line.to; index += 1) {
     const { lower = '', opens = false } = improved.tokens[index] ?? {};
-    if (opens || border.test(lower)) {
+    if (opens || border.has(lower)) {
       if (unknown >= outcomeNumbers.mostAdded && told === 0) return true;
       unknown = 0;
       told = 0;
@@ -201,8 +214,7 @@ function isToldBefore({ improved, line }: Case, said: ReadonlySet<string>, span:
 
 /** Whether the original tells of a consequence in words like these. */
 function hasCause(given: Case): boolean {
-  const isCause = new RegExp(consequence.source, 'iu');
-  return linesFor(given).some(({ content }) => isCause.test(content));
+  return linesFor(given).some(({ content }) => cause.test(content));
 }
 
 /** "Defects raised by customers" did not rise; "raised by 20%" did. */
@@ -238,7 +250,9 @@ function movesIn({ tokens }: ResumeDocument, line: ResumeLine, told: readonly Am
     const isMove = before?.unit === amount.unit && before.to === amount.from - 1 && tokens[before.to]?.lower === 'to';
     return isMove ? [amount.value > before.value ? 0 : 1] : [];
   });
-  const isReached = tokens.slice(line.from, line.to).some(({ lower }) => reached.test(lower));
+  const isReached = tokens
+    .slice(line.from, line.to)
+    .some(({ lower }) => reached.test(lower) || startsWithOne(lower, germanReached));
   // A figure is something that was achieved, whatever the verb.
   const isFigure = told.some((amount) => line.amounts.some((other) => isSameAmount(amount, other)));
   const isAbove = line.amounts.some(({ value, unit }) => unit === 'percent' && value > 100);
@@ -258,5 +272,7 @@ function directionOf(lower: string, isProof = false): number {
   if (isProof && tuned.test(lower)) return mild;
   return /^(?:safe|savoury|cutting|cutter|winter|window|growers?|generator|security|grown)$/.test(lower)
     ? -1
-    : effects.findIndex((pattern) => pattern.test(lower));
+    : effects.findIndex(
+        (pattern, direction) => pattern.test(lower) || startsWithOne(lower, germanEffects[direction] ?? []),
+      );
 }

@@ -3,20 +3,39 @@ import type { Claim, ClaimKind } from '../types.ts';
 import { type Case, linesFor, spanOf, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, type KnownWords } from './known-words.ts';
+import * as german from './vocabulary/de/claims.ts';
+import { adjectiveForms } from './vocabulary/de/inflect.ts';
+import * as germanTitles from './vocabulary/de/titles.ts';
+import * as titles from './vocabulary/en/titles.ts';
+import { anyOf, wordsIn } from './vocabulary/read-table.ts';
+
+/** The pattern, or a form of one of the German words. */
+function orGerman({ source, flags }: RegExp, words: readonly string[]): RegExp {
+  return new RegExp(`${source}|${anyOf(words.flatMap(adjectiveForms))}`, flags);
+}
 
 /** Words that make a thing larger or a person better; a word is proven by another of its group. */
 const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp][] = [
   [
     'reach',
-    /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?!nation|country|state|region|city|province|world)\p{L}{1,30}-wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts|clinics|offices|warehouses|plants|schools|wards|hospitals|facilities|restaurants|branches|countries|markets|brands|projects)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b|\bunternehmensweit\w*|\bkonzernweit\w*/iu,
+    orGerman(
+      /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?!nation|country|state|region|city|province|world)\p{L}{1,30}-wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts|clinics|offices|warehouses|plants|schools|wards|hospitals|facilities|restaurants|branches|countries|markets|brands|projects)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b/iu,
+      german.claims.company,
+    ),
   ],
   [
     'reach',
-    /\b(?:nation|country|state|region|city|province)[- ]?wide\b|\bnational(?:ly)?\b|\bacross (?:the )?(?:country|nation|region|state)\b|\b(?:bundes|landes)weit\w*/iu,
+    orGerman(
+      /\b(?:nation|country|state|region|city|province)[- ]?wide\b|\bnational(?:ly)?\b|\bacross (?:the )?(?:country|nation|region|state)\b/iu,
+      german.claims.country,
+    ),
   ],
   [
     'reach',
-    /\bglobal(?:ly)?\b|\bworld[- ]?wide\b|\binternational(?:ly)?\b|\bmulti-?national\w*|\b(?:EMEA|APAC|LATAM)\b|\bacross (?:\w+ ){0,2}(?:countries|continents|markets)\b|\bweltweit\w*/iu,
+    orGerman(
+      /\bglobal(?:ly)?\b|\bworld[- ]?wide\b|\binternational(?:ly)?\b|\bmulti-?national\w*|\b(?:EMEA|APAC|LATAM)\b|\bacross (?:\w+ ){0,2}(?:countries|continents|markets)\b/iu,
+      german.claims.world,
+    ),
   ],
   [
     'reach',
@@ -26,14 +45,23 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
     'reach',
     /\b(?:executive (?:leadership|team|board|management)|executives|senior (?:leadership|leaders|management|executives|stakeholders)|C-(?:level|suite)|board (?:of directors|members)|key (?:clients|customers|accounts|stakeholders)|VIPs?|high-profile|high-net-worth)\b/iu,
   ],
-  ['standing', /\b(?:sole|solely|single-?handed(?:ly)?|exclusive(?:ly)?)\b|\bthe only\b|\balleinig\w*/iu],
   [
     'standing',
-    /\b(?:independent(?:ly)?|autonomous(?:ly)?|alone|unsupervised|without supervision|(?:on|of) (?:my|his|her|their) own|by (?:myself|himself|herself|themselves))\b|\beigenständig\w*|\bselbst(?:st)?ändig\w*/iu,
+    orGerman(/\b(?:sole|solely|single-?handed(?:ly)?|exclusive(?:ly)?)\b|\bthe only\b/iu, german.claims.sole),
   ],
   [
     'standing',
-    /\b(?:award|prize)[- ]?(?:winning|winner)?s?\b|\bawarded\b|\bhonou?red\b|\bmichelin\b|\bpreisgekrönt\w*/iu,
+    orGerman(
+      /\b(?:independent(?:ly)?|autonomous(?:ly)?|alone|unsupervised|without supervision|(?:on|of) (?:my|his|her|their) own|by (?:myself|himself|herself|themselves))\b/iu,
+      german.claims.independent,
+    ),
+  ],
+  [
+    'standing',
+    orGerman(
+      /\b(?:award|prize)[- ]?(?:winning|winner)?s?\b|\bawarded\b|\bhonou?red\b|\bmichelin\b/iu,
+      german.claims.awarded,
+    ),
   ],
   [
     'standing',
@@ -46,11 +74,17 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   ],
   [
     'standing',
-    /\b(?:experts?|expert-level|mastery|guru|authority|subject[- ]matter|specialist in|thought leader)\b|\bexperte\w*|\bexpertin\b/iu,
+    orGerman(
+      /\b(?:experts?|expert-level|mastery|guru|authority|subject[- ]matter|specialist in|thought leader)\b/iu,
+      german.claims.expert,
+    ),
   ],
   [
     'standing',
-    /\b(?:certified|chartered|licensed|registered(?! (?:new |all )?\p{L}+s\b)|accredited|qualified|zertifiziert\w*)\b|\bcertifications? in\b/iu,
+    orGerman(
+      /\b(?:certified|chartered|licensed|registered(?! (?:new |all )?\p{L}+s\b)|accredited|qualified)\b|\bcertifications? in\b/iu,
+      german.claims.certified,
+    ),
     // Any paper of the resume proves it; which one it is, is judged by its name.
     'paper',
   ],
@@ -61,7 +95,10 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   ],
   [
     'standing',
-    /\bpromoted(?= *[.,;:()]| *$| (?:to|from|twice|after|within|into|as|in|internally|early|three|again|by)\b)|\b(?:was|been|being) promoted\b|\bpromotion to\b|\bhand-?picked\b|\bselected (?:from|among|as)\b|\bpublished (?:author|writer|researcher|research|papers?|books?|studies|work|in (?:an? |the )?(?:\p{L}+ )?(?:journals?|magazines?))\b|\bpatent\w*|\bbefördert\b/iu,
+    orGerman(
+      /\bpromoted(?= *[.,;:()]| *$| (?:to|from|twice|after|within|into|as|in|internally|early|three|again|by)\b)|\b(?:was|been|being) promoted\b|\bpromotion to\b|\bhand-?picked\b|\bselected (?:from|among|as)\b|\bpublished (?:author|writer|researcher|research|papers?|books?|studies|work|in (?:an? |the )?(?:\p{L}+ )?(?:journals?|magazines?))\b|\bpatent\w*/iu,
+      german.claims.promoted,
+    ),
   ],
   [
     'standing',
@@ -74,10 +111,13 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
     /\b(?:teams?|crews?|staff|groups?|department|shift|brigade|colleagues|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|\p{L}{1,30}(?:ants|ers|ists|ians|ors|ives|ices|ees|men|women|people))\b/iu,
   ],
   ['standing', /\b(?:won|winning) (?:all|every|each|most)\b|\ball (?:of them )?(?:successful(?:ly)?|won)\b/iu],
-  ['outcome', /\b(?:under|below|within|on) budget\b|\bim budget\b/iu],
+  ['outcome', orGerman(/\b(?:under|below|within|on) budget\b/iu, german.claims.budget)],
   [
     'outcome',
-    /\b(?:ahead of|before|on|within) (?:schedule|time|plan|the deadline)\b|\b(?:weeks?|days?|months?) early\b|\b(?:termin|frist)gerecht\b/iu,
+    orGerman(
+      /\b(?:ahead of|before|on|within) (?:schedule|time|plan|the deadline)\b|\b(?:weeks?|days?|months?) early\b/iu,
+      german.claims.punctual,
+    ),
   ],
 ];
 
@@ -85,23 +125,24 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
 const besideReach = 25;
 
 /** Levels of knowing a language or a tool, low to high; without any it is known somehow. */
-const levels: readonly [number, RegExp][] = [
-  [1, /^(?:basic|basics|beginner|elementary|introductory|novice|grundkenntnisse|grundlagen|a1|a2|familiar\w*)$/],
-  [2, /^(?:conversational|intermediate|b1)$/],
-  [3, /^(?:proficient|proficiency|b2|gut|gute|sicher|solide)$/],
-  [4, /^(?:advanced|fluent|fluency|fluently|expert|c1|fließend|verhandlungssicher|sehr|fortgeschritten\w*|extensive)$/],
-  [5, /^(?:native|bilingual|mother|c2|muttersprache|muttersprachler|trilingual)$/],
-];
+const levels = new Map<string, number>();
+for (const [rank, words] of Object.entries(titles.levels))
+  for (const word of wordsIn(words)) levels.set(word, Number(rank));
+for (const [rank, { words, adjectives }] of Object.entries(germanTitles.levels))
+  for (const word of [...wordsIn(words), ...wordsIn(adjectives).flatMap(adjectiveForms)])
+    levels.set(word, Number(rank));
 /** Without a level this is what a resume may be said to prove. */
 const plainLevel = 3;
 const hedgeLevel = 2;
 
 /** Reservations that a rewrite must keep while it keeps the fact. */
-const reservations =
-  /\bin progress\b|\bexpected\b|\bnot (?:yet )?(?:finished|completed?|graduated|certified)\b|\bunfinished\b|\bincomplete\b|\bpursuing\b|\bcandidate for\b|\bexpired\b|\blapsed\b|\bunder (?:\w+ )?supervision\b|\bsupervised by\b|\bongoing\b|\bcurrently (?:studying|enrolled|taking)\b|\bstudied towards?\b|\bcoursework\b|\bdropped out\b|\babgebrochen\b|\bnicht abgeschlossen\b|\blaufend\b|\bfor\b[^.,;]{0,30}\b(?:review|approval|sign-?off)\b/iu;
+const reservations = orGerman(
+  /\bin progress\b|\bexpected\b|\bnot (?:yet )?(?:finished|completed?|graduated|certified)\b|\bunfinished\b|\bincomplete\b|\bpursuing\b|\bcandidate for\b|\bexpired\b|\blapsed\b|\bunder (?:\w+ )?supervision\b|\bsupervised by\b|\bongoing\b|\bcurrently (?:studying|enrolled|taking)\b|\bstudied towards?\b|\bcoursework\b|\bdropped out\b|\bfor\b[^.,;]{0,30}\b(?:review|approval|sign-?off)\b/iu,
+  german.reservations,
+);
 
 /** The same of a part of it; a summary may name the whole. */
-const exceptions = /\bnot included\b|\bexcluding\b|\bexcept(?:ing)?\b|\bohne\b/iu;
+const exceptions = orGerman(/\bnot included\b|\bexcluding\b|\bexcept(?:ing)?\b/iu, german.exceptions);
 
 /** Reach, praise and levels that the sources of the line do not have, and reservations that it no longer makes. */
 export function judgePraise(given: Case, known: KnownWords, confirmed: KnownWords): Claim[] {
@@ -219,8 +260,8 @@ function readItems({ tokens, text }: ResumeDocument, line: ResumeLine): [number,
 function levelIn({ tokens }: ResumeDocument, from: number, to: number): Level | undefined {
   for (let index = from; index < to; index += 1) {
     const lower = tokens[index]?.lower ?? '';
-    const level = levels.find(([, pattern]) => pattern.test(lower));
-    if (level) return { rank: level[0], index };
+    const rank = levels.get(lower);
+    if (rank !== undefined) return { rank, index };
   }
   return undefined;
 }

@@ -2,9 +2,12 @@ import { say, sayPlain } from '../say.ts';
 import type { Claim } from '../types.ts';
 import { type Case, linesFor, spanOf, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
-import { germanVerbAt } from './german-scope.ts';
+import { germanPartWords, germanSteps, germanVerbAt } from './german-scope.ts';
 import { isMildLead } from './mild-scope.ts';
+import { numberOf } from './number-words.ts';
 import { abstract, held, learnt } from './scope-words.ts';
+import * as german from './vocabulary/de/verbs.ts';
+import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
 /** Ladders of what a person did with a thing; the higher step is never proven by a lower one. */
 type Ladder = 'lead' | 'author' | 'teach' | 'decide';
@@ -23,60 +26,47 @@ const ladders: readonly [Ladder, number, number, string][] = [
     'lead',
     3,
     3,
-    'led lead leads leading headed heads heading directed directs directing spearheaded spearheads spearheading owned owns owning orchestrated orchestrating championed championing pioneered pioneering chaired chairs masterminded architected architecting commanded steered steering governed oversaw oversees overseeing overseen oversight supervised supervises supervising supervision supervisor leitete leitet leitung leiter leiterin teamleiter teamleiterin verantwortete verantwortet steuerte steuert führungskraft',
+    'led lead leads leading headed heads heading directed directs directing spearheaded spearheads spearheading owned owns owning orchestrated orchestrating championed championing pioneered pioneering chaired chairs masterminded architected architecting commanded steered steering governed oversaw oversees overseeing overseen oversight supervised supervises supervising supervision supervisor',
   ],
-  [
-    'lead',
-    2,
-    3,
-    'managed manages managing management manager ran running runs charge accountable foreman führte führung',
-  ],
-  [
-    'lead',
-    2,
-    2,
-    'coordinated coordinates coordinating coordination organized organised organizing organising koordinierte organisierte koordination',
-  ],
+  ['lead', 2, 3, 'managed manages managing management manager ran running runs charge accountable foreman'],
+  ['lead', 2, 2, 'coordinated coordinates coordinating coordination organized organised organizing organising'],
   ['lead', 1, 2, 'handled handles handling administered maintained planned scheduled looked held kept carried'],
   // Being responsible for a thing is doing it, and may be leading it.
-  ['lead', 1, 3, 'responsible verantwortlich verantwortung zuständig'],
+  ['lead', 1, 3, 'responsible'],
   [
     'author',
     2,
     2,
-    'designed designs designing developed develops developing created creates creating invented introduced introducing initiated initiating launched launching established establishing founded founding authored authoring implemented implements implementing engineered devised devising formulated conceived redesigned redesigning rebuilt rebuilding overhauled overhauling revamped revamping built build building builds entwickelte entwarf konzipierte gestaltete gründete etablierte initiierte',
+    'designed designs designing developed develops developing created creates creating invented introduced introducing initiated initiating launched launching established establishing founded founding authored authoring implemented implements implementing engineered devised devising formulated conceived redesigned redesigning rebuilt rebuilding overhauled overhauling revamped revamping built build building builds',
   ],
   [
     'author',
     1,
     2,
-    'wrote writing written write made making make prepared preparing produced producing started set drafted drafting drew planned plan planning programmed coded coding composed cooked assembled constructed installed added rolled opened began formed development design creation implementation entwicklung einführung konzeption gestaltung aufbau erstellte erstellung schrieb programmierte programmierung',
+    'wrote writing written write made making make prepared preparing produced producing started set drafted drafting drew planned plan planning programmed coded coding composed cooked assembled constructed installed added rolled opened began formed development design creation implementation',
   ],
   [
     'teach',
     2,
     2,
-    'trained trains training mentored mentoring mentors coached coaching taught teaching teaches instructed instructing precepted precepting onboarded onboarding tutored tutoring educated educating schulte anleitung schulung ausbildung unterwies unterweisung einarbeitung angeleitet',
+    'trained trains training mentored mentoring mentors coached coaching taught teaching teaches instructed instructing precepted precepting onboarded onboarding tutored tutoring educated educating',
   ],
   ['teach', 1, 2, 'showed explained guided looked introduced inducted instruction lessons'],
   [
     'decide',
     2,
     2,
-    'negotiated negotiating approved approving authorized authorised prescribed prescribing hired hiring recruited recruiting verhandelte genehmigte',
+    'negotiated negotiating approved approving authorized authorised prescribed prescribing hired hiring recruited recruiting',
   ],
-  [
-    'decide',
-    1,
-    2,
-    'agreed interviewed recruitment negotiation negotiations approval approvals verhandlung verhandlungen',
-  ],
+  ['decide', 1, 2, 'agreed interviewed recruitment negotiation negotiations approval approvals'],
 ];
 
 const steps = new Map<string, Step[]>();
-for (const [ladder, claims, proves, words] of ladders) {
-  for (const word of words.split(' ')) steps.set(word, [...(steps.get(word) ?? []), { ladder, claims, proves }]);
-}
+const addStep = (step: Step, words: readonly string[]) => {
+  for (const word of words) steps.set(word, [...(steps.get(word) ?? []), step]);
+};
+for (const [ladder, claims, proves, words] of ladders) addStep({ ladder, claims, proves }, words.split(' '));
+for (const { words, ...step } of germanSteps) addStep(step, words);
 
 /** Whether a verb is judged by a ladder. */
 export function isScopeWord(lower: string): boolean {
@@ -98,22 +88,23 @@ const bases = new Map(
 );
 
 /** Words that say the person took part only. */
-const partWords = new Set(
-  `helped helps helping help assisted assists assisting assist assistance assistant supported supports supporting support
+const partWords = new Set([
+  ...`helped helps helping help assisted assists assisting assist assistance assistant supported supports supporting support
   contributed contributes contributing contribute participate participated participates participating participation involved observed observing
-  shadowed shadowing learned learnt attended aided aiding part member worked under unterstützte unterstützung half
-  mitarbeit mitwirkung mitgewirkt mitgearbeitet beteiligung beteiligt beteiligte assistierte assistenz hilfe unterstützung
-  unterstützt begleitete begleitung teil mitglied alongside exposure`.split(/\s+/),
-);
+  shadowed shadowing learned learnt attended aided aiding part member worked under alongside exposure`.split(/\s+/),
+  ...germanPartWords,
+]);
 /** Whom one helps or supports as one's whole work: then nothing is hidden by naming the work. */
-const article = /^(?:\d+|the|our|all|up|about|around|over|elderly|young|individual|daily|zwei|drei)$/;
+const article = /^(?:\d+|the|our|all|up|about|around|over|elderly|young|individual|daily)$/;
 const served =
-  /^(?:customers|clients|patients|residents|guests|students|pupils|children|learners|users|visitors|passengers|shoppers|callers|families|elderly|people|individuals|kunden|patienten|bewohner)$/;
+  /^(?:customers|clients|patients|residents|guests|students|pupils|children|learners|users|visitors|passengers|shoppers|callers|families|elderly|people|individuals)$/;
+const germanServed = wordSet(german.served);
 /** Who is there to learn. */
 const learner =
   /\b(?:apprentices?|trainees?|students?|pupils|learners|interns?|juniors|commis|newcomers|(?:new|junior) (?:\p{L}+ )?(?:starters?|hires?|staff|colleagues?|employees|joiners|recruits|\p{L}+s))\b/iu;
 const people =
-  /^(?:teams?|staff|crews?|people|employees|nurses|engineers|developers|cooks|drivers|workers|technicians|assistants|teachers|representatives|reps|members|operatives|apprentices|analysts|associates|colleagues|personnel|department|mitarbeiter|team)$/;
+  /^(?:teams?|staff|crews?|people|employees|nurses|engineers|developers|cooks|drivers|workers|technicians|assistants|teachers|representatives|reps|members|operatives|apprentices|analysts|associates|colleagues|personnel|department)$/;
+const germanPeople = wordSet(german.people);
 const runsAsHead =
   /^(?:stations?|departments?|kitchens?|shifts?|floors?|shops?|stores?|projects?|programs?|programmes?|operations?|meetings?|workshops?|campaigns?|business|office|site|unit|club|events?)$/;
 const nouns =
@@ -127,10 +118,18 @@ const uses =
 /** So many words after "helped" are what was helped with. */
 const governed = [1, 2, 3, 4];
 /** "Provided assistance to the dentist": as a noun it says the same. */
-const stillHelps = /\b(?:assistance|support|help|aid|contributions?|participation)\b|hilf|\bhalf\b|unterstütz|assist/i;
+const stillHelps = new RegExp(
+  String.raw`\b(?:assistance|support|help|aid|contributions?|participation|half)\b|assist|${wordsIn(german.helpParts).join('|')}`,
+  'i',
+);
 
 /** What one is a member of. */
-const circle = /\b(?:team|committee|group|board|panel|council|union|crew)\b|ausschuss|gruppe|köpfig/i;
+const circle = new RegExp(
+  String.raw`\b(?:team|committee|group|board|panel|council|union|crew)\b|${wordsIn(german.circleParts).join('|')}`,
+  'i',
+);
+/** "Part of", "Mitglied": who says so is one of several. */
+const membership = wordSet('part member', german.memberWords);
 
 /** What the line says the person did, against what its sources say: helping is not leading, using is not designing. */
 export function judgeScope(given: Case): Claim[] {
@@ -174,7 +173,7 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   if (document.text[(document.tokens[index]?.start ?? 0) - 1] === '-' && index > line.from) return [];
   const leads =
     /^(?:manag(?:ed|ing|es)|ran|running|runs)$/.test(pastOf(document, line, index)) &&
-    next.some((other) => people.test(other));
+    next.some((other) => people.test(other) || germanPeople.has(other));
   if (leads || isLineManager(document, index)) return [{ ladder: 'lead', claims: 3, proves: 3 }];
   // One runs cables, tests and advertisements too.
   const isDoing = /^(?:ran|running|runs)$/.test(word) && !next.some((other) => runsAsHead.test(other));
@@ -263,8 +262,8 @@ function partsOf(document: ResumeDocument, line: ResumeLine): number[] {
 
 function isPart({ tokens, isGerman }: ResumeDocument, line: ResumeLine, index: number, word: string): boolean {
   const next = tokens.slice(index + 1, Math.min(line.to, index + 4)).map((token) => token.lower);
-  const object = article.test(next[0] ?? '') ? next[1] : next[0];
-  if (served.test(object ?? '')) return false;
+  const object = article.test(next[0] ?? '') || numberOf(next[0] ?? '') !== undefined ? next[1] : next[0];
+  if (served.test(object ?? '') || germanServed.has(object ?? '')) return false;
   if (word === 'worked') return /^(?:under|alongside)$/.test(next[0] ?? '');
   if (word === 'part') return next[0] === 'of' || next[0] === 'in';
   if (word === 'member') return next[0] === 'of';
@@ -296,7 +295,7 @@ function droppedPart(given: Case): Claim | undefined {
   if (/^learn/i.test(word) && improved.tokens.slice(line.from, line.to).some(({ lower }) => learnt.test(lower)))
     return undefined;
   // "Served on the committee" is to be a member of it.
-  if (/^(?:part|member|teil|mitglied)$/i.test(word) && circle.test(line.content)) return undefined;
+  if (membership.has(word.toLowerCase()) && circle.test(line.content)) return undefined;
   const span = spanOfWords(improved, line.from, Math.min(line.to, line.from + 1));
   const reason = say('ledger.word', { word, line: source.content }, spanOf(source));
   return unsupported(given, 'scope', span, reason, sayPlain('ask.yourself'));

@@ -4,10 +4,11 @@ import type { Claim, ClaimKind } from '../types.ts';
 import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
 import { degreeAt } from './degrees.ts';
 import { expandedWords, isAcronym, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
-import { isMonthName } from './months.ts';
+import { monthNames } from './months.ts';
 import { foldWord } from './same-word.ts';
-import { genericWords } from './vocabulary/en/names.ts';
-import { wordsIn } from './vocabulary/join-sets.ts';
+import { kindsOfTool } from './vocabulary/en/abbreviations.ts';
+import { genericWords, makers } from './vocabulary/en/names.ts';
+import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
 const generic: ReadonlySet<string> = new Set(wordsIn(genericWords).map(foldWord));
 
@@ -54,8 +55,6 @@ export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords
 
 /** A word in more lines than this is looked up in the first of them, so that time stays linear. */
 const mostPlaces = 20;
-
-const monthNames = 'january february march april may june july august september october november december'.split(' ');
 
 /** So many words head a list at most. */
 const longestLabel = 5;
@@ -108,27 +107,25 @@ function unknown(given: Case, from: number, to: number, kind: ClaimKind): Claim 
 }
 
 /** What kind of software it is, as one says beside its name: "Salesforce CRM". */
-const kindOfTool = /^(?:CRM|ERP|POS|EHR|EMR|EPR|PMS|LMS|CMS|ATS|IDE|ORM|DBMS|RDBMS|HRIS|LIMS|CAD|WMS|TMS|PMR)$/;
+const kindOfTool = wordSet(kindsOfTool);
 
 function isKindOfTool({ line, improved }: Case, index: number, { terms }: KnownWords): boolean {
-  if (!kindOfTool.test(improved.tokens[index]?.surface ?? '') || improved.tokens[index]?.opens) return false;
+  if (!kindOfTool.has(improved.tokens[index]?.surface ?? '') || improved.tokens[index]?.opens) return false;
   return line.terms.some(({ term, to }) => to === index && term.kind === 'tool' && terms.has(term.name));
 }
 
 /** A month that the resume names, in full or short. */
 function isKnownMonth(lower: string, { stems }: KnownWords): boolean {
-  if (!isMonthName(lower)) return false;
-  const name = monthNames.find((month) => month.startsWith(lower.slice(0, 3))) ?? lower;
-  return [name, name.slice(0, 3), name.slice(0, 4)].some((form) => stems.has(foldWord(form)));
+  return monthNames(lower).some((form) => stems.has(foldWord(form)));
 }
 
 /** Makers whose names stand before those of their products. */
-const maker = /^(?:microsoft|ms|adobe|google|apache|amazon|atlassian|oracle|autodesk)$/;
+const maker = wordSet(makers);
 
 /** "Microsoft Word" of someone who lists Word. */
 function isMakerOfKnown({ improved, original }: Case, index: number): boolean {
   const next = improved.tokens[index + 1];
-  if (!next || next.opens || !/^\p{Lu}/u.test(next.surface) || !maker.test(improved.tokens[index]?.lower ?? ''))
+  if (!next || next.opens || !/^\p{Lu}/u.test(next.surface) || !maker.has(improved.tokens[index]?.lower ?? ''))
     return false;
   return (original.linesOf.get(improved.stemOf[index + 1] ?? '') ?? []).slice(0, mostPlaces).some((place) => {
     const { role, from = 0, to = 0 } = original.lines[place] ?? {};

@@ -2,10 +2,12 @@ import { say } from '../say.ts';
 import type { Claim } from '../types.ts';
 import { type Case, spanOfWords, unsupported } from './claim.ts';
 import type { ResumeDocument } from './document.ts';
+import * as de from './vocabulary/de/titles.ts';
+import * as en from './vocabulary/en/titles.ts';
+import { wordSet } from './vocabulary/read-table.ts';
 
 /** Words that make a title a higher one. */
-const ranks =
-  /^(?:senior|lead|leader|head|chief|principal|executive|director|manager|supervisor|president|vp|partner|foreman|superintendent|matron|leiter(?:in)?)$/;
+const ranks = wordSet(en.ranks, de.ranks);
 /** A summary names its person at its beginning. */
 const opening = 8;
 
@@ -14,7 +16,7 @@ export function judgeTitle(given: Case): Claim[] {
   const { line, improved, original, confirmed } = given;
   if (!line.isSummary) return [];
   const words = improved.tokens.slice(line.from, Math.min(line.to, line.from + opening));
-  const claimed = words.findIndex(({ lower }) => ranks.test(lower));
+  const claimed = words.findIndex(({ lower }) => ranks.has(lower));
   const word = words[claimed]?.lower;
   if (word === undefined || isHeld(original, word) || isIn(confirmed, word)) return [];
   const span = spanOfWords(improved, line.from + claimed, line.from + claimed + 1);

@@ -4,6 +4,9 @@ import { spanOfWords } from './claim.ts';
 import { degreeAt } from './degrees.ts';
 import type { ResumeDocument } from './document.ts';
 import { foldWord } from './same-word.ts';
+import * as de from './vocabulary/de/licences.ts';
+import * as en from './vocabulary/en/licences.ts';
+import { wordsIn } from './vocabulary/read-table.ts';
 
 /** What a resume names and does not deny, to look up names and terms. */
 export interface KnownWords {
@@ -24,8 +27,12 @@ export interface KnownWords {
   hasPaper: boolean;
 }
 
-const paper =
-  /certif|licen[sc]e|regist|charter|qualif|accredit|admitted|admission|endorse|zertifi|schein\b|\btickets?:|^tickets$|apprenticeship|\bNVQ\b|\bCSCS\b|diploma|\b(?:RN|CPA|LPN|CNA|CDL|PE|PMP)\b/im;
+/** Any word of a licence, certificate or registration; "tickets" where they are listed. */
+const paper = new RegExp(
+  String.raw`${[...wordsIn(en.paperBeginnings), ...wordsIn(de.paperParts)].join('|')}|(?:${wordsIn(de.paperEndings).join('|')})\b|` +
+    String.raw`\btickets?:|^tickets$|\b(?:${wordsIn(en.paperAcronyms).join('|')})\b`,
+  'im',
+);
 
 /** Longest name that an acronym stands for, in words. */
 const longestExpansion = 5;

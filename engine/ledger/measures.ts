@@ -1,20 +1,35 @@
 import type { ResumeDocument, ResumeLine } from './document.ts';
+import * as de from './vocabulary/de/units.ts';
+import { nounFormsOf } from './vocabulary/en/inflect.ts';
+import * as en from './vocabulary/en/units.ts';
+import { wordsIn } from './vocabulary/read-table.ts';
 
-/** Units of one quantity, in the smallest of them. Months are not made into weeks: nobody counts them so exactly. */
-const quantities: readonly Readonly<Record<string, number>>[] = [
-  { month: 1, months: 1, monat: 1, monate: 1, monaten: 1, year: 12, years: 12, jahr: 12, jahre: 12, jahren: 12 },
-  {
-    ...{ ms: 1, s: 1e3, sec: 1e3, second: 1e3, seconds: 1e3, sekunden: 1e3, min: 6e4, minute: 6e4, minutes: 6e4 },
-    ...{ minuten: 6e4, hour: 36e5, hours: 36e5, stunde: 36e5, stunden: 36e5, day: 864e5, days: 864e5, tag: 864e5 },
-    ...{ tage: 864e5, tagen: 864e5, week: 6048e5, weeks: 6048e5, woche: 6048e5, wochen: 6048e5, fortnight: 12096e5 },
-  },
-  { g: 1, kg: 1e3, kilos: 1e3, kilograms: 1e3, t: 1e6, ton: 1e6, tons: 1e6, tonne: 1e6, tonnes: 1e6 },
-  { m: 1, metres: 1, meters: 1, km: 1e3, kilometres: 1e3, kilometers: 1e3 },
-];
+/** An abbreviation has no plural. */
+const longestAbbreviation = 2;
+
+interface Unit {
+  quantity: string;
+  /** In the smallest unit of the quantity. */
+  factor: number;
+}
+
+/** Every form of a unit. */
+const units = new Map<string, Unit>();
+for (const [quantity, factors] of Object.entries(en.units)) {
+  for (const [base, factor] of Object.entries(factors)) {
+    const forms = base.length > longestAbbreviation ? nounFormsOf(base) : [base];
+    for (const form of forms) units.set(form, { quantity, factor });
+  }
+}
+for (const [base, forms] of Object.entries(de.units)) {
+  const unit = units.get(base);
+  for (const form of wordsIn(forms)) if (unit) units.set(form, unit);
+}
+const one = /^(?:an?|one|eine?[nms]?)$/;
 
 /** A measured quantity of a line, the same however it is written: "twelve months" and "a year". */
 export interface Measure {
-  quantity: number;
+  quantity: string;
   base: number;
   /** Words `from` to before `to`. */
   from: number;
@@ -36,17 +51,16 @@ function readMeasures({ tokens }: ResumeDocument, line: ResumeLine): Measure[] {
   const measures: Measure[] = [];
   for (let index = line.from; index < line.to; index += 1) {
     const word = tokens[index]?.lower ?? '';
-    const quantity = quantities.findIndex((units) => Object.hasOwn(units, word));
-    const factor = quantities[quantity]?.[word];
-    if (factor === undefined) continue;
+    const unit = units.get(word);
+    if (unit === undefined) continue;
     const amount = amounts.get(index);
-    const isOne = /^(?:an?|one|eine?[nms]?)$/.test(tokens[index - 1]?.lower ?? '');
-    if (amount === undefined && !isOne && word !== 'fortnight') continue;
+    const isOne = one.test(tokens[index - 1]?.lower ?? '');
+    if (amount === undefined && !isOne && word !== en.wholeUnit) continue;
     const [and, a, half] = tokens.slice(index + 1, index + 4).map(({ lower }) => lower);
     const isHalfMore = and === 'and' && a === 'a' && half === 'half';
     measures.push({
-      quantity,
-      base: ((amount?.value ?? 1) + (isHalfMore ? 0.5 : 0)) * factor,
+      quantity: unit.quantity,
+      base: ((amount?.value ?? 1) + (isHalfMore ? 0.5 : 0)) * unit.factor,
       from: amount?.from ?? index - (isOne ? 1 : 0),
       to: index + (isHalfMore ? 4 : 1),
     });

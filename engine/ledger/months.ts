@@ -1,15 +1,17 @@
 import type { Token } from '../text/tokenise.ts';
+import * as de from './vocabulary/de/dates.ts';
+import * as en from './vocabulary/en/dates.ts';
+import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
-const names = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const german = new Map([
-  ['mär', 'mar'],
-  ['mai', 'may'],
-  ['okt', 'oct'],
-  ['dez', 'dec'],
-]);
-const today = /^(?:present|current|currently|now|today|ongoing|heute|dato|laufend|aktuell|jetzt)$/;
+/** The number of the month that each form names. */
+const monthForms = new Map<string, number>();
+for (const months of [en.months, de.months]) {
+  for (const [index, forms] of months.entries()) for (const form of wordsIn(forms)) monthForms.set(form, index + 1);
+}
+const today = wordSet(en.todayWords, de.todayWords);
 /** "To date" is today; a date of birth is none. */
-const toDate = /^(?:to|till|until)$/;
+const toDate = wordSet(en.untilWords);
+const year = /^(?:19|20)\d{2}$/;
 
 /** A part of a date: "2019" as y2019, "March" and "03" before a year as m3, "present" as now. */
 export interface DatePart {
@@ -24,12 +26,12 @@ export function readMonths(tokens: readonly Token[], from: number, to: number, t
   const add = (index: number, key: string) => parts.set(index, { key, from: index, to: index + 1 });
   for (let index = from; index < to; index += 1) {
     const lower = tokens[index]?.lower ?? '';
-    const month = names.indexOf(german.get(lower.slice(0, 3)) ?? lower.slice(0, 3)) + 1;
+    const month = monthForms.get(lower);
     const next = tokens[index + 1]?.lower ?? '';
-    if (/^(?:19|20)\d{2}$/.test(lower)) add(index, `y${lower}`);
-    else if (today.test(lower) || (lower === 'date' && toDate.test(tokens[index - 1]?.lower ?? ''))) add(index, 'now');
-    else if (month > 0 && isMonthName(lower)) add(index, `m${month}`);
-    else if (/^\d{1,2}$/.test(lower) && /^(?:19|20)\d{2}$/.test(next) && isDateMark(text, tokens, index))
+    if (year.test(lower)) add(index, `y${lower}`);
+    else if (today.has(lower) || (lower === 'date' && toDate.has(tokens[index - 1]?.lower ?? ''))) add(index, 'now');
+    else if (month !== undefined) add(index, `m${month}`);
+    else if (/^\d{1,2}$/.test(lower) && year.test(next) && isDateMark(text, tokens, index))
       add(index, `m${Number(lower)}`);
     else if (isMonthAfterYear(tokens, index, text)) add(index, `m${Number(lower)}`);
     else if (/^(?:0?[1-9]|1[0-2])\.(?:19|20)\d{2}$/.test(lower)) {
@@ -41,19 +43,18 @@ export function readMonths(tokens: readonly Token[], from: number, to: number, t
   return parts;
 }
 
-/** Whether the word is a month's name or its short form; "may" is one. */
-export function isMonthName(lower: string): boolean {
-  return /^(?:jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz?|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)$/.test(
-    lower,
-  );
+/** All forms of the month that the word names, itself included; none for another word. "May" is one. */
+export function monthNames(lower: string): string[] {
+  const month = monthForms.get(lower);
+  return month === undefined ? [] : [...monthForms].filter(([, other]) => other === month).map(([form]) => form);
 }
 
 /** "2021-04", but not the second year of "2011-12". */
 function isMonthAfterYear(tokens: readonly Token[], index: number, text: string): boolean {
-  const [year = '', month = '', next = ''] = tokens.slice(index - 1, index + 2).map(({ lower }) => lower);
-  if (index === 0 || !/^(?:19|20)\d{2}$/.test(year) || !/^(?:0[1-9]|1[0-2])$/.test(month)) return false;
+  const [before = '', month = '', next = ''] = tokens.slice(index - 1, index + 2).map(({ lower }) => lower);
+  if (index === 0 || !year.test(before) || !/^(?:0[1-9]|1[0-2])$/.test(month)) return false;
   if (!isDateMark(text, tokens, index - 1)) return false;
-  return month.startsWith('0') || /^(?:19|20)\d{2}$/.test(next) || today.test(next);
+  return month.startsWith('0') || year.test(next) || today.has(next);
 }
 
 function isDateMark(text: string, tokens: readonly Token[], index: number): boolean {

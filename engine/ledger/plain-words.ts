@@ -1,7 +1,9 @@
 import { foldWord } from './same-word.ts';
+import { plainWords as germanPlainWords } from './vocabulary/de/claims.ts';
+import { wordSet } from './vocabulary/read-table.ts';
 
 /** Words of any resume that say how something is told, not what was done: a rewrite may bring them. */
-export const plainWords: ReadonlySet<string> = new Set(
+export const plainWords: ReadonlySet<string> = wordSet(
   `via able abilities accurate accurately accuracy actively adept adhering aimed alongside applied apply applying approach
   appropriate assigned assist assisted assisting attentive authored background basis brought busy capable care careful
   carefully caring carried carrying clear clearly collaborate collaborated collaborating collaboratively comfortable
@@ -32,12 +34,8 @@ export const plainWords: ReadonlySet<string> = new Set(
   sense service services settings side site small standard standards strong sound team-oriented time times track
   training understanding up-to-date usage user value values warm way ways welcome
   potential various further possible worth approximately valued totalling totaling averaging average roughly nearly comprising ahead schedule early
-  fortnight
-  erfahren zuverlässig engagiert verantwortungsvoll motiviert täglich regelmäßig sowie inklusive pro
-  tag woche monat jahr arbeitete führte übernahm übernahme verantwortung verantwortlich zuständig dauer rund etwa
-  circa durch beim zusammenarbeit einsatz gelernte examinierte sicher verschiedene mehrere umfassende langjährige erfahrung bereich aufgaben tätigkeit durchgeführt erstellt bearbeitet`.split(
-    /\s+/,
-  ),
+  fortnight`,
+  germanPlainWords,
 );
 
 /** The same, folded to stems. */

@@ -4,7 +4,8 @@ import { foldGerman, foldWord } from './same-word.ts';
 import { germanSynonyms } from './vocabulary/de/synonyms.ts';
 import { formsOf, irregularWords, nounFormsOf } from './vocabulary/en/inflect.ts';
 import { synonymSets } from './vocabulary/en/synonyms.ts';
-import { joinSets, linesOf } from './vocabulary/join-sets.ts';
+import { joinSets } from './vocabulary/join-sets.ts';
+import { linesOf } from './vocabulary/read-table.ts';
 
 const formsIn = (word: string) => (word.endsWith('.n') ? nounFormsOf(word.replace('.n', '')) : formsOf(word));
 

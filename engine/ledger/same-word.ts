@@ -3,7 +3,8 @@ import { germanSynonyms } from './vocabulary/de/synonyms.ts';
 import { formsOf, irregularWords, nounFormsOf } from './vocabulary/en/inflect.ts';
 import { spellings } from './vocabulary/en/spellings.ts';
 import { synonymSets } from './vocabulary/en/synonyms.ts';
-import { joinSets, linesOf } from './vocabulary/join-sets.ts';
+import { joinSets } from './vocabulary/join-sets.ts';
+import { linesOf } from './vocabulary/read-table.ts';
 
 const noun = /\.n$/;
 const english = linesOf(synonymSets);

@@ -20,16 +20,3 @@ export function joinSets(sets: readonly (readonly string[])[]): Map<string, stri
   }
   return new Map([...parent.keys()].map((word) => [word, headOf(word)]));
 }
-
-/** The lines of a table, each as its words. */
-export function linesOf(table: string): string[][] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/));
-}
-
-/** The words of a table. */
-export function wordsIn(table: string): string[] {
-  return table.trim().split(/\s+/);
-}

@@ -1,4 +1,4 @@
-import { linesOf } from '../join-sets.ts';
+import { linesOf } from '../read-table.ts';
 import { irregularForms } from './irregular-forms.ts';
 
 const irregular = new Map(linesOf(irregularForms).map(([base = '', ...forms]) => [base, forms]));

@@ -5,3 +5,7 @@ procedure knowledge principle basic general advance advanced program application
 work use care schedule order coordinate coordination communicate communication planning prepare handling relation activity
 task include exclude category class close qualified holder valid project framework platform professional expertise
 `;
+/** Makers whose names stand before those of their products: "Microsoft Word". */
+export const makers = 'microsoft ms adobe google apache amazon atlassian oracle autodesk';
+/** Words that head a resume beside the name. */
+export const nameLineWords = 'resume résumé cv curriculum vitae of and the';

@@ -1,0 +1,18 @@
+/** The months with their short forms; those that are as in English stand there. */
+export const months = [
+  'januar',
+  'februar',
+  'märz mär',
+  '',
+  'mai',
+  'juni',
+  'juli',
+  '',
+  '',
+  'oktober okt',
+  '',
+  'dezember dez',
+] as const;
+export const todayWords = 'heute dato laufend aktuell jetzt';
+export const sinceWords = 'seit ab';
+export const boundWords = 'bis';

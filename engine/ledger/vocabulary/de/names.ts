@@ -1,0 +1,2 @@
+/** Words that head a resume beside the name. */
+export const nameLineWords = 'lebenslauf für und';

@@ -1,0 +1,15 @@
+/** German numbers in words: one to nineteen, the tens from twenty on, and what multiplies. "Ein" alone is an article. */
+export const ones =
+  'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn';
+export const tens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig';
+export const scales = { hundert: 100, tausend: 1e3, mio: 1e6, millionen: 1e6 } as const;
+export const suffixes = { mio: 1e6 } as const;
+export const shares = { percent: { halbierte: 50 }, times: { verdoppelte: 2 } } as const;
+/** Second to tenth, without their endings. */
+export const ordinals = 'zweit dritt viert fünft sechst siebt acht neunt zehnt';
+/** What a number is put before in one word: "siebenköpfig", "dreijährig". */
+export const counted = 'köpfig stellig jährig monatig wöchig tägig stündig';
+export const percentWords = 'prozent';
+export const rangeWords = 'bis auf und';
+export const timesWords = 'mal';
+export const moveWords = 'auf';

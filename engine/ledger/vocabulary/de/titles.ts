@@ -1,0 +1,10 @@
+/** As in English. */
+export const ranks = 'leiter leiterin';
+export const grades = 'meister geselle';
+/** Adjectives with all their forms are `adjectives`. */
+export const levels = {
+  1: { words: 'grundkenntnisse grundlagen', adjectives: '' },
+  3: { words: 'solide', adjectives: 'gut sicher' },
+  4: { words: 'sehr', adjectives: 'fließend verhandlungssicher fortgeschritten' },
+  5: { words: 'muttersprache muttersprachler', adjectives: '' },
+} as const;

@@ -1,0 +1,21 @@
+/** German units, each form with the English unit that it is. */
+export const units = {
+  month: 'monat monate monaten',
+  year: 'jahr jahre jahren',
+  second: 'sekunde sekunden',
+  minute: 'minuten',
+  hour: 'stunde stunden',
+  day: 'tag tage tagen',
+  week: 'woche wochen',
+} as const;
+/** As in English. */
+export const periods = {
+  hour: { rates: 'stunde stunden', adverbs: 'stündlich' },
+  day: { rates: 'tag tage schicht', adverbs: 'täglich' },
+  week: { rates: 'woche wochen', adverbs: 'wöchentlich' },
+  month: { rates: 'monat monate', adverbs: 'monatlich' },
+  quarter: { rates: '', adverbs: 'quartalsweise quartalweise' },
+  year: { rates: '', adverbs: 'jährlich' },
+} as const;
+export const rateWords = 'pro je jede jeden jeder jedes am';
+export const countedRateWords = 'pro';

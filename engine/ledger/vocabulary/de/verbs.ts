@@ -1,0 +1,71 @@
+/**
+ * German verbs and nouns of the ladders of scope (judge-scope.ts): the ladder, what a word claims at least and proves at most,
+ * weak verbs by their infinitive, and further words as they are.
+ */
+export const steps = [
+  {
+    ladder: 'lead',
+    claims: 3,
+    proves: 3,
+    verbs: 'leiten verantworten steuern',
+    words: 'leitet verantwortet steuert leitung leiter leiterin teamleiter teamleiterin führungskraft',
+  },
+  { ladder: 'lead', claims: 2, proves: 3, verbs: 'führen', words: 'führung' },
+  { ladder: 'lead', claims: 2, proves: 2, verbs: 'koordinieren organisieren', words: 'koordination' },
+  { ladder: 'lead', claims: 1, proves: 3, verbs: '', words: 'verantwortlich verantwortung zuständig' },
+  {
+    ladder: 'author',
+    claims: 2,
+    proves: 2,
+    verbs: 'entwickeln konzipieren gestalten gründen etablieren initiieren',
+    words: 'entwarf entwarfen',
+  },
+  {
+    ladder: 'author',
+    claims: 1,
+    proves: 2,
+    verbs: 'erstellen programmieren',
+    words: 'entwicklung einführung konzeption gestaltung aufbau erstellung schrieb schrieben programmierung',
+  },
+  {
+    ladder: 'teach',
+    claims: 2,
+    proves: 2,
+    verbs: 'schulen',
+    words: 'anleitung schulung ausbildung unterwies unterwiesen unterweisung einarbeitung angeleitet',
+  },
+  { ladder: 'decide', claims: 2, proves: 2, verbs: 'verhandeln genehmigen', words: '' },
+  { ladder: 'decide', claims: 1, proves: 2, verbs: '', words: 'verhandlung verhandlungen' },
+] as const;
+
+/** Words that say the person took part only. */
+export const partVerbs = 'unterstützen beteiligen assistieren begleiten';
+export const partWords = `
+unterstützung unterstützt half mitarbeit mitwirkung mitgewirkt mitgearbeitet beteiligung beteiligt assistenz hilfe begleitung
+teil mitglied
+`;
+/** What a word holds that still says "helped", and what one is a member of. */
+export const helpParts = 'hilf unterstütz';
+export const circleParts = 'ausschuss gruppe köpfig';
+export const memberWords = 'teil mitglied';
+/** Whom one serves as one's whole work, and who is led. */
+export const served = 'kunden patienten bewohner';
+export const people = 'mitarbeiter team';
+
+/**
+ * Verbs with a parted prefix, by the infinitive of the whole: forms of the verb, the prefix at the end of its clause, and the word
+ * of the ladders that it means; none for a verb that says nothing.
+ */
+export const partedVerbs = [
+  { forms: 'leite leiten leitet leitete leiteten', prefix: 'an', means: 'schulte' },
+  { forms: 'führt führte führten', prefix: 'ein', means: 'entwickelte' },
+  { forms: 'führt führte führten', prefix: 'durch', means: '' },
+  { forms: 'führt führte führten', prefix: 'an', means: 'leitete' },
+  { forms: 'wirkt wirkte arbeitet arbeitete half', prefix: 'mit', means: 'mitwirkung' },
+  { forms: 'trug', prefix: 'bei', means: 'mitwirkung' },
+  { forms: 'brachte', prefix: 'ein', means: 'mitwirkung' },
+  { forms: 'arbeitet arbeitete', prefix: 'ein', means: 'schulte' },
+  { forms: 'bildet bildete', prefix: 'aus', means: 'schulte' },
+  { forms: 'baut baute', prefix: 'auf', means: 'entwickelte' },
+  { forms: 'stellt stellte', prefix: 'ein', means: 'hired' },
+] as const;

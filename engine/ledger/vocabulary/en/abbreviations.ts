@@ -1,0 +1,29 @@
+/** Short forms of headers and what they stand for; a company's legal form stands for nothing. */
+export const shortForms = `
+sr senior
+jr junior
+mgr manager
+asst assistant
+hons honour
+honours honour
+honors honour
+dept department
+univ university
+st street
+rn nurse
+vp president
+eng engineer
+rep representative
+reps representative
+lab laboratory
+tech technician
+admin administrator
+coord coordinator
+exec executive
+ops operation
+dev developer
+engr engineer
+`;
+export const legalForms = 'inc ltd llc gmbh co corp corporation limited company';
+/** Kinds of software, as one says them beside a name: "Salesforce CRM". */
+export const kindsOfTool = 'CRM ERP POS EHR EMR EPR PMS LMS CMS ATS IDE ORM DBMS RDBMS HRIS LIMS CAD WMS TMS PMR';

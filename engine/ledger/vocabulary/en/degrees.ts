@@ -1,0 +1,51 @@
+/** What short degrees and professions stand for, in the words of the long ones. */
+export const shortDegrees = `
+ba bachelor art
+bs bachelor science
+bsc bachelor science
+ab bachelor art
+bba bachelor business administration
+beng bachelor engineering
+btech bachelor technology
+bed bachelor education
+bfa bachelor fine art
+bcom bachelor commerce
+bsn bachelor science nursing
+llb bachelor law
+ma master art
+ms master science
+msc master science
+mba master business administration
+meng master engineering
+med master education
+mfa master fine art
+msn master science nursing
+msw master social work
+mph master public health
+llm master law
+rn registered nurse
+lpn licensed practical nurse
+cna certified nursing assistant
+cpa certified public accountant
+phd doctor philosophy
+pharmd doctor pharmacy
+dnp doctor nursing practice
+pgce postgraduate certificate education
+edd doctor education
+jd juris doctor
+md doctor medicine
+aa associate art
+as associate science
+aas associate applied science
+`;
+/** Words of a header that are of a degree, and what such words begin with. */
+export const degreeWords = `
+bachelor master degree phd bsc ba ma mba bs ms beng meng llb associate honour honours honor honors distinction graduate
+graduated gpa summa cum laude first class bsn msn aas gcse gcses
+`;
+export const degreeBeginnings = 'doctor diplom';
+/** What heads the name of a school, and what a word of one holds. */
+export const schoolLabels = 'school education college university training degree studies';
+export const schoolParts = 'universi college school institut academy';
+/** Words of a header that say nothing by themselves. */
+export const emptyWords = 'degree degrees studies job jobs';
