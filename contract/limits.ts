@@ -8,8 +8,6 @@ export const limits = {
   nameCharacters: 200,
   /** The rule that the register page states. */
   passwordCharacters: 6,
-  /** Scans a UTC day, by plan (product rule 9.1). */
-  scansPerDay: { free: 2, premium: 20 },
   /** How long an answer about the AI key stays good, in milliseconds (product rule 4.3). */
   keyStatusMs: 5 * 60_000,
 } as const;

@@ -20,13 +20,4 @@ describeEachDatabase('the limits of the contract', (getDatabase) => {
   ])('are those of the database: %s', async (constraint, limit) => {
     expect(await definitionOf(constraint)).toMatch(new RegExp(`<= ${limit}\\)`));
   });
-
-  test('are those of the database: scans a day', async () => {
-    const { rows } = await getDatabase().query<{ source: string }>(
-      `select prosrc as source from pg_proc where proname = 'daily_scan_limit'`,
-    );
-    expect(rows[0]?.source).toContain(
-      `when 'premium' then ${limits.scansPerDay.premium} else ${limits.scansPerDay.free} end`,
-    );
-  });
 });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
+import type { KnownSettings } from '#contract/settings.ts';
 import type { Database } from '#database/database.ts';
-import { type KnownSettings, readSettings } from './known-settings.ts';
+import { readSettings } from './known-settings.ts';
 
 /** Where the product reads what administrators set. */
 export interface Settings {

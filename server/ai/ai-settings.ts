@@ -1,4 +1,4 @@
-import { settingDefaults } from '../admin/known-settings.ts';
+import { settings as known } from '#contract/settings.ts';
 import type { Settings } from '../admin/settings-watch.ts';
 
 /** What administrators decide about the language model. */
@@ -14,7 +14,7 @@ export interface AiSettings {
  */
 export async function readAiSettings(settings: Settings, configuredModel: string | undefined): Promise<AiSettings> {
   const { ai_enabled, openai_model } = await settings.read();
-  const isSeeded = openai_model.model === settingDefaults.openai_model.model;
+  const isSeeded = openai_model.model === known.openai_model.initial.model;
   return {
     enabled: ai_enabled.enabled,
     model: isSeeded ? (configuredModel ?? openai_model.model) : openai_model.model,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AnalysisResult, KeyStatus } from '#contract/analysis.ts';
 import { FunctionError } from '#contract/function-error.ts';
-import { limits } from '#contract/limits.ts';
 import { ScanLimit } from '#contract/scan.ts';
+import { settings } from '#contract/settings.ts';
 import { asUser } from '#database/as-user.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import { AppError } from '../errors.ts';
@@ -63,7 +63,7 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
       const status = KeyStatus.parse(await answer.json());
       expect(status.valid).toBe(true);
       expect(status.message).toContain('AI rewriting is off');
-      expect(await readLimit()).toMatchObject({ scansRemaining: limits.scansPerDay.free });
+      expect(await readLimit()).toMatchObject({ scansRemaining: settings.daily_scan_limits.initial.free });
     });
 
     test('answers an analysis in which nothing was rewritten', async () => {
@@ -147,7 +147,7 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
       const error = await errorOf(await analyze(body));
       expect(error).toMatchObject({ code, status: code === 'TOO_LARGE' ? 413 : 400 });
       expect(error.error).toMatch(message);
-      expect(await readLimit()).toMatchObject({ scansRemaining: limits.scansPerDay.free });
+      expect(await readLimit()).toMatchObject({ scansRemaining: settings.daily_scan_limits.initial.free });
     });
 
     test('never answers 5xx, whatever the body', { timeout: 60_000 }, async () => {

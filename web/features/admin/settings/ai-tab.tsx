@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { KnownSettings, ReadSetting } from '#contract/settings.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { listModels } from './model-options.ts';
-import type { KnownSettings } from './read-settings.ts';
 import { SettingForm } from './setting-form.tsx';
 import { texts } from './texts.ts';
 import { useProviderModels } from './use-provider-models.ts';
@@ -12,7 +12,7 @@ import { useSaveSetting } from './use-settings.ts';
 const ANOTHER = '';
 
 /** Which language model is asked: a named one, one that the provider lists, or any other by its name. */
-export function AiTab({ setting: { value, isUnreadable } }: { setting: KnownSettings['openai_model'] }) {
+export function AiTab({ setting: { value, isUnreadable } }: { setting: ReadSetting<KnownSettings['openai_model']> }) {
   const provider = useProviderModels();
   const models = listModels(provider.data ?? []);
   const [choice, setChoice] = useState<{ model: string; isTyped: boolean }>();

@@ -1,24 +1,28 @@
-import { useState } from 'react';
+import type { KnownSettings, ReadSetting } from '#contract/settings.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Choice } from '#web/ui/choice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import type { KnownSettings } from './read-settings.ts';
-import { SettingForm } from './setting-form.tsx';
+import { FieldsForm } from './fields-form.tsx';
+import type { Setting } from './load-settings.ts';
+import { findSetting } from './read-settings.ts';
 import { texts } from './texts.ts';
 import { useSaveSetting } from './use-settings.ts';
 
 /** The AI's switch, which saves at once, and the engine. */
-export function GeneralTab({ settings }: { settings: KnownSettings }) {
+export function GeneralTab({ settings }: { settings: readonly Setting[] }) {
   return (
     <>
-      <AiSwitch setting={settings.ai_enabled} />
-      <EngineForm setting={settings.analysis_engine} />
+      <AiSwitch setting={findSetting(settings, 'ai_enabled')} />
+      <FieldsForm
+        settingKey="analysis_engine"
+        setting={findSetting(settings, 'analysis_engine')}
+        words={texts.engine}
+      />
     </>
   );
 }
 
-function AiSwitch({ setting: { value, isUnreadable } }: { setting: KnownSettings['ai_enabled'] }) {
+function AiSwitch({ setting: { value, isUnreadable } }: { setting: ReadSetting<KnownSettings['ai_enabled']> }) {
   const { save, isSaving, refusal } = useSaveSetting('ai_enabled');
   return (
     <Card className="flex flex-col gap-4">
@@ -38,30 +42,5 @@ function AiSwitch({ setting: { value, isUnreadable } }: { setting: KnownSettings
         </p>
       )}
     </Card>
-  );
-}
-
-function EngineForm({ setting: { value, isUnreadable } }: { setting: KnownSettings['analysis_engine'] }) {
-  const [engine, setEngine] = useState(value.engine);
-  const { save, isSaving, refusal } = useSaveSetting('analysis_engine');
-  return (
-    <SettingForm
-      heading={texts.engine.heading}
-      settingKey="analysis_engine"
-      isUnreadable={isUnreadable}
-      isSaving={isSaving}
-      error={refusal}
-      onSave={() => save({ ...value, engine })}
-    >
-      <Choice
-        label={texts.engine.label}
-        value={engine}
-        options={[
-          { value: 'advanced', label: texts.engine.advanced },
-          { value: 'basic', label: texts.engine.basic },
-        ]}
-        onChange={setEngine}
-      />
-    </SettingForm>
   );
 }

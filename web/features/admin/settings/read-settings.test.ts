@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Setting } from './load-settings.ts';
-import { parseJson, parseLimit, parseNewValue, readSettings } from './read-settings.ts';
+import { findSetting, parseJson, parseLimit, parseNewValue } from './read-settings.ts';
 
 const buildSetting = (key: string, value: Setting['value']): Setting => ({
   id: key,
@@ -11,33 +11,25 @@ const buildSetting = (key: string, value: Setting['value']): Setting => ({
 });
 
 describe('the settings with forms', () => {
-  test('are read from their rows, what else they hold is kept', () => {
-    const settings = [
-      buildSetting('openai_model', { model: 'gpt-4-turbo', note: 'kept' }),
-      buildSetting('default_subscription', { plan: 'basic', resume_limit: 7, enforce: true }),
-    ];
-    expect(readSettings(settings).openai_model).toEqual({
-      value: { model: 'gpt-4-turbo', note: 'kept' },
+  test('are read from their rows', () => {
+    const settings = [buildSetting('default_subscription', { plan: 'basic', resume_limit: 7, enforce: true })];
+    expect(findSetting(settings, 'default_subscription')).toEqual({
+      value: { plan: 'basic', resume_limit: 7, enforce: true },
       isUnreadable: false,
-    });
-    expect(readSettings(settings).default_subscription.value).toEqual({
-      plan: 'basic',
-      resume_limit: 7,
-      enforce: true,
     });
   });
 
   test('have defaults while they are missing', () => {
-    expect(readSettings([]).default_subscription).toEqual({
+    expect(findSetting([], 'default_subscription')).toEqual({
       value: { plan: 'free', resume_limit: 3 },
       isUnreadable: false,
     });
   });
 
-  test.each([['yes'], [null], [{ enabled: 'yes' }], [{}]])(
+  test.each([['yes'], [null], [{ enabled: 'yes' }], [{}], [{ enabled: false, more: 1 }]])(
     'have defaults, and say so, when the value is %j',
     (value) => {
-      expect(readSettings([buildSetting('ai_enabled', value)]).ai_enabled).toEqual({
+      expect(findSetting([buildSetting('ai_enabled', value)], 'ai_enabled')).toEqual({
         value: { enabled: true },
         isUnreadable: true,
       });

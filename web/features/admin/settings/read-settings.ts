@@ -1,48 +1,12 @@
-import * as z from 'zod/mini';
+import { type KnownSettings, type ReadSetting, readSetting, type SettingKey } from '#contract/settings.ts';
 import type { Setting, SettingValue } from './load-settings.ts';
 
-export interface ReadSetting<Value> {
-  /** The default when there is none, or one of another shape. */
-  value: Value;
-  isUnreadable: boolean;
-}
-
-const AiEnabled = z.looseObject({ enabled: z.boolean() });
-const Model = z.looseObject({ model: z.string() });
-const Engine = z.looseObject({ engine: z.enum(['advanced', 'basic']) });
-const DefaultSubscription = z.looseObject({
-  plan: z.enum(['free', 'basic', 'premium']),
-  resume_limit: z.number(),
-  enforce: z.optional(z.boolean()),
-});
-const DailyScanLimits = z.looseObject({ free: z.number(), basic: z.number(), premium: z.number() });
-
-/** The settings that have a form of their own, by key; with the defaults of product rules 3.4 and 9.1. */
-export function readSettings(settings: readonly Setting[]) {
-  return {
-    ai_enabled: read(settings, 'ai_enabled', AiEnabled, { enabled: true }),
-    openai_model: read(settings, 'openai_model', Model, { model: 'gpt-4' }),
-    analysis_engine: read(settings, 'analysis_engine', Engine, { engine: 'advanced' }),
-    default_subscription: read(settings, 'default_subscription', DefaultSubscription, {
-      plan: 'free',
-      resume_limit: 3,
-    }),
-    daily_scan_limits: read(settings, 'daily_scan_limits', DailyScanLimits, { free: 2, basic: 2, premium: 20 }),
-  };
-}
-
-export type KnownSettings = ReturnType<typeof readSettings>;
-
-function read<Value>(
+/** One of the product's own settings, from the rows. */
+export function findSetting<Key extends SettingKey>(
   settings: readonly Setting[],
-  key: string,
-  shape: z.ZodMiniType<Value>,
-  fallback: Value,
-): ReadSetting<Value> {
-  const stored = settings.find((setting) => setting.key === key);
-  const parsed = shape.safeParse(stored?.value);
-  if (parsed.success) return { value: parsed.data, isUnreadable: false };
-  return { value: fallback, isUnreadable: stored !== undefined };
+  key: Key,
+): ReadSetting<KnownSettings[Key]> {
+  return readSetting(key, settings.find((setting) => setting.key === key)?.value);
 }
 
 /** Undefined when the text is not JSON; in an object, because `null` is JSON too. */

@@ -6,7 +6,7 @@ import { AdvancedTab } from './advanced-tab.tsx';
 import { AiTab } from './ai-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import type { Setting } from './load-settings.ts';
-import { readSettings } from './read-settings.ts';
+import { findSetting } from './read-settings.ts';
 import { SubscriptionTab } from './subscription-tab.tsx';
 import { texts } from './texts.ts';
 import { useSettings } from './use-settings.ts';
@@ -41,7 +41,6 @@ export function SettingsPage() {
 }
 
 function SettingsTabs({ settings }: { settings: readonly Setting[] }) {
-  const known = readSettings(settings);
   return (
     <Tabs defaultValue="general">
       <TabList label={texts.tabs.label}>
@@ -51,13 +50,13 @@ function SettingsTabs({ settings }: { settings: readonly Setting[] }) {
         <Tab value="advanced">{texts.tabs.advanced}</Tab>
       </TabList>
       <TabPanel value="general" className={panel}>
-        <GeneralTab settings={known} />
+        <GeneralTab settings={settings} />
       </TabPanel>
       <TabPanel value="ai" className={panel}>
-        <AiTab setting={known.openai_model} />
+        <AiTab setting={findSetting(settings, 'openai_model')} />
       </TabPanel>
       <TabPanel value="subscription" className={panel}>
-        <SubscriptionTab settings={known} />
+        <SubscriptionTab settings={settings} />
       </TabPanel>
       <TabPanel value="advanced" className={panel}>
         <AdvancedTab settings={settings} />

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { settingKeys, settings } from '#contract/settings.ts';
 import { messageOf } from '#web/lib/message-of.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { toastFailure, toastSuccess, useFailureToast } from '../lib/admin-toasts.ts';
@@ -27,7 +28,7 @@ export function useSaveSetting(key: string) {
       const existing = queryClient.getQueryData<Setting[]>(settingsKey)?.find((setting) => setting.key === key);
       if (existing) await updateSetting(client, existing.id, value);
       // One of the product's own that this installation did not have until now.
-      else await addSetting(client, { key, value, description: null });
+      else await addSetting(client, { key, value, description: descriptionOf(key) });
     },
     onSuccess: async () => {
       toastSuccess(texts.updated);
@@ -40,6 +41,11 @@ export function useSaveSetting(key: string) {
     isSaving: mutation.isPending,
     refusal: mutation.error ? messageOf(mutation.error, texts.updateFailed) : undefined,
   };
+}
+
+function descriptionOf(key: string): string | null {
+  const known = settingKeys.find((name) => name === key);
+  return known === undefined ? null : settings[known].description;
 }
 
 /** Adds a setting. */

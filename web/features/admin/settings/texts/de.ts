@@ -36,24 +36,48 @@ export const texts = (format: Format): Texts => ({
   },
   engine: {
     heading: 'Art der Analyse',
-    label: 'Art der Analyse',
-    advanced: 'Gründlich: Anforderungen, Belege und ihr Gewicht',
-    basic: 'Einfach: Wörter der Anzeige, die der Lebenslauf enthält',
+    fields: {
+      engine: {
+        label: 'Art der Analyse',
+        options: {
+          advanced: 'Gründlich: Anforderungen, Belege und ihr Gewicht',
+          basic: 'Einfach: Wörter der Anzeige, die der Lebenslauf enthält',
+        },
+      },
+    },
   },
   plan: {
     heading: 'Neue Konten',
-    plan: 'Tarif am Anfang',
-    plans: { free: 'Kostenlos', basic: 'Einfach', premium: 'Premium' },
-    limit: 'Grenze der Lebensläufe ohne Bezahlung',
-    limitHint: 'Wie viele Analysen ein kostenloses Konto aufbewahrt.',
-    enforce: 'Diese Grenze durchsetzen',
-    enforceHint: 'Ein kostenloses Konto, das sie erreicht hat, speichert nichts mehr, bis es eine Analyse löscht.',
+    fields: {
+      plan: { label: 'Tarif am Anfang', options: { free: 'Kostenlos', basic: 'Einfach', premium: 'Premium' } },
+      resume_limit: {
+        label: 'Grenze der Lebensläufe ohne Bezahlung',
+        hint: 'Wie viele Analysen ein kostenloses Konto aufbewahrt.',
+      },
+      enforce: {
+        label: 'Diese Grenze durchsetzen',
+        hint: 'Ein kostenloses Konto, das sie erreicht hat, speichert nichts mehr, bis es eine Analyse löscht.',
+      },
+    },
   },
   daily: {
     heading: 'Analysen am Tag',
     hint: 'Ein Tag ist einer nach UTC. Eine Änderung gilt ab der nächsten Analyse.',
-    label: (plan: string) => `Tarif ${plan}`,
+    fields: {
+      free: { label: 'Kostenloser Tarif' },
+      basic: { label: 'Einfacher Tarif' },
+      premium: { label: 'Premium-Tarif' },
+    },
   },
+  kept: {
+    heading: 'Speicherplatz je Person',
+    hint: 'Wer eine Grenze erreicht hat, kann nach dem Löschen einiger Analysen wieder speichern.',
+    fields: {
+      rows: { label: 'Gespeicherte Analysen und Antworten' },
+      megabytes: { label: 'Größe der gespeicherten Texte' },
+    },
+  },
+  units: { scans: 'Analysen', analyses: 'Analysen', rows: 'insgesamt', megabytes: 'MB' },
   advanced: {
     region: 'Alle Einstellungen',
     noDescription: 'Ohne Beschreibung',

@@ -36,24 +36,46 @@ export const texts = (format: Format) => ({
   },
   engine: {
     heading: 'Analysis engine',
-    label: 'Analysis engine',
-    advanced: 'Advanced: requirements, evidence and their weight',
-    basic: 'Basic: words of the posting that the resume contains',
+    fields: {
+      engine: {
+        label: 'Analysis engine',
+        options: {
+          advanced: 'Advanced: requirements, evidence and their weight',
+          basic: 'Basic: words of the posting that the resume contains',
+        },
+      },
+    },
   },
   plan: {
     heading: 'New accounts',
-    plan: 'Default plan',
-    plans: { free: 'Free', basic: 'Basic', premium: 'Premium' },
-    limit: 'Free plan resume limit',
-    limitHint: 'How many analyses a free account keeps.',
-    enforce: 'Enforce the resume limit',
-    enforceHint: 'A free account that has reached it saves no more analyses until it deletes one.',
+    fields: {
+      plan: { label: 'Default plan', options: { free: 'Free', basic: 'Basic', premium: 'Premium' } },
+      resume_limit: { label: 'Free plan resume limit', hint: 'How many analyses a free account keeps.' },
+      enforce: {
+        label: 'Enforce the resume limit',
+        hint: 'A free account that has reached it saves no more analyses until it deletes one.',
+      },
+    },
   },
   daily: {
     heading: 'Scans per day',
     hint: 'A day is one of UTC. A change counts from the next scan on.',
-    label: (plan: string) => `${plan} plan`,
+    fields: {
+      free: { label: 'Free plan' },
+      basic: { label: 'Basic plan' },
+      premium: { label: 'Premium plan' },
+    },
   },
+  kept: {
+    heading: 'What one person may keep',
+    hint: 'Whoever has reached a limit saves again after deleting some analyses.',
+    fields: {
+      rows: { label: 'Saved analyses and answers' },
+      megabytes: { label: 'Size of the saved texts' },
+    },
+  },
+  /** Beside a number. */
+  units: { scans: 'scans', analyses: 'analyses', rows: 'in total', megabytes: 'MB' },
   advanced: {
     region: 'All settings',
     noDescription: 'No description',

@@ -36,24 +36,48 @@ export const texts = (format: Format): Texts => ({
   },
   engine: {
     heading: 'Motor de análisis',
-    label: 'Motor de análisis',
-    advanced: 'Avanzado: requisitos, pruebas y su peso',
-    basic: 'Básico: palabras de la oferta que contiene el currículum',
+    fields: {
+      engine: {
+        label: 'Motor de análisis',
+        options: {
+          advanced: 'Avanzado: requisitos, pruebas y su peso',
+          basic: 'Básico: palabras de la oferta que contiene el currículum',
+        },
+      },
+    },
   },
   plan: {
     heading: 'Cuentas nuevas',
-    plan: 'Plan predeterminado',
-    plans: { free: 'Gratuito', basic: 'Básico', premium: 'Premium' },
-    limit: 'Límite de currículums del plan gratuito',
-    limitHint: 'Cuántos análisis conserva una cuenta gratuita.',
-    enforce: 'Aplicar el límite de currículums',
-    enforceHint: 'Una cuenta gratuita que lo alcanza no guarda más análisis hasta que elimina uno.',
+    fields: {
+      plan: { label: 'Plan predeterminado', options: { free: 'Gratuito', basic: 'Básico', premium: 'Premium' } },
+      resume_limit: {
+        label: 'Límite de currículums del plan gratuito',
+        hint: 'Cuántos análisis conserva una cuenta gratuita.',
+      },
+      enforce: {
+        label: 'Aplicar el límite de currículums',
+        hint: 'Una cuenta gratuita que lo alcanza no guarda más análisis hasta que elimina uno.',
+      },
+    },
   },
   daily: {
     heading: 'Análisis por día',
     hint: 'Un día es un día UTC. Un cambio cuenta desde el próximo análisis.',
-    label: (plan) => `Plan ${plan}`,
+    fields: {
+      free: { label: 'Plan gratuito' },
+      basic: { label: 'Plan básico' },
+      premium: { label: 'Plan Premium' },
+    },
   },
+  kept: {
+    heading: 'Almacenamiento por persona',
+    hint: 'Quien alcanza un límite puede volver a guardar tras eliminar algunos análisis.',
+    fields: {
+      rows: { label: 'Análisis y respuestas guardados' },
+      megabytes: { label: 'Tamaño de los textos guardados' },
+    },
+  },
+  units: { scans: 'análisis', analyses: 'análisis', rows: 'en total', megabytes: 'MB' },
   advanced: {
     region: 'Todos los ajustes',
     noDescription: 'Sin descripción',

@@ -36,24 +36,48 @@ export const texts = (format: Format): Texts => ({
   },
   engine: {
     heading: 'Moteur d’analyse',
-    label: 'Moteur d’analyse',
-    advanced: 'Avancé : exigences, preuves et leur poids',
-    basic: 'Simple : mots de l’offre que le CV contient',
+    fields: {
+      engine: {
+        label: 'Moteur d’analyse',
+        options: {
+          advanced: 'Avancé : exigences, preuves et leur poids',
+          basic: 'Simple : mots de l’offre que le CV contient',
+        },
+      },
+    },
   },
   plan: {
     heading: 'Nouveaux comptes',
-    plan: 'Formule par défaut',
-    plans: { free: 'Gratuite', basic: 'De base', premium: 'Premium' },
-    limit: 'Limite de CV de la formule gratuite',
-    limitHint: 'Combien d’analyses un compte gratuit conserve.',
-    enforce: 'Appliquer la limite de CV',
-    enforceHint: 'Un compte gratuit qui l’a atteinte n’enregistre plus d’analyse tant qu’il n’en supprime pas une.',
+    fields: {
+      plan: { label: 'Formule par défaut', options: { free: 'Gratuite', basic: 'De base', premium: 'Premium' } },
+      resume_limit: {
+        label: 'Limite de CV de la formule gratuite',
+        hint: 'Combien d’analyses un compte gratuit conserve.',
+      },
+      enforce: {
+        label: 'Appliquer la limite de CV',
+        hint: 'Un compte gratuit qui l’a atteinte n’enregistre plus d’analyse tant qu’il n’en supprime pas une.',
+      },
+    },
   },
   daily: {
     heading: 'Analyses par jour',
     hint: 'Un jour est un jour UTC. Un changement compte à partir de la prochaine analyse.',
-    label: (plan) => `Formule ${plan}`,
+    fields: {
+      free: { label: 'Formule gratuite' },
+      basic: { label: 'Formule de base' },
+      premium: { label: 'Formule Premium' },
+    },
   },
+  kept: {
+    heading: 'Stockage par personne',
+    hint: 'Qui atteint une limite peut de nouveau enregistrer après avoir supprimé des analyses.',
+    fields: {
+      rows: { label: 'Analyses et réponses enregistrées' },
+      megabytes: { label: 'Taille des textes enregistrés' },
+    },
+  },
+  units: { scans: 'analyses', analyses: 'analyses', rows: 'au total', megabytes: 'Mo' },
   advanced: {
     region: 'Tous les paramètres',
     noDescription: 'Aucune description',

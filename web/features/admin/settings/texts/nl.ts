@@ -36,24 +36,48 @@ export const texts = (format: Format): Texts => ({
   },
   engine: {
     heading: 'Soort analyse',
-    label: 'Soort analyse',
-    advanced: 'Geavanceerd: eisen, bewijs en hun gewicht',
-    basic: 'Eenvoudig: woorden van de vacature die het cv bevat',
+    fields: {
+      engine: {
+        label: 'Soort analyse',
+        options: {
+          advanced: 'Geavanceerd: eisen, bewijs en hun gewicht',
+          basic: 'Eenvoudig: woorden van de vacature die het cv bevat',
+        },
+      },
+    },
   },
   plan: {
     heading: 'Nieuwe accounts',
-    plan: 'Standaardabonnement',
-    plans: { free: 'Gratis', basic: 'Basis', premium: 'Premium' },
-    limit: 'Cv-limiet van het gratis abonnement',
-    limitHint: 'Hoeveel analyses een gratis account bewaart.',
-    enforce: 'De cv-limiet handhaven',
-    enforceHint: 'Een gratis account dat de limiet bereikt, slaat niets meer op tot er een analyse wordt verwijderd.',
+    fields: {
+      plan: { label: 'Standaardabonnement', options: { free: 'Gratis', basic: 'Basis', premium: 'Premium' } },
+      resume_limit: {
+        label: 'Cv-limiet van het gratis abonnement',
+        hint: 'Hoeveel analyses een gratis account bewaart.',
+      },
+      enforce: {
+        label: 'De cv-limiet handhaven',
+        hint: 'Een gratis account dat de limiet bereikt, slaat niets meer op tot er een analyse wordt verwijderd.',
+      },
+    },
   },
   daily: {
     heading: 'Analyses per dag',
     hint: 'Een dag is een dag in UTC. Een wijziging geldt vanaf de volgende analyse.',
-    label: (plan) => `Abonnement ${plan}`,
+    fields: {
+      free: { label: 'Gratis abonnement' },
+      basic: { label: 'Basisabonnement' },
+      premium: { label: 'Premium-abonnement' },
+    },
   },
+  kept: {
+    heading: 'Opslag per persoon',
+    hint: 'Wie een limiet bereikt, kan weer opslaan na het verwijderen van enkele analyses.',
+    fields: {
+      rows: { label: 'Opgeslagen analyses en antwoorden' },
+      megabytes: { label: 'Omvang van de opgeslagen teksten' },
+    },
+  },
+  units: { scans: 'analyses', analyses: 'analyses', rows: 'in totaal', megabytes: 'MB' },
   advanced: {
     region: 'Alle instellingen',
     noDescription: 'Geen beschrijving',

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+
+/** How an administrator sets a field, and what a form needs to know for it. */
+export type FieldForm =
+  | { form: 'switch' }
+  | { form: 'text'; maxLength: number }
+  | { form: 'choice'; options: readonly string[] }
+  | { form: 'number'; min: number; max: number; unit: 'scans' | 'analyses' | 'rows' | 'megabytes' };
+
+const forms = z.registry<FieldForm>();
+
+/** A million of anything is no limit any more, and every integer up to it is exact in JSON and SQL. */
+const most = 1_000_000;
+const modelCharacters = 200;
+const plans = ['free', 'basic', 'premium'] as const;
+const engines = ['advanced', 'basic'] as const;
+
+type Unit = Extract<FieldForm, { form: 'number' }>['unit'];
+
+const count = (unit: Unit) =>
+  z.int().check(z.gte(0), z.lte(most)).register(forms, { form: 'number', min: 0, max: most, unit });
+const oneOf = <const Option extends string>(options: readonly Option[]) =>
+  z.enum(options).register(forms, { form: 'choice', options });
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+
+/** A row of `system_settings`: what it is for, its fields, and what holds until an administrator changes it. */
+function setting<Fields extends Shape>(
+  description: string,
+  fields: Fields,
+  initial: NoInfer<z.infer<z.ZodMiniObject<Fields>>>,
+) {
+  return { description, fields, initial, schema: z.strictObject(fields) };
+}
+
+/**
+ * Everything that an administrator can set, by its key in `system_settings`. The forms, the server's reading and what pages
+ * show come from here; the database, which seeds these rows and refuses other values, is tested against it
+ * (server/admin/known-settings.test.ts).
+ */
+export const settings = {
+  ai_enabled: setting(
+    'Enable or disable AI resume analysis',
+    { enabled: z.boolean().register(forms, { form: 'switch' }) },
+    { enabled: true },
+  ),
+  openai_model: setting(
+    'OpenAI model to use for resume analysis',
+    {
+      model: z
+        .string()
+        .check(z.trim(), z.minLength(1), z.maxLength(modelCharacters))
+        .register(forms, { form: 'text', maxLength: modelCharacters }),
+    },
+    { model: 'gpt-4' },
+  ),
+  default_subscription: setting(
+    'Default subscription settings for new users',
+    {
+      plan: oneOf(plans),
+      /** Analyses that a free person keeps, where `enforce` is true. */
+      resume_limit: count('analyses'),
+      enforce: z.optional(z.boolean()).register(forms, { form: 'switch' }),
+    },
+    { plan: 'free', resume_limit: 3 },
+  ),
+  daily_scan_limits: setting(
+    'Scans a person has a day (UTC), by plan',
+    { free: count('scans'), basic: count('scans'), premium: count('scans') },
+    { free: 2, basic: 2, premium: 20 },
+  ),
+  kept_limits: setting(
+    'What one person may keep: saved analyses and answers, and the size of their texts',
+    { rows: count('rows'), megabytes: count('megabytes') },
+    { rows: 20_000, megabytes: 1000 },
+  ),
+  analysis_engine: setting(
+    'Analysis engine: advanced, or basic keyword matching',
+    { engine: oneOf(engines) },
+    { engine: 'advanced' },
+  ),
+} as const;
+
+export type SettingKey = keyof typeof settings;
+export const settingKeys = Object.keys(settings).filter((key): key is SettingKey => Object.hasOwn(settings, key));
+
+export type KnownSettings = { [Key in SettingKey]: z.infer<(typeof settings)[Key]['schema']> };
+type Table = {
+  readonly [Key in SettingKey]: { initial: KnownSettings[Key]; schema: z.ZodMiniType<KnownSettings[Key]> };
+};
+const table: Table = settings;
+
+/** How the fields of a setting are set, in their order. */
+export function formsOf(key: SettingKey): { name: string; field: FieldForm }[] {
+  return Object.entries<z.ZodMiniType>(settings[key].fields).flatMap(([name, schema]) => {
+    const field = forms.get(schema);
+    return field === undefined ? [] : [{ name, field }];
+  });
+}
+
+export interface ReadSetting<Value> {
+  /** What was stored; the initial value when nothing was, or something of another shape. */
+  value: Value;
+  isUnreadable: boolean;
+}
+
+/** Reads a stored value; undefined is none. One that got in by hand and cannot be read breaks nothing (product rule 3.4). */
+export function readSetting<Key extends SettingKey>(key: Key, stored: unknown): ReadSetting<KnownSettings[Key]> {
+  const { initial, schema } = table[key];
+  if (stored === undefined) return { value: initial, isUnreadable: false };
+  const parsed = schema.safeParse(stored);
+  return parsed.success ? { value: parsed.data, isUnreadable: false } : { value: initial, isUnreadable: true };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { settingKeys, settings } from '#contract/settings.ts';
+import { fieldOf, fromFieldValues, toFieldValues } from './field-values.ts';
+
+describe('the fields of a form', () => {
+  test.each(settingKeys)('of %s hold its initial value, and give it back', (key) => {
+    const { initial, schema } = settings[key];
+    const saved = fromFieldValues(key, toFieldValues(key, initial));
+    expect(saved).toMatchObject(initial);
+    expect(schema.safeParse(saved).success).toBe(true);
+  });
+
+  test('take what was typed as numbers and switches', () => {
+    expect(fromFieldValues('daily_scan_limits', { free: '7.9', basic: '', premium: '50' })).toEqual({
+      free: 7,
+      basic: 0,
+      premium: 50,
+    });
+    expect(fromFieldValues('default_subscription', { plan: 'basic', resume_limit: '4' })).toEqual({
+      plan: 'basic',
+      resume_limit: 4,
+      enforce: false,
+    });
+  });
+
+  test('are told apart by the name with which a refusal begins', () => {
+    expect(fieldOf('"resume_limit" has to be a whole number from 0 to 1000000.')).toBe('resume_limit');
+    expect(fieldOf('Permission denied')).toBeUndefined();
+  });
+});

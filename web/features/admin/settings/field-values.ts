@@ -1,0 +1,29 @@
+import { type FieldForm, formsOf, type SettingKey } from '#contract/settings.ts';
+import type { SettingValue } from './load-settings.ts';
+import { parseLimit } from './read-settings.ts';
+
+/** What a form's fields hold: what is typed or chosen, and whether a switch is on. */
+export type FieldValues = Readonly<Record<string, string | boolean>>;
+
+/** The fields as they begin, from a value that was read. */
+export function toFieldValues(key: SettingKey, value: Readonly<Record<string, unknown>>): FieldValues {
+  return Object.fromEntries(
+    formsOf(key).map(({ name, field }) => [name, field.form === 'switch' ? value[name] === true : String(value[name])]),
+  );
+}
+
+function parseField(field: FieldForm, given: string | boolean | undefined): SettingValue {
+  if (field.form === 'switch') return given === true;
+  const text = String(given ?? '');
+  return field.form === 'number' ? parseLimit(text) : text;
+}
+
+/** The value to save. */
+export function fromFieldValues(key: SettingKey, given: FieldValues): Record<string, SettingValue> {
+  return Object.fromEntries(formsOf(key).map(({ name, field }) => [name, parseField(field, given[name])]));
+}
+
+/** Which field a refusal is about: the database begins with its name, in quotation marks. */
+export function fieldOf(refusal: string | undefined): string | undefined {
+  return refusal?.match(/^"([^"]+)"/)?.[1];
+}
