@@ -17,7 +17,7 @@ export const publicPages: Readonly<Record<string, PageMeta>> = {
   },
   '/register': {
     title: 'Register · Shortlist',
-    description: 'Create a free Shortlist account: two full resume analyses a day, saved to your own dashboard.',
+    description: 'Create a free Shortlist account: full resume analyses every day, saved to your own dashboard.',
   },
   '/about-data': {
     title: 'About the data · Shortlist',

@@ -3,6 +3,7 @@ import { createLiveSessions } from './auth/live-sessions.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { AppContext } from './context.ts';
 import { AppError, answerError, type Protocol } from './errors.ts';
+import { readPlans } from './functions/plans.ts';
 import { functionRoutes, keylessFunctionPaths } from './functions/routes.ts';
 import { healthRoutes } from './health.ts';
 import { outboxPage } from './mail/outbox-page.ts';
@@ -79,7 +80,8 @@ export function createApp(services: Services): Hono<AppContext> {
     app.route('/_sandbox', sandboxRoutes({ database, provider: payments.provider, siteUrl: env.SITE_URL }));
   }
 
-  app.get('*', async (c, next) => (protocolOf(c.req.path) === 'web' ? serveWeb(services.web)(c) : next()));
+  const web = serveWeb(services.web, () => readPlans(services.settings));
+  app.get('*', async (c, next) => (protocolOf(c.req.path) === 'web' ? web(c) : next()));
   app.notFound((c) =>
     answerError(c, protocolOf(c.req.path), new AppError('notFound', 'There is nothing at this path.')),
   );

@@ -1,4 +1,5 @@
 import { otherPage, publicPages } from '#contract/page-meta.ts';
+import { PLANS_META, type Plans } from '#contract/plans.ts';
 
 /** Where the built page has its title and its description. */
 const places = {
@@ -8,10 +9,11 @@ const places = {
 
 /**
  * The built page with the head of one path: title, description, what a shared link shows, and whether a search engine may keep
- * it. Crawlers read this; in the browser the page sets its own title.
+ * it. Crawlers read this; in the browser the page sets its own title. With it comes what the plans give, so that no page has to
+ * wait for it, or show another number first.
  * @param path in lower case, without a slash at its end
  */
-export function withPageHead(page: string, path: string, siteUrl: string): string {
+export function withPageHead(page: string, path: string, siteUrl: string, plans: Plans): string {
   const known = publicPages[path];
   const { title, description } = known ?? otherPage;
   const address = escapeHtml(`${siteUrl}${path}`);
@@ -26,6 +28,7 @@ export function withPageHead(page: string, path: string, siteUrl: string): strin
     ...(known ? [`<meta property="og:url" content="${address}">`] : []),
     `<meta property="og:image" content="${picture}">`,
     '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="${PLANS_META}" content="${escapeHtml(JSON.stringify(plans))}">`,
   ];
   return page
     .replace(places.title, () => `<title>${escapeHtml(title)}</title>`)

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { initialPlans, PLANS_META } from '#contract/plans.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './errors.ts';
 import { serveWeb } from './serve-web.ts';
@@ -27,6 +28,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+let plans = initialPlans;
+
 function createWeb(anonKey = 'anon-key') {
   const app = new Hono<AppContext>();
   app.onError((error, c) => answerError(c, 'web', error));
@@ -34,7 +37,10 @@ function createWeb(anonKey = 'anon-key') {
     c.set('log', pino({}, { write: (line: string) => logged.push(line) }));
     return next();
   });
-  return app.get('*', serveWeb(loadWebFiles(folder, anonKey, SITE)));
+  return app.get(
+    '*',
+    serveWeb(loadWebFiles(folder, anonKey, SITE), async () => plans),
+  );
 }
 
 const get = (path: string, headers: Record<string, string> = {}) => createWeb().request(path, { headers });
@@ -86,6 +92,20 @@ describe('the page', () => {
   test('a key with signs of HTML in it stays a key', async () => {
     const page = await (await createWeb('a"><script>$&').request('/')).text();
     expect(page).toContain('content="a&#34;&#62;&#60;script&#62;$&#38;"');
+  });
+
+  test('it brings along what the plans give, and another page when that changes', async () => {
+    const web = createWeb();
+    const brought = async () => {
+      const page = await (await web.request('/')).text();
+      const [, content] = page.match(new RegExp(`<meta name="${PLANS_META}" content="([^"]*)">`)) ?? [];
+      return JSON.parse(String(content).replaceAll('&#34;', '"'));
+    };
+    expect(await brought()).toEqual(initialPlans);
+    plans = { scansPerDay: { free: 5, basic: 2, premium: 50 } };
+    expect(await brought()).toEqual(plans);
+    plans = initialPlans;
+    expect(await brought()).toEqual(initialPlans);
   });
 
   test('it is compressed for who takes it, under an etag of its own', async () => {

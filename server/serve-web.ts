@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { hasPage } from '#contract/page-paths.ts';
+import type { Plans } from '#contract/plans.ts';
 import type { AppContext } from './context.ts';
 import { AppError } from './errors.ts';
 import type { Encoding, WebFile, WebFiles } from './web-files.ts';
@@ -8,17 +9,18 @@ import type { Encoding, WebFile, WebFiles } from './web-files.ts';
  * Answers what no protocol took: a file of the build, else the page. A path without a page answers 404 with the same
  * page, which then shows 'Oops! Page not found', and is logged.
  */
-export function serveWeb(web: WebFiles | null) {
-  return (c: Context<AppContext>): Response => {
+export function serveWeb(web: WebFiles | null, readPlans: () => Promise<Plans>) {
+  return async (c: Context<AppContext>): Promise<Response> => {
     if (!web) throw new AppError('notFound', 'The web is not built. Build it with `npm run build` and start again.');
     const file = web.files.get(c.req.path);
     if (file) return answerFile(c, file, 200);
     if (c.req.path.startsWith('/assets/')) throw new AppError('notFound', 'There is no such file.');
     // As the web's router compares: without regard to case and a closing slash.
     const path = c.req.path.toLowerCase().replace(/(?<=.)\/$/, '');
-    if (hasPage(path)) return answerFile(c, web.pageOf(path), 200);
+    const page = web.pageOf(path, await readPlans());
+    if (hasPage(path)) return answerFile(c, page, 200);
     c.var.log.info({ path: c.req.path }, 'unknown path');
-    return answerFile(c, web.pageOf(path), 404);
+    return answerFile(c, page, 404);
   };
 }
 

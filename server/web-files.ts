@@ -4,6 +4,7 @@ import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { publicPages } from '#contract/page-meta.ts';
+import type { Plans } from '#contract/plans.ts';
 import { escapeHtml, presentRobots, presentSitemap, withPageHead } from './page-head.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -25,8 +26,8 @@ interface Content {
 /** The built web, by URL path. */
 export interface WebFiles {
   files: ReadonlyMap<string, WebFile>;
-  /** The page with the API key and the head of a path (in lower case, without a slash at its end) filled in. */
-  pageOf(path: string): WebFile;
+  /** The page with the API key, what the plans give, and the head of a path (in lower case, without a slash at its end) filled in. */
+  pageOf(path: string, plans: Plans): WebFile;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -75,12 +76,23 @@ export function loadWebFiles(folder: string, anonKey: string, siteUrl: string): 
     ['/robots.txt', made('.txt', presentRobots(siteUrl))],
     ['/sitemap.xml', made('.xml', presentSitemap(siteUrl))],
   );
-  const page = loadPage(join(folder, 'index.html'), anonKey);
-  const others = made('.html', withPageHead(page, '', siteUrl));
-  const pages = new Map(
-    Object.keys(publicPages).map((path) => [path, made('.html', withPageHead(page, path, siteUrl))]),
-  );
-  return { files: new Map(files), pageOf: (path) => pages.get(path) ?? others };
+  return { files: new Map(files), pageOf: keepPages(loadPage(join(folder, 'index.html'), anonKey), siteUrl) };
+}
+
+/** Makes each page at its first request, and keeps it as long as the plans give the same. */
+function keepPages(page: string, siteUrl: string): WebFiles['pageOf'] {
+  let plansOfKept = '';
+  const kept = new Map<string, WebFile>();
+  return (path, plans) => {
+    const given = JSON.stringify(plans);
+    if (given !== plansOfKept) kept.clear();
+    plansOfKept = given;
+    // All pages but the public ones have the same head.
+    const name = Object.hasOwn(publicPages, path) ? path : '';
+    const file = kept.get(name) ?? made('.html', withPageHead(page, name, siteUrl, plans));
+    kept.set(name, file);
+    return file;
+  };
 }
 
 function loadPage(path: string, anonKey: string): string {

@@ -13,6 +13,7 @@ import { checkSubscription } from './check-subscription.ts';
 import { createSubscription } from './create-subscription.ts';
 import { customerPortal } from './customer-portal.ts';
 import { deleteAccount } from './delete-account.ts';
+import { plans } from './plans.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
 /** Called by Stripe, which has no key of ours: its signature says who it is. */
@@ -28,6 +29,7 @@ const functions = {
   'create-subscription': createSubscription,
   'customer-portal': customerPortal,
   'delete-account': deleteAccount,
+  plans,
   'stripe-webhook': stripeWebhook,
 } as const;
 
@@ -35,6 +37,8 @@ const functions = {
 export function functionRoutes(services: Services): Hono<AppContext> {
   const routes = new Hono<AppContext>().use('/stripe-webhook', bodyLimit(terms.webhookBytes));
   for (const [name, create] of Object.entries(functions)) routes.post(`/${name}`, create(services));
+  // Nothing is done there, so it can be read like a page too.
+  routes.get('/plans', plans(services));
   return routes.all('/:name{.*}', (c) => {
     if (Object.hasOwn(functions, c.req.param('name'))) {
       throw new AppError('methodNotAllowed', 'This function is called with POST.');

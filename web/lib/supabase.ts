@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { language } from './language.ts';
 import { logError } from './log-error.ts';
+import { readMeta } from './read-meta.ts';
 
 /** Where the client keeps the session in local storage. */
 export const SESSION_KEY = 'shortlist-auth';
@@ -73,7 +74,7 @@ async function renewSession(): Promise<void> {
 
 /** The server writes the key into the page it serves. */
 function readAnonKey(): string {
-  const key = document.querySelector<HTMLMetaElement>('meta[name="shortlist-anon-key"]')?.content;
+  const key = readMeta('shortlist-anon-key');
   if (!key) throw new Error('This page carries no API key. Load it from the server again.');
   return key;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { readMeta } from './read-meta.ts';
 
 export interface SignInOptions {
   /** The providers that are configured: their names in requests, and what they are called. */
@@ -26,8 +27,7 @@ export function useSignInOptions(): SignInOptions {
 }
 
 async function readOptions(): Promise<SignInOptions> {
-  const apikey = document.querySelector<HTMLMetaElement>('meta[name="shortlist-anon-key"]')?.content ?? '';
-  const answer = await fetch('/auth/v1/settings', { headers: { apikey } });
+  const answer = await fetch('/auth/v1/settings', { headers: { apikey: readMeta('shortlist-anon-key') } });
   const settings: Record<string, unknown> = Object(await answer.json());
   const external = Object.entries(Object(settings.external));
   const labels = new Map(Object.entries(Object(settings.external_labels)));

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
+import { usePlans } from '#web/lib/use-plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReturnPage } from './return-page.tsx';
 import { texts } from './texts.ts';
@@ -8,7 +9,9 @@ import { useSubscription } from './use-plan.ts';
 /** After a checkout that was left: nothing was bought, and the plan is what it was. */
 export function CancelPage() {
   const { data, isPending } = useSubscription();
-  const outcome = data?.plan_type === 'premium' ? texts.cancel.premium : texts.cancel.free;
+  const { scansPerDay } = usePlans();
+  const outcome =
+    data?.plan_type === 'premium' ? texts.cancel.premium : texts.cancel.free(texts.scans(scansPerDay.free));
   return (
     <ReturnPage
       heading={texts.cancel.heading}

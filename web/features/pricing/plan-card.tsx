@@ -6,7 +6,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { texts } from './texts.ts';
 
 interface PlanCardProps {
-  plan: { title: string; price: string; scans: string; features: readonly string[] };
+  plan: { title: string; price: string; features: readonly string[] };
+  /** Scans a day. */
+  scans: number;
   isCurrent: boolean;
   /** What is to know of the person's own subscription. */
   note?: ReactNode;
@@ -14,7 +16,7 @@ interface PlanCardProps {
 }
 
 /** A plan, what it costs and gives; the person's own has a badge and a border. */
-export function PlanCard({ plan, isCurrent, note, action }: PlanCardProps) {
+export function PlanCard({ plan, scans, isCurrent, note, action }: PlanCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex">
@@ -27,7 +29,7 @@ export function PlanCard({ plan, isCurrent, note, action }: PlanCardProps) {
         </div>
         <div>
           <p className="font-semibold text-2xl">{plan.price}</p>
-          <p className="text-muted">{plan.scans}</p>
+          <p className="text-muted">{texts.scans(scans)}</p>
         </div>
         <ul aria-label={texts.features} className="flex flex-col gap-2">
           {plan.features.map((feature) => (

@@ -1,4 +1,5 @@
 import type { Subscription } from '#contract/subscription.ts';
+import { usePlans } from '#web/lib/use-plans.ts';
 import { BusyButton } from '#web/ui/busy-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -14,6 +15,7 @@ interface PlansProps {
 
 /** What the plans cost and give, and the way from one to the other. */
 export function Plans({ subscription, payments: { busy, open } }: PlansProps) {
+  const { scansPerDay } = usePlans();
   const plan = subscription?.plan_type;
   const isPremium = plan === 'premium';
   const action = isPremium ? 'customer-portal' : 'create-subscription';
@@ -23,6 +25,7 @@ export function Plans({ subscription, payments: { busy, open } }: PlansProps) {
       <div className="grid gap-6 md:grid-cols-2">
         <PlanCard
           plan={texts.free}
+          scans={scansPerDay.free}
           isCurrent={plan === 'free'}
           action={
             <Button variant="secondary" disabled>
@@ -32,6 +35,7 @@ export function Plans({ subscription, payments: { busy, open } }: PlansProps) {
         />
         <PlanCard
           plan={texts.premium}
+          scans={scansPerDay.premium}
           isCurrent={isPremium}
           note={subscription && isPremium && <SubscriptionNote subscription={subscription} />}
           action={

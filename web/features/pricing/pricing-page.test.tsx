@@ -54,6 +54,13 @@ describe('the pricing page', () => {
     expect(page.getByText(`All scans renew at ${hour} your time (midnight UTC).`)).toBeTruthy();
   });
 
+  test('tells what the plans give here', async () => {
+    const plans = { scansPerDay: { free: 1, basic: 5, premium: 1250 } };
+    const page = renderPage(<PricingPage />, serve(none), plans);
+    expect(within(page.getByRole('region', { name: 'Free Plan' })).getByText('1 scan per day')).toBeTruthy();
+    expect(within(page.getByRole('region', { name: 'Premium Plan' })).getByText('1,250 scans per day')).toBeTruthy();
+  });
+
   test('marks the free plan, whose button does nothing, and offers premium', async () => {
     const page = await openPricing(none);
     expect(await page.card('Free Plan').findByText('Current Plan')).toBeTruthy();

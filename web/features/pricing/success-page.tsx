@@ -6,6 +6,7 @@ import { paths } from '#web/lib/paths.ts';
 import { subscriptionKey } from '#web/lib/payments.ts';
 import { scanLimitKey } from '#web/lib/scan-limit.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
+import { usePlans } from '#web/lib/use-plans.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ReturnPage } from './return-page.tsx';
@@ -19,6 +20,7 @@ const again = { everyMs: 3000, times: 5 } as const;
 export function SuccessPage() {
   const { user } = useAuth();
   const queryClient = useQueryClient();
+  const { scansPerDay } = usePlans();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['paid-subscription', user?.id],
     queryFn: async () => loadSubscription(await getSupabase(), true),
@@ -49,7 +51,7 @@ export function SuccessPage() {
   if (isActive) {
     return (
       <ReturnPage heading={texts.success.heading} actions={links}>
-        {texts.success.active}
+        {texts.success.active(texts.scans(scansPerDay.premium))}
       </ReturnPage>
     );
   }

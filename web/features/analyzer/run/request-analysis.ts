@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { AnalysisResult, type AnalyzeRequest } from '#contract/analysis.ts';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { FunctionError, functionErrorCodes } from '#contract/function-error.ts';
+import { initialPlans } from '#contract/plans.ts';
 import { language } from '#web/lib/language.ts';
 import { texts } from '../texts.ts';
 import { readEvents } from './read-events.ts';
@@ -20,9 +21,6 @@ export type AnalysisAnswer =
 
 /** After this the person is better served by the local result; a language model's slow answer still fits in. */
 const analysisTimeoutMs = 120_000;
-
-/** The plan's limit that the dialog names when the answer holds none (product rule 9.1). */
-export const defaultScanLimit = 2;
 
 /** Hears how far a streamed analysis is. */
 export type OnProgress = (event: AnalysisEvent) => void;
@@ -93,7 +91,7 @@ async function readFailure(response: Response): Promise<AnalysisAnswer> {
   const body: unknown = await response.json().catch(() => undefined);
   const told = FunctionError.safeParse(body);
   if (told.success && told.data.code === functionErrorCodes.scanLimit) {
-    return { kind: 'scanLimit', scanLimit: told.data.scanLimit ?? defaultScanLimit };
+    return { kind: 'scanLimit', scanLimit: told.data.scanLimit ?? initialPlans.scansPerDay.free };
   }
   if (response.status === 401) return { kind: 'signedOut' };
   if (told.success) return describeFailure(told.data);

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { PaymentError } from '#web/lib/payments.ts';
 import { usePaymentPage } from '#web/lib/use-payment-page.ts';
+import { usePlans } from '#web/lib/use-plans.ts';
 import { BusyButton } from '#web/ui/busy-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from '../texts.ts';
-import { defaultScanLimit } from './request-analysis.ts';
 
 /** Says that today's scans are used up and what premium gives. `limit` undefined keeps it closed. */
 export function ScanLimitDialog({ limit, onClose }: { limit: number | undefined; onClose(): void }) {
@@ -29,17 +29,10 @@ export function ScanLimitDialog({ limit, onClose }: { limit: number | undefined;
       open={limit !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title={texts.scanLimit.title}
-      description={texts.scanLimit.text(limit ?? defaultScanLimit)}
+      description={texts.scanLimit.text(limit ?? 0)}
     >
       <p className="font-medium">{texts.scanLimit.benefitsTitle}</p>
-      <ul className="flex flex-col gap-2">
-        {texts.scanLimit.benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-2">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <Benefits />
       {payment.blockedUrl && (
         <a href={payment.blockedUrl} target="_blank" rel="noreferrer" className="link text-sm">
           {texts.scanLimit.checkoutLink}
@@ -54,5 +47,20 @@ export function ScanLimitDialog({ limit, onClose }: { limit: number | undefined;
         </BusyButton>
       </DialogFooter>
     </Dialog>
+  );
+}
+
+/** Only in the open dialog, so that nobody asks what the plans give who does not read it. */
+function Benefits() {
+  const { scansPerDay } = usePlans();
+  return (
+    <ul className="flex flex-col gap-2">
+      {texts.scanLimit.benefits(scansPerDay.premium).map((benefit) => (
+        <li key={benefit} className="flex gap-2">
+          <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+          {benefit}
+        </li>
+      ))}
+    </ul>
   );
 }

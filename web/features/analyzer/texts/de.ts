@@ -181,7 +181,11 @@ export const texts = (format: Format): Texts => ({
     title: 'Für heute sind die Analysen aufgebraucht',
     text: (limit: number) => `Sie haben heute alle ${limit} Analysen benutzt.`,
     benefitsTitle: 'Premium enthält:',
-    benefits: ['20 Analysen am Tag', 'Fortgeschrittene Verbesserung mit KI', 'Bevorzugte Hilfe'],
+    benefits: (scans: number) => [
+      format.plural(scans, { one: '# Analyse am Tag', other: '# Analysen am Tag' }),
+      'Fortgeschrittene Verbesserung mit KI',
+      'Bevorzugte Hilfe',
+    ],
     later: 'Vielleicht später',
     upgrade: 'Zu Premium wechseln',
     checkoutLink: 'Zahlungsseite öffnen',

@@ -176,7 +176,11 @@ export const texts = (format: Format) => ({
     title: 'Daily Scan Limit Reached',
     text: (limit: number) => `You've used all ${limit} of your daily resume scans.`,
     benefitsTitle: 'Premium includes:',
-    benefits: ['20 resume scans per day', 'Advanced AI-powered resume optimization', 'Priority support'],
+    benefits: (scans: number) => [
+      format.plural(scans, { one: '# resume scan per day', other: '# resume scans per day' }),
+      'Advanced AI-powered resume optimization',
+      'Priority support',
+    ],
     later: 'Maybe Later',
     upgrade: 'Upgrade to Premium',
     checkoutLink: 'Open the checkout',

@@ -183,7 +183,11 @@ export const texts = (format: Format): Texts => ({
         other: 'Has usado tus # análisis de hoy.',
       }),
     benefitsTitle: 'Premium incluye:',
-    benefits: ['20 análisis de currículum al día', 'Optimización avanzada con IA', 'Asistencia prioritaria'],
+    benefits: (scans: number) => [
+      format.plural(scans, { one: '# análisis de currículum al día', other: '# análisis de currículum al día' }),
+      'Optimización avanzada con IA',
+      'Asistencia prioritaria',
+    ],
     later: 'Quizá más tarde',
     upgrade: 'Pasar a Premium',
     checkoutLink: 'Abrir la página de pago',

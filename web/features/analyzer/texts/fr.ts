@@ -181,7 +181,11 @@ export const texts = (format: Format): Texts => ({
         other: 'Vous avez utilisé vos # analyses du jour.',
       }),
     benefitsTitle: 'Premium comprend :',
-    benefits: ['20 analyses de CV par jour', 'Optimisation avancée par l’IA', 'Assistance prioritaire'],
+    benefits: (scans: number) => [
+      format.plural(scans, { one: '# analyse de CV par jour', other: '# analyses de CV par jour' }),
+      'Optimisation avancée par l’IA',
+      'Assistance prioritaire',
+    ],
     later: 'Peut-être plus tard',
     upgrade: 'Passer à Premium',
     checkoutLink: 'Ouvrir la page de paiement',

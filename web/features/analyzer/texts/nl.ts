@@ -179,7 +179,11 @@ export const texts = (format: Format): Texts => ({
         other: 'Je hebt alle # analyses van vandaag gebruikt.',
       }),
     benefitsTitle: 'Premium bevat:',
-    benefits: ['20 cv-analyses per dag', 'Geavanceerde optimalisatie met AI', 'Hulp met voorrang'],
+    benefits: (scans: number) => [
+      format.plural(scans, { one: '# cv-analyse per dag', other: '# cv-analyses per dag' }),
+      'Geavanceerde optimalisatie met AI',
+      'Hulp met voorrang',
+    ],
     later: 'Misschien later',
     upgrade: 'Upgraden naar Premium',
     checkoutLink: 'Betaalpagina openen',

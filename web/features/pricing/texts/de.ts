@@ -16,10 +16,10 @@ export const texts = (format: Format): Texts => ({
   },
   current: 'Ihr Tarif',
   features: 'Was dazugehört',
+  scans: (count: number) => format.plural(count, { one: '# Analyse am Tag', other: '# Analysen am Tag' }),
   free: {
     title: 'Kostenlos',
     price: 'Für immer kostenlos',
-    scans: '2 Analysen am Tag',
     features: ['Einfache Analyse', 'Vergleich mit der Stellenanzeige', 'Die wichtigsten Funktionen'],
     button: 'Kostenlos',
     downgrade: 'Zum kostenlosen Tarif',
@@ -27,7 +27,6 @@ export const texts = (format: Format): Texts => ({
   premium: {
     title: 'Premium',
     price: '20 $ im Monat',
-    scans: '20 Analysen am Tag',
     features: [
       'Gründlichere Analyse',
       'Bevorzugte Hilfe',
@@ -88,7 +87,7 @@ export const texts = (format: Format): Texts => ({
     checkingHeading: 'Ihr Abonnement wird geprüft',
     checking: 'Der Zahlungsanbieter wird gefragt …',
     heading: 'Ihr Abonnement läuft',
-    active: 'Premium ist aktiv, mit 20 Analysen am Tag.',
+    active: (scans: string) => `Premium ist aktiv, mit ${scans}.`,
     waitingHeading: 'Premium ist noch nicht aktiv',
     waiting:
       'Der Zahlungsanbieter hat noch keine Zahlung bestätigt. Nach dem Bezahlen kann das eine Minute dauern: Sie müssen nicht noch einmal zahlen.',
@@ -98,7 +97,7 @@ export const texts = (format: Format): Texts => ({
   },
   cancel: {
     heading: 'Kauf abgebrochen',
-    free: 'Es wurde nichts berechnet. Sie behalten den kostenlosen Tarif mit 2 Analysen am Tag.',
+    free: (scans: string) => `Es wurde nichts berechnet. Sie behalten den kostenlosen Tarif mit ${scans}.`,
     premium: 'Es hat sich nichts geändert. Premium bleibt, wie es ist.',
     plans: 'Tarife ansehen',
   },

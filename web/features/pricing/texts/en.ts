@@ -16,10 +16,10 @@ export const texts = (format: Format) => ({
   },
   current: 'Current Plan',
   features: 'What it includes',
+  scans: (count: number) => format.plural(count, { one: '# scan per day', other: '# scans per day' }),
   free: {
     title: 'Free Plan',
     price: 'Free Forever',
-    scans: '2 scans per day',
     features: ['Basic resume analysis', 'Job description matching', 'Access to core features'],
     button: 'Free Plan',
     downgrade: 'Downgrade',
@@ -27,7 +27,6 @@ export const texts = (format: Format) => ({
   premium: {
     title: 'Premium Plan',
     price: '$20 per month',
-    scans: '20 scans per day',
     features: [
       'Enhanced resume analysis',
       'Priority support',
@@ -83,7 +82,7 @@ export const texts = (format: Format) => ({
     checkingHeading: 'Checking your subscription',
     checking: 'Asking the payment provider...',
     heading: 'Subscription Successful!',
-    active: 'Your premium plan is active with 20 scans per day.',
+    active: (scans: string) => `Your premium plan is active with ${scans}.`,
     waitingHeading: 'Premium is not active yet',
     waiting:
       'The payment provider has not confirmed a payment. After you paid, that can take a minute: you need not pay again.',
@@ -93,7 +92,7 @@ export const texts = (format: Format) => ({
   },
   cancel: {
     heading: 'Subscription Cancelled',
-    free: 'Nothing was charged. You keep the free plan with 2 scans per day.',
+    free: (scans: string) => `Nothing was charged. You keep the free plan with ${scans}.`,
     premium: 'Nothing was changed. Your premium plan stays as it is.',
     plans: 'View Plans',
   },

@@ -16,10 +16,10 @@ export const texts = (format: Format): Texts => ({
   },
   current: 'Plan actual',
   features: 'Qué incluye',
+  scans: (count: number) => format.plural(count, { one: '# análisis al día', other: '# análisis al día' }),
   free: {
     title: 'Plan gratuito',
     price: 'Gratis para siempre',
-    scans: '2 análisis al día',
     features: ['Análisis básico del currículum', 'Comparación con la oferta', 'Acceso a las funciones principales'],
     button: 'Plan gratuito',
     downgrade: 'Pasar al plan gratuito',
@@ -27,7 +27,6 @@ export const texts = (format: Format): Texts => ({
   premium: {
     title: 'Plan Premium',
     price: '20 $ al mes',
-    scans: '20 análisis al día',
     features: [
       'Análisis más completo del currículum',
       'Asistencia prioritaria',
@@ -87,7 +86,7 @@ export const texts = (format: Format): Texts => ({
     checkingHeading: 'Comprobando tu suscripción',
     checking: 'Consultando al proveedor de pagos…',
     heading: '¡Suscripción confirmada!',
-    active: 'Tu plan Premium está activo, con 20 análisis al día.',
+    active: (scans: string) => `Tu plan Premium está activo, con ${scans}.`,
     waitingHeading: 'Premium aún no está activo',
     waiting:
       'El proveedor de pagos todavía no ha confirmado ningún pago. Después de pagar puede tardar un minuto: no hace falta que pagues otra vez.',
@@ -97,7 +96,7 @@ export const texts = (format: Format): Texts => ({
   },
   cancel: {
     heading: 'Suscripción cancelada',
-    free: 'No se ha cobrado nada. Conservas el plan gratuito con 2 análisis al día.',
+    free: (scans: string) => `No se ha cobrado nada. Conservas el plan gratuito con ${scans}.`,
     premium: 'No ha cambiado nada. Tu plan Premium sigue igual.',
     plans: 'Ver los planes',
   },

@@ -17,10 +17,10 @@ export const texts = (format: Format): Texts => ({
   },
   current: 'Formule actuelle',
   features: 'Ce qu’elle comprend',
+  scans: (count: number) => format.plural(count, { one: '# analyse par jour', other: '# analyses par jour' }),
   free: {
     title: 'Formule gratuite',
     price: 'Gratuite pour toujours',
-    scans: '2 analyses par jour',
     features: ['Analyse de base du CV', 'Comparaison avec l’offre d’emploi', 'Accès aux fonctions essentielles'],
     button: 'Formule gratuite',
     downgrade: 'Passer à la formule gratuite',
@@ -28,7 +28,6 @@ export const texts = (format: Format): Texts => ({
   premium: {
     title: 'Formule Premium',
     price: '20 $ par mois',
-    scans: '20 analyses par jour',
     features: [
       'Analyse approfondie du CV',
       'Assistance prioritaire',
@@ -89,7 +88,7 @@ export const texts = (format: Format): Texts => ({
     checkingHeading: 'Vérification de votre abonnement',
     checking: 'Interrogation du prestataire de paiement…',
     heading: 'Abonnement confirmé !',
-    active: 'Votre formule Premium est active, avec 20 analyses par jour.',
+    active: (scans: string) => `Votre formule Premium est active, avec ${scans}.`,
     waitingHeading: 'Premium n’est pas encore actif',
     waiting:
       'Le prestataire de paiement n’a pas encore confirmé de paiement. Après le règlement, cela peut prendre une minute : inutile de payer à nouveau.',
@@ -99,7 +98,7 @@ export const texts = (format: Format): Texts => ({
   },
   cancel: {
     heading: 'Abonnement annulé',
-    free: 'Rien n’a été débité. Vous gardez la formule gratuite avec 2 analyses par jour.',
+    free: (scans: string) => `Rien n’a été débité. Vous gardez la formule gratuite avec ${scans}.`,
     premium: 'Rien n’a changé. Votre formule Premium reste telle quelle.',
     plans: 'Voir les formules',
   },

@@ -16,10 +16,10 @@ export const texts = (format: Format): Texts => ({
   },
   current: 'Huidig abonnement',
   features: 'Wat erbij hoort',
+  scans: (count: number) => format.plural(count, { one: '# analyse per dag', other: '# analyses per dag' }),
   free: {
     title: 'Gratis',
     price: 'Altijd gratis',
-    scans: '2 analyses per dag',
     features: ['Basisanalyse van je cv', 'Vergelijking met de vacature', 'Toegang tot de kernfuncties'],
     button: 'Gratis abonnement',
     downgrade: 'Overstappen op gratis',
@@ -27,7 +27,6 @@ export const texts = (format: Format): Texts => ({
   premium: {
     title: 'Premium',
     price: '$ 20 per maand',
-    scans: '20 analyses per dag',
     features: [
       'Uitgebreidere analyse van je cv',
       'Hulp met voorrang',
@@ -88,7 +87,7 @@ export const texts = (format: Format): Texts => ({
     checkingHeading: 'Je abonnement wordt gecontroleerd',
     checking: 'De betaaldienst wordt geraadpleegd…',
     heading: 'Je abonnement is gestart!',
-    active: 'Je Premium-abonnement is actief, met 20 analyses per dag.',
+    active: (scans: string) => `Je Premium-abonnement is actief, met ${scans}.`,
     waitingHeading: 'Premium is nog niet actief',
     waiting:
       'De betaaldienst heeft nog geen betaling bevestigd. Na het betalen kan dat een minuut duren: je hoeft niet opnieuw te betalen.',
@@ -98,7 +97,7 @@ export const texts = (format: Format): Texts => ({
   },
   cancel: {
     heading: 'Aankoop geannuleerd',
-    free: 'Er is niets in rekening gebracht. Je houdt het gratis abonnement met 2 analyses per dag.',
+    free: (scans: string) => `Er is niets in rekening gebracht. Je houdt het gratis abonnement met ${scans}.`,
     premium: 'Er is niets veranderd. Je Premium-abonnement blijft zoals het is.',
     plans: 'Abonnementen bekijken',
   },

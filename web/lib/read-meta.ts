@@ -1,0 +1,4 @@
+/** What the server wrote into the page under this name; empty when nothing. */
+export function readMeta(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+}

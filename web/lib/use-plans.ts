@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { initialPlans, PLANS_META, Plans } from '#contract/plans.ts';
+import { logError } from './log-error.ts';
+import { readMeta } from './read-meta.ts';
+
+/** The key under which what the plans give is remembered. */
+export const plansKey = ['plans'];
+
+/** Milliseconds in which what the page brought along, or was told, is not asked for again. */
+const FRESH_MS = 10_000;
+
+/**
+ * What the plans give, as administrators set it: at once what the page brought along, then what the server says now. When it
+ * cannot be asked, what is known holds.
+ */
+export function usePlans(): Plans {
+  const { data } = useQuery({
+    queryKey: plansKey,
+    queryFn: loadPlans,
+    initialData: readPlansOfPage,
+    initialDataUpdatedAt: () => (readMeta(PLANS_META) === '' ? 0 : performance.timeOrigin),
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+  return data;
+}
+
+/** In the page as the server made it; a page served in development has none. */
+function readPlansOfPage(): Plans {
+  const told = readMeta(PLANS_META);
+  if (told === '') return initialPlans;
+  try {
+    return Plans.parse(JSON.parse(told));
+  } catch (error) {
+    logError('What the plans give could not be read from the page', error);
+    return initialPlans;
+  }
+}
+
+/** Without the data client, which visitors need not download. */
+async function loadPlans(): Promise<Plans> {
+  const answer = await fetch('/functions/v1/plans', { headers: { apikey: readMeta('shortlist-anon-key') } });
+  return Plans.parse(await answer.json());
+}
