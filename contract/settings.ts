@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limits } from './limits.ts';
 
 /** How an administrator sets a field, and what a form needs to know for it. */
 export type FieldForm =
@@ -11,7 +12,6 @@ const forms = z.registry<FieldForm>();
 
 /** A million of anything is no limit any more, and every integer up to it is exact in JSON and SQL. */
 const most = 1_000_000;
-const modelCharacters = 200;
 const plans = ['free', 'basic', 'premium'] as const;
 const engines = ['advanced', 'basic'] as const;
 
@@ -49,8 +49,8 @@ export const settings = {
     {
       model: z
         .string()
-        .check(z.trim(), z.minLength(1), z.maxLength(modelCharacters))
-        .register(forms, { form: 'text', maxLength: modelCharacters }),
+        .check(z.trim(), z.minLength(1), z.maxLength(limits.modelCharacters))
+        .register(forms, { form: 'text', maxLength: limits.modelCharacters }),
     },
     { model: 'gpt-4' },
   ),

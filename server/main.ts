@@ -50,7 +50,10 @@ async function openServices(env: Env): Promise<Services> {
   const log = createLog(env.LOG_LEVEL, await openLogStream(), failures);
   const samlProviders = await openSamlProviders(env);
   const keys = await loadKeys(env.DATA_DIR, env);
-  const web = loadWebFiles(webFolder, keys.anonKey, env.SITE_URL);
+  const web = loadWebFiles(webFolder, keys.anonKey, {
+    siteUrl: env.SITE_URL,
+    passwordCharacters: env.AUTH_PASSWORD_MIN_LENGTH,
+  });
   const database = await openDatabase({
     dataDir: env.DATA_DIR,
     log,

@@ -1,5 +1,15 @@
+import { PASSWORD_META } from '#contract/limits.ts';
 import { otherPage, publicPages } from '#contract/page-meta.ts';
 import { PLANS_META, type Plans } from '#contract/plans.ts';
+
+/** What the page tells of the installation. */
+export interface PageFacts {
+  /** The address people open. */
+  siteUrl: string;
+  /** What a password needs at least. */
+  passwordCharacters: number;
+  plans: Plans;
+}
 
 /** Where the built page has its title and its description. */
 const places = {
@@ -9,11 +19,11 @@ const places = {
 
 /**
  * The built page with the head of one path: title, description, what a shared link shows, and whether a search engine may keep
- * it. Crawlers read this; in the browser the page sets its own title. With it comes what the plans give, so that no page has to
- * wait for it, or show another number first.
+ * it. Crawlers read this; in the browser the page sets its own title. With it come the numbers of the
+ * installation, so that no page has to wait for them, or show others first.
  * @param path in lower case, without a slash at its end
  */
-export function withPageHead(page: string, path: string, siteUrl: string, plans: Plans): string {
+export function withPageHead(page: string, path: string, { siteUrl, passwordCharacters, plans }: PageFacts): string {
   const known = publicPages[path];
   const { title, description } = known ?? otherPage;
   const address = escapeHtml(`${siteUrl}${path}`);
@@ -28,6 +38,7 @@ export function withPageHead(page: string, path: string, siteUrl: string, plans:
     ...(known ? [`<meta property="og:url" content="${address}">`] : []),
     `<meta property="og:image" content="${picture}">`,
     '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="${PASSWORD_META}" content="${passwordCharacters}">`,
     `<meta name="${PLANS_META}" content="${escapeHtml(JSON.stringify(plans))}">`,
   ];
   return page

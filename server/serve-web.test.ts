@@ -12,6 +12,7 @@ import { serveWeb } from './serve-web.ts';
 import { loadWebFiles } from './web-files.ts';
 
 const SITE = 'https://shortlist.example';
+const facts = { siteUrl: SITE, passwordCharacters: 9 };
 const PAGE =
   '<!doctype html><title>Shortlist</title><meta name="description" content="x" /><meta name="shortlist-anon-key" content=""><p>Oops! Page not found</p>';
 const SCRIPT = 'console.log("hello");';
@@ -39,7 +40,7 @@ function createWeb(anonKey = 'anon-key') {
   });
   return app.get(
     '*',
-    serveWeb(loadWebFiles(folder, anonKey, SITE), async () => plans),
+    serveWeb(loadWebFiles(folder, anonKey, facts), async () => plans),
   );
 }
 
@@ -52,6 +53,7 @@ describe('what crawlers are told', () => {
     expect(page).toContain('<meta name="description" content="Log in to Shortlist');
     expect(page).toContain('<link rel="canonical" href="https://shortlist.example/login">');
     expect(page).toContain('<meta property="og:image" content="https://shortlist.example/social.png">');
+    expect(page).toContain('<meta name="shortlist-password-characters" content="9">');
     expect(page).not.toContain('noindex');
   });
 
@@ -162,13 +164,13 @@ describe('files', () => {
 
 describe('loadWebFiles', () => {
   test('is null where nothing was built', () => {
-    expect(loadWebFiles(join(folder, 'nowhere'), 'anon-key', SITE)).toBeNull();
+    expect(loadWebFiles(join(folder, 'nowhere'), 'anon-key', facts)).toBeNull();
   });
 
   test('refuses a page without a place for the key', () => {
     const other = mkdtempSync(join(tmpdir(), 'shortlist-web-'));
     writeFileSync(join(other, 'index.html'), '<p>old build</p>');
-    expect(() => loadWebFiles(other, 'anon-key', SITE)).toThrow('has no place for the API key. Build the web again');
+    expect(() => loadWebFiles(other, 'anon-key', facts)).toThrow('has no place for the API key. Build the web again');
     rmSync(other, { recursive: true });
   });
 });

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { publicPages } from '#contract/page-meta.ts';
 import type { Plans } from '#contract/plans.ts';
-import { escapeHtml, presentRobots, presentSitemap, withPageHead } from './page-head.ts';
+import { escapeHtml, type PageFacts, presentRobots, presentSitemap, withPageHead } from './page-head.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -53,11 +53,11 @@ const keyPlaceholder = /(<meta\s+name="shortlist-anon-key"\s+content=")(")/;
 
 /**
  * Lists the built web once; contents are read at their first request and kept (all of it is a few megabytes). What crawlers
- * ask for is made for `siteUrl`, the address people open.
+ * ask for is made for `siteUrl`.
  * @returns null when the folder holds no `index.html`
  * @throws when the page has no place for the anon key
  */
-export function loadWebFiles(folder: string, anonKey: string, siteUrl: string): WebFiles | null {
+export function loadWebFiles(folder: string, anonKey: string, facts: Omit<PageFacts, 'plans'>): WebFiles | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
@@ -73,14 +73,14 @@ export function loadWebFiles(folder: string, anonKey: string, siteUrl: string): 
     return [path, { type: types[extname(name)] ?? '', isHashed: path.startsWith('/assets/'), body }];
   });
   files.push(
-    ['/robots.txt', made('.txt', presentRobots(siteUrl))],
-    ['/sitemap.xml', made('.xml', presentSitemap(siteUrl))],
+    ['/robots.txt', made('.txt', presentRobots(facts.siteUrl))],
+    ['/sitemap.xml', made('.xml', presentSitemap(facts.siteUrl))],
   );
-  return { files: new Map(files), pageOf: keepPages(loadPage(join(folder, 'index.html'), anonKey), siteUrl) };
+  return { files: new Map(files), pageOf: keepPages(loadPage(join(folder, 'index.html'), anonKey), facts) };
 }
 
 /** Makes each page at its first request, and keeps it as long as the plans give the same. */
-function keepPages(page: string, siteUrl: string): WebFiles['pageOf'] {
+function keepPages(page: string, facts: Omit<PageFacts, 'plans'>): WebFiles['pageOf'] {
   let plansOfKept = '';
   const kept = new Map<string, WebFile>();
   return (path, plans) => {
@@ -89,7 +89,7 @@ function keepPages(page: string, siteUrl: string): WebFiles['pageOf'] {
     plansOfKept = given;
     // All pages but the public ones have the same head.
     const name = Object.hasOwn(publicPages, path) ? path : '';
-    const file = kept.get(name) ?? made('.html', withPageHead(page, name, siteUrl, plans));
+    const file = kept.get(name) ?? made('.html', withPageHead(page, name, { ...facts, plans }));
     kept.set(name, file);
     return file;
   };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type FieldForm, formsOf, readSetting, type SettingKey, settingKeys, settings } from '#contract/settings.ts';
@@ -22,6 +23,15 @@ function valuesOf(key: SettingKey): unknown[] {
   ]);
   return [initial, ...tried, { ...initial, more: 1 }, null, true, [], 'x', 1];
 }
+
+test('docs/operating.md tells the limits that hold at first', () => {
+  const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+  const { daily_scan_limits: scans, kept_limits: kept } = settings;
+  const written = new Intl.NumberFormat('en-US');
+  const most = `${written.format(kept.initial.rows)} and ${written.format(kept.initial.megabytes)} MB`;
+  expect(page).toContain(`| ${most} | setting \`kept_limits\` |`);
+  expect(page).toContain(`| ${scans.initial.free}, premium ${scans.initial.premium} | setting \`daily_scan_limits\` |`);
+});
 
 describeEachDatabase('the settings of the contract', (getDatabase) => {
   async function undone(work: (session: Session) => Promise<void>): Promise<void> {

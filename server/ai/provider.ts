@@ -1,6 +1,7 @@
 import { OpenAICompatibleChatLanguageModel } from '@ai-sdk/openai-compatible';
 import { APICallError, streamText } from 'ai';
 import * as z from 'zod';
+import { limits } from '#contract/limits.ts';
 import { isQuota, toAiError } from './ai-error.ts';
 import { type Dialect, fullDialect, learnFrom, speak } from './dialect.ts';
 import { limitedFetch } from './limited-fetch.ts';
@@ -110,7 +111,7 @@ export function createProvider({ baseUrl, apiKey, timeoutSeconds }: Configuratio
 /** A page waits for the list. */
 const LIST_SECONDS = 10;
 
-const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })) });
+const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(limits.modelCharacters) })) });
 
 /** Azure puts the version of its protocol into the query. */
 function urlOf(base: URL, path: string): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from '#contract/limits.ts';
 import { documented, duration, wholeNumber } from '../env-fields.ts';
 
 /** How a language model is reached. Without `AI_BASE_URL` there is none, and everything runs on the built-in engine. */
@@ -19,7 +20,7 @@ export const aiVariables = {
     .meta(documented('(none)', 'Key of that endpoint; local ones need none.')),
   AI_MODEL: z
     .string()
-    .max(200)
+    .max(limits.modelCharacters)
     .optional()
     .meta(documented('(none)', 'Model that is used while the setting `openai_model` still has its seeded value.')),
   AI_TIMEOUT: duration(5, 600)

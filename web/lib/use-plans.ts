@@ -3,23 +3,16 @@ import { initialPlans, PLANS_META, Plans } from '#contract/plans.ts';
 import { logError } from './log-error.ts';
 import { readMeta } from './read-meta.ts';
 
-/** The key under which what the plans give is remembered. */
-export const plansKey = ['plans'];
-
-/** Milliseconds in which what the page brought along, or was told, is not asked for again. */
-const FRESH_MS = 10_000;
-
 /**
  * What the plans give, as administrators set it: at once what the page brought along, then what the server says now. When it
  * cannot be asked, what is known holds.
  */
 export function usePlans(): Plans {
   const { data } = useQuery({
-    queryKey: plansKey,
+    queryKey: ['plans'],
     queryFn: loadPlans,
     initialData: readPlansOfPage,
-    initialDataUpdatedAt: () => (readMeta(PLANS_META) === '' ? 0 : performance.timeOrigin),
-    staleTime: FRESH_MS,
+    staleTime: 0,
     retry: false,
   });
   return data;

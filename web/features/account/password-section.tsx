@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAuth } from '#web/lib/auth.ts';
 import { authTexts } from '#web/lib/auth-texts.ts';
+import { passwordCharacters } from '#web/lib/password-characters.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { useCommonPassword } from '#web/lib/use-common-password.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -108,7 +109,7 @@ export function PasswordSection() {
           label={texts.password.label}
           type="password"
           autoComplete="new-password"
-          hint={texts.password.hint}
+          hint={texts.password.hint(passwordCharacters)}
           value={password}
           error={wrong === 'password' ? error : undefined}
           onChange={(event) => setPassword(event.target.value)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAuth } from '#web/lib/auth.ts';
 import type { RegisterPayload } from '#web/lib/auth-actions.ts';
+import { passwordCharacters } from '#web/lib/password-characters.ts';
 import { useSignInOptions } from '#web/lib/use-sign-in-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -60,8 +61,8 @@ export function RegisterForm({ onSuccess }: { onSuccess?: () => void }) {
       <PasswordField
         {...register('password', { required: texts.passwordChosen })}
         autoComplete="new-password"
-        placeholder={texts.passwordPlaceholder}
-        hint={texts.passwordHint}
+        placeholder={texts.passwordPlaceholder(passwordCharacters)}
+        hint={texts.passwordHint(passwordCharacters)}
         required
         error={errors.password?.message}
       />

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useAuth } from '#web/lib/auth.ts';
 import { describeAuthError } from '#web/lib/auth-actions.ts';
 import { authState } from '#web/lib/auth-state.ts';
+import { passwordCharacters } from '#web/lib/password-characters.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -60,8 +61,8 @@ function NewPasswordForm() {
       <PasswordField
         {...register('password', { required: texts.passwordChosen })}
         autoComplete="new-password"
-        placeholder={texts.passwordPlaceholder}
-        hint={texts.passwordHint}
+        placeholder={texts.passwordPlaceholder(passwordCharacters)}
+        hint={texts.passwordHint(passwordCharacters)}
         required
         error={errors.password?.message}
       />

@@ -1,5 +1,6 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { limits } from '#contract/limits.ts';
 import { usePart } from '#web/lib/use-part.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,6 @@ import { texts } from './texts.ts';
 import { TypeFilter } from './type-filter.tsx';
 import type { ViewChange } from './use-dashboard-view.ts';
 import { useIsPhone } from './use-is-phone.ts';
-import { longestSearch } from './view-address.ts';
 
 export interface FilterBarProps {
   filters: DashboardFilters;
@@ -36,7 +36,7 @@ export function FilterBar(props: FilterBarProps) {
           id={searchId}
           type="search"
           className="pl-9"
-          maxLength={longestSearch}
+          maxLength={limits.searchCharacters}
           placeholder={texts.filters.search}
           value={filters.searchTerm}
           onChange={(event) => onChange({ ...filters, searchTerm: event.target.value }, 'search')}

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { limits } from '#contract/limits.ts';
 import { UNTITLED_JOB } from '#contract/resume.ts';
 
 /**
@@ -32,8 +33,6 @@ const columns = Object.keys(SummaryRow.shape).join(', ');
 // Each request is tried once here: the query tries again by itself (product rule 9.9: one retry), and the data
 // client's three tries within each of those would keep a person waiting for a quarter of a minute.
 
-/** Rows asked for at once. Servers of this protocol cap an answer silently, by default at 1000 rows. */
-const pageRows = 1000;
 /** Pages asked for together once the first one was full. */
 const pagesAtOnce = 3;
 
@@ -76,13 +75,13 @@ interface Page {
 async function loadPages(load: (from: number, to: number) => PromiseLike<Page>): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let pages = 1; ; pages = pagesAtOnce) {
-    const starts = Array.from({ length: pages }, (_, index) => rows.length + index * pageRows);
-    const answers = await Promise.all(starts.map((from) => load(from, from + pageRows - 1)));
+    const starts = Array.from({ length: pages }, (_, index) => rows.length + index * limits.rowsAtOnce);
+    const answers = await Promise.all(starts.map((from) => load(from, from + limits.rowsAtOnce - 1)));
     for (const { data, error } of answers) {
       if (error) throw error;
       rows.push(...(data ?? []));
     }
-    if ((answers.at(-1)?.data ?? []).length < pageRows) return rows;
+    if ((answers.at(-1)?.data ?? []).length < limits.rowsAtOnce) return rows;
   }
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import {
   type AnalysisType,
   type DashboardFilters,
@@ -19,9 +20,6 @@ export interface DashboardView {
 
 export const defaultView: DashboardView = { filters: noFilters, sort: defaultSort, page: 1 };
 
-/** As long as a job title can be (contract/limits.ts). */
-export const longestSearch = 200;
-
 const types: readonly AnalysisType[] = ['all', 'ai', 'basic'];
 const sortKeys: readonly SortKey[] = ['jobTitle', 'matchScore', 'optimizedScore', 'dateCreated'];
 const directions: readonly SortDirection[] = ['asc', 'desc'];
@@ -32,7 +30,7 @@ export function readView(search: string): DashboardView {
   const page = readNumber(params.get('page'));
   return {
     filters: {
-      searchTerm: (params.get('q') ?? '').slice(0, longestSearch),
+      searchTerm: (params.get('q') ?? '').slice(0, limits.searchCharacters),
       scoreRange: readScoreRange(params.get('score')),
       dateRange: readDateRange(params.get('from'), params.get('to')),
       analysisType: types.find((type) => type === params.get('type')) ?? noFilters.analysisType,

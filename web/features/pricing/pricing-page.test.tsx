@@ -32,6 +32,7 @@ function serve(subscription: Subscription, usage = unusedDay) {
   return ({ path }: SeenRequest): Response | Promise<Response> => {
     if (path.endsWith('check-subscription')) return jsonAnswer({ subscription });
     if (path.endsWith('check-scan-limit')) return jsonAnswer(usage);
+    if (path.endsWith('plans')) return jsonAnswer({ scansPerDay: { free: 1, basic: 5, premium: 1250 } });
     return new Promise(() => {});
   };
 }
@@ -55,10 +56,9 @@ describe('the pricing page', () => {
   });
 
   test('tells what the plans give here', async () => {
-    const plans = { scansPerDay: { free: 1, basic: 5, premium: 1250 } };
-    const page = renderPage(<PricingPage />, serve(none), plans);
-    expect(within(page.getByRole('region', { name: 'Free Plan' })).getByText('1 scan per day')).toBeTruthy();
-    expect(within(page.getByRole('region', { name: 'Premium Plan' })).getByText('1,250 scans per day')).toBeTruthy();
+    const page = await openPricing(none);
+    expect(await page.card('Free Plan').findByText('1 scan per day')).toBeTruthy();
+    expect(page.card('Premium Plan').getByText('1,250 scans per day')).toBeTruthy();
   });
 
   test('marks the free plan, whose button does nothing, and offers premium', async () => {
@@ -139,7 +139,7 @@ describe('the pricing page', () => {
 
 describe('the page after a checkout that was left', () => {
   test.each([
-    [none, /^Nothing was charged. You keep the free plan with 2 scans per day/],
+    [none, /^Nothing was charged. You keep the free plan with 1 scan per day/],
     [buildSubscription(), /^Nothing was changed. Your premium plan stays/],
   ])('says which plan remains', async (subscription, told) => {
     const page = renderPage(<CancelPage />, serve(subscription));

@@ -4,9 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, vi } from 'vitest';
-import { initialPlans } from '#contract/plans.ts';
 import { clearDraft } from '#web/lib/draft.ts';
-import { plansKey } from '#web/lib/use-plans.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { signInForTest, signOutForTest } from './sign-in.ts';
 import { type SeenRequest, stubFetch } from './stub-backend.ts';
@@ -15,18 +13,12 @@ import { type SeenRequest, stubFetch } from './stub-backend.ts';
  * Renders a page for a signed-in person, with the real data client over a network that answers what `answer` says.
  * Everything is taken down after the test.
  */
-export function renderPage(
-  page: ReactElement,
-  answer: (request: SeenRequest) => Response | Promise<Response>,
-  plans = initialPlans,
-) {
+export function renderPage(page: ReactElement, answer: (request: SeenRequest) => Response | Promise<Response>) {
   const { fetch, seen } = stubFetch(answer);
   vi.stubGlobal('fetch', fetch);
   document.head.innerHTML = '<meta name="shortlist-anon-key" content="anon-key">';
   signInForTest();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  // As the page brings it along.
-  queryClient.setQueryData(plansKey, plans);
   const screen = render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>{page}</MemoryRouter>

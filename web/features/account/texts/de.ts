@@ -30,7 +30,7 @@ export const texts = (): Texts => ({
     heading: 'Passwort',
     label: 'Neues Passwort',
     required: 'Wählen Sie ein Passwort.',
-    hint: 'Das Passwort braucht mindestens 6 Zeichen',
+    hint: (least: number) => `Das Passwort braucht mindestens ${least} Zeichen`,
     current: 'Jetziges Passwort',
     currentRequired: 'Geben Sie Ihr jetziges Passwort ein.',
     nonce: 'Code aus dem Brief, den wir Ihnen gesendet haben',

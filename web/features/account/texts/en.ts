@@ -28,7 +28,7 @@ export const texts = () => ({
     heading: 'Password',
     label: 'New password',
     required: 'Choose a password.',
-    hint: 'Password must be at least 6 characters long',
+    hint: (least: number) => `Password must be at least ${least} characters long`,
     current: 'Current password',
     currentRequired: 'Enter your current password.',
     nonce: 'Code from the letter we sent you',

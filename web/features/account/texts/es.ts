@@ -29,7 +29,7 @@ export const texts = (): Texts => ({
     heading: 'Contraseña',
     label: 'Contraseña nueva',
     required: 'Elige una contraseña.',
-    hint: 'La contraseña debe tener al menos 6 caracteres',
+    hint: (least) => `La contraseña debe tener al menos ${least} caracteres`,
     current: 'Contraseña actual',
     currentRequired: 'Escribe tu contraseña actual.',
     nonce: 'Código del correo que te hemos enviado',

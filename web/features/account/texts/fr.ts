@@ -32,7 +32,7 @@ export const texts = (): Texts => ({
     heading: 'Mot de passe',
     label: 'Nouveau mot de passe',
     required: 'Choisissez un mot de passe.',
-    hint: 'Le mot de passe doit comporter au moins 6 caractères',
+    hint: (least) => `Le mot de passe doit comporter au moins ${least} caractères`,
     current: 'Mot de passe actuel',
     currentRequired: 'Saisissez votre mot de passe actuel.',
     nonce: 'Code de l’e-mail que nous vous avons envoyé',

@@ -29,7 +29,7 @@ export const texts = (): Texts => ({
     heading: 'Wachtwoord',
     label: 'Nieuw wachtwoord',
     required: 'Kies een wachtwoord.',
-    hint: 'Het wachtwoord moet minstens 6 tekens hebben',
+    hint: (least) => `Het wachtwoord moet minstens ${least} tekens hebben`,
     current: 'Huidig wachtwoord',
     currentRequired: 'Vul je huidige wachtwoord in.',
     nonce: 'Code uit de e-mail die we je stuurden',

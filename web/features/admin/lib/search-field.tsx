@@ -1,13 +1,11 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { limits } from '#contract/limits.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
 import { Input } from '#web/ui/input.tsx';
 
 /** Milliseconds without a keystroke after which the database is asked. */
 const PAUSE_MS = 250;
-/** The longest search that the database takes. */
-const LONGEST = 200;
-
 interface SearchFieldProps {
   /** The placeholder, which names the field too. */
   label: string;
@@ -40,7 +38,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         aria-label={label}
         placeholder={label}
         className="pl-9"
-        maxLength={LONGEST}
+        maxLength={limits.searchCharacters}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AuditLog } from '#contract/admin.ts';
+import { limits } from '#contract/limits.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { toastFailure } from '../lib/admin-toasts.ts';
@@ -11,8 +12,6 @@ import { writeCsv } from './write-csv.ts';
 
 /** Entries that the page begins with (product rule 9.5). */
 const pageSize = 100;
-/** Entries of one request of an export: the most that the database gives. */
-const exportSize = 1000;
 
 /** The entries that fit, newest first. */
 export function useLogs(filters: LogFilters) {
@@ -53,12 +52,12 @@ async function loadAll(filters: LogFilters): Promise<AuditLog[]> {
     const { data, error } = await client.rpc('admin_audit_logs', {
       ...toQuery(filters),
       ...(last && { before: last.created_at, before_id: last.id }),
-      page_size: exportSize,
+      page_size: limits.rowsAtOnce,
     });
     if (error) throw error;
     const page = z.array(AuditLog).parse(data);
     entries.push(...page);
-    isMore = page.length === exportSize;
+    isMore = page.length === limits.rowsAtOnce;
   }
   return entries;
 }

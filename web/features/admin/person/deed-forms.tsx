@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminUser } from '#contract/admin.ts';
+import { limits } from '#contract/limits.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type BanLength, banEnd } from './ban-length.ts';
@@ -96,9 +97,6 @@ export function RemoveForm({ person, who, isBusy, refusal, onConfirm, onClose }:
   );
 }
 
-/** Characters of a reason; the database takes no more. */
-const longestReason = 1000;
-
 function ReasonField({ reason, onChange }: { reason: string; onChange(reason: string): void }) {
   return (
     <Field
@@ -106,7 +104,7 @@ function ReasonField({ reason, onChange }: { reason: string; onChange(reason: st
       hint={texts.actions.reasonHint}
       data-autofocus
       autoComplete="off"
-      maxLength={longestReason}
+      maxLength={limits.reasonCharacters}
       value={reason}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -1,9 +1,8 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { settingKeys, settings } from '#contract/settings.ts';
 import { messageOf } from '#web/lib/message-of.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { toastFailure, toastSuccess, useFailureToast } from '../lib/admin-toasts.ts';
-import { plansKey } from '#web/lib/use-plans.ts';
 import { addSetting, loadSettings, type Setting, type SettingValue, updateSetting } from './load-settings.ts';
 import { texts } from './texts.ts';
 
@@ -33,7 +32,7 @@ export function useSaveSetting(key: string) {
     },
     onSuccess: async () => {
       toastSuccess(texts.updated);
-      await refreshSettings(queryClient);
+      await queryClient.invalidateQueries({ queryKey: settingsKey });
     },
     onError: () => toastFailure(texts.updateFailed),
   });
@@ -42,11 +41,6 @@ export function useSaveSetting(key: string) {
     isSaving: mutation.isPending,
     refusal: mutation.error ? messageOf(mutation.error, texts.updateFailed) : undefined,
   };
-}
-
-/** Asks for the settings again, and, when a page wants it, for what the plans give now. */
-async function refreshSettings(queryClient: QueryClient): Promise<void> {
-  await Promise.all([settingsKey, plansKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 function descriptionOf(key: string): string | null {
@@ -61,7 +55,7 @@ export function useAddSetting() {
     mutationFn: async (setting: Parameters<typeof addSetting>[1]) => addSetting(await getSupabase(), setting),
     onSuccess: async () => {
       toastSuccess(texts.added);
-      await refreshSettings(queryClient);
+      await queryClient.invalidateQueries({ queryKey: settingsKey });
     },
     onError: () => toastFailure(texts.addFailed),
   });

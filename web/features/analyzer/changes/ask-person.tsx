@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { limits } from '#contract/limits.ts';
 import { useAnswerActions } from '#web/lib/answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -13,9 +14,6 @@ interface AskPersonProps {
   sentence: string;
   onTrue?(): void;
 }
-
-/** Characters of a statement that are remembered (database/migrations/0010_confirmations.sql). */
-const longestStatement = 2000;
 
 /**
  * Asks something that only the person can know; a yes may say where and how. The answer is remembered. An answered
@@ -69,7 +67,7 @@ export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProp
           <Textarea
             id={id}
             rows={2}
-            maxLength={longestStatement}
+            maxLength={limits.statementCharacters}
             value={statement}
             autoFocus
             onChange={(event) => setStatement(event.target.value)}

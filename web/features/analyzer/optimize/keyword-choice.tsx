@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { limits } from '#contract/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -34,7 +35,7 @@ export function KeywordChoice({ offer, choices, isBusy, onDeny }: KeywordChoiceP
             <Input
               aria-label={texts.where(keyword)}
               placeholder={texts.wherePlaceholder}
-              maxLength={2000}
+              maxLength={limits.statementCharacters}
               value={choices.placeOf(keyword)}
               onChange={(event) => choices.setPlace(keyword, event.target.value)}
             />

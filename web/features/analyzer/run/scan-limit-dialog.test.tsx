@@ -8,7 +8,10 @@ afterEach(() => vi.restoreAllMocks());
 
 async function upgrade(answer: Response) {
   const onClose = vi.fn();
-  const page = renderPage(<ScanLimitDialog limit={2} onClose={onClose} />, () => answer);
+  const page = renderPage(<ScanLimitDialog limit={2} onClose={onClose} />, ({ path }) =>
+    path.endsWith('plans') ? jsonAnswer({ scansPerDay: { free: 2, basic: 2, premium: 50 } }) : answer,
+  );
+  expect(await page.findByText('50 resume scans per day')).toBeTruthy();
   await page.person.click(await page.findByRole('button', { name: 'Upgrade to Premium' }));
   return { ...page, onClose };
 }
