@@ -11,14 +11,14 @@ const folders = [...new Set(files.map((file) => dirname(file)))];
 const translations = files.filter((file) => languageOf(file) !== 'en');
 
 /** Names, numbers and signs, which no language changes. */
-const shared = /^(Shortlist|Code|Original|Admin|Premium|SMTP|Stripe|Authenticator \d|API|JSON|CSV|\W|\d|%|\+)*$/;
+const shared = /^(Shortlist|Code|Original|Admin|Premium|SMTP|Stripe|Authenticator \d|API|JSON|CSV|MB|\W|\d|%|\+)*$/;
 
 /** Words that a language has in common with English. */
 const common: Partial<Record<Language, RegExp>> = {
   de: /^(Name|Administrator|Filter|E-Mail|Original|\W)*$/,
-  fr: /^(Menu|Analyses|points|Sources|Score|Date|Actions|Pages?|Notification|Version|Type|Description|\W|\d)*$/,
+  fr: /^(Menu|[Aa]nalyses|points|Sources|Score|Date|Actions|Pages?|Notification|Version|Type|Description|\W|\d)*$/,
   es: /^(No|Error|Panel|\W)*$/,
-  nl: /^(Menu|Account|Score|Filters?|App|Analyses|Browser|Plan|Status|Optimized|\W|\d)*$/,
+  nl: /^(Menu|Account|Score|Filters?|App|[Aa]nalyses|Browser|Plan|Status|Optimized|\W|\d)*$/,
 };
 
 /** English that no sentence of another language holds. */
