@@ -7,6 +7,7 @@ import type { Case } from './claim.ts';
 import { hasGerman, type ResumeDocument, type ResumeLine, readDocument } from './document.ts';
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
+import { withdrawLost, withdrawSpellings } from './judge/withdraw-findings.ts';
 import { judgeBorrowed } from './judge-borrowed.ts';
 import { judgeCompany } from './judge-company.ts';
 import { judgeCredential } from './judge-credential.ts';
@@ -48,12 +49,15 @@ export function compareResumes(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lex
   for (const line of improved.lines) {
     const given = caseOf(line, { original, improved, confirmed: statementsAbout(line), jobs, aligned, thisYear });
     sources.set(line.index, given.sources.lines);
-    const found = aligned.has(line.index) ? judgePlace(given) : judgeLine(given, { ...given, confirmed }, known);
+    const found = aligned.has(line.index)
+      ? judgePlace(given)
+      : withdrawSpellings(given, judgeLine(given, { ...given, confirmed }, known));
     if (found.length > 0) claims.set(line.index, found);
   }
-  const lost = findLost(
-    { original, improved, headers, matched: reversed(jobs, improvedHeaders), known: knownWordsOf(improved) },
-    new Set(aligned.values()),
+  const matched = reversed(jobs, improvedHeaders);
+  const lost = withdrawLost(
+    { original, improved, matched },
+    findLost({ original, improved, headers, matched, known: knownWordsOf(improved) }, new Set(aligned.values())),
   );
   const kept = keptInOrder(aligned);
   return { changes: buildChanges({ original, improved, aligned, kept, sources, claims, lost }) };

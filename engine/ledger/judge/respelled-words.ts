@@ -1,0 +1,218 @@
+import { isFillWord } from '../../text/fill-words.ts';
+import type { Token } from '../../text/tokenise.ts';
+import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { readMonths } from '../months.ts';
+import { foldWord } from '../same-word.ts';
+import { sameWord, shortForms } from './short-forms.ts';
+
+/** Longest run of words that a short form stands for, and the longest short form, in letters. */
+const longestRun = 9;
+const longestShort = 7;
+/** A line is read up to here, so that time stays linear. */
+const mostWords = 60;
+/** A clipped word keeps so many letters of its beginning, and drops so many. */
+const clipped = { least: 3, dropped: 2, most: 6 } as const;
+
+/** A short form as written: its letters and digits, and where it stands. */
+interface Short {
+  letters: string;
+  from: number;
+  to: number;
+}
+
+/**
+ * Words of `line` that are only another spelling of words in `others`: a short form of a phrase there, a phrase whose short form
+ * stands there, a clipped word, a part of a date, a word of a paper's kind. Told only of these lines, never of just any.
+ */
+export function respelledWords(
+  document: ResumeDocument,
+  line: ResumeLine,
+  other: ResumeDocument,
+  others: readonly ResumeLine[],
+): Respelled {
+  const found = new Set<number>();
+  const cover = (from: number, to: number) => {
+    for (let index = from; index < to; index += 1) found.add(index);
+  };
+  const own = shortsOf(document, line);
+  for (const source of others) {
+    const theirs = shortsOf(other, source);
+    const letters = new Set(theirs.map((short) => short.letters));
+    for (const short of own) {
+      if (letters.has(short.letters) || standsThere(other, source, short.letters)) cover(short.from, short.to);
+    }
+    for (const short of theirs) for (const [from, to] of runsOf(document, line, short.letters)) cover(from, to);
+    coverDates(document, line, other, source, found);
+  }
+  const plain = new Set<number>();
+  for (const source of others) coverWords(document, line, other, source, found, plain);
+  return { spelled: found, known: new Set([...found, ...plain]) };
+}
+
+/** Words that are another spelling; and those together with the ones that stand there as they are. */
+export interface Respelled {
+  spelled: ReadonlySet<number>;
+  known: ReadonlySet<number>;
+}
+
+function endOf(line: ResumeLine): number {
+  return Math.min(line.to, line.from + mostWords);
+}
+
+const shortsRead = new WeakMap<ResumeLine, Short[]>();
+
+/** The short forms of a line: capitals ("KPI"), letters joined by marks ("A/P", "A.O.S."), words of the table ("yrs"). */
+function shortsOf(document: ResumeDocument, line: ResumeLine): Short[] {
+  const known = shortsRead.get(line) ?? readShorts(document, line);
+  shortsRead.set(line, known);
+  return known;
+}
+
+function readShorts({ tokens, text }: ResumeDocument, line: ResumeLine): Short[] {
+  const shorts: Short[] = [];
+  for (let from = line.from; from < endOf(line); from += 1) {
+    const token = tokens[from];
+    if (token === undefined) break;
+    const joined = joinedAt(tokens, from, endOf(line), text);
+    if (joined) shorts.push(joined);
+    const letters = lettersOf(token.surface);
+    const isCapital = /^\p{Lu}[\p{L}\p{N}&]*s?$/u.test(token.surface) && /\p{Lu}.*[\p{Lu}\p{N}]/u.test(token.surface);
+    if (letters.length > longestShort || letters === '') continue;
+    if (isCapital || shortForms.has(letters)) shorts.push({ letters, from, to: from + 1 });
+    // "KPIs".
+    if (isCapital && /\p{Lu}s$/u.test(token.surface))
+      shorts.push({ letters: letters.slice(0, -1), from, to: from + 1 });
+  }
+  return shorts;
+}
+
+/** Single letters, or short words in capitals, with a mark and no space between them: "A/P", "B.Sc.", "CDL-A". */
+function joinedAt(tokens: readonly Token[], from: number, end: number, text: string): Short | undefined {
+  let letters = lettersOf(tokens[from]?.surface ?? '');
+  if (letters.length > 3 || !/^\p{Lu}/u.test(tokens[from]?.surface ?? '')) return undefined;
+  let to = from + 1;
+  for (let next = tokens[to]; next && to < end; next = tokens[to]) {
+    const mark = text.slice(tokens[to - 1]?.end ?? 0, next.start);
+    if (!/^(?:\.|\/|&|-|\. | & )$/.test(mark) || next.surface.length > 3 || !/^[\p{Lu}\p{N}]/u.test(next.surface))
+      break;
+    letters += lettersOf(next.surface);
+    to += 1;
+  }
+  return to > from + 1 && letters.length <= longestShort ? { letters, from, to } : undefined;
+}
+
+function lettersOf(surface: string): string {
+  return surface.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function standsThere(document: ResumeDocument, line: ResumeLine, letters: string): boolean {
+  return runsOf(document, line, letters).length > 0;
+}
+
+/** Runs of words that a short form stands for: by the table, or by their initials. */
+function runsOf(document: ResumeDocument, line: ResumeLine, letters: string): [number, number][] {
+  const runs: [number, number][] = [];
+  const phrases = shortForms.get(letters) ?? [];
+  const { tokens } = document;
+  for (let from = line.from; from < endOf(line); from += 1) {
+    for (const phrase of phrases) {
+      const to = from + phrase.length;
+      if (to <= endOf(line) && phrase.every((word, at) => isSamePlain(tokens[from + at]?.lower ?? '', word)))
+        runs.push([from, to]);
+    }
+    if (letters.length < 2 || tokens[from]?.lower[0] !== letters[0]) continue;
+    const to = initialsEnd(document, from, endOf(line), letters);
+    if (to !== undefined) runs.push([from, to]);
+  }
+  return runs;
+}
+
+function isSamePlain(lower: string, word: string): boolean {
+  return lower === word || (word.length > 3 && foldWord(lower) === foldWord(word));
+}
+
+/** Where the run from `from` ends whose initials are the letters, small words with or without theirs; digits are whole words. */
+function initialsEnd({ tokens, text }: ResumeDocument, from: number, end: number, letters: string): number | undefined {
+  let at = 0;
+  for (let index = from; index < Math.min(end, from + longestRun); index += 1) {
+    const { lower = '', start = 0, opens = true } = tokens[index] ?? {};
+    if (opens && index > from && text.slice(tokens[index - 1]?.end ?? 0, start).trim() !== '&') return undefined;
+    const isNext = lower[0] === letters[at];
+    if (/^\d/.test(lower) && letters.startsWith(lower, at)) at += lower.length;
+    else if (isNext) at += 1;
+    else if (!isFillWord(lower) || index === from) {
+      // "Healthcare assistant" is HCA: the second part of a joined word has its own letter.
+      return undefined;
+    }
+    if (at === letters.length) return index === from ? undefined : index + 1;
+  }
+  return undefined;
+}
+
+/** Words that are the same but for clipping, a joint or the kind of paper. */
+function coverWords(
+  document: ResumeDocument,
+  line: ResumeLine,
+  other: ResumeDocument,
+  source: ResumeLine,
+  found: Set<number>,
+  plain: Set<number>,
+): void {
+  const words = other.tokens.slice(source.from, endOf(source));
+  const there = new Set(words.flatMap(({ lower }) => [lower, foldWord(lower)]));
+  const kinds = new Set(words.map(({ lower }) => sameWord(lower)));
+  const joined = new Set(words.map(({ lower }, index) => `${lower}${words[index + 1]?.lower ?? ''}`));
+  const isAllowed = line.role === 'header' || line.role === 'credential';
+  for (let index = line.from; index < endOf(line); index += 1) {
+    const token = document.tokens[index];
+    if (token === undefined || found.has(index)) continue;
+    const next = index + 1 < endOf(line) ? document.tokens[index + 1] : undefined;
+    const isClippedHere = words.some(
+      (word) => isClipped(token, word, document.text, isAllowed) || isClipped(word, token, other.text, isAllowed),
+    );
+    if (there.has(token.lower) || there.has(foldWord(token.lower))) plain.add(index);
+    else if (kinds.has(sameWord(token.lower)) || joined.has(token.lower) || isClippedHere) found.add(index);
+    else if (next && (there.has(`${token.lower}${next.lower}`) || isShortPart(token, next, there)))
+      found.add(index).add(index + 1);
+  }
+}
+
+/** "USt-Voranmeldung" of "Umsatzsteuervoranmeldung". */
+function isShortPart(token: Token, next: Token, there: ReadonlySet<string>): boolean {
+  return (shortForms.get(token.lower) ?? []).some((phrase) => there.has(`${phrase.join('')}${next.lower}`));
+}
+
+/** "Elec." of "Electrical", "Mktg" of "Marketing"; in a sentence only with its full stop or without vowels. */
+function isClipped(short: Token, long: Token, text: string, isAllowed: boolean): boolean {
+  const [a, b] = [short.lower, long.lower];
+  if (a.length > clipped.most || b.length < a.length + clipped.dropped || a[0] !== b[0]) return false;
+  if (a.length >= clipped.least && b.startsWith(a))
+    return text[short.end] === '.' || (isAllowed && /^\p{Lu}/u.test(short.surface));
+  if (a.length < 2 || /[aeiou]/.test(a.slice(1)) || a.at(-1) !== b.at(-1)) return false;
+  let at = 0;
+  for (const letter of b) if (letter === a[at]) at += 1;
+  return at === a.length;
+}
+
+/** What began and has no end: "From Oct 2014", "April 2018 onwards", "2019 –". */
+const goesOn =
+  /\b(?:since|from|seit|ab)\b(?!.{0,40}\b(?:to|bis|until)\b)|\bonwards?\b|(?:19|20)\d\d ?[-–] ?(?:$|[)|,])/iu;
+
+/** Parts of dates that mean the same: "11" of 11/2025 for November. */
+function coverDates(
+  document: ResumeDocument,
+  line: ResumeLine,
+  other: ResumeDocument,
+  source: ResumeLine,
+  found: Set<number>,
+): void {
+  const theirs = new Set(
+    [...readMonths(other.tokens, source.from, endOf(source), other.text).values()].map(({ key }) => key),
+  );
+  if (theirs.size === 0) return;
+  if (goesOn.test(source.content)) theirs.add('now');
+  for (const { key, from, to } of readMonths(document.tokens, line.from, endOf(line), document.text).values()) {
+    if (!theirs.has(key)) continue;
+    for (let index = from; index < to; index += 1) found.add(index);
+  }
+}

@@ -1,0 +1,131 @@
+import type { Span } from '../../types.ts';
+import { type Amount, isSameAmount } from '../amounts.ts';
+import { movesIn } from '../derive-numbers.ts';
+import type { ResumeDocument, ResumeLine } from '../document.ts';
+
+/** "One of three nurses": so many words lie between "one" and the number at most. */
+const mostBetween = 3;
+/** What the others of a group are called: "with two other nurses". */
+const others = /^(?:others?|colleagues?|more|further|weitere[nrs]?|anderen?)$/;
+/** Lines whose numbers are looked at. */
+const mostAmounts = 12;
+
+/**
+ * Whether a number of a line is one of its sources told from the other end: "from 69 to 84" of who wrote "84, up from 69"; "with
+ * two other nurses" of "one of three nurses".
+ */
+export function isRestated(
+  improved: ResumeDocument,
+  line: ResumeLine,
+  original: ResumeDocument,
+  sources: readonly ResumeLine[],
+  span: Span,
+): boolean {
+  const amount = amountAt(improved, line, span);
+  if (amount === undefined) return false;
+  return sources.some(
+    (source) =>
+      isSameMove(improved, line, original, source, amount) ||
+      isGroup(improved, line, original, source, amount) ||
+      isSpelledOut(original, source, amount),
+  );
+}
+
+function amountAt({ tokens }: ResumeDocument, line: ResumeLine, { start }: Span): Amount | undefined {
+  return line.amounts.find(({ from }) => tokens[from]?.start === start);
+}
+
+/** German fractions and cases of numbers that are no amounts by themselves. */
+const spelledOut: readonly [number, Amount['unit'], RegExp][] = [
+  [50, 'percent', /\b(?:Hälfte|halbiert\p{L}*)/u],
+  [25, 'percent', /\bViertel\b/u],
+  [75, 'percent', /\bdrei Viertel\b|\bdreiviertel\b/iu],
+  [20, 'percent', /\bFünftel\b|\bfifth\b/u],
+  [10, 'percent', /\bZehntel\b|\btenth\b/u],
+  [2, 'count', /\bzweier\b|\bbeiden?r?\b|\bzwei\p{L}+|\bboth\b|\bcouple\b|\bpair of\b/u],
+  [3, 'count', /\bdreier\b|\bdrei\p{L}+/u],
+];
+
+function isSpelledOut(original: ResumeDocument, { from, to }: ResumeLine, { value, unit }: Amount): boolean {
+  const text = original.text.slice(original.tokens[from]?.start ?? 0, original.tokens[to - 1]?.end ?? 0);
+  return spelledOut.some(([number, kind, pattern]) => number === value && kind === unit && pattern.test(text));
+}
+
+/** Both lines tell of the same two numbers, and of the same one that it was before. */
+function isSameMove(
+  improved: ResumeDocument,
+  line: ResumeLine,
+  original: ResumeDocument,
+  source: ResumeLine,
+  amount: Amount,
+): boolean {
+  const before = beginningsOf(improved, line);
+  const first = before.find((other) => beginningsOf(original, source).some((theirs) => isSameAmount(theirs, other)));
+  if (first === undefined) return false;
+  const has = (one: ResumeLine) => one.amounts.slice(0, mostAmounts).some((other) => isSameAmount(other, amount));
+  const now = movesIn(improved, line).find(([from]) => from === first);
+  const isOfMove = now === undefined || now[1] === amount || now[0] === amount;
+  return isOfMove && has(source) && amount.unit === first.unit;
+}
+
+/** Numbers that something went from. */
+function beginningsOf({ tokens }: ResumeDocument, { amounts }: ResumeLine): Amount[] {
+  return amounts.slice(0, mostAmounts).filter(({ from }) => /^(?:from|von)$/.test(tokens[from - 1]?.lower ?? ''));
+}
+
+/** "One of three" is to be with two others, and the other way round. */
+function isGroup(
+  improved: ResumeDocument,
+  line: ResumeLine,
+  original: ResumeDocument,
+  source: ResumeLine,
+  { value, unit }: Amount,
+): boolean {
+  if (unit !== 'count') return false;
+  const [now, before] = [groupOf(improved, line), groupOf(original, source)];
+  return now !== undefined && now === before && (value === now || value === now - 1);
+}
+
+/** How many a group has whose member the line speaks of. */
+export function groupOf({ tokens }: ResumeDocument, { from: start, to: end, amounts }: ResumeLine): number | undefined {
+  for (const { value, from, to } of amounts.slice(0, mostAmounts)) {
+    const words = tokens.slice(Math.max(start, from - mostBetween), from).map(({ lower }) => lower);
+    const isOneOf = words.some(
+      (word, at) => /^(?:one|eine[rs]?|eines)$/.test(word) && /^(?:of|von)$/.test(words[at + 1] ?? ''),
+    );
+    if (isOneOf) return value;
+    const next = tokens.slice(to, Math.min(end, to + 2)).map(({ lower }) => lower);
+    if (
+      /^(?:staff|people|us|nurses|colleagues|employees|operatives|workers)$/.test(next[0] ?? '') &&
+      /^(?:by|of|among|between)$/.test(tokens[from - 1]?.lower ?? '')
+    )
+      return value;
+    if (/^(?:joined|alongside)$/.test(tokens[from - 1]?.lower ?? '') && next.some((word) => others.test(word)))
+      return value + 1;
+    if (/^(?:with|mit)$/.test(tokens[from - 1]?.lower ?? '') && next.some((word) => others.test(word)))
+      return value + 1;
+  }
+  return undefined;
+}
+
+/** Whether a line that lost a number tells it in another way: "one" for 1, the others of a group for the group. */
+export function tellsNumbers(
+  original: ResumeDocument,
+  line: ResumeLine,
+  improved: ResumeDocument,
+  places: readonly ResumeLine[],
+): boolean {
+  const group = groupOf(original, line);
+  return places.some((place) => {
+    const words = new Set(improved.tokens.slice(place.from, place.to).map(({ lower }) => lower));
+    return line.amounts.slice(0, mostAmounts).every((amount) => {
+      if (place.amounts.slice(0, mostAmounts).some((other) => isSameAmount(other, amount))) return true;
+      if (amount.value === 1 && [...words].some(isOne)) return true;
+      return group !== undefined && amount.value === group && groupOf(improved, place) === group;
+    });
+  });
+}
+
+function isOne(word: string): boolean {
+  return /^(?:one|single|eine?[nmrs]?)$/.test(word);
+}

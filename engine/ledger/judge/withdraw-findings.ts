@@ -1,0 +1,217 @@
+import { isFillWord } from '../../text/fill-words.ts';
+import type { Token } from '../../text/tokenise.ts';
+import type { Claim, LostFact, Span } from '../../types.ts';
+import { type Case, proven, spanOf } from '../claim.ts';
+import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { findSources } from '../find-sources.ts';
+import type { Header } from '../match-jobs.ts';
+import { type Respelled, respelledWords } from './respelled-words.ts';
+import { isRestated, tellsNumbers } from './restated-numbers.ts';
+
+/** Findings about how something is named, so that another spelling of it is no news. */
+const codes: ReadonlySet<Claim['reason']['code']> = new Set([
+  'ledger.notHere',
+  'ledger.notNamed',
+  'ledger.noPaper',
+  'ledger.noNumber',
+  'ledger.otherNumber',
+  'ledger.nothingAbout',
+  'ledger.notByName',
+]);
+/** Words that only say what kind of paper a thing is. */
+const plain =
+  /^(?:kenntnisse|ausbildung|class|state|card|no|level|certifi\p{L}*|licen[cs]\p{L}*|degree|the|number|dept|inc|ltd|llc|of|in|with|honou?rs|hons)$/u;
+/** Words that a list may put beside what it names. */
+const said = /^(?:courses?|used|using|previously|formerly|software|systems?|tools?|skills?|kurs|kenntnisse)$/;
+/** A summary draws on the whole resume, so many lines of it. */
+const mostLines = 200;
+
+/** The claims of a line, those that are only another spelling of its own sources or its own header turned into proven ones. */
+export function withdrawSpellings(given: Case, claims: readonly Claim[]): Claim[] {
+  if (!claims.some(isNamed)) return [...claims];
+  const { line, improved, original } = given;
+  const sources = placesOf(given);
+  const respelled = respelledWords(improved, line, original, sources);
+  // A header that is no job's of the original may be any line of it: "Tools used: Excel".
+  const stands = line.role === 'header' && given.header === undefined && given.sources.coverage >= leastShared;
+  return claims.map((claim) => {
+    const isProven =
+      isNamed(claim) &&
+      (isSaidOtherwise(given, claim, sources) ||
+        isFirstWord(given, claim) ||
+        isCovered(improved, line, claim, respelled, stands));
+    if (!isProven) return claim;
+    const source = sources[0];
+    return source ? proven(given, claim.kind, claim.span, spanOf(source)) : claim;
+  });
+}
+
+function isNamed({ kind, verdict, reason }: Claim): boolean {
+  return verdict === 'unsupported' && (codes.has(reason.code) || kind === 'standing');
+}
+
+/** The first word behind a bullet of whatever kind is no name: "2) Verified the levels", "+ Posted photographs". */
+function isFirstWord({ line, improved }: Case, { span, text, reason }: Claim): boolean {
+  if (reason.code !== 'ledger.notNamed' || !/^\p{Lu}\p{Ll}+$/u.test(text)) return false;
+  return /^\s*(?:\(?\d{1,2}[.)]|[^\s\p{L}\p{N}]{1,3})\s+$/u.test(improved.text.slice(line.start, span.start));
+}
+
+/** A number told from the other end, a paper that is named beside its "certified", a reservation made in another word. */
+function isSaidOtherwise(given: Case, { kind, span, text, reason }: Claim, sources: readonly ResumeLine[]): boolean {
+  const { line, improved, original } = given;
+  if (isSameGrade(text, sources)) return true;
+  if (kind === 'number' && reason.code === 'ledger.notHere') return isInSource(given, text, sources[0]);
+  if (kind === 'number') return isRestated(improved, line, original, sources, span);
+  if (kind !== 'standing') return false;
+  if (reason.code === 'ledger.word') return stillReserved(line.content, reason.spans, original.text);
+  return holding.test(text) && isBesidePaper(given, span);
+}
+
+/** British classes of a degree, in figures and in words. */
+const grades: readonly [RegExp, RegExp][] = [
+  [/2[:.]1|\b2i\b/i, /\bupper[- ]second\b/i],
+  [/2[:.]2|\b2ii\b/i, /\blower[- ]second\b/i],
+  [/\b1st\b/i, /\bfirst\b/i],
+];
+
+function isSameGrade(text: string, places: readonly ResumeLine[]): boolean {
+  return grades.some(([figures, words]) => {
+    const other = figures.test(text) ? words : words.test(text) ? figures : undefined;
+    return other !== undefined && places.some(({ content }) => other.test(content));
+  });
+}
+
+/** A number of a paper that stands in the line which the paper comes from. */
+function isInSource({ sources }: Case, text: string, source: ResumeLine | undefined): boolean {
+  if (source === undefined || sources.coverage < leastShared || !/^\d{3,}$/.test(text) || /^(?:19|20)\d\d$/.test(text))
+    return false;
+  return source.content.split(/\P{N}+/u).includes(text);
+}
+
+const holding = /^(?:certified|qualified|licen[sc]ed|registered|accredited|chartered)$/i;
+/** Words between "certified" and the name of the paper. */
+const besidePaper = 3;
+
+/** "ServSafe certified" of someone whose papers name ServSafe. */
+function isBesidePaper({ improved, line, original }: Case, { start }: Span): boolean {
+  const at = improved.tokens.findIndex((token, index) => index >= line.from && token.start >= start);
+  for (let index = Math.max(line.from, at - besidePaper); index < Math.min(line.to, at + besidePaper + 1); index += 1) {
+    const { surface = '' } = improved.tokens[index] ?? {};
+    if (index === at || !/^\p{Lu}.*\p{Lu}/u.test(surface)) continue;
+    const places = original.linesOf.get(improved.stemOf[index] ?? '')?.slice(0, mostPlaces) ?? [];
+    if (places.some((place) => /^(?:credential|header)$/.test(original.lines[place]?.role ?? ''))) return true;
+  }
+  return false;
+}
+
+const mostPlaces = 20;
+
+/** Ways to say that a thing is not finished, and that somebody watches over it; one of a group stands for the others. */
+const reservations: readonly RegExp[] = [
+  /\bin progress\b|\bexpected\b|\bpursuing\b|\bongoing\b|\btowards?\b|\bstudying\b|\bnot (?:yet )?\p{L}+ed\b|\bunfinished\b|\bincomplete\b|\bcandidate\b|\bdue\b|\bpart-\p{L}+|\bcurrently\b|\bnicht abgeschlossen\b|\blaufend\b|\boffen\b/iu,
+  /\bsupervis\p{L}+|\bguidance\b|\bguided by\b|\bAufsicht\b|\bAnleitung\b/iu,
+  /\bfor\b.{0,40}\b(?:review|approval|sign-off)\b|\b(?:reviewed|approved|signed off|checked) by\b/iu,
+  /\bexclud\p{L}+|\bexcept\p{L}*|\bnot includ\p{L}+|\bwithout\b|\bohne\b/iu,
+];
+
+/** Whether the line makes the reservation of its source in another word. */
+function stillReserved(content: string, spans: readonly Span[], original: string): boolean {
+  const source = spans[0] ? original.slice(spans[0].start, spans[0].end) : '';
+  return reservations.some((group) => group.test(source) && group.test(content));
+}
+
+function placesOf({ line, original, sources, header }: Case): ResumeLine[] {
+  if (line.isSummary) return [...new Set([...sources.lines, ...original.lines.slice(0, mostLines)])];
+  const headers = line.role === 'header' ? [...(header?.lines ?? []), ...(header?.shared ?? [])] : [];
+  return [...new Set([...headers, ...sources.lines])];
+}
+
+/** Whether every word of a finding that says something is known; a number only where a date or a short form explains it. */
+function isCovered(
+  { tokens }: ResumeDocument,
+  line: ResumeLine,
+  { kind, span }: Pick<Claim, 'kind' | 'span'>,
+  { spelled, known }: Respelled,
+  stands = false,
+): boolean {
+  // Of a reservation or praise the words themselves are not what is in doubt.
+  if (kind === 'standing') return false;
+  const set = !stands && (kind === 'number' || kind === 'date') ? spelled : known;
+  let isSpelled = stands;
+  for (let index = line.from; index < line.to; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || token.start < span.start || token.end > span.end) continue;
+    if (
+      spelled.has(index) ||
+      isBesideKnown(tokens, index, line, known) ||
+      (said.test(token.lower) && !known.has(index))
+    )
+      isSpelled = true;
+    else if (!set.has(index) && (/\d/.test(token.lower) || !(plain.test(token.lower) || isFillWord(token.lower))))
+      return false;
+  }
+  return isSpelled;
+}
+
+/** "Class" of "Class A" where the line's source has an A. */
+function isBesideKnown(
+  tokens: readonly Token[],
+  index: number,
+  { to }: ResumeLine,
+  known: ReadonlySet<number>,
+): boolean {
+  const isLetter = /^(?:\p{Lu}|\d{1,2})$/u.test(tokens[index + 1]?.surface ?? '');
+  return (
+    /^(?:class|level|grade|klasse)$/.test(tokens[index]?.lower ?? '') &&
+    isLetter &&
+    index + 1 < to &&
+    known.has(index + 1)
+  );
+}
+
+/** What the losses of the original's lines are looked up in. */
+export interface Kept {
+  original: ResumeDocument;
+  improved: ResumeDocument;
+  /** The improved header of each job of the original. */
+  matched: ReadonlyMap<number, Header>;
+}
+
+/** What is lost, without facts that stand in the improved text in another spelling, where the line went. */
+export function withdrawLost(kept: Kept, lost: ReadonlyMap<number, LostFact[]>): Map<number, LostFact[]> {
+  const left = new Map<number, LostFact[]>();
+  for (const [index, facts] of lost) {
+    const line = kept.original.lines[index];
+    const open = line ? facts.filter((fact) => !stillStands(kept, line, fact)) : facts;
+    if (open.length > 0) left.set(index, open);
+  }
+  return left;
+}
+
+function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fact: LostFact): boolean {
+  if (fact.kind === 'contact') return false;
+  const header = line.role === 'header' && line.job !== undefined ? matched.get(line.job) : undefined;
+  const lines = [
+    ...(header?.lines ?? []),
+    ...(header?.shared ?? []),
+    ...findSources(line, improved, header?.job).lines,
+  ];
+  if (fact.kind === 'outcome') return tellsNumbers(original, line, improved, lines);
+  const around = [...new Set(lines.flatMap(({ index }) => improved.lines.slice(Math.max(0, index - 1), index + 2)))];
+  if (isSameGrade(fact.text, around)) return true;
+  if (isCovered(original, line, fact, respelledWords(original, line, improved, around))) return true;
+  const block = blockOf(improved, lines[0]);
+  const words = [...line.stems];
+  const kept = words.filter((word) => block.some(({ stems }) => stems.has(word))).length;
+  if (words.length < 2 || kept < words.length * leastShared) return false;
+  return isCovered(original, line, fact, respelledWords(original, line, improved, block), true);
+}
+
+/** The header, papers or list around a line: most of an old header in these is that header, whatever its lay-out. */
+function blockOf({ lines }: ResumeDocument, line: ResumeLine | undefined): ResumeLine[] {
+  if (line === undefined) return [];
+  return lines.slice(Math.max(0, line.index - 2), line.index + 3).filter(({ role }) => role !== 'sentence');
+}
+
+/** So much of a header or a list is found again in what it became. */
+const leastShared = 0.6;
