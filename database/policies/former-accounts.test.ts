@@ -59,10 +59,7 @@ describePolicies('what former accounts used today', (when) => {
     await session.become(authAdmin);
     await session.query('delete from auth.users where id = $1', [owner.id]);
     await session.become(service);
-    const kept = await rowsOf(
-      session,
-      `select convert_from(address_hash, 'latin1') as hash from private.former_accounts`,
-    );
+    const kept = await rowsOf(session, `select encode(address_hash, 'escape') as hash from private.former_accounts`);
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(owner.email);
     await session.query('insert into private.day_secrets select day - 1, secret from private.day_secrets');
