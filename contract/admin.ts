@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the admin pages ask of the database, as functions under `/rest/v1/rpc` (database/migrations/0013_admin.sql). Each refuses
+ * What the admin pages ask of the database, as functions under `/rest/v1/rpc` (database/schema/10_admin_pages.sql). Each refuses
  * who is no administrator. Lists come newest first in pages: `before` and `before_id` are the last row's instant and id.
  */
 

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { DatabaseError } from './database.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { openPglite, type PgliteDatabase } from './pglite.ts';
-import { loginUrl } from './testing/global-setup.ts';
+import { createPostgresqlDatabase } from './testing/describe-each-database.ts';
 
 const migration = (name: string, sql: string): Migration => ({ name, sql, checksum: `checksum of ${sql}` });
 const first = migration('0001_first.sql', 'create table public.first (id integer);');
@@ -24,32 +23,34 @@ describe('migrations', () => {
   const applied = async () => (await database.query('select name from internal.migrations order by name')).rows;
 
   test('are applied in order, each once', async () => {
-    await migrate(database, [first]);
-    await migrate(database, [first, second]);
-    await migrate(database, [first, second]);
+    await migrate(database, { migrations: [first] });
+    await migrate(database, { migrations: [first, second] });
+    await migrate(database, { migrations: [first, second] });
     expect(await applied()).toEqual([{ name: first.name }, { name: second.name }]);
     await database.query('select * from public.second');
   });
 
   test('leave nothing behind when one fails, and say which', async () => {
     const broken = migration('0002_broken.sql', 'create table public.half (id integer); select 1 / 0;');
-    const failure = migrate(database, [first, broken]);
+    const failure = migrate(database, { migrations: [first, broken] });
     await expect(failure).rejects.toThrow('Migration 0002_broken.sql: division by zero');
     await expect(failure).rejects.toBeInstanceOf(DatabaseError);
     await expect(database.query('select * from public.first')).rejects.toMatchObject({ code: '42P01' });
-    await migrate(database, [first, second]);
+    await migrate(database, { migrations: [first, second] });
     expect(await applied()).toHaveLength(2);
   });
 
   test('that were changed after they were applied are refused', async () => {
-    await migrate(database, [first]);
+    await migrate(database, { migrations: [first] });
     const changed = { ...first, checksum: 'another' };
-    await expect(migrate(database, [changed, second])).rejects.toThrow('0001_first.sql was changed after');
+    await expect(migrate(database, { migrations: [changed, second] })).rejects.toThrow(
+      '0001_first.sql was changed after',
+    );
   });
 
   test('that a newer version of the product applied are refused', async () => {
-    await migrate(database, [first, second]);
-    await expect(migrate(database, [first])).rejects.toThrow('does not know');
+    await migrate(database, { migrations: [first, second] });
+    await expect(migrate(database, { migrations: [first] })).rejects.toThrow('does not know');
   });
 });
 
@@ -70,26 +71,17 @@ test('the migrations are numbered without gaps', () => {
 });
 
 describe.skipIf(inject('databases').postgresql === null)('processes that start at once', () => {
-  const names: string[] = [];
+  const drops: (() => Promise<void>)[] = [];
 
-  /** New, empty databases, made by whoever runs PostgreSQL. @returns their addresses for the product's login */
+  /** @returns the addresses of new, empty databases for the product's login */
   async function createEmpty(count: number): Promise<string[]> {
-    const { postgresql } = inject('databases');
-    if (postgresql === null) throw new Error('This run has no PostgreSQL.');
-    const admin = new Client({ connectionString: postgresql.adminUrl });
-    await admin.connect();
-    const made = Array.from({ length: count }, (_, index) => `shortlist_empty_${process.pid}_${names.length + index}`);
-    for (const name of made) await admin.query(`create database ${name} template template0 owner ${postgresql.login}`);
-    await admin.end();
-    names.push(...made);
-    return made.map((name) => loginUrl(postgresql, name));
+    const made = await Promise.all(Array.from({ length: count }, () => createPostgresqlDatabase({ isEmpty: true })));
+    drops.push(...made.map(({ drop }) => drop));
+    return made.map(({ url }) => url);
   }
 
   afterEach(async () => {
-    const admin = new Client({ connectionString: inject('databases').postgresql?.adminUrl });
-    await admin.connect();
-    for (const name of names.splice(0)) await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
+    for (const drop of drops.splice(0)) await drop();
   });
 
   const start = (url: string) => openDatabase({ url, dataDir: '', poolSize: 1 });

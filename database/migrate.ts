@@ -7,6 +7,23 @@ export interface ScriptSession extends Session {
   script(sql: string): Promise<void>;
 }
 
+/** What a new database is made from: the migrations up to one of them, squashed into a file a topic. */
+export interface Schema {
+  files: readonly { name: string; sql: string }[];
+  /** Name of the last migration that the files contain. */
+  through: string;
+}
+
+/** How a database gets to the newest version. */
+export interface Route {
+  migrations: readonly Migration[];
+  /** Without it a new database walks through all migrations. */
+  schema?: Schema;
+}
+
+/** The last migration whose effect database/schema/ holds; what came later is applied to new databases too. */
+const SCHEMA_THROUGH = '0023_end_session.sql';
+
 /** What migrations need of a database that is not open to others yet. */
 export interface Migratable extends Session {
   transaction<T>(work: (session: ScriptSession) => Promise<T>): Promise<T>;
@@ -38,12 +55,26 @@ const CREATE_RECORD = `
 
 /** The product's migrations, in order. */
 export function readMigrations(folder = new URL('./migrations/', import.meta.url)): Migration[] {
+  return readSql(folder).map(({ name, sql }) => ({
+    name,
+    sql,
+    checksum: createHash('sha256').update(sql).digest('hex'),
+  }));
+}
+
+/** The product's migrations, and the schema that a new database is made from (docs/decisions/016-a-new-database.md). */
+export function readRoute(): Required<Route> {
+  const files = readSql(new URL('./schema/', import.meta.url));
+  return { migrations: readMigrations(), schema: { files, through: SCHEMA_THROUGH } };
+}
+
+function readSql(folder: URL): { name: string; sql: string }[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return names.sort().map((name) => {
-    // Line ends do not count: a checkout on Windows is the same migration.
-    const sql = readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n');
-    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-  });
+  // Line ends do not count: a checkout on Windows is the same migration.
+  return names.sort().map((name) => ({
+    name,
+    sql: readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n'),
+  }));
 }
 
 /**
@@ -51,22 +82,42 @@ export function readMigrations(folder = new URL('./migrations/', import.meta.url
  * queue up behind an advisory lock; when nothing is to be done it is one query.
  * @throws Error when an applied migration was changed, or the database is newer than this code
  */
-export async function migrate(
-  database: Migratable,
-  migrations: readonly Migration[] = readMigrations(),
-): Promise<void> {
-  if (requirePending(migrations, await readApplied(database)).length === 0) return;
-  await database.transaction(async (session) => {
-    await session.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    await session.script(CREATE_RECORD);
-    const { rows } = await session.query<Applied>(READ_APPLIED);
-    for (const { name, sql, checksum } of requirePending(migrations, rows)) {
-      await session.script(sql).catch((cause: unknown) => {
-        throw cause instanceof DatabaseError ? explainFailure(name, cause) : cause;
-      });
-      await session.query('insert into internal.migrations (name, checksum) values ($1, $2)', [name, checksum]);
-    }
+export async function migrate(database: Migratable, route: Route = readRoute()): Promise<void> {
+  if (requirePending(route.migrations, await readApplied(database)).length === 0) return;
+  await database.transaction((session) => migrateIn(session, route));
+}
+
+/** The same in a transaction that is open already. */
+export async function migrateIn(session: ScriptSession, { migrations, schema }: Route): Promise<void> {
+  await session.query('select pg_advisory_xact_lock($1)', [LOCK]);
+  await session.script(CREATE_RECORD);
+  const { rows } = await session.query<Applied>(READ_APPLIED);
+  let pending = requirePending(migrations, rows);
+  if (rows.length === 0 && schema) {
+    const contained = pending.findIndex(({ name }) => name === schema.through) + 1;
+    if (contained === 0) throw new Error(`There is no migration ${schema.through}, which database/schema/ goes up to.`);
+    for (const { name, sql } of schema.files) await run(session, `schema/${name}`, sql);
+    await record(session, pending.slice(0, contained));
+    pending = pending.slice(contained);
+  }
+  for (const migration of pending) {
+    await run(session, migration.name, migration.sql);
+    await record(session, [migration]);
+  }
+}
+
+async function run(session: ScriptSession, name: string, sql: string): Promise<void> {
+  await session.script(sql).catch((cause: unknown) => {
+    throw cause instanceof DatabaseError ? explainFailure(name, cause) : cause;
   });
+}
+
+async function record(session: ScriptSession, applied: readonly Migration[]): Promise<void> {
+  const rows = JSON.stringify(applied.map(({ name, checksum }) => ({ name, checksum })));
+  await session.query(
+    'insert into internal.migrations (name, checksum) select name, checksum from json_to_recordset($1) as row (name text, checksum text)',
+    [rows],
+  );
 }
 
 interface Applied {

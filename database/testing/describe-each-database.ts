@@ -49,8 +49,10 @@ async function openFreshPostgresql(): Promise<FreshDatabase> {
   return { database: await openPostgresql({ url, poolSize: 5 }), drop };
 }
 
-/** A migrated database of the run's PostgreSQL, and its address for the login that owns it. */
-export async function createPostgresqlDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database of the run's PostgreSQL, migrated unless it is to be empty, and its address for the login that owns it. */
+export async function createPostgresqlDatabase({
+  isEmpty = false,
+} = {}): Promise<{ url: string; drop(): Promise<void> }> {
   const { postgresql } = inject('databases');
   if (postgresql === null) throw new Error('This run has no PostgreSQL.');
   const name = `shortlist_test_${randomUUID().replaceAll('-', '')}`;
@@ -60,7 +62,9 @@ export async function createPostgresqlDatabase(): Promise<{ url: string; drop():
     await admin.query(sql);
     await admin.end();
   };
-  await asAdmin(`create database ${name} template ${postgresql.template} owner ${postgresql.login}`);
+  await asAdmin(
+    `create database ${name} template ${isEmpty ? 'template0' : postgresql.template} owner ${postgresql.login}`,
+  );
   return {
     url: loginUrl(postgresql, name),
     drop: () => asAdmin(`drop database if exists ${name} with (force)`),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate, readMigrations } from '../migrate.ts';
+import { migrate, readRoute } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
 import { openPglite } from '../pglite.ts';
 import { type RunningPostgresql, startPostgresql } from './start-postgresql.ts';
@@ -43,10 +43,11 @@ export async function teardown(): Promise<void> {
 
 const modules = new URL('../../node_modules/', import.meta.url);
 
-/** The image depends on the migrations and PGlite alone, so it is kept for the next run. */
+/** The image depends on the schema, the migrations and PGlite alone, so it is kept for the next run. */
 async function makeImage(): Promise<string> {
   const key = createHash('sha256').update(readFileSync(new URL('@electric-sql/pglite/package.json', modules)));
-  for (const { checksum } of readMigrations()) key.update(checksum);
+  const { schema, migrations } = readRoute();
+  for (const { sql } of [...schema.files, ...migrations]) key.update(sql);
   const folder = fileURLToPath(new URL('.cache/shortlist/', modules));
   const file = join(folder, `pglite-${key.digest('hex').slice(0, 16)}.tar`);
   if (existsSync(file)) return file;

@@ -11,7 +11,7 @@ export interface OpenQuestion {
   answer: boolean | undefined;
 }
 
-/** Characters of a subject that are remembered (database/migrations/0010_confirmations.sql). */
+/** Characters of a subject that are remembered (database/schema/05_answers.sql). */
 const longestSubject = 500;
 
 /** What a change asks, each subject once: of two questions on the same words the later one is the more exact. */
