@@ -82,10 +82,10 @@ describe('the account page', () => {
     await see(page.getByRole('img', { name: 'QR code for the authenticator app' }));
     const secret = (await page.locator('code').textContent()) ?? '';
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
-    await page.getByLabel('Code of the app').fill('12');
+    await page.getByLabel('Code from the app').fill('12');
     await page.getByRole('button', { name: 'Turn on' }).click();
-    await see(page.getByText('Type the 6 digits that the app shows.'));
-    await page.getByLabel('Code of the app').fill(app.generate());
+    await see(page.getByText('Enter the 6 digits that the app shows.'));
+    await page.getByLabel('Code from the app').fill(app.generate());
     await page.getByRole('button', { name: 'Turn on' }).click();
     await see(page.getByText('Second step turned on'));
     await see(page.getByText(/^Authenticator app/));
@@ -96,7 +96,7 @@ describe('the account page', () => {
     await see(other.getByRole('heading', { name: 'Second step' }));
     await expect.poll(() => other.getByRole('heading', { name: 'Your Resume Dashboard' }).count()).toBe(0);
     // A code works once, so the one that turned it on is spent: the next step's is within the tolerance.
-    await other.getByLabel('Code of the app').fill(app.generate({ timestamp: Date.now() + 30_000 }));
+    await other.getByLabel('Code from the app').fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await other.getByRole('button', { name: 'Continue' }).click();
     await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
 

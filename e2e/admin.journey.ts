@@ -195,7 +195,7 @@ describe('the dashboard', () => {
     await page.goto('/admin');
     const health = page.getByRole('region', { name: 'System health' });
     await see(health.getByText(/^PGlite [\d.]+, answers in/));
-    for (const words of [/^\d+\.\d+\.\d+/, /^On, /, 'Not configured: letters stand in the outbox']) {
+    for (const words of [/^\d+\.\d+\.\d+/, /^On, /, 'Not configured: emails are kept in the outbox']) {
       await see(health.getByText(words));
     }
     await expect.poll(() => health.innerText()).not.toContain('a-stub');
@@ -514,7 +514,7 @@ describe('settings', () => {
     await value.fill('{"from": 9}');
     await add.click();
     await seeToast(page, 'Error', 'Failed to add new setting');
-    await see(form.getByText('There is a setting with this key already. Change it above.'));
+    await see(form.getByText('A setting with this key already exists. Change it above.'));
     await key.fill('support_times');
     await form.getByLabel('Description').fill('When somebody answers');
     await add.click();

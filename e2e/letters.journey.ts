@@ -110,7 +110,7 @@ describe('where addresses are confirmed', () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('Email').fill(person.email);
-    await page.getByRole('button', { name: 'Send letter' }).click();
+    await page.getByRole('button', { name: 'Send email' }).click();
     await see(page.getByText(`If ${person.email} has an account`));
     const { link } = await readLetter(product, person.email, /Reset/);
     await openLink(page, link, 'Set a new password');
@@ -139,7 +139,7 @@ describe('where addresses are confirmed', () => {
     const nobody = buildPerson();
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill(nobody.email);
-    await page.getByRole('button', { name: 'Send letter' }).click();
+    await page.getByRole('button', { name: 'Send email' }).click();
     await see(page.getByText(`If ${nobody.email} has an account`));
   });
 

@@ -62,7 +62,7 @@ describe('the main job', () => {
     const proven = dialog.getByRole('region', { name: 'Your resume shows these in other words' }).getByRole('checkbox');
     await see(proven);
     for (const choice of await proven.all()) await choice.uncheck();
-    const asked = dialog.getByRole('region', { name: 'Only you know these: tick what you really have' });
+    const asked = dialog.getByRole('region', { name: 'Only you know: tick what you really have' });
     const keyword = (await asked.getByRole('listitem').first().locator('label').innerText()).trim();
     await expect.poll(() => asked.getByRole('checkbox', { checked: true }).count()).toBe(0);
     await asked.getByRole('checkbox').first().check();

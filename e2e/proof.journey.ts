@@ -59,7 +59,7 @@ describe('who signed in a while ago proves again who they are', () => {
     await question(page).getByRole('button', { name: 'Confirm' }).click();
     await see(page.getByRole('img', { name: 'QR code for the authenticator app' }));
     const app = new TOTP({ secret: Secret.fromBase32((await page.locator('code').textContent()) ?? '') });
-    await page.getByLabel('Code of the app').fill(app.generate());
+    await page.getByLabel('Code from the app').fill(app.generate());
     await page.getByRole('button', { name: 'Turn on' }).click();
     await see(page.getByText('Second step turned on'));
 
@@ -67,7 +67,7 @@ describe('who signed in a while ago proves again who they are', () => {
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await question(page)
-      .getByLabel('Code of the app')
+      .getByLabel('Code from the app')
       .fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await question(page).getByRole('button', { name: 'Continue' }).click();
     await see(page.getByText('Second step removed'));
@@ -80,7 +80,7 @@ describe('who signed in a while ago proves again who they are', () => {
     await page.getByRole('button', { name: 'Add an authenticator app' }).click();
     await see(question(page));
     await page.keyboard.press('Escape');
-    await see(page.getByText('This needs you to sign in again. Nothing was changed.'));
+    await see(page.getByText('You need to sign in again for this. Nothing was changed.'));
 
     await page.reload();
     await page.getByRole('button', { name: 'Add an authenticator app' }).click();

@@ -120,7 +120,7 @@ const proofs: Readonly<Record<SectionKind, Placement | undefined>> = {
 
 const dates = /\b(?:19|20)\d{2}\b/;
 
-/** Shown in a job or project, listed, or named in passing. */
+/** Shown in a job or project, listed, or mentioned in passing. */
 function placementsOf(resume: Resume, lines: readonly Line[], denied: ReadonlySet<number>): Placement[] {
   const hasDates = lines.some((line, index) => !denied.has(index) && dates.test(line.content));
   const placements: Placement[] = [];

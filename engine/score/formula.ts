@@ -31,7 +31,7 @@ export const formula = {
     MatchStrength,
     number
   >,
-  /** Shown in a dated job over listed over named in passing; small, because layout is not skill. */
+  /** Shown in a dated job over listed over mentioned in passing; small, because layout is not skill. */
   placement: { shown: 1, listed: 0.95, passing: 0.9, none: 0 } satisfies Record<Placement, number>,
   /** Field words that a resume must have before its field is believed; a handful of words proves no trade. */
   fieldDoubt: 2,

@@ -10,7 +10,7 @@ const fits: Readonly<Record<ScoreParams['score.fit']['fit'], string>> = {
   hardly: 'Ihr Lebenslauf erwähnt die Arbeit, um die es in der Anzeige geht, kaum',
 };
 
-/** The sum that makes the score, and what decides beside it. */
+/** How the score adds up, and what can decide regardless of it. */
 export const score: WordsOf<ScoreParams> = {
   'score.must': () => 'Was die Stelle verlangt',
   'score.preferred': () => 'Was erwünscht ist',

@@ -17,7 +17,7 @@ export const advice: WordsOf<AdviceParams> = {
   'advice.skill': ({ name }) => `If you have experience with ${name}, show it in a job or project.`,
   'advice.licence': ({ name }) => `If you hold ${licence(name)}, list it.`,
   'advice.language': ({ name }) => `If you speak ${name}, list it and say how well.`,
-  'advice.soft': ({ name }) => `Show ${name} by something that you did.`,
+  'advice.soft': ({ name }) => `Show ${name} with something you did.`,
   'advice.title': ({ name }) => `If you have worked as ${name}, name the job.`,
   'advice.degree': ({ degree }) =>
     `If you hold ${withArticle(degree)}${degree === 'doctorate' ? '' : ' or a higher degree'}, name it.`,
@@ -29,16 +29,15 @@ export const advice: WordsOf<AdviceParams> = {
   'advice.worth': ({ importance, points }) => `It is ${importances[importance]}, worth ${worth(points)}.`,
   'placement.tool': ({ line, name }) => `If you used ${name} for this, say so here: "${line}"`,
   'placement.work': ({ line, name }) => `If this work included ${name}, say so here: "${line}"`,
-  'placement.soft': ({ name }) => `Show ${name} by something that you did; the word alone proves little.`,
+  'placement.soft': ({ name }) => `Show ${name} with something you did; the word alone proves little.`,
   'placement.education': ({ name }) => `If you hold ${licence(name)}, list it with your education.`,
   'placement.licences': ({ name }) => `If you hold ${licence(name)}, list it with your licences and certificates.`,
   'placement.languages': ({ name }) => `If you speak ${name}, list it with your languages.`,
-  'placement.skills': ({ name }) =>
-    `No sentence speaks of it yet. If it is true of you, list ${name} with your skills.`,
+  'placement.skills': ({ name }) => `No sentence mentions it yet. If it is true of you, list ${name} with your skills.`,
   'placement.basic': ({ name }) => `Skills: ${name}`,
   'proposal.spelling': ({ written, name }) => `Your resume spells it "${written}": is it "${name}"?`,
   'proposal.otherName': ({ written, name }) =>
-    `Your resume says "${written}". Name it "${name}" as the posting does: not every system knows that they are the same.`,
+    `Your resume says "${written}". Name it "${name}" as the posting does: not every system knows they are the same.`,
   'ask.tool': ({ name }) => `Have you used ${name}? Where?`,
   'ask.skill': ({ name }) => `Do you have experience with ${name}? Where?`,
   'ask.licence': ({ name }) => `Do you hold ${licence(name)}? Since when?`,

@@ -9,18 +9,18 @@ const fits: Readonly<Record<ScoreParams['score.fit']['fit'], string>> = {
   hardly: "Your resume hardly mentions the posting's work",
 };
 
-/** The sum that makes the score, and what decides beside it. */
+/** How the score adds up, and what can decide regardless of it. */
 export const score: WordsOf<ScoreParams> = {
   'score.must': () => 'Must-have requirements',
   'score.preferred': () => 'Preferred requirements',
-  'score.nice': () => 'Other things the posting names',
+  'score.nice': () => 'Other things the posting mentions',
   'score.field': () => 'Field of work',
   'score.keywords': () => 'Keywords of the posting found in the resume',
   'score.found': ({ found, all }) => `${found} of ${all} found`,
   'score.foundKeywords': ({ found, all }) => `${found} of ${all} keywords`,
   'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.join(' and ')}`,
-  'knockOut.named': ({ line }) => `Your resume names it: "${line}"`,
+  'knockOut.named': ({ line }) => `Your resume mentions it: "${line}"`,
   'knockOut.says': ({ line }) => `Your resume says: "${line}"`,
-  'knockOut.missing': () => 'The posting insists on it, and your resume does not name it.',
-  'knockOut.silent': () => 'Your resume does not say. If it is so, a line about it saves the employer the question.',
+  'knockOut.missing': () => 'The posting insists on it, and your resume does not mention it.',
+  'knockOut.silent': () => 'Your resume does not say. If you have it, a line about it saves the employer asking.',
 };

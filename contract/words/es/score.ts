@@ -10,7 +10,7 @@ const fits: Readonly<Record<ScoreParams['score.fit']['fit'], string>> = {
   hardly: 'Tu currículum apenas menciona el trabajo de la oferta',
 };
 
-/** The sum that makes the score, and what decides beside it. */
+/** How the score adds up, and what can decide regardless of it. */
 export const score: WordsOf<ScoreParams> = {
   'score.must': () => 'Requisitos imprescindibles',
   'score.preferred': () => 'Requisitos preferibles',

@@ -10,7 +10,7 @@ const fits: Readonly<Record<ScoreParams['score.fit']['fit'], string>> = {
   hardly: 'Votre CV mentionne à peine le travail de l’offre',
 };
 
-/** The sum that makes the score, and what decides beside it. */
+/** How the score adds up, and what can decide regardless of it. */
 export const score: WordsOf<ScoreParams> = {
   'score.must': () => 'Exigences indispensables',
   'score.preferred': () => 'Exigences souhaitées',

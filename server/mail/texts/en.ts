@@ -2,7 +2,7 @@ import type { NoticeDetails } from '../notices.ts';
 
 const setPassword = 'Set a new password';
 const newPassword =
-  'If it was you, there is nothing to do. If not, set a new password now: that signs out every other device. Then look at your account.';
+  'If it was you, there is nothing to do. If not, set a new password now: that signs out every other device. Then check your account.';
 
 /** What the emails say, and the text messages with a code. */
 export const texts = () => ({
@@ -10,20 +10,20 @@ export const texts = () => ({
   code: 'Your code:',
   orCode: 'Or type this code:',
   /** @param time such as '24 hours' */
-  holds: (time: string) => `It holds for ${time} and works once.`,
+  holds: (time: string) => `It is valid for ${time} and works once.`,
   textMessage: (code: string) => `Your Shortlist code: ${code}`,
   letters: {
     confirmation: {
       subject: 'Confirm your email address',
       opening: 'Confirm this address to finish creating your Shortlist account.',
       button: 'Confirm address',
-      ignore: 'If you did not sign up, ignore this email: no account can be used without it.',
+      ignore: 'If you did not sign up, ignore this email: the account cannot be used without it.',
     },
     magicLink: {
       subject: 'Your sign-in link',
-      opening: 'Here is the way into your Shortlist account.',
+      opening: 'Use this link to sign in to your Shortlist account.',
       button: 'Sign in',
-      ignore: 'If you did not ask to sign in, ignore this email. Never give the code to anybody.',
+      ignore: 'If you did not ask to sign in, ignore this email. Never share the code with anyone.',
     },
     recovery: {
       subject: 'Reset your password',
@@ -33,28 +33,28 @@ export const texts = () => ({
     },
     invite: {
       subject: 'You are invited to Shortlist',
-      opening: 'An account on Shortlist was made for you. Accept the invitation to use it.',
+      opening: 'An account on Shortlist has been created for you. Accept the invitation to use it.',
       button: 'Accept the invitation',
-      ignore: 'If you expected no invitation, ignore this email.',
+      ignore: 'If you were not expecting an invitation, ignore this email.',
     },
     emailChangeNew: {
       subject: 'Confirm the change of your email address',
-      opening: 'Confirm that this address shall belong to your Shortlist account.',
+      opening: 'Confirm that you want to use this address for your Shortlist account.',
       button: 'Confirm the change',
       ignore: 'If you did not ask for this, ignore this email: nothing changes without you.',
     },
     emailChangeCurrent: {
       subject: 'Confirm the change of your email address',
-      opening: (newEmail: string) =>
-        `Your Shortlist account shall belong to ${newEmail} from now on. Confirm that you want this.`,
+      opening: (newEmail: string) => `Confirm that you want to use ${newEmail} for your Shortlist account from now on.`,
       button: 'Confirm the change',
-      ignore: 'If you did not ask for this, do not confirm it, and change your password: somebody is signed in as you.',
+      ignore:
+        'If you did not ask for this, do not confirm it, and change your password: someone else is signed in as you.',
     },
     reauthentication: {
       subject: 'Your confirmation code',
-      opening: 'Type this code to confirm that it is you who changes the account.',
+      opening: 'Enter this code to confirm that you are the one changing the account.',
       button: '',
-      ignore: 'If you are not changing anything, change your password: somebody is signed in as you.',
+      ignore: 'If you are not changing anything, change your password: someone else is signed in as you.',
     },
   },
   notices: {
@@ -72,11 +72,11 @@ export const texts = () => ({
       opening: ({ time, email }: NoticeDetails) => [
         email
           ? `Since ${time} your Shortlist account belongs to ${email}.`
-          : `On ${time} this address was taken from your Shortlist account.`,
-        'This address does not open it any more.',
+          : `On ${time} this address was removed from your Shortlist account.`,
+        'You can no longer sign in with this address.',
       ],
       advice:
-        'If it was you, there is nothing to do. If not, change the address back on the account page where you are still signed in, or write to whoever runs this site.',
+        'If it was you, there is nothing to do. If not, change the address back on the account page where you are still signed in, or contact whoever runs this site.',
       button: 'Open your account',
     },
     phone_changed: {
@@ -88,7 +88,7 @@ export const texts = () => ({
     factor_added: {
       subject: 'A second step was turned on',
       opening: ({ time }: NoticeDetails) => [
-        `Since ${time} signing in to your Shortlist account takes a second step, such as the code of an app.`,
+        `Since ${time} signing in to your Shortlist account takes a second step, such as a code from an app.`,
       ],
       advice: newPassword,
       button: setPassword,
@@ -104,7 +104,7 @@ export const texts = () => ({
     new_device: {
       subject: 'A sign-in from a new device',
       opening: ({ time, device, ip }: NoticeDetails) => [
-        `Somebody signed in to your Shortlist account from a device or a network that was not seen before, on ${time}.`,
+        `Someone signed in to your Shortlist account from a new device or network on ${time}.`,
         ...(device ? [`Device: ${device}`] : []),
         ...(ip ? [`Network address: ${ip}`] : []),
       ],

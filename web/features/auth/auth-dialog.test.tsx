@@ -114,6 +114,6 @@ describe('the auth dialog', () => {
     expect(screen.getByRole('button', { name: /Send again in \d+ s/ }).hasAttribute('disabled')).toBe(true);
     await userEvent.type(screen.getByLabelText('Code'), '12');
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Type the 6 digits of the code.')).toBeTruthy();
+    expect(await screen.findByText('Enter the 6 digits of the code.')).toBeTruthy();
   });
 });

@@ -35,21 +35,21 @@ afterEach(() => localStorage.clear());
 describe('the second step', () => {
   test('of an app asks for its code at once, and says at the field what is wrong with it', async () => {
     const { person } = await openForm();
-    await person.type(screen.getByLabelText('Code of the app'), '12 34');
+    await person.type(screen.getByLabelText('Code from the app'), '12 34');
     await person.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('Type the 6 digits of the code.')).toBeTruthy();
-    await person.type(screen.getByLabelText('Code of the app'), '56');
+    expect(await screen.findByText('Enter the 6 digits of the code.')).toBeTruthy();
+    await person.type(screen.getByLabelText('Code from the app'), '56');
     await person.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Invalid code')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Code of the app'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Code from the app'));
   });
 
   test('of a phone sends the code first, and can send another', async () => {
     const { person, seen } = await openForm();
     await person.click(screen.getByLabelText('My phone'));
-    expect(screen.queryByLabelText('Code of the message')).toBeNull();
+    expect(screen.queryByLabelText('Code from the message')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Send code' }));
-    expect(await screen.findByLabelText('Code of the message')).toBeTruthy();
+    expect(await screen.findByLabelText('Code from the message')).toBeTruthy();
     expect(seen.map(({ path }) => path)).toContain('/auth/v1/factors/f-phone/challenge');
     await person.click(screen.getByRole('button', { name: 'Send again' }));
     expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();

@@ -1,7 +1,7 @@
 /** Every sentence of the account page. */
 export const texts = () => ({
   heading: 'Account',
-  intro: 'Who you are here, how you sign in, and what happens with what is yours.',
+  intro: 'Your profile, how you sign in, and what happens to your data.',
   save: 'Save',
   saving: 'Saving...',
   failed: 'That did not work. Please try again.',
@@ -10,7 +10,7 @@ export const texts = () => ({
   language: {
     heading: 'Language',
     description:
-      'Of the pages and of what the analysis says, in this browser. What a language model wrote, and quotes, stay as they are.',
+      'The language of the pages and of the analysis, in this browser. What a language model wrote and what is quoted stay as they are.',
   },
   email: {
     heading: 'Email address',
@@ -20,9 +20,9 @@ export const texts = () => ({
     required: 'Enter the new address.',
     change: 'Change address',
     pending: (email: string) =>
-      `The change to ${email} waits for its confirmation. Open the links in the letters that went to the new address and, where you have one, to the old.`,
+      `The change to ${email} is waiting to be confirmed. Open the links in the emails we sent to the new address and, if you have one, to the old address.`,
     done: { title: 'Address changed', description: 'You sign in with the new address from now on.' },
-    asked: { title: 'Confirm the change', description: 'We sent letters with a link that confirms it.' },
+    asked: { title: 'Confirm the change', description: 'We sent emails with a link that confirms it.' },
   },
   password: {
     heading: 'Password',
@@ -31,19 +31,19 @@ export const texts = () => ({
     hint: (least: number) => `Password must be at least ${least} characters long`,
     current: 'Current password',
     currentRequired: 'Enter your current password.',
-    nonce: 'Code from the letter we sent you',
+    nonce: 'Code from the email we sent you',
     change: 'Change password',
     done: { title: 'Password changed', description: 'Your other devices were signed out.' },
   },
   factors: {
     heading: 'Second step',
-    description: 'With an authenticator app, signing in needs the code of your phone as well as your password.',
+    description: 'With an authenticator app, signing in takes a code from your phone as well as your password.',
     add: 'Add an authenticator app',
     scan: 'Scan this picture with the app, or type the secret into it.',
     picture: 'QR code for the authenticator app',
     secret: 'Secret',
-    label: 'Code of the app',
-    short: 'Type the 6 digits that the app shows.',
+    label: 'Code from the app',
+    short: 'Enter the 6 digits that the app shows.',
     turnOn: 'Turn on',
     turningOn: 'Turning on...',
     cancel: 'Cancel',
@@ -61,13 +61,13 @@ export const texts = () => ({
     disconnect: 'Disconnect',
     email: 'Email',
     phone: 'Phone',
-    last: 'The only one; connect another before you remove it.',
+    last: 'Your only one; connect another before you remove it.',
     failed: 'The ways to sign in could not be loaded. Reload the page to try again.',
     removed: { title: 'Disconnected', description: 'It no longer signs you in here.' },
   },
   sessions: {
     heading: 'Other devices',
-    description: 'Where you are signed in. Sign out what you do not know, then change your password.',
+    description: 'Where you are signed in. Sign out any device you do not recognise, then change your password.',
     list: 'Where you are signed in',
     here: 'This browser',
     device: (program: string, system: string) => `${program} on ${system}`,
@@ -93,7 +93,7 @@ export const texts = () => ({
   answers: {
     heading: 'What you told us about yourself',
     description:
-      'Your answers to questions about your resume. They are used for your next rewritings, and by nobody else.',
+      'Your answers to questions about your resume. They are used for your next rewrites, and by no one else.',
     yes: 'Yes',
     no: 'No',
     remove: (subject: string) => `Forget the answer about ${subject}`,
@@ -101,20 +101,20 @@ export const texts = () => ({
   },
   data: {
     heading: 'Your data',
-    description: 'Everything that is kept about you, as one JSON file: your profile, analyses, answers and plan.',
+    description: 'Everything we keep about you, in one JSON file: your profile, analyses, answers and plan.',
     button: 'Export my data',
     busy: 'Collecting...',
   },
   remove: {
     heading: 'Delete account',
-    description: 'Your account and everything in it are removed at once and for good. Nobody can bring them back.',
+    description: 'Your account and everything in it are removed at once and for good. No one can bring them back.',
     open: 'Delete my account',
     title: 'Delete your account?',
     label: (word: string) => `Type ${word} to confirm`,
     confirm: 'Delete for good',
     busy: 'Deleting...',
     cancel: 'Cancel',
-    done: { title: 'Account deleted', description: 'Everything that was yours here is gone.' },
+    done: { title: 'Account deleted', description: 'Everything you kept here is gone.' },
   },
 });
 

@@ -22,7 +22,7 @@ export const texts = (format: Format) => ({
   example: {
     button: 'Load an example',
     question: 'Replace your texts with the example?',
-    explanation: 'The job title, the job description and the resume you have typed would be gone.',
+    explanation: 'The job title, job description and resume you have typed would be lost.',
     keep: 'Keep my texts',
     replace: 'Replace',
   },
@@ -49,7 +49,7 @@ export const texts = (format: Format) => ({
       `The ${fieldNames[field]} is ${format.plural(over, { one: '# character', other: '# characters' })} over the limit of ${format.number(limit)}. Shorten it to go on; nothing was cut off.`,
   },
   pasteRefused: (characters: number, limit: number) =>
-    `What you pasted has ${format.number(characters)} characters, over the limit of ${format.number(limit)}. It was not put in; what stood here is unchanged.`,
+    `What you pasted has ${format.number(characters)} characters, over the limit of ${format.number(limit)}. It was not added; the text here is unchanged.`,
   scansLeft: (left: number) => format.plural(left, { one: '# scan left today.', other: '# scans left today.' }),
   missingInformation: {
     title: 'Missing information',
@@ -70,7 +70,7 @@ export const texts = (format: Format) => ({
   keyIssue: {
     title: 'AI Provider Key Issue',
     withoutAi: 'Analyze without AI',
-    first: 'The AI key has to be valid first.',
+    first: 'The AI key must be valid first.',
     invalid: 'The AI provider key is not configured or invalid.',
   },
   recheck: { button: 'Recheck API Key', busy: 'Checking...', toastTitle: 'API Key Status Checked' },
@@ -122,39 +122,39 @@ export const texts = (format: Format) => ({
     exact: 'the same words',
     alias: 'another name for it',
     inflected: 'another form of the word',
-    near: 'a near spelling',
+    near: 'a similar spelling',
     related: 'related, so it counts in part',
     none: 'no match',
   },
   placements: {
     shown: 'shown in your work',
     listed: 'listed as a skill',
-    passing: 'named in passing',
+    passing: 'mentioned in passing',
     none: 'outside any section',
   },
   arithmetic: {
     title: 'How this score is made',
     optimizedTitle: 'How the optimized score is made',
-    failed: 'The sum cannot be shown in this browser. Load the page again and try once more.',
+    failed: 'The breakdown cannot be shown in this browser. Load the page again and try once more.',
     caption: 'Points earned, part by part',
     part: 'Part',
     points: 'Points',
     earned: (earned: string, possible: string) => `${earned} of ${possible}`,
     formula: (version: string) => `Formula version ${version}. The same texts always give the same score.`,
   },
-  knockOuts: { title: 'Decides beside the score', met: 'met', unmet: 'not shown' },
+  knockOuts: { title: 'Can decide regardless of the score', met: 'met', unmet: 'not shown' },
   parseHealth: 'Readable by machines',
   writingQuality: 'Writing quality',
   findings: (findings: number) => format.plural(findings, { one: '# finding', other: '# findings' }),
   notCovered: (code: string) => {
     const language = code === 'und' ? 'a language that was not recognised' : format.languageName(code);
-    return `This posting seems to be in ${language}, which the matching does not cover well. Take the score as a rough hint.`;
+    return `This posting seems to be in ${language}, which the matching does not cover well. Take the score as a rough guide.`;
   },
   issue: { title: 'AI Analysis Issue' },
   reported: {
-    title: 'Your texts hold instructions to an AI',
+    title: 'Your texts contain instructions to an AI',
     explanation:
-      'They had no effect on this analysis. Remove them from your resume; in a posting, know that they are there.',
+      'They had no effect on this analysis. Remove them from your resume; if they are in the posting, be aware of them.',
     where: (where: 'resume' | 'jobDescription', isHidden: boolean) =>
       `${where === 'resume' ? 'Resume' : 'Job description'}${isHidden ? ', hidden from readers' : ''}:`,
   },
@@ -193,11 +193,11 @@ export const texts = (format: Format) => ({
   },
   scanUsed: {
     title: 'This scan is used',
-    description: 'The AI had begun to answer, so the scan counts, although its answer is not shown.',
+    description: 'The AI had begun to answer, so the scan counts even though its answer is not shown.',
   },
   scanCheckFailed: {
     title: 'Scan limit check failed',
-    description: 'It is not known how many scans you have left today. You can still analyze.',
+    description: 'We could not check how many scans you have left today. You can still analyze.',
   },
   sessionEnded: {
     title: 'Please log in again',

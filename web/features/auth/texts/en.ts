@@ -34,27 +34,28 @@ export const texts = () => ({
   emailCode: {
     open: 'Email me a code instead',
     close: 'Use my password instead',
-    intro: 'We send a link and a code to your address. Either signs you in.',
+    intro: 'We will email you a link and a code. Either signs you in.',
     button: 'Send code',
-    sent: (email: string) => `We sent a letter to ${email} if it has an account. Type its code here, or open its link.`,
+    sent: (email: string) =>
+      `We sent an email to ${email} if it has an account. Enter the code from it here, or open the link in it.`,
   },
   organisation: {
     open: 'Sign in with your organisation',
-    intro: 'Your organisation signs you in on its own page. We find it by your work address.',
+    intro: 'Your organisation signs you in on its own page. We find it by your work email address.',
     button: 'Continue',
   },
   confirm: {
     heading: 'Check your email',
     sent: (email: string) =>
-      `We sent a letter to ${email}. Type its code here, or open its link, to confirm the address and log in.`,
+      `We sent an email to ${email}. Enter the code from it here, or open the link in it, to confirm the address and log in.`,
   },
   code: {
     label: 'Code',
-    tooShort: 'Type the 6 digits of the code.',
+    tooShort: 'Enter the 6 digits of the code.',
     verify: 'Confirm',
     verifying: 'Confirming...',
     failed: 'The code was not accepted. Check it, or ask for another.',
-    notSent: 'The letter could not be sent. Please try again shortly.',
+    notSent: 'The email could not be sent. Please try again shortly.',
     resend: 'Send again',
     resendIn: (seconds: number) => `Send again in ${seconds} s`,
     back: 'Back',
@@ -62,10 +63,10 @@ export const texts = () => ({
   forgot: {
     title: 'Forgot password',
     heading: 'Forgot your password?',
-    intro: 'We send a link and a code to your address. Either lets you set a new password.',
-    button: 'Send letter',
+    intro: 'We will email you a link and a code. Either lets you set a new password.',
+    button: 'Send email',
     sent: (email: string) =>
-      `If ${email} has an account, a letter is on its way. Type its code here, or open its link.`,
+      `If ${email} has an account, an email is on its way. Enter the code from it here, or open the link in it.`,
     other: 'Remembered it?',
     otherLink: 'Login',
   },
@@ -73,8 +74,8 @@ export const texts = () => ({
     title: 'New password',
     heading: 'Set a new password',
     loading: 'Opening your link...',
-    expired: 'This link has been used, or its time is over. Ask for another one.',
-    again: 'Send another letter',
+    expired: 'This link has been used or has expired. Ask for another one.',
+    again: 'Send another email',
     save: 'Save password',
     saving: 'Saving...',
     failed: 'The password could not be saved. Please try again.',
@@ -82,7 +83,7 @@ export const texts = () => ({
     saved: { title: 'Password saved', description: 'You can sign in with it from now on.' },
     reasons: {
       notBegunHere:
-        'Your address is confirmed. The sign-up did not begin in this browser, so its password was not kept: anybody could have chosen it. Choose your own.',
+        'Your address is confirmed. The sign-up did not begin in this browser, so its password was not kept: someone else could have chosen it. Choose your own.',
       invited: 'Welcome. Choose the password for your new account.',
     },
   },
@@ -120,7 +121,7 @@ export const texts = () => ({
     replaces: (email: string) =>
       `You are signed in as ${email} in this browser. If the email went to another address, you are signed in to that account instead.`,
     opening: 'One moment...',
-    over: 'This link has been used, or its time is over. Ask for another one.',
+    over: 'This link has been used or has expired. Ask for another one.',
     failed: 'The link could not be checked. Please try again shortly.',
     firstOfTwo: { title: 'Link accepted', description: 'Now open the link in the email to your other address too.' },
     notBegunHere: {
@@ -133,13 +134,13 @@ export const texts = () => ({
   },
   secondFactor: {
     heading: 'Second step',
-    description: 'Your account is protected by a second step. Open your authenticator app and type its code.',
-    phoneDescription: 'Your account is protected by a second step. We send its code to your phone.',
+    description: 'Your account is protected by a second step. Open your authenticator app and enter its code.',
+    phoneDescription: 'Your account is protected by a second step. We will send a code to your phone.',
     phoneSent: 'The code is on its way to your phone.',
     which: 'Which one?',
     unnamed: (number: number) => `Authenticator ${number}`,
-    label: 'Code of the app',
-    phoneLabel: 'Code of the message',
+    label: 'Code from the app',
+    phoneLabel: 'Code from the message',
     send: 'Send code',
     notSent: 'The message could not be sent. Please try again shortly.',
     button: 'Continue',
@@ -147,7 +148,8 @@ export const texts = () => ({
   },
   proof: {
     title: 'Confirm that it is you',
-    description: 'You signed in a while ago. Sign in again to change how this account is opened; then it goes on.',
+    description:
+      'You signed in a while ago. Sign in again to change how you sign in to this account; then you can carry on.',
     button: 'Confirm',
     failed: 'That did not work. Please try again.',
   },

@@ -2,7 +2,7 @@
 export const texts = () => ({
   title: 'Get your resume past the ATS',
   headline: 'Get Your Resume Past the ATS',
-  lead: 'Shortlist reads the posting and your resume as a recruiter’s system does: what matches, what is missing, and what it costs. AI then works the missing keywords you really have into your resume, in a natural way.',
+  lead: 'Shortlist reads the posting and your resume the way a recruiter’s system does: what matches, what is missing, and what it costs you. AI then works the missing keywords you really have into your resume, in a natural way.',
   start: 'Start Optimizing',
   dashboard: 'View Dashboard',
   tryIt: {
@@ -43,7 +43,7 @@ export const texts = () => ({
   signedIn: {
     title: 'Ready for the next application',
     withDraft: 'The texts you typed are waiting in the analyzer.',
-    withoutDraft: 'Paste a posting and your resume, and see how well one answers the other.',
+    withoutDraft: 'Paste a posting and your resume, and see how well they match.',
     open: 'Open the analyzer',
   },
   features: {
@@ -55,11 +55,11 @@ export const texts = () => ({
       },
       {
         title: 'AI Optimization',
-        text: 'Puts missing keywords into your resume in a natural way. Only those you say are true: nothing is invented.',
+        text: 'Puts missing keywords into your resume in a natural way. Only those you say are true: nothing is made up.',
       },
       {
         title: 'Resume Dashboard',
-        text: 'Saves every analysis with its optimized resume, in order, one for each job you apply for.',
+        text: 'Saves every analysis with its optimized resume, one for each job you apply for.',
       },
     ],
   },

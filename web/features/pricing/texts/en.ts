@@ -44,7 +44,7 @@ export const texts = (format: Format) => ({
   endsOn: (end: Date) =>
     `You cancelled it: premium ends on ${format.date(end, { dateStyle: 'long' })} and is not renewed.`,
   trialEnds: (end: Date) => `Your trial ends on ${format.date(end, { dateStyle: 'long' })}.`,
-  notRenewedYet: 'The payment provider has not told of the renewal yet.',
+  notRenewedYet: 'The payment provider has not confirmed the renewal yet.',
   unpaid: {
     title: 'Your last payment did not succeed',
     keptUntil: (end: Date) =>
@@ -77,7 +77,7 @@ export const texts = (format: Format) => ({
     },
   },
   notConfigured: 'Configuration Error',
-  noCustomer: { title: 'No subscription found', description: 'You have bought nothing here yet.' },
+  noCustomer: { title: 'No subscription found', description: 'You have not bought anything here yet.' },
   success: {
     checkingHeading: 'Checking your subscription',
     checking: 'Asking the payment provider...',
@@ -85,7 +85,7 @@ export const texts = (format: Format) => ({
     active: (scans: string) => `Your premium plan is active with ${scans}.`,
     waitingHeading: 'Premium is not active yet',
     waiting:
-      'The payment provider has not confirmed a payment. After you paid, that can take a minute: you need not pay again.',
+      'The payment provider has not confirmed a payment. After you pay, this can take a minute: you do not need to pay again.',
     again: 'Check again',
     dashboard: 'Go to Dashboard',
     subscription: 'View Subscription',

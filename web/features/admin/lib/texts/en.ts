@@ -12,7 +12,7 @@ export const texts = () => ({
   error: 'Error',
   success: 'Success',
   tryAgain: 'Try again',
-  stale: 'What is shown may be out of date.',
+  stale: 'This may be out of date.',
   loadMore: 'Load more',
   loadingMore: 'Loading...',
   unknown: 'Unknown',

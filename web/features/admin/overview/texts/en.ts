@@ -15,7 +15,7 @@ export const texts = (format: Format) => ({
     heading: 'Tools',
     users: {
       title: 'User Management',
-      description: 'Find people, see their plan and activity, give or take admin rights.',
+      description: 'Find people, see their plan and activity, grant or remove admin rights.',
     },
     resumes: { title: 'Resume Management', description: 'Find, view and delete the analyses of all people.' },
     settings: { title: 'System Settings', description: 'Switch the AI, choose its model, set plans and limits.' },
@@ -45,7 +45,7 @@ export const texts = (format: Format) => ({
     ai: 'Language model',
     aiStates: { off: 'Not configured', disabled: 'Switched off', on: (model: string) => `On, ${model}` },
     mail: 'Mail',
-    mails: { smtp: 'SMTP', outbox: 'Not configured: letters stand in the outbox' },
+    mails: { smtp: 'SMTP', outbox: 'Not configured: emails are kept in the outbox' },
     payments: 'Payments',
     paymentKinds: { stripe: 'Stripe', sandbox: 'Pretended, for local use', none: 'Not configured' },
     errors: 'Errors since the start',

@@ -28,7 +28,7 @@ export const texts = (format: Format) => ({
     optimizedScore: 'Optimized Match Score',
     created: (date: Date) => `Created: ${format.moment(date)}`,
     of: (email: string) => `Of ${email}`,
-    noted: 'That you opened it stands in the audit log.',
+    noted: 'The audit log records that you opened it.',
     texts: 'Texts',
     resume: 'Resume Text',
     jobDescription: 'Job Description',

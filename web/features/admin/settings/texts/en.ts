@@ -12,7 +12,7 @@ export const texts = (format: Format) => ({
   },
   loading: 'Loading settings...',
   loadFailed: 'Failed to load system settings',
-  taken: 'There is a setting with this key already. Change it above.',
+  taken: 'A setting with this key already exists. Change it above.',
   updateFailed: 'Failed to update setting',
   addFailed: 'Failed to add new setting',
   updated: 'Setting updated successfully',
@@ -20,7 +20,7 @@ export const texts = (format: Format) => ({
   save: 'Save',
   saving: 'Saving...',
   unreadable: (key: string) =>
-    `The value of “${key}” has a shape the product does not know, so it uses its default. Saving here mends it.`,
+    `The value of “${key}” has a form the product does not know, so the default is used. Saving here fixes it.`,
   ai: {
     heading: 'AI Resume Analysis',
     description: 'When it is off, resumes are compared without a language model.',
@@ -59,7 +59,7 @@ export const texts = (format: Format) => ({
   },
   daily: {
     heading: 'Scans per day',
-    hint: 'A day is one of UTC. A change counts from the next scan on.',
+    hint: 'Days are counted in UTC. A change takes effect with the next scan.',
     fields: {
       free: { label: 'Free plan' },
       basic: { label: 'Basic plan' },

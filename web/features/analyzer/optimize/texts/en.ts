@@ -4,10 +4,10 @@ import type { Format } from '#contract/format.ts';
 export const texts = (format: Format) => ({
   title: 'Which of these are true of you?',
   description:
-    'The posting asks for these and your resume does not name them. What is ticked, and nothing else, goes into your skills section. Your answers are remembered for the next analysis.',
-  none: 'There is no missing keyword to add.',
+    'The posting asks for these and your resume does not name them. Only what you tick goes into your skills section. Your answers are remembered for the next analysis.',
+  none: 'There are no missing keywords to add.',
   proven: 'Your resume shows these in other words',
-  questions: 'Only you know these: tick what you really have',
+  questions: 'Only you know: tick what you really have',
   where: (keyword: string) => `Where or how: ${keyword}`,
   wherePlaceholder: 'Where or how? (optional)',
   no: 'No',
