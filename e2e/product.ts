@@ -24,7 +24,7 @@ export async function startProduct(variables: Readonly<Record<string, string>> =
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-e2e-'));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  // Links of letters lead where the pages are opened.
+  // Links of emails lead where the pages are opened.
   const env = { DATA_DIR: dataDir, PORT: String(port), SITE_URL: url, LOG_LEVEL: 'warn', ...variables };
   let server: ServerProcess | undefined;
   async function start(): Promise<void> {

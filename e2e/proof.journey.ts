@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { readEmail } from './emails.ts';
 import { test as base } from './journey.ts';
-import { readLetter } from './letters.ts';
 import { register } from './person.ts';
 import { type Product, startProduct } from './product.ts';
 import { see, seeGone } from './see.ts';
@@ -86,7 +86,7 @@ describe('who signed in a while ago proves again who they are', () => {
     await page.getByRole('button', { name: 'Add an authenticator app' }).click();
     await question(page).getByRole('button', { name: 'Email me a code instead' }).click();
     await see(question(page).getByLabel('Code'));
-    const { code } = await readLetter(product, email, /sign-in/);
+    const { code } = await readEmail(product, email, /sign-in/);
     await question(page).getByLabel('Code').fill(code);
     await question(page).getByRole('button', { name: 'Confirm' }).click();
     await see(page.getByRole('img', { name: 'QR code for the authenticator app' }));

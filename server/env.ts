@@ -103,7 +103,7 @@ const schema = z.object({
   ADMIN_EMAIL: z
     .string()
     .transform((text) => text.split(',').map((address) => address.trim().toLowerCase()))
-    .pipe(z.array(z.email({ error: ({ input }) => `must be e-mail addresses, separated by commas, not "${input}"` })))
+    .pipe(z.array(z.email({ error: ({ input }) => `must be email addresses, separated by commas, not "${input}"` })))
     .default([])
     .meta(
       documented(
@@ -139,7 +139,7 @@ const schema = z.object({
     .meta(
       documented(
         '(none)',
-        '`production` hides `/_outbox`, where letters that nothing sends stand for a developer, and switches the payment sandbox off, as a `SITE_URL` that is not this machine’s own does.',
+        '`production` hides `/_outbox`, where emails that nothing sends stand for a developer, and switches the payment sandbox off, as a `SITE_URL` that is not this machine’s own does.',
       ),
     ),
   ...mailVariables,

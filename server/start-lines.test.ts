@@ -6,7 +6,7 @@ const SITE_URL = 'https://shortlist.example';
 const start = (variables: Record<string, string> = {}) => presentStart(readEnv(variables), true);
 
 test('on this machine alone the start tells of the outbox, the confirmation for nothing and the pretended payments', () => {
-  expect(start()).toContain('new accounts are confirmed at once, letters stand at /_outbox');
+  expect(start()).toContain('new accounts are confirmed at once, emails stand at /_outbox');
   expect(start()).toContain('nobody pays, everybody may get premium');
 });
 

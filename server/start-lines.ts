@@ -32,15 +32,15 @@ function mailLines(env: Env): string[] {
   if (env.SMTP_URL) return [];
   const isConfirmed = env.AUTH_EMAIL_AUTOCONFIRM ?? isLoopbackUrl(env.SITE_URL);
   const accounts = isConfirmed ? 'new accounts are confirmed at once' : 'nobody can confirm a new account';
-  const letters = isOutboxOpen(env) ? 'letters stand at /_outbox' : 'there is no /_outbox';
+  const messages = isOutboxOpen(env) ? 'emails stand at /_outbox' : 'there is no /_outbox';
   const others =
     isConfirmed || isLoopbackUrl(env.SITE_URL)
       ? 'to be switched on by SMTP_URL'
       : 'to be switched on by SMTP_URL; AUTH_EMAIL_AUTOCONFIRM=true confirms everybody unproved';
-  return [line('Mail', `off: ${accounts}, ${letters} (${others})`)];
+  return [line('Mail', `off: ${accounts}, ${messages} (${others})`)];
 }
 
-/** Others reach the product: there is no outbox to read their letters in, and no premium for nothing. */
+/** Others reach the product: there is no outbox to read their emails in, and no premium for nothing. */
 function isOutboxOpen(env: Env): boolean {
   return isLoopbackUrl(env.SITE_URL) && !isProduction(env);
 }

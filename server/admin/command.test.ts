@@ -88,6 +88,6 @@ describe('npm run admin on the embedded database', () => {
 
   test('says how it is called', async () => {
     expect((await run('promote', 'ada@mail.example')).stderr).toContain('npm run admin -- list');
-    expect((await run('grant', 'Ada')).stderr).toContain('"Ada" is no e-mail address.');
+    expect((await run('grant', 'Ada')).stderr).toContain('"Ada" is no email address.');
   }, 120_000);
 });

@@ -45,7 +45,7 @@ function requireKnown([command, email, ...more]: readonly string[]): void {
   const isChange = (command === 'grant' || command === 'revoke') && email !== undefined && more.length === 0;
   if (!isList && !isChange) throw new AdminCommandError(usage);
   if (email !== undefined && !z.email().safeParse(email).success) {
-    throw new AdminCommandError(`"${email}" is no e-mail address.\n${usage}`);
+    throw new AdminCommandError(`"${email}" is no email address.\n${usage}`);
   }
 }
 

@@ -4,14 +4,14 @@ import { AuthError } from './errors.ts';
 /** What an account is known by. */
 export interface Address {
   channel: 'email' | 'phone';
-  /** As stored: e-mail in lower case (contract O3), phone as digits without "+". */
+  /** As stored: email in lower case (contract O3), phone as digits without "+". */
   value: string;
 }
 
 /** Octets of an address in SMTP (RFC 5321, with its brackets) are 256; the contract's source takes 255. */
 const EMAIL_CHARACTERS = 255;
 
-/** The HTML standard's form of an e-mail address, so that page and server accept the same. */
+/** The HTML standard's form of an email address, so that page and server accept the same. */
 const emailForm =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 

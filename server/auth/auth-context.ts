@@ -16,14 +16,14 @@ import type { AuthSettings } from './settings.ts';
 export interface Auth
   extends Pick<Services, 'database' | 'keys' | 'payments' | 'mailer' | 'textMessages' | 'samlProviders'> {
   settings: AuthSettings;
-  /** How letters and text messages leave. */
+  /** How emails and text messages leave. */
   delivery: Delivery;
   /** `iss` of access tokens (contract C2). */
   issuer: string;
   trustProxy: TrustedProxies;
   /** Other services people may sign in through, by name. */
   providers: Providers;
-  /** Where the web is; links of letters lead there unless a request names another allowed address. */
+  /** Where the web is; links of emails lead there unless a request names another allowed address. */
   siteUrl: string;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type OpenIdStub, type StubPerson, startOpenIdStub } from '#e2e/stubs/openid-provider.ts';
 import type { AuthSettings } from './settings.ts';
 import { describeAuth, freshEmail } from './testing/describe-auth.ts';
-import { readNewestLetter } from './testing/letters.ts';
+import { readNewestEmail } from './testing/emails.ts';
 import { createProviderBench, type ProviderBench, stubVariables } from './testing/provider-bench.ts';
 
 let stub: OpenIdStub;
@@ -275,7 +275,7 @@ describeAuth('sign-in through another provider', (at) => {
     expect(rows).toEqual([{ app: '{"provider": "email", "providers": ["email", "oidc"]}', hash: 'a hash' }]);
   });
 
-  test('R-60 (b): an unverified address never links while addresses are confirmed by letters', async () => {
+  test('R-60 (b): an unverified address never links while addresses are confirmed by emails', async () => {
     const person = { ...newPerson(), email_verified: false };
     const id = await makeUser(String(person.email), true);
     stub.signInAs(person);
@@ -345,7 +345,7 @@ describeAuth('sign-in through another provider', (at) => {
     expect(rows).toEqual([{ hash: null, confirmed: true, trap: false, providers: 'oidc', sessions: 1 }]);
   });
 
-  test('R-61: an unverified address gets one letter, whose link signs in; the new rows are kept meanwhile', async () => {
+  test('R-61: an unverified address gets one email, whose link signs in; the new rows are kept meanwhile', async () => {
     const person = { ...newPerson(), email_verified: false };
     stub.signInAs(person);
     const bench = open({ emailAutoconfirm: false });
@@ -356,9 +356,9 @@ describeAuth('sign-in through another provider', (at) => {
       String(person.email),
     ]);
     expect(rows).toEqual([{ email_confirmed_at: null }]);
-    const letters = bench.services.outbox.list().filter(({ to }) => to === person.email);
-    expect(letters).toHaveLength(1);
-    const page = /http\S+\/verify\S+/.exec(letters[0]?.text ?? '')?.[0] ?? '';
+    const messages = bench.services.outbox.list().filter(({ to }) => to === person.email);
+    expect(messages).toHaveLength(1);
+    const page = /http\S+\/verify\S+/.exec(messages[0]?.text ?? '')?.[0] ?? '';
     expect(
       fragmentOf(await bench.follow(page.replace('/verify?token_hash=', '/auth/v1/verify?token='))),
     ).toHaveProperty('access_token');
@@ -366,7 +366,7 @@ describeAuth('sign-in through another provider', (at) => {
   });
 
   test.each([
-    ['the letter of the sign-in through the provider, opened elsewhere', 'letter'],
+    ['the email of the sign-in through the provider, opened elsewhere', 'letter'],
     ['a sign-up of their own', 'signup'],
     ['a code', 'otp'],
   ])('R-29: the owner of an address confirms it by %s, and no unverified identity opens it', async (_, way) => {
@@ -383,14 +383,14 @@ describeAuth('sign-in through another provider', (at) => {
         body: JSON.stringify(body),
       });
     if (way !== 'letter') expect((await post(`/${way}`, { email, password: 'a password' })).status).toBe(200);
-    const { token, type } = readNewestLetter({ ...at(), services: owner.services }, email).link;
+    const { token, type } = readNewestEmail({ ...at(), services: owner.services }, email).link;
     expect((await post('/verify', { token_hash: token, type })).status).toBe(200);
     const { rows } = await at().query('select provider from auth.identities where email = $1', [email]);
     expect(rows).toEqual([{ provider: 'email' }]);
     expect(fragmentOf(await visit(bench))).toMatchObject({ error_code: 'provider_email_needs_verification' });
   });
 
-  test('R-61: an address that the provider has verified by the next time needs no letter', async () => {
+  test('R-61: an address that the provider has verified by the next time needs no email', async () => {
     const person = newPerson();
     const bench = open({ emailAutoconfirm: false });
     stub.signInAs({ ...person, email_verified: false });

@@ -21,7 +21,7 @@ interface AddressChange {
 }
 
 /**
- * The address, well formed, that PUT /user changes, or null (contract R-43, R-45, R-46). A permanent user's e-mail address always waits,
+ * The address, well formed, that PUT /user changes, or null (contract R-43, R-45, R-46). A permanent user's email address always waits,
  * an anonymous user's first one and phones only where they have to be confirmed.
  */
 export async function requireNewAddress(

@@ -1,11 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { type AuthBench, describeAuth, freshEmail, password } from './testing/describe-auth.ts';
-import { readNewestLetter } from './testing/letters.ts';
+import { readNewestEmail } from './testing/emails.ts';
 
 const confirming = { emailAutoconfirm: false, minSendIntervalSeconds: 0, rateLimitFactor: 1000 };
 
-describeAuth('the unmodified @supabase/supabase-js, with letters', (at) => {
+describeAuth('the unmodified @supabase/supabase-js, with emails', (at) => {
   const bench = (): AuthBench => at(confirming);
 
   /** A client whose network is the app itself. */
@@ -26,9 +26,9 @@ describeAuth('the unmodified @supabase/supabase-js, with letters', (at) => {
     });
   }
 
-  /** Where the link of the newest letter to `email` leads a browser. */
+  /** Where the link of the newest email to `email` leads a browser. */
   async function follow(email: string): Promise<URL> {
-    const { pathname, search } = new URL(readNewestLetter(bench(), email).link.href);
+    const { pathname, search } = new URL(readNewestEmail(bench(), email).link.href);
     const answer = await bench().app.request(`${pathname}${search}`);
     return new URL(answer.headers.get('Location') ?? '');
   }
@@ -45,7 +45,7 @@ describeAuth('the unmodified @supabase/supabase-js, with letters', (at) => {
   }
 
   for (const flowType of ['implicit', 'pkce'] as const) {
-    test(`${flowType}: signs up, confirms by the letter's link, and is signed in`, async () => {
+    test(`${flowType}: signs up, confirms by the email's link, and is signed in`, async () => {
       const client = open(flowType);
       const email = freshEmail();
       const { data, error } = await client.auth.signUp({ email, password, options: { data: { name: 'Ada Sample' } } });
@@ -57,22 +57,22 @@ describeAuth('the unmodified @supabase/supabase-js, with letters', (at) => {
       expect((await client.auth.getUser()).data.user?.user_metadata).toMatchObject({ name: 'Ada Sample' });
     });
 
-    test(`${flowType}: signs in by a magic link, and by the code of the same letter`, async () => {
+    test(`${flowType}: signs in by a magic link, and by the code of the same email`, async () => {
       const email = freshEmail();
       const client = open(flowType);
       expect((await client.auth.signInWithOtp({ email })).error).toBeNull();
       expect((await arrive(client, await follow(email))).error).toBeNull();
       expect((await client.auth.signInWithOtp({ email })).error).toBeNull();
-      const { code: token } = readNewestLetter(bench(), email);
+      const { code: token } = readNewestEmail(bench(), email);
       const verified = await open(flowType).auth.verifyOtp({ email, token, type: 'email' });
       expect([verified.error, verified.data.user?.email]).toEqual([null, email]);
     });
 
-    test(`${flowType}: sets a new password after a letter`, async () => {
+    test(`${flowType}: sets a new password after an email`, async () => {
       const email = freshEmail();
       const client = open(flowType);
       await client.auth.signInWithOtp({ email });
-      await client.auth.verifyOtp({ email, token: readNewestLetter(bench(), email).code, type: 'email' });
+      await client.auth.verifyOtp({ email, token: readNewestEmail(bench(), email).code, type: 'email' });
       const forgetful = open(flowType);
       expect((await forgetful.auth.resetPasswordForEmail(email)).error).toBeNull();
       expect((await arrive(forgetful, await follow(email))).error).toBeNull();
@@ -85,7 +85,7 @@ describeAuth('the unmodified @supabase/supabase-js, with letters', (at) => {
       const [email, next] = [freshEmail(), freshEmail()];
       const client = open(flowType);
       await client.auth.signInWithOtp({ email });
-      await client.auth.verifyOtp({ email, token: readNewestLetter(bench(), email).code, type: 'email' });
+      await client.auth.verifyOtp({ email, token: readNewestEmail(bench(), email).code, type: 'email' });
       const changing = await client.auth.updateUser({ email: next });
       expect([changing.error, changing.data.user?.new_email]).toEqual([null, next]);
       expect((await follow(email)).hash).toContain('message=');
@@ -99,10 +99,10 @@ describeAuth('the unmodified @supabase/supabase-js, with letters', (at) => {
     const client = open('implicit');
     await client.auth.signUp({ email, password });
     expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull();
-    const { token: token_hash } = readNewestLetter(bench(), email).link;
+    const { token: token_hash } = readNewestEmail(bench(), email).link;
     expect((await client.auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
     expect((await client.auth.reauthenticate()).error).toBeNull();
-    const { code: nonce } = readNewestLetter(bench(), email);
+    const { code: nonce } = readNewestEmail(bench(), email);
     expect((await client.auth.updateUser({ password: 'a new password', nonce })).error).toBeNull();
   });
 

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type Letter, MailError, NoMailerError } from '../mail/mailer.ts';
+import { type Email, MailError, NoMailerError } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
 import { NoSenderError, type TextMessage, TextMessageError } from '../sms/text-messages.ts';
 import { AuthError } from './errors.ts';
 
 /** Something that is sent to an address. */
-export type Message = { channel: 'email'; letter: Letter } | { channel: 'phone'; textMessage: TextMessage };
+export type Message = { channel: 'email'; email: Email } | { channel: 'phone'; textMessage: TextMessage };
 type Channel = Message['channel'];
 
 const numbers = {
@@ -18,7 +18,7 @@ const numbers = {
   pause: 15_000,
 };
 
-/** How letters and text messages leave, see docs/decisions/006-letters-and-time.md. */
+/** How emails and text messages leave, see docs/decisions/006-emails-and-time.md. */
 export interface Delivery {
   /**
    * To be called before an address is looked up, so that the known and the unknown hear the same of a sender that is down.
@@ -27,7 +27,7 @@ export interface Delivery {
   requireWorking(channel: Channel): void;
   /**
    * Resolves once the message was taken.
-   * @throws AuthError unexpected_failure (letters, and text messages without a sender), sms_send_failed (R-28)
+   * @throws AuthError unexpected_failure (emails, and text messages without a sender), sms_send_failed (R-28)
    */
   send(message: Message): Promise<{ messageId: string | null }>;
   /** Takes as long as sending does, and sends nothing. */
@@ -44,7 +44,7 @@ export function createDelivery(senders: Pick<Services, 'mailer' | 'textMessages'
 
   async function hand(message: Message): Promise<{ messageId: string | null }> {
     if (message.channel === 'phone') return senders.textMessages.send(message.textMessage);
-    await senders.mailer.send(message.letter);
+    await senders.mailer.send(message.email);
     return { messageId: null };
   }
 
@@ -84,11 +84,11 @@ function noSender(cause: NoSenderError): AuthError {
 }
 
 function noMailServer(cause?: unknown): AuthError {
-  return new AuthError('unexpected_failure', 'This installation cannot send letters.', { cause });
+  return new AuthError('unexpected_failure', 'This installation cannot send emails.', { cause });
 }
 
 function notSent(channel: Channel, cause?: unknown): AuthError {
   return channel === 'email'
-    ? new AuthError('unexpected_failure', 'The letter could not be sent. Try again in a minute.', { cause })
+    ? new AuthError('unexpected_failure', 'The email could not be sent. Try again in a minute.', { cause })
     : new AuthError('sms_send_failed', 'The text message could not be sent. Try again in a minute.', { cause });
 }

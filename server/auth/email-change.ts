@@ -3,12 +3,12 @@ import type { Auth } from './auth-context.ts';
 import { type Prepared, prepareCode, type SendOptions } from './send-code.ts';
 import type { StoredUser } from './stored.ts';
 
-/** Whether a change of the e-mail address is confirmed from the current address too (contract R-43). */
+/** Whether a change of the email address is confirmed from the current address too (contract R-43). */
 export function isDoublyConfirmed({ settings }: Auth, user: StoredUser): boolean {
   return settings.doubleConfirmEmailChange && user.email !== null;
 }
 
-/** Starts the confirmation of `newEmail`, or starts it anew: the letters to it and to the current address. */
+/** Starts the confirmation of `newEmail`, or starts it anew: the emails to it and to the current address. */
 export async function prepareEmailChange(
   transaction: Transaction,
   auth: Auth,

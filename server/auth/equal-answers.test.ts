@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
-import { readLetters } from './testing/letters.ts';
+import { readEmails } from './testing/emails.ts';
 
 /** Where each member of an answer stands, and of what kind it is; the values differ from person to person. */
 function shapeOf(value: unknown): unknown {
@@ -55,6 +55,6 @@ describeAuth('pitfall 7: known and unknown addresses get the same answer', (at) 
     const email = freshEmail();
     expect((await at(closed).post('/otp', { email, create_user: false })).status).toBe(200);
     expect((await at().query('select from auth.users where email = $1', [email])).rowCount).toBe(0);
-    expect(readLetters(at(), email)).toEqual([]);
+    expect(readEmails(at(), email)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export type FlowKind = 'email/signup' | 'magiclink' | 'recovery' | 'invite' | 'e
 interface NewFlow {
   id: string;
   kind: FlowKind;
-  /** Known at once for letters; set by `bindFlow` for sign-in through others. */
+  /** Known at once for emails; set by `bindFlow` for sign-in through others. */
   userId?: string;
   /** Null where no client will exchange a code. */
   pkce: PkceParameters | null;
@@ -75,7 +75,7 @@ export function bindFlow(
 }
 
 /**
- * Stamps a fresh code on the newest flow of a user and kind (contract R-32): a letter's link was opened.
+ * Stamps a fresh code on the newest flow of a user and kind (contract R-32): an email's link was opened.
  * @returns the code, or null when there is no such flow
  */
 export async function issueFlowCode(transaction: Transaction, userId: string, kind: FlowKind): Promise<string | null> {

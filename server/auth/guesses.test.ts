@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnswerBody, describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
-import { readNewestLetter } from './testing/letters.ts';
+import { readNewestEmail } from './testing/emails.ts';
 import { bearer, challengeOf, codeOf, secure, signIn } from './testing/second-factor.ts';
 
 const grant = '/token?grant_type=password';
@@ -47,7 +47,7 @@ describeAuth('Guessing from one address', (at) => {
   test('of codes slows the guesser, not the owner', async () => {
     const email = freshEmail();
     await at().post('/otp', { email });
-    const { code } = readNewestLetter(at(), email);
+    const { code } = readNewestEmail(at(), email);
     const wrong = code === '000000' ? '111111' : '000000';
     const from = '203.0.113.11';
     for (let times = 0; times < 30; times += 1) {
@@ -109,14 +109,14 @@ describeAuth('Guessing from many addresses', (at) => {
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]).toMatchObject({ status: 403, body: { code: 'one_time_code_needed' } });
     await at(small).post('/otp', { email, create_user: false });
-    const { code } = readNewestLetter(at(), email);
+    const { code } = readNewestEmail(at(), email);
     expect((await at(small).post('/verify', { type: 'email', email, token: code })).status).toBe(200);
   });
 
-  test('of codes leaves the link of the letter to open', async () => {
+  test('of codes leaves the link of the email to open', async () => {
     const { email } = await at().signUp();
     await at(small).post('/otp', { email });
-    const { code, link } = readNewestLetter(at(), email);
+    const { code, link } = readNewestEmail(at(), email);
     const wrong = code === '000000' ? '111111' : '000000';
     await everywhere('/verify', { type: 'email', email, token: wrong }, manyAddresses.slice(0, 4));
     expect((await at(small).post('/verify', { type: 'email', email, token: code })).status).toBe(429);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeDevice } from '#contract/describe-device.ts';
 import { type Language, languageNames } from '#contract/languages.ts';
-import { noticeKinds, noticeLetter } from '../mail/notices.ts';
+import { noticeEmail, noticeKinds } from '../mail/notices.ts';
 import { startNotices } from './notices.ts';
 import { describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
-import { readLetters, readNewestLetter } from './testing/letters.ts';
+import { readEmails, readNewestEmail } from './testing/emails.ts';
 import { secure } from './testing/second-factor.ts';
 
 describeAuth('Notices by email', (at) => {
@@ -16,7 +16,7 @@ describeAuth('Notices by email', (at) => {
   beforeEach(() => begin());
   afterEach(() => stop());
 
-  const subjects = (email: string) => readLetters(at(), email).map(({ subject }) => subject);
+  const subjects = (email: string) => readEmails(at(), email).map(({ subject }) => subject);
   const told = (email: string) => expect.poll(() => subjects(email), { timeout: 5_000 });
   const grant = '/token?grant_type=password';
 
@@ -32,7 +32,7 @@ describeAuth('Notices by email', (at) => {
     const person = await at().signUp();
     const next = freshEmail();
     await at().put('/user', { email: next }, person.accessToken);
-    const { code } = readNewestLetter(at(), next);
+    const { code } = readNewestEmail(at(), next);
     expect((await at().post('/verify', { type: 'email_change', email: next, token: code })).status).toBe(200);
     await told(person.email).toContain('Your email address was changed');
     expect(subjects(next)).not.toContain('Your email address was changed');
@@ -142,7 +142,7 @@ describeAuth('Notices by email', (at) => {
 describe.each(noticeKinds)('the notice %s', (kind) => {
   const details = { email: 'new@mail.example', device: 'Firefox <b>, Linux', ip: '192.0.2.7' };
   const write = (language: Language) =>
-    noticeLetter('https://shortlist.example', { kind, language, at: new Date('2030-01-02T03:04:05Z'), details });
+    noticeEmail('https://shortlist.example', { kind, language, at: new Date('2030-01-02T03:04:05Z'), details });
 
   test('says in every language when it was and what to do, as text and as HTML', () => {
     expect(new Set(languageNames.map((language) => write(language).subject)).size).toBe(languageNames.length);

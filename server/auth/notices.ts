@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '#contract/languages.ts';
 import { asUserBatch } from '#database/as-user.ts';
 import type { Database } from '#database/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { noticeKinds, noticeLetter } from '../mail/notices.ts';
+import { noticeEmail, noticeKinds } from '../mail/notices.ts';
 
 /** Channel of auth.add_notice (0019_notices.sql). */
 const CHANNEL = 'auth_notices';
@@ -96,7 +96,7 @@ async function send({ database, mailer, siteUrl, log }: Senders, notice: Due): P
     ip: notice.ip ?? '',
   };
   try {
-    await mailer.send({ to: address, ...noticeLetter(siteUrl, { kind, language, at, details }) });
+    await mailer.send({ to: address, ...noticeEmail(siteUrl, { kind, language, at, details }) });
   } catch (err) {
     log.warn({ err, kind }, 'a notice could not be sent; it will be tried again');
     return;

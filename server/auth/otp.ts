@@ -58,7 +58,7 @@ function requireAddress({ email, phone, channel }: OtpRequest, { settings }: Aut
   return address;
 }
 
-/** The confirmation of a new address is the sign-in too: one letter does both. */
+/** The confirmation of a new address is the sign-in too: one email does both. */
 async function prepareOtp(
   transaction: Transaction,
   auth: Auth,

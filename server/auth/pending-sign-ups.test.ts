@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type AuthBench, describeAuth, freshEmail, readJson } from './testing/describe-auth.ts';
-import { readLetters, readNewestLetter } from './testing/letters.ts';
+import { readEmails, readNewestEmail } from './testing/emails.ts';
 import { openBrowser } from './testing/open-browser.ts';
 
 const confirming = { emailAutoconfirm: false, minSendIntervalSeconds: 0, rateLimitFactor: 1000 };
@@ -16,7 +16,7 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
   async function signUp(from: Pick<AuthBench, 'post'>, email: string, who: typeof owners) {
     const answer = await from.post('/signup', { email, ...who });
     expect(answer.status).toBe(200);
-    return { body: await readJson(answer), letter: readNewestLetter(bench(), email) };
+    return { body: await readJson(answer), message: readNewestEmail(bench(), email) };
   }
 
   async function confirm(from: Pick<AuthBench, 'post'>, link: { token: string; type: string }) {
@@ -48,15 +48,15 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
 
   for (const order of ['stranger first', 'owner first'] as const) {
     for (const kind of ['pages of ours', 'other clients'] as const) {
-      test(`${order}, ${kind}: the owner's letter makes the owner's password good, and no other`, async () => {
+      test(`${order}, ${kind}: the owner's email makes the owner's password good, and no other`, async () => {
         const email = freshEmail();
         const owner = kind === 'pages of ours' ? browse() : bench();
         if (order === 'stranger first') await signUp(browse(), email, strangers);
-        const { letter } = await signUp(owner, email, owners);
+        const { message } = await signUp(owner, email, owners);
         if (order === 'owner first') await signUp(browse(), email, strangers);
         expect([await opens(email, owners), await opens(email, strangers)]).toEqual([false, false]);
 
-        const { status, needsPassword, user } = await confirm(owner, letter.link);
+        const { status, needsPassword, user } = await confirm(owner, message.link);
         expect([status, needsPassword]).toEqual([200, false]);
         expect(user).toMatchObject({ user_metadata: { name: 'Owner', email_verified: true } });
         expect([await opens(email, owners), await opens(email, strangers)]).toEqual([true, false]);
@@ -65,13 +65,13 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
       });
     }
 
-    test(`${order}: the stranger's letter, opened by the owner, asks for a new password`, async () => {
+    test(`${order}: the stranger's email, opened by the owner, asks for a new password`, async () => {
       const email = freshEmail();
       const owner = browse();
       if (order === 'owner first') await signUp(owner, email, owners);
-      const { letter } = await signUp(browse(), email, strangers);
+      const { message } = await signUp(browse(), email, strangers);
       if (order === 'stranger first') await signUp(owner, email, owners);
-      const { status, needsPassword, user } = await confirm(owner, letter.link);
+      const { status, needsPassword, user } = await confirm(owner, message.link);
       expect([status, needsPassword]).toEqual([200, true]);
       expect(user).not.toMatchObject({ user_metadata: { name: 'Stranger' } });
       expect(await opens(email, strangers)).toBe(false);
@@ -81,43 +81,43 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
 
   test('a confirmation opened in another browser asks for a new password; a stranger without cookies gains nothing', async () => {
     const email = freshEmail();
-    const { letter } = await signUp(bench(), email, strangers);
-    expect(await confirm(browse(), letter.link)).toMatchObject({ status: 200, needsPassword: true });
+    const { message } = await signUp(bench(), email, strangers);
+    expect(await confirm(browse(), message.link)).toMatchObject({ status: 200, needsPassword: true });
     expect(await opens(email, strangers)).toBe(false);
   });
 
-  test('the letter sent again belongs to the sign-up of the browser that asks', async () => {
+  test('the email sent again belongs to the sign-up of the browser that asks', async () => {
     const email = freshEmail();
     const owner = browse();
     await signUp(owner, email, owners);
     await signUp(browse(), email, strangers);
     expect((await owner.post('/resend', { type: 'signup', email })).status).toBe(200);
-    const { link } = readNewestLetter(bench(), email);
+    const { link } = readNewestEmail(bench(), email);
     expect(await confirm(owner, link)).toMatchObject({ status: 200, needsPassword: false });
     expect([await opens(email, owners), await opens(email, strangers)]).toEqual([true, false]);
   });
 
-  test('a browser has one sign-up of an address: the next takes its place, and the letter before is void', async () => {
+  test('a browser has one sign-up of an address: the next takes its place, and the email before is void', async () => {
     const email = freshEmail();
     const owner = browse();
     const first = await signUp(owner, email, strangers);
     const second = await signUp(owner, email, owners);
-    expect((await confirm(owner, first.letter.link)).status).toBe(403);
-    expect(await confirm(owner, second.letter.link)).toMatchObject({ status: 200, needsPassword: false });
+    expect((await confirm(owner, first.message.link)).status).toBe(403);
+    expect(await confirm(owner, second.message.link)).toMatchObject({ status: 200, needsPassword: false });
     expect([await opens(email, owners), await opens(email, strangers)]).toEqual([true, false]);
   });
 
   test('of the codes that wait, the newest and the one of the own browser may be typed', async () => {
     const email = freshEmail();
     const owner = browse();
-    const { letter } = await signUp(owner, email, owners);
+    const { message } = await signUp(owner, email, owners);
     const between = await signUp(browse(), email, strangers);
     await signUp(browse(), email, strangers);
     const type = (from: Pick<AuthBench, 'post'>, token: string) =>
       from.post('/verify', { type: 'signup', email, token });
-    expect((await type(browse(), letter.code)).status).toBe(403);
-    expect((await type(owner, between.letter.code)).status).toBe(403);
-    expect((await type(owner, letter.code)).status).toBe(200);
+    expect((await type(browse(), message.code)).status).toBe(403);
+    expect((await type(owner, between.message.code)).status).toBe(403);
+    expect((await type(owner, message.code)).status).toBe(200);
     expect([await opens(email, owners), await opens(email, strangers)]).toEqual([true, false]);
   });
 
@@ -130,7 +130,7 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
       [body.id],
     );
     expect((await bench().post(path, { email })).status).toBe(200);
-    const { link } = readNewestLetter(bench(), email);
+    const { link } = readNewestEmail(bench(), email);
     expect(await confirm(browse(), link)).toMatchObject({ status: 200, needsPassword: false });
     expect(await opens(email, strangers)).toBe(false);
     expect(await leftovers(email)).toEqual([{ sign_ups: 0, tokens: 0, sessions: 1, factors: 0 }]);
@@ -144,13 +144,13 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
     expect(await opens(email, strangers)).toBe(false);
   });
 
-  test('of several letters opened at once one counts, with its own password', async () => {
+  test('of several emails opened at once one counts, with its own password', async () => {
     const email = freshEmail();
     const browsers = [browse(), browse(), browse(), browse()];
     const links: { token: string; type: string }[] = [];
     for (const [index, browser] of browsers.entries()) {
       const who = { password: `password number ${index}`, data: { name: `Person ${index}` } };
-      links.push((await signUp(browser, email, who)).letter.link);
+      links.push((await signUp(browser, email, who)).message.link);
     }
     const answers = await Promise.all(
       browsers.map((browser, index) => confirm(browser, links[index] ?? { token: '', type: '' })),
@@ -164,18 +164,18 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
     expect(await nameOf(email)).toBe(`Person ${winners[0]}`);
   });
 
-  test('a sign-up while the letter of another is opened leaves nothing of itself behind', async () => {
+  test('a sign-up while the email of another is opened leaves nothing of itself behind', async () => {
     const email = freshEmail();
     const owner = browse();
-    const { letter } = await signUp(owner, email, owners);
+    const { message } = await signUp(owner, email, owners);
     const [confirmed] = await Promise.all([
-      confirm(owner, letter.link),
+      confirm(owner, message.link),
       ...Array.from({ length: 3 }, () => browse().post('/signup', { email, ...strangers })),
     ]);
     expect(confirmed).toMatchObject({ status: 200, needsPassword: false });
     expect([await opens(email, owners), await opens(email, strangers)]).toEqual([true, false]);
     expect(await leftovers(email)).toMatchObject([{ sign_ups: 0, tokens: 0 }]);
-    for (const { link } of readLetters(bench(), email)) {
+    for (const { link } of readEmails(bench(), email)) {
       expect((await confirm(browse(), link)).status).toBe(403);
     }
   });

@@ -45,7 +45,7 @@ export async function storeSignUp(
   return rows[0].id;
 }
 
-/** The sign-up a letter is sent again for: the one of this browser, else the newest; null when there is none. */
+/** The sign-up an email is sent again for: the one of this browser, else the newest; null when there is none. */
 export async function findSignUp(
   transaction: Transaction,
   userId: string,

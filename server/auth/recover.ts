@@ -14,7 +14,7 @@ import { lockUserOf } from './users.ts';
 
 const RecoverRequest = z.object({ email: bodyText, code_challenge: bodyText, code_challenge_method: bodyText });
 
-/** POST /recover (contract 6.11): a letter whose link signs in, to set a new password. */
+/** POST /recover (contract 6.11): an email whose link signs in, to set a new password. */
 export async function recover(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const { email, code_challenge: challenge, code_challenge_method: method } = await readBody(c, RecoverRequest);
   if (!email) throw new AuthError('validation_failed', 'Password recovery requires an email');

@@ -48,7 +48,7 @@ export function requireSlots(channel: Address['channel'], type: string): readonl
 export interface Redeemed {
   user: StoredUser;
   purpose: Purpose;
-  /** Whether it was the first of the two confirmations of a new e-mail address: nobody is signed in by it. */
+  /** Whether it was the first of the two confirmations of a new email address: nobody is signed in by it. */
   isFirstOfTwo: boolean;
   /** Whether the password of the sign-up was dropped, because it did not begin where it was confirmed. */
   needsPassword: boolean;
@@ -87,7 +87,7 @@ export async function redeemCode(
 }
 
 /**
- * R-29: whoever signs up with another person's address knows the password, and that person gets the letter. A page of ours
+ * R-29: whoever signs up with another person's address knows the password, and that person gets the email. A page of ours
  * therefore makes a password good only in the browser where it was chosen. Other clients cannot tell where they are.
  */
 function isBegunThere(signUp: PendingSignUp, { isOwnPage, browser }: Presented): boolean {
@@ -125,7 +125,7 @@ function confirmFor(user: StoredUser, channel: Address['channel'], signUp: Pendi
   return [...(isUnproved ? settleSignUps(user, channel, signUp) : []), ...confirmAddress(user.id, channel)];
 }
 
-/** Someone else took the address since the letter was sent. */
+/** Someone else took the address since the email was sent. */
 function translateConflict(error: unknown): never {
   const constraint = error instanceof DatabaseError ? error.constraint : null;
   if (constraint === 'users_email_key') throw addressTaken({ channel: 'email' });

@@ -3,7 +3,7 @@ import { MailError } from '../mail/mailer.ts';
 import { NoSenderError, TextMessageError } from '../sms/text-messages.ts';
 import type { AuthSettings } from './settings.ts';
 import { type AuthBench, describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
-import { readLetters, readNewestLetter } from './testing/letters.ts';
+import { readEmails, readNewestEmail } from './testing/emails.ts';
 
 const confirming = { emailAutoconfirm: false, phoneAutoconfirm: false, phoneProvider: true, rateLimitFactor: 1000 };
 const unhurried = { ...confirming, minSendIntervalSeconds: 0 };
@@ -64,19 +64,19 @@ describeAuth('what sends codes', (at) => {
       expect([body, answer.status]).toEqual([body, status]);
       expect(answer.body).toEqual(status === 200 ? {} : expect.objectContaining({ code: 'validation_failed' }));
     }
-    expect(readLetters(at(), known.email)).toEqual([]);
+    expect(readEmails(at(), known.email)).toEqual([]);
   });
 
   test('R-20, R-24: a phone signs up and in by a code, which works once', async () => {
     const phone = freshPhone();
     expect(await post('/otp', { phone: `+${phone}` })).toEqual({ status: 200, body: {} });
-    const { code } = readNewestLetter(at(), phone);
+    const { code } = readNewestEmail(at(), phone);
     const first = await post('/verify', { type: 'sms', phone, token: code });
     expect(first.body.user).toMatchObject({ phone, user_metadata: { phone_verified: true } });
     expect((await post('/verify', { type: 'sms', phone, token: code })).body.code).toBe('otp_expired');
     await post('/otp', { phone, channel: 'whatsapp' });
-    expect(readNewestLetter(at(), phone).subject).toBe('whatsapp');
-    const second = await post('/verify', { type: 'sms', phone, token: readNewestLetter(at(), phone).code });
+    expect(readNewestEmail(at(), phone).subject).toBe('whatsapp');
+    const second = await post('/verify', { type: 'sms', phone, token: readNewestEmail(at(), phone).code });
     expect(second.body.user.id).toBe(first.body.user.id);
   });
 
@@ -87,7 +87,7 @@ describeAuth('what sends codes', (at) => {
     const early = await post('/token?grant_type=password', { phone, password });
     expect(early.body.code).toBe('phone_not_confirmed');
     await post('/resend', { type: 'sms', phone });
-    await post('/verify', { type: 'sms', phone, token: readNewestLetter(at(), phone).code });
+    await post('/verify', { type: 'sms', phone, token: readNewestEmail(at(), phone).code });
     expect((await post('/token?grant_type=password', { phone, password })).status).toBe(200);
   });
 
@@ -95,7 +95,7 @@ describeAuth('what sends codes', (at) => {
     const phone = freshPhone();
     await post('/otp', { phone });
     await at().query(`update auth.one_time_tokens set created_at = created_at - interval '61 seconds'`);
-    const { code } = readNewestLetter(at(), phone);
+    const { code } = readNewestEmail(at(), phone);
     expect((await post('/verify', { type: 'sms', phone, token: code })).body.code).toBe('otp_expired');
   });
 
@@ -103,16 +103,16 @@ describeAuth('what sends codes', (at) => {
     const [phone, other] = [freshPhone(), freshPhone()];
     const settings = { ...unhurried, phoneTestCodes: new Map([[phone, '123456']]) };
     for (const number of [phone, other]) await post('/otp', { phone: number }, settings);
-    expect([readLetters(at(), phone).length, readLetters(at(), other).length]).toEqual([0, 1]);
+    expect([readEmails(at(), phone).length, readEmails(at(), other).length]).toEqual([0, 1]);
     const verify = (number: string, token: string) =>
       post('/verify', { type: 'sms', phone: number, token }, settings).then(({ status }) => status);
     expect(await verify(phone, '654321')).toBe(403);
     expect(await verify(phone, '123456')).toBe(200);
-    const { code } = readNewestLetter(at(), other);
+    const { code } = readNewestEmail(at(), other);
     if (code !== '123456') expect(await verify(other, '123456')).toBe(403);
   });
 
-  test('L1: one letter a minute and purpose, told with the seconds to wait', async () => {
+  test('L1: one email a minute and purpose, told with the seconds to wait', async () => {
     const person = await at().signUp();
     expect((await post('/recover', { email: person.email }, confirming)).status).toBe(200);
     const soon = await at(confirming).post('/recover', { email: person.email });
@@ -125,7 +125,7 @@ describeAuth('what sends codes', (at) => {
     expect((await post('/otp', { phone }, confirming)).body.code).toBe('over_sms_send_rate_limit');
   });
 
-  test('L2: the installation sends so many letters an hour, to known and unknown addresses alike', async () => {
+  test('L2: the installation sends so many emails an hour, to known and unknown addresses alike', async () => {
     // The bucket of the whole installation; what other tests have taken is put back.
     await at().query(`delete from auth.rate_limits where bucket = 'mail:'`);
     const tight = { ...unhurried, rateLimitFactor: 0.1 };
@@ -148,7 +148,7 @@ describeAuth('what sends codes', (at) => {
     await post('/otp', { email });
     const guess = () => post('/verify', { type: 'email', email, token: 'wrong' }, tight);
     expect([(await guess()).status, (await guess()).status]).toEqual([403, 403]);
-    const { code } = readNewestLetter(at(), email);
+    const { code } = readNewestEmail(at(), email);
     expect((await post('/verify', { type: 'email', email, token: code }, tight)).status).toBe(200);
     expect([(await guess()).status, (await guess()).status]).toEqual([403, 429]);
   });
@@ -171,14 +171,14 @@ describeAuth('what sends codes', (at) => {
     return { bench, mend: () => spy.mockRestore() };
   }
 
-  test('R-28: a sign-up whose letter cannot be sent is answered with 500 and leaves no user; then nobody is served', async () => {
+  test('R-28: a sign-up whose email cannot be sent is answered with 500 and leaves no user; then nobody is served', async () => {
     const { bench, mend } = failing('mailer');
     const email = freshEmail();
     try {
       const failed = await bench.post('/signup', { email, password });
       expect([failed.status, (await readJson(failed)).code]).toEqual([500, 'unexpected_failure']);
       expect(await countUsers('email', email)).toBe(0);
-      // Before anything is looked up: this address has no account, and would get no letter.
+      // Before anything is looked up: this address has no account, and would get no email.
       expect((await bench.post('/recover', { email: freshEmail() })).status).toBe(500);
     } finally {
       mend();
@@ -186,7 +186,7 @@ describeAuth('what sends codes', (at) => {
     expect((await post('/signup', { email, password })).status).toBe(200);
   });
 
-  test('R-28, L1: a letter that was not sent does not count as sent, and its change is taken back', async () => {
+  test('R-28, L1: an email that was not sent does not count as sent, and its change is taken back', async () => {
     const person = await at().signUp();
     const { bench, mend } = failing('mailer');
     try {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/languages.ts';
 import { linkPath } from '#contract/page-paths.ts';
 import type { Statement, Session as Transaction } from '#database/database.ts';
-import { codeLetter, type LetterKind } from '../mail/letters.ts';
+import { codeEmail, type EmailKind } from '../mail/emails.ts';
 import { emailWords } from '../mail/texts.ts';
 import type { Address } from './address.ts';
 import { type Auth, runAsAuth } from './auth-context.ts';
@@ -29,7 +29,7 @@ interface Occasion {
   /** `type` of the link. */
   type: string;
   flow: FlowKind | null;
-  letter: LetterKind;
+  email: EmailKind;
 }
 
 const emailChange = { sentAt: 'email_change_sent_at', type: 'email_change', flow: 'email_change' } as const;
@@ -40,52 +40,52 @@ const occasions = {
     sentAt: 'confirmation_sent_at',
     type: 'signup',
     flow: 'email/signup',
-    letter: 'confirmation',
+    email: 'confirmation',
   },
   invite: {
     purpose: 'confirmation',
     sentAt: 'confirmation_sent_at',
     type: 'invite',
     flow: 'invite',
-    letter: 'invite',
+    email: 'invite',
   },
   magiclink: {
     purpose: 'recovery',
     sentAt: 'recovery_sent_at',
     type: 'magiclink',
     flow: 'magiclink',
-    letter: 'magicLink',
+    email: 'magicLink',
   },
   recovery: {
     purpose: 'recovery',
     sentAt: 'recovery_sent_at',
     type: 'recovery',
     flow: 'recovery',
-    letter: 'recovery',
+    email: 'recovery',
   },
   emailChangeCurrent: {
     ...emailChange,
     purpose: 'email_change_current',
-    letter: 'emailChangeCurrent',
+    email: 'emailChangeCurrent',
   },
   emailChangeNew: {
     ...emailChange,
     purpose: 'email_change_new',
-    letter: 'emailChangeNew',
+    email: 'emailChangeNew',
   },
   phoneChange: {
     purpose: 'phone_change',
     sentAt: 'phone_change_sent_at',
     type: 'phone_change',
     flow: null,
-    letter: 'reauthentication',
+    email: 'reauthentication',
   },
   reauthentication: {
     purpose: 'reauthentication',
     sentAt: 'reauthentication_sent_at',
     type: 'reauthentication',
     flow: null,
-    letter: 'reauthentication',
+    email: 'reauthentication',
   },
 } as const satisfies Record<string, Occasion>;
 
@@ -152,16 +152,16 @@ export async function prepareCode(
     const textMessage = { to: address.value, text: emailWords(language).texts.textMessage(code), channel: messenger };
     return { message: isTest ? null : { channel: 'phone', textMessage }, undo };
   }
-  const link = writeLetterLink(auth, { token, type: occasion.type, redirectTo });
+  const link = writeEmailLink(auth, { token, type: occasion.type, redirectTo });
   const offer = { language, siteUrl: auth.siteUrl, link, code, seconds: auth.settings.mailOtpSeconds, newEmail };
-  return { message: { channel: 'email', letter: { to: address.value, ...codeLetter(occasion.letter, offer) } }, undo };
+  return { message: { channel: 'email', email: { to: address.value, ...codeEmail(occasion.email, offer) } }, undo };
 }
 
 /**
- * The link of a letter (R-66). For our own site it is a page with a button, which alone redeems the token: what follows every
+ * The link of an email (R-66). For our own site it is a page with a button, which alone redeems the token: what follows every
  * link of a mailbox uses nothing up. Other sites have the protocol's link, as they know no such page.
  */
-function writeLetterLink(auth: Auth, query: LinkQuery): string {
+function writeEmailLink(auth: Auth, query: LinkQuery): string {
   const { token, type, redirectTo } = query;
   if (new URL(redirectTo).origin !== new URL(auth.siteUrl).origin) return writeLink(auth, query);
   return `${auth.siteUrl}${linkPath}?${writeQuery({ token_hash: token, type, redirect_to: redirectTo })}`;
@@ -218,7 +218,7 @@ export function requireInterval(
   throw tooSoon(channel, left);
 }
 
-/** Takes one of the installation's letters or text messages (L2): without limit while addresses need no confirmation. */
+/** Takes one of the installation's emails or text messages (L2): without limit while addresses need no confirmation. */
 export function takeMessages({ settings }: Auth, channel: Address['channel']): Statement[] {
   return isAutoconfirmed(settings, channel) ? [] : take(settings, channel === 'email' ? 'mail' : 'sms', '');
 }

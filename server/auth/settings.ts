@@ -87,7 +87,7 @@ export const defaultAuthSettings: AuthSettings = {
   recentSignInSeconds: 600,
 };
 
-/** Whether letters and text messages leave the machine. */
+/** Whether emails and text messages leave the machine. */
 export interface Senders {
   mail: boolean;
   sms: boolean;

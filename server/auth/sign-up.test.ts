@@ -210,7 +210,7 @@ describeAuth('POST /signup', (at) => {
     ]);
   });
 
-  test('email_provider_disabled: nobody signs up by e-mail when that is off', async () => {
+  test('email_provider_disabled: nobody signs up by email when that is off', async () => {
     const { status, body } = await signUp({ email: freshEmail(), password }, { emailProvider: false });
     expect([status, body.code]).toEqual([400, 'email_provider_disabled']);
   });

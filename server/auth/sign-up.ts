@@ -31,7 +31,7 @@ const SignUpRequest = z.object({
 });
 type SignUpRequest = z.infer<typeof SignUpRequest>;
 
-/** POST /signup (contract 6.1, 6.2): a session when the address counts as confirmed at once, else a letter or message. */
+/** POST /signup (contract 6.1, 6.2): a session when the address counts as confirmed at once, else an email or message. */
 export async function signUp(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const request = await readBody(c, SignUpRequest);
   const device = getDevice(c, auth);

@@ -61,7 +61,7 @@ export async function updateUser(c: Context<AppContext>, auth: Auth): Promise<Re
     update.password === null
       ? []
       : await requirePasswordChange(auth, signedIn, { ...update, password: update.password }, device);
-  // The letters go out first: when they cannot, neither password nor data has changed. R-41 clears older ones.
+  // The emails go out first: when they cannot, neither password nor data has changed. R-41 clears older ones.
   if (password.length > 0) await runAsAuth(auth, [clearTokens(user.id)]);
   if (change !== null && !change.isImmediate) await startAddressChange(auth, user.id, change.address, options);
   const adopted = change?.isImmediate ? adoptAddress(user, change.address) : [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AuthSettings } from './settings.ts';
 import { describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
-import { readLetters, readNewestLetter } from './testing/letters.ts';
+import { readEmails, readNewestEmail } from './testing/emails.ts';
 
 const unhurried = { minSendIntervalSeconds: 0, rateLimitFactor: 1000 };
 /** Changes have to be confirmed. The people are made by `at()`, where they are at once. */
@@ -29,7 +29,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     const { status, body } = await update(person.accessToken, { email: next });
     expect([status, body.email]).toEqual([200, person.email]);
     expect(body).toMatchObject({ new_email: next, email_change_sent_at: expect.any(String) });
-    const [toNew, toCurrent] = [next, person.email].map((to) => readNewestLetter(at(), to));
+    const [toNew, toCurrent] = [next, person.email].map((to) => readNewestEmail(at(), to));
     expect(toNew?.link.token).not.toBe(toCurrent?.link.token);
     const first = await verify({ type: 'email_change', email: person.email, token: toCurrent?.code });
     expect(first).toEqual({
@@ -47,7 +47,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     const person = await at().signUp();
     const next = freshEmail();
     await update(person.accessToken, { email: next });
-    const { href } = readNewestLetter(at(), next).link;
+    const { href } = readNewestEmail(at(), next).link;
     const answer = await at(confirming).app.request(href.slice(new URL(href).origin.length));
     const url = new URL(answer.headers.get('Location') ?? '');
     expect(Object.fromEntries(new URLSearchParams(url.hash.slice(1)))).toEqual({
@@ -61,21 +61,21 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
       const person = await at().signUp();
       const next = freshEmail();
       expect((await update(person.accessToken, { email: next }, settings)).body.email).toBe(person.email);
-      const { code } = readNewestLetter(at(), next);
+      const { code } = readNewestEmail(at(), next);
       expect((await verify({ type: 'email_change', email: next, token: code }, settings)).body.user.email).toBe(next);
     }
   });
 
-  test('R-43: a second wish replaces the first, and a resend sends both letters anew', async () => {
+  test('R-43: a second wish replaces the first, and a resend sends both emails anew', async () => {
     const person = await at().signUp();
     const [wrong, right] = [freshEmail(), freshEmail()];
     await update(person.accessToken, { email: wrong });
     await update(person.accessToken, { email: right });
-    const stale = await verify({ type: 'email_change', email: wrong, token: readNewestLetter(at(), wrong).code });
+    const stale = await verify({ type: 'email_change', email: wrong, token: readNewestEmail(at(), wrong).code });
     expect(stale.body.code).toBe('otp_expired');
-    const old = readNewestLetter(at(), right);
+    const old = readNewestEmail(at(), right);
     expect((await at(confirming).post('/resend', { type: 'email_change', email: person.email })).status).toBe(200);
-    expect([readLetters(at(), right).length, readLetters(at(), person.email).length]).toEqual([2, 3]);
+    expect([readEmails(at(), right).length, readEmails(at(), person.email).length]).toEqual([2, 3]);
     expect((await verify({ type: 'email_change', token_hash: old.link.token })).status).toBe(403);
   });
 
@@ -84,7 +84,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     const next = freshEmail();
     await update(person.accessToken, { email: next }, { ...confirming, doubleConfirmEmailChange: false });
     await at().post('/signup', { email: next, password });
-    const { code } = readNewestLetter(at(), next);
+    const { code } = readNewestEmail(at(), next);
     const { status, body } = await verify({ type: 'email_change', email: next, token: code }, unhurried);
     expect([status, body.code]).toEqual([422, 'email_exists']);
     expect(await emailOf(person.id)).toBe(person.email);
@@ -96,7 +96,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     const email = freshEmail();
     const waiting = await update(made.access_token, { email, password }, settings);
     expect(waiting.body).toMatchObject({ is_anonymous: true, new_email: email, email: '' });
-    const { body } = await verify({ type: 'email_change', email, token: readNewestLetter(at(), email).code });
+    const { body } = await verify({ type: 'email_change', email, token: readNewestEmail(at(), email).code });
     expect(body.user).toMatchObject({ id: made.user.id, email, is_anonymous: false });
     expect(body.user.identities).toHaveLength(1);
     expect((await at().post('/token?grant_type=password', { email, password })).status).toBe(200);
@@ -109,17 +109,17 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
       new_phone: phone,
       phone: '',
     });
-    const { code } = readNewestLetter(at(), phone);
+    const { code } = readNewestEmail(at(), phone);
     const { body } = await verify({ type: 'phone_change', phone, token: code });
     expect(body.user).toMatchObject({ id: person.id, phone, app_metadata: { providers: ['email', 'phone'] } });
     expect(body.user).not.toHaveProperty('new_phone');
   });
 
-  test('R-41: a new password clears what letters still hold', async () => {
+  test('R-41: a new password clears what emails still hold', async () => {
     const person = await at().signUp();
     await at(confirming).post('/recover', { email: person.email });
     expect((await update(person.accessToken, { password: 'a new password' })).status).toBe(200);
-    const { code } = readNewestLetter(at(), person.email);
+    const { code } = readNewestEmail(at(), person.email);
     expect((await verify({ type: 'recovery', email: person.email, token: code })).body.code).toBe('otp_expired');
   });
 
@@ -159,7 +159,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     const change = (nonce?: string) => update(person.accessToken, { password: 'third password', nonce }, settings);
     expect((await change()).body.code).toBe('reauthentication_needed');
     expect(await (await at(settings).get('/reauthenticate', person.accessToken)).text()).toBe('{}');
-    const { code, link } = readNewestLetter(at(), person.email);
+    const { code, link } = readNewestEmail(at(), person.email);
     expect(link.href).toBe('');
     const wrong = await change('x');
     expect([wrong.status, wrong.body.code]).toEqual([422, 'reauthentication_not_valid']);
@@ -175,7 +175,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
       person.id,
     ]);
     await at(settings).get('/reauthenticate', other.accessToken);
-    const { code } = readNewestLetter(at(), other.email);
+    const { code } = readNewestEmail(at(), other.email);
     const { body } = await update(person.accessToken, { password: 'a new password', nonce: code }, settings);
     expect(body.code).toBe('reauthentication_not_valid');
   });
@@ -200,7 +200,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     expect((await change('wrong password')).body.code).toBe('current_password_invalid');
     expect((await change(password)).status).toBe(200);
     await at(settings).post('/recover', { email: person.email });
-    const { code } = readNewestLetter(at(), person.email);
+    const { code } = readNewestEmail(at(), person.email);
     const recovered = await verify({ type: 'recovery', email: person.email, token: code }, settings);
     expect((await update(recovered.body.access_token, { password: 'one more password' }, settings)).status).toBe(200);
   });

@@ -37,14 +37,14 @@ export const authVariables = {
     .meta(
       documented(
         '(true without SMTP_URL, on a loopback SITE_URL)',
-        'Whether a new e-mail address counts as confirmed at once. With `false` and no `SMTP_URL`, letters go to the local outbox. Where others reach the product (`SITE_URL`) there is no outbox, and only an explicit `true` confirms an address that nobody proved.',
+        'Whether a new email address counts as confirmed at once. With `false` and no `SMTP_URL`, emails go to the local outbox. Where others reach the product (`SITE_URL`) there is no outbox, and only an explicit `true` confirms an address that nobody proved.',
       ),
     ),
   AUTH_PHONE_AUTOCONFIRM: flag
     .optional()
     .meta(documented('(true without SMS_WEBHOOK_URL, on a loopback SITE_URL)', 'The same for phone numbers.')),
   AUTH_DISABLE_SIGNUP: flag.default(false).meta(documented('false', 'Nobody new may sign up.')),
-  AUTH_EMAIL: flag.default(true).meta(documented('true', 'Signing up and in with an e-mail address.')),
+  AUTH_EMAIL: flag.default(true).meta(documented('true', 'Signing up and in with an email address.')),
   AUTH_PHONE: flag
     .optional()
     .meta(
@@ -85,20 +85,20 @@ export const authVariables = {
   AUTH_MAIL_OTP_EXPIRY: duration(60, 7 * 24 * 3600)
     .default(86_400)
     .meta(
-      documented('86400', 'Seconds a link or code of a letter holds; like every length of time also `5m` or `24h`.'),
+      documented('86400', 'Seconds a link or code of an email holds; like every length of time also `5m` or `24h`.'),
     ),
   AUTH_SMS_OTP_EXPIRY: duration(30, 3600)
     .default(60)
     .meta(documented('60', 'Seconds the code of a text message holds.')),
   AUTH_MIN_SEND_INTERVAL: duration(0, 3600)
     .default(60)
-    .meta(documented('60', 'Seconds between two letters, or two text messages, of one purpose to one person.')),
+    .meta(documented('60', 'Seconds between two emails, or two text messages, of one purpose to one person.')),
   AUTH_RATE_LIMIT_FACTOR: z
     .string()
     .refine((text) => /^\d+(\.\d+)?$/.test(text), { error: ({ input }) => `must be a number, not "${input}"` })
     .transform(Number)
     .default(1)
-    .meta(documented('1', 'Multiplies every limit on requests, letters and messages; `0` switches them off.')),
+    .meta(documented('1', 'Multiplies every limit on requests, emails and messages; `0` switches them off.')),
   AUTH_PHONE_TEST_CODES: testCodes
     .optional()
     .meta(documented('(none)', 'Numbers that get no message and accept a fixed code: `4915550100=123456,…`.')),
@@ -109,7 +109,7 @@ export const authVariables = {
     ),
   AUTH_DOUBLE_CONFIRM_EMAIL_CHANGE: flag
     .default(true)
-    .meta(documented('true', 'A new e-mail address is confirmed from the old one too.')),
+    .meta(documented('true', 'A new email address is confirmed from the old one too.')),
   AUTH_SECURE_PASSWORD_CHANGE: flag
     .default(false)
     .meta(documented('false', 'Changing a password in a session older than a day needs a code sent to the address.')),

@@ -23,7 +23,7 @@ interface Arrival {
 }
 
 /**
- * GET /verify (contract 6.5, R-32): the link of a letter. Always goes on to the client, with tokens, a code to exchange or
+ * GET /verify (contract 6.5, R-32): the link of an email. Always goes on to the client, with tokens, a code to exchange or
  * what went wrong. Who only looks whether the page is there, or loads it in advance, does not use the link up.
  */
 export async function verifyLink(c: Context<AppContext>, auth: Auth): Promise<Response> {

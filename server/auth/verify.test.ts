@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { type AuthBench, describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
-import { readLetters, readNewestLetter } from './testing/letters.ts';
+import { readEmails, readNewestEmail } from './testing/emails.ts';
 
-/** Addresses have to be confirmed, and nobody waits for the next letter. */
+/** Addresses have to be confirmed, and nobody waits for the next email. */
 const confirming = {
   emailAutoconfirm: false,
   phoneAutoconfirm: false,
@@ -18,7 +18,7 @@ function challenge(): { verifier: string; parameters: { code_challenge: string; 
   return { verifier, parameters: { code_challenge: hash, code_challenge_method: 's256' } };
 }
 
-describeAuth('letters and codes', (at) => {
+describeAuth('emails and codes', (at) => {
   const bench = (): AuthBench => at(confirming);
 
   async function signUpUnconfirmed(email = freshEmail(), more: Record<string, unknown> = {}) {
@@ -29,7 +29,7 @@ describeAuth('letters and codes', (at) => {
 
   async function confirmed(): Promise<string> {
     const { email } = await signUpUnconfirmed();
-    await verify({ type: 'signup', email, token: readNewestLetter(bench(), email).code });
+    await verify({ type: 'signup', email, token: readNewestEmail(bench(), email).code });
     return email;
   }
 
@@ -53,7 +53,7 @@ describeAuth('letters and codes', (at) => {
       [email, seconds],
     );
 
-  test('6.1: a sign-up that has to be confirmed is answered with the user alone, and the letter confirms it', async () => {
+  test('6.1: a sign-up that has to be confirmed is answered with the user alone, and the email confirms it', async () => {
     const { email, body } = await signUpUnconfirmed();
     expect(body).toMatchObject({ email, role: 'authenticated', user_metadata: { email_verified: false } });
     expect([body.access_token, body.email_confirmed_at]).toEqual([undefined, undefined]);
@@ -63,7 +63,7 @@ describeAuth('letters and codes', (at) => {
     const { status, body: session } = await verify({
       type: 'signup',
       email,
-      token: readNewestLetter(bench(), email).code,
+      token: readNewestEmail(bench(), email).code,
     });
     expect(status).toBe(200);
     expect(session.user).toMatchObject({ id: body.id, user_metadata: { email_verified: true } });
@@ -74,10 +74,10 @@ describeAuth('letters and codes', (at) => {
 
   test('6.1: signing up again sends again, and changes neither password nor data of the first sign-up', async () => {
     const { email } = await signUpUnconfirmed(freshEmail(), { data: { name: 'First' } });
-    const { link } = readNewestLetter(bench(), email);
+    const { link } = readNewestEmail(bench(), email);
     const again = await bench().post('/signup', { email, password: 'another password', data: { name: 'Second' } });
     expect((await readJson(again)).user_metadata.name).toBe('Second');
-    expect(readLetters(bench(), email)).toHaveLength(2);
+    expect(readEmails(bench(), email)).toHaveLength(2);
     const { body } = await verify({ type: 'signup', token_hash: link.token });
     expect(body.user.user_metadata.name).toBe('First');
     expect((await bench().post('/token?grant_type=password', { email, password })).status).toBe(200);
@@ -85,11 +85,11 @@ describeAuth('letters and codes', (at) => {
 
   test('6.1: a confirmed address is answered with a made-up user, and nothing is stored or sent', async () => {
     const email = await confirmed();
-    const before = readLetters(bench(), email).length;
+    const before = readEmails(bench(), email).length;
     const answers = await Promise.all([1, 2].map(() => signUpUnconfirmed(email, { data: { name: 'Someone' } })));
     expect(answers[0]?.body.id).toBe(answers[1]?.body.id);
     expect(answers[0]?.body).toMatchObject({ email, user_metadata: { name: 'Someone' } });
-    expect(readLetters(bench(), email)).toHaveLength(before);
+    expect(readEmails(bench(), email)).toHaveLength(before);
     expect((await bench().query('select 1 from auth.users where email = $1', [email])).rowCount).toBe(1);
   });
 
@@ -101,7 +101,7 @@ describeAuth('letters and codes', (at) => {
 
   test('R-1: where addresses need no confirmation any more, one that never was goes to who signs up now', async () => {
     const { email, body } = await signUpUnconfirmed(freshEmail(), { data: { name: 'First' } });
-    const { code } = readNewestLetter(bench(), email);
+    const { code } = readNewestEmail(bench(), email);
     const own = { email, password: 'a password of their own', data: { name: 'Second' } };
     const taken = await readJson(await at().post('/signup', own));
     expect([taken.user.email, taken.user.user_metadata.name]).toEqual([email, 'Second']);
@@ -113,13 +113,13 @@ describeAuth('letters and codes', (at) => {
   test('R-20: a code signs up who is unknown, confirms who has not confirmed, and signs in who has', async () => {
     const email = freshEmail();
     expect(await (await bench().post('/otp', { email, data: { name: 'Ada Sample' } })).text()).toBe('{}');
-    expect(readNewestLetter(bench(), email).link.type).toBe('signup');
+    expect(readNewestEmail(bench(), email).link.type).toBe('signup');
     await bench().post('/otp', { email });
-    const first = await verify({ type: 'email', email, token: readNewestLetter(bench(), email).code });
+    const first = await verify({ type: 'email', email, token: readNewestEmail(bench(), email).code });
     expect(first.body.user.user_metadata).toMatchObject({ name: 'Ada Sample', email_verified: true });
     await bench().post('/otp', { email });
-    expect(readNewestLetter(bench(), email).link.type).toBe('magiclink');
-    const second = await verify({ type: 'magiclink', email, token: readNewestLetter(bench(), email).code });
+    expect(readNewestEmail(bench(), email).link.type).toBe('magiclink');
+    const second = await verify({ type: 'magiclink', email, token: readNewestEmail(bench(), email).code });
     expect(second.body.user.id).toBe(first.body.user.id);
   });
 
@@ -131,7 +131,7 @@ describeAuth('letters and codes', (at) => {
       (await open.query('select 1 from auth.users where email = $1 and email_confirmed_at is not null', [email]))
         .rowCount,
     ).toBe(1);
-    const { code, link } = readNewestLetter(open, email);
+    const { code, link } = readNewestEmail(open, email);
     expect(link.type).toBe('magiclink');
     expect((await verify({ type: 'email', email, token: code }, open)).status).toBe(200);
   });
@@ -140,7 +140,7 @@ describeAuth('letters and codes', (at) => {
     const eight = at({ ...confirming, otpLength: 8 });
     const email = freshEmail();
     await eight.post('/otp', { email });
-    const { code, link } = readNewestLetter(eight, email);
+    const { code, link } = readNewestEmail(eight, email);
     expect(code).toMatch(/^\d{8}$/);
     const { rows } = await eight.query('select to_jsonb(t)::text as row from auth.one_time_tokens t');
     expect(JSON.stringify(rows)).not.toContain(link.token);
@@ -149,9 +149,9 @@ describeAuth('letters and codes', (at) => {
 
   test('R-22: a new code replaces the old one', async () => {
     const { email } = await signUpUnconfirmed();
-    const old = readNewestLetter(bench(), email);
+    const old = readNewestEmail(bench(), email);
     await bench().post('/resend', { type: 'signup', email });
-    const renewed = readNewestLetter(bench(), email);
+    const renewed = readNewestEmail(bench(), email);
     expect((await verify({ type: 'signup', token_hash: old.link.token })).body.code).toBe('otp_expired');
     expect((await verify({ type: 'signup', token_hash: renewed.link.token })).status).toBe(200);
   });
@@ -164,13 +164,13 @@ describeAuth('letters and codes', (at) => {
       ['/recover', 'email'],
     ]) {
       await bench().post(path ?? '', { email });
-      const { code } = readNewestLetter(bench(), email);
+      const { code } = readNewestEmail(bench(), email);
       expect((await verify({ type: 'signup', email, token: code })).status).toBe(403);
       expect((await verify({ type, email, token: code })).status).toBe(200);
     }
   });
 
-  test('R-66: a letter leads to a page of ours, which redeems nothing by being opened; other sites have their own link', async () => {
+  test('R-66: an email leads to a page of ours, which redeems nothing by being opened; other sites have their own link', async () => {
     const elsewhere = 'https://app.example/welcome';
     const open = at({ ...confirming, redirectAllowList: ['https://app.example/**'] });
     const site = open.services.env.SITE_URL;
@@ -178,7 +178,7 @@ describeAuth('letters and codes', (at) => {
       const email = freshEmail();
       if (path === '/recover') await open.post('/otp', { email });
       await open.post(`${path}?redirect_to=${site}/account`, { email, password });
-      const { page, token, type, redirectTo } = readNewestLetter(open, email).link;
+      const { page, token, type, redirectTo } = readNewestEmail(open, email).link;
       expect(page).toBe(`${site}/verify?token_hash=${token}&type=${type}&redirect_to=${site}/account`);
       expect(redirectTo).toBe(`${site}/account`);
       const { pathname, search } = new URL(page);
@@ -186,15 +186,15 @@ describeAuth('letters and codes', (at) => {
       expect((await verify({ type, token_hash: token }, open)).status).toBe(200);
       await open.post(`${path}?redirect_to=${elsewhere}`, { email: `other-${email}`, password });
       if (path === '/recover') continue;
-      expect(readNewestLetter(open, `other-${email}`).link.page).toContain(`${site}/auth/v1/verify?token=`);
+      expect(readNewestEmail(open, `other-${email}`).link.page).toContain(`${site}/auth/v1/verify?token=`);
     }
   });
 
   test('R-24: success kills the slot used and every outstanding mail link', async () => {
     const { email } = await signUpUnconfirmed();
-    const confirmation = readNewestLetter(bench(), email);
+    const confirmation = readNewestEmail(bench(), email);
     await bench().post('/recover', { email });
-    const recovery = readNewestLetter(bench(), email);
+    const recovery = readNewestEmail(bench(), email);
     expect((await verify({ type: 'recovery', email, token: recovery.code })).status).toBe(200);
     for (const { link } of [confirmation, recovery]) {
       expect((await verify({ type: link.type, token_hash: link.token })).body.code).toBe('otp_expired');
@@ -203,7 +203,7 @@ describeAuth('letters and codes', (at) => {
 
   test('R-24: of verifications of one code at once exactly one succeeds', async () => {
     const { email } = await signUpUnconfirmed();
-    const { code } = readNewestLetter(bench(), email);
+    const { code } = readNewestEmail(bench(), email);
     const answers = await Promise.all(Array.from({ length: 6 }, () => verify({ type: 'signup', email, token: code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403, 403]);
     const sessions = await bench().query(
@@ -213,10 +213,10 @@ describeAuth('letters and codes', (at) => {
     expect(sessions.rowCount).toBe(1);
   });
 
-  test('R-25: a letter holds for its time and no longer', async () => {
+  test('R-25: an email holds for its time and no longer', async () => {
     const { email } = await signUpUnconfirmed();
     await ageSlots(email, 86_399);
-    const { code } = readNewestLetter(bench(), email);
+    const { code } = readNewestEmail(bench(), email);
     const late = at({ ...confirming, mailOtpSeconds: 86_000 });
     expect((await verify({ type: 'signup', email, token: code }, late)).body).toMatchObject({
       code: 'otp_expired',
@@ -228,13 +228,13 @@ describeAuth('letters and codes', (at) => {
   test('R-26: recovery confirms an address that never was', async () => {
     const { email } = await signUpUnconfirmed();
     await bench().post('/recover', { email });
-    const { body } = await verify({ type: 'recovery', email, token: readNewestLetter(bench(), email).code });
+    const { body } = await verify({ type: 'recovery', email, token: readNewestEmail(bench(), email).code });
     expect(body.user.email_confirmed_at).toEqual(expect.any(String));
   });
 
   test('6.5: says what is wrong with the request, and the same of every code that does not hold', async () => {
     const { email } = await signUpUnconfirmed();
-    const { link } = readNewestLetter(bench(), email);
+    const { link } = readNewestEmail(bench(), email);
     const cases = [
       [{ email, token: '000000' }, 400, 'validation_failed'],
       [{ type: 'signup', email }, 400, 'validation_failed'],
@@ -260,7 +260,7 @@ describeAuth('letters and codes', (at) => {
 
   test('6.5: who is banned is told so, and keeps the code', async () => {
     const { email } = await signUpUnconfirmed();
-    const { code } = readNewestLetter(bench(), email);
+    const { code } = readNewestEmail(bench(), email);
     const ban = (until: string) =>
       bench().query(`update auth.users set banned_until = ${until} where email = $1`, [email]);
     await ban(`now() + interval '1 hour'`);
@@ -269,9 +269,9 @@ describeAuth('letters and codes', (at) => {
     expect((await verify({ type: 'signup', email, token: code })).status).toBe(200);
   });
 
-  test('6.5: the link of a letter leads on with tokens in the fragment, and works once', async () => {
+  test('6.5: the link of an email leads on with tokens in the fragment, and works once', async () => {
     const { email } = await signUpUnconfirmed();
-    const { link } = readNewestLetter(bench(), email);
+    const { link } = readNewestEmail(bench(), email);
     const { status, url, fragment } = await openLink(link.href);
     expect([status, url?.origin]).toEqual([303, bench().services.env.SITE_URL]);
     expect([...fragment.keys()]).toEqual([
@@ -297,7 +297,7 @@ describeAuth('letters and codes', (at) => {
 
   test('6.5: looking at a link without opening it does not use it up', async () => {
     const { email } = await signUpUnconfirmed();
-    const { link } = readNewestLetter(bench(), email);
+    const { link } = readNewestEmail(bench(), email);
     expect((await openLink(link.href, 'HEAD')).status).toBe(200);
     expect((await openLink(link.href, 'GET', { 'Sec-Purpose': 'prefetch' })).status).toBe(503);
     expect((await openLink(link.href)).fragment.get('access_token')).toEqual(expect.any(String));
@@ -318,7 +318,7 @@ describeAuth('letters and codes', (at) => {
     ]) {
       const email = freshEmail();
       await bench().post(`/otp?redirect_to=${encodeURIComponent(wanted ?? '')}`, { email });
-      const { link } = readNewestLetter(bench(), email);
+      const { link } = readNewestEmail(bench(), email);
       expect(link.redirectTo).toBe(reached);
       expect((await openLink(link.href)).url?.href).toContain(reached);
     }
@@ -327,7 +327,7 @@ describeAuth('letters and codes', (at) => {
   test('R-31, R-32, R-34 to R-37: the link of a PKCE request gives a code, which is exchanged once', async () => {
     const { verifier, parameters } = challenge();
     const { email } = await signUpUnconfirmed(freshEmail(), parameters);
-    const { link } = readNewestLetter(bench(), email);
+    const { link } = readNewestEmail(bench(), email);
     expect(link.token).toMatch(/^pkce_/);
     const { status, url } = await openLink(link.href);
     expect([status, url?.hash]).toEqual([303, '']);
@@ -354,7 +354,7 @@ describeAuth('letters and codes', (at) => {
       const { verifier, parameters } = challenge();
       await bench().post(path ?? '', { email, ...parameters });
       await bench().query(`update auth.flows set created_at = created_at - interval '10 minutes'`);
-      const { url } = await openLink(readNewestLetter(bench(), email).link.href);
+      const { url } = await openLink(readNewestEmail(bench(), email).link.href);
       const auth_code = url?.searchParams.get('code');
       const answer = await bench().post('/token?grant_type=pkce', { auth_code, code_verifier: verifier });
       expect((await readJson(answer)).code).toBe(code);
@@ -365,7 +365,7 @@ describeAuth('letters and codes', (at) => {
     const { parameters } = challenge();
     const { email } = await signUpUnconfirmed(freshEmail(), parameters);
     await bench().query('delete from auth.flows where user_id = (select id from auth.users where email = $1)', [email]);
-    const { code, link } = readNewestLetter(bench(), email);
+    const { code, link } = readNewestEmail(bench(), email);
     const { url, fragment } = await openLink(link.href);
     expect(url?.searchParams.get('error_code')).toBe('flow_state_not_found');
     expect(fragment.get('error')).toBe('invalid_request');
@@ -376,9 +376,9 @@ describeAuth('letters and codes', (at) => {
     const email = await confirmed();
     const { parameters } = challenge();
     await bench().post('/otp', { email, ...parameters });
-    expect((await verify({ type: 'email', email, token: readNewestLetter(bench(), email).code })).status).toBe(200);
+    expect((await verify({ type: 'email', email, token: readNewestEmail(bench(), email).code })).status).toBe(200);
     await bench().post('/otp', { email, ...parameters });
-    const { link } = readNewestLetter(bench(), email);
+    const { link } = readNewestEmail(bench(), email);
     expect((await verify({ type: 'email', token_hash: link.token })).body.access_token).toEqual(expect.any(String));
   });
 
@@ -386,7 +386,7 @@ describeAuth('letters and codes', (at) => {
     const email = await confirmed();
     const { verifier } = challenge();
     await bench().post('/otp', { email, code_challenge: verifier, code_challenge_method: 'PLAIN' });
-    const { url } = await openLink(readNewestLetter(bench(), email).link.href);
+    const { url } = await openLink(readNewestEmail(bench(), email).link.href);
     const body = { auth_code: url?.searchParams.get('code'), code_verifier: verifier };
     expect((await bench().post('/token?grant_type=pkce', body)).status).toBe(200);
   });

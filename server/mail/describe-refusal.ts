@@ -12,8 +12,8 @@ const Refusal = z.object({
 const ofConnection = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EABORT']);
 
 /**
- * Why a letter was not taken, for the log. What the mail server said is left out but for its numbers (RFC 5321, RFC 3463): it may
- * repeat the address or the letter.
+ * Why an email was not taken, for the log. What the mail server said is left out but for its numbers (RFC 5321, RFC 3463): it may
+ * repeat the address or the email.
  */
 export function describeRefusal(error: unknown): string {
   const { success, data } = Refusal.safeParse(error);

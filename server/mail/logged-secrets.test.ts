@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDelivery } from '../auth/delivery.ts';
 import { createLog } from '../log.ts';
 import { createWebhookMessages } from '../sms/webhook-messages.ts';
-import { codeLetter } from './letters.ts';
+import { codeEmail } from './emails.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const offer = {
@@ -51,10 +51,10 @@ function startDelivery() {
 test.each(['confirmation', 'magicLink', 'recovery', 'invite', 'emailChangeCurrent', 'reauthentication'] as const)(
   'the log tells why an email of %s was refused, and nothing of it',
   async (kind) => {
-    const letter = codeLetter(kind, offer);
+    const message = codeEmail(kind, offer);
     for (refuse of ['address', 'letter'] as const) {
       const { delivery, lines, mailer } = startDelivery();
-      await expect(delivery.send({ channel: 'email', letter: { to, ...letter } })).rejects.toThrow();
+      await expect(delivery.send({ channel: 'email', email: { to, ...message } })).rejects.toThrow();
       await mailer.close();
       expect(lines.join()).toMatch(
         refuse === 'address' ? /RCPT TO was answered with 5\d\d/ : /DATA was answered with \d/,

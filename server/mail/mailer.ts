@@ -1,4 +1,4 @@
-export interface Letter {
+export interface Email {
   /** One address. */
   to: string;
   subject: string;
@@ -6,7 +6,7 @@ export interface Letter {
   html: string;
 }
 
-/** A letter was not taken. The message names the cause, never the letter's content. */
+/** An email was not taken. The message names the cause, never the email's content. */
 export class MailError extends Error {
   override readonly name = 'MailError';
 }
@@ -17,16 +17,16 @@ export class NoMailerError extends Error {
 }
 
 export interface Mailer {
-  /** False: letters only reach the outbox, so new addresses count as confirmed at once unless a setting says otherwise. */
+  /** False: emails only reach the outbox, so new addresses count as confirmed at once unless a setting says otherwise. */
   readonly delivers: boolean;
-  /** False: there is not even an outbox, and every letter is refused. */
+  /** False: there is not even an outbox, and every email is refused. */
   readonly accepts: boolean;
   /** Resolves once the mail server has taken it. @throws MailError, NoMailerError */
-  send(letter: Letter): Promise<void>;
+  send(message: Email): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where others reach the product and no mail server is configured: a letter that nobody could read is not taken. */
+/** Where others reach the product and no mail server is configured: an email that nobody could read is not taken. */
 export const noMailer: Mailer = {
   delivers: false,
   accepts: false,

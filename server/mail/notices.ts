@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
-import type { LetterText } from './letters.ts';
+import type { EmailText } from './emails.ts';
 import { emailWords } from './texts.ts';
-import { writeNotice } from './write-letter.ts';
+import { writeNotice } from './write-email.ts';
 
 /** What somebody is told of their account; the same names as the table auth.notices has. */
 export const noticeKinds = [
@@ -39,7 +39,7 @@ export interface Notice {
 }
 
 /** The email that tells somebody of a change, and what to do if it was not theirs. */
-export function noticeLetter(siteUrl: string, { kind, language, at, details }: Notice): LetterText {
+export function noticeEmail(siteUrl: string, { kind, language, at, details }: Notice): EmailText {
   const words = emailWords(language);
   const { subject, opening, advice, button } = words.texts.notices[kind];
   const time = words.format.date(at, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });

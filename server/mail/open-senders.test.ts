@@ -18,14 +18,14 @@ test('it is refused where phones are on for numbers for tests alone', async () =
   expect(outbox.list()).toEqual([]);
 });
 
-test('where others reach the product nothing goes to the outbox: a letter without a mail server is refused', async () => {
+test('where others reach the product nothing goes to the outbox: an email without a mail server is refused', async () => {
   const { outbox, mailer, textMessages } = openSenders({
     SITE_URL: 'https://shortlist.example',
     AUTH_PHONE: true,
     AUTH_PHONE_FACTOR: true,
   });
-  const letter = { to: 'ada@mail.example', subject: 'Code', text: 'Code 1', html: '' };
-  await expect(mailer.send(letter)).rejects.toMatchObject({ name: 'NoMailerError' });
+  const message = { to: 'ada@mail.example', subject: 'Code', text: 'Code 1', html: '' };
+  await expect(mailer.send(message)).rejects.toMatchObject({ name: 'NoMailerError' });
   await expect(textMessages.send(textMessage)).rejects.toMatchObject({ name: 'NoSenderError' });
   expect(outbox.list()).toEqual([]);
 });

@@ -31,7 +31,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<{ stat
 }
 
 describe('/_outbox', () => {
-  test('shows letters and messages, newest first, as a page and as JSON', async () => {
+  test('shows emails and messages, newest first, as a page and as JSON', async () => {
     await outbox.mailer.send({ to: 'ada@mail.example', subject: 'First', text: 'Code 1', html: '<p>Code 1</p>' });
     await outbox.textMessages.send({ to: '4915550100', text: 'Code 2', channel: 'sms' });
     const page = await get('/_outbox');
@@ -44,7 +44,7 @@ describe('/_outbox', () => {
     ]);
   });
 
-  test('shows what stands in a letter as text, and runs nothing of it', async () => {
+  test('shows what stands in an email as text, and runs nothing of it', async () => {
     const html = '<html><head></head><body onload="alert(1)"></body></html>';
     await outbox.mailer.send({ to: 'a@mail.example', subject: '<script>alert(1)</script>', text: '<b>x</b>', html });
     const { body } = await get('/_outbox');

@@ -28,16 +28,16 @@ function presentPage(entries: readonly OutboxEntry[]) {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox · Shortlist</title><style>${raw(sheet)}</style></head>
 <body><h1>Outbox</h1>
-<p>Letters and text messages that nothing sends, newest first. Only this machine sees them.</p>
+<p>Emails and text messages that nothing sends, newest first. Only this machine sees them.</p>
 ${entries.length === 0 ? html`<p>There are none yet.</p>` : entries.map(presentEntry)}
 </body></html>`;
 }
 
-/** The letter's own HTML stands in a frame that runs nothing; its links open in a new tab. */
-function presentEntry({ at, kind, to, subject, text, html: letter }: OutboxEntry) {
-  const frame = letter.replace('<head>', '<head><base target="_blank">');
+/** The email's own HTML stands in a frame that runs nothing; its links open in a new tab. */
+function presentEntry({ at, kind, to, subject, text, html: message }: OutboxEntry) {
+  const frame = message.replace('<head>', '<head><base target="_blank">');
   return html`<article><h2>${subject}</h2><p>${kind} to ${to}, ${at}</p><pre>${linked(text)}</pre>
-${letter === '' ? '' : html`<details><summary>As HTML</summary><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${subject}" srcdoc="${frame}"></iframe></details>`}</article>`;
+${message === '' ? '' : html`<details><summary>As HTML</summary><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${subject}" srcdoc="${frame}"></iframe></details>`}</article>`;
 }
 
 /** The addresses of a text as links. */

@@ -1,5 +1,5 @@
 import type { TextMessage, TextMessages } from '../sms/text-messages.ts';
-import type { Letter, Mailer } from './mailer.ts';
+import type { Email, Mailer } from './mailer.ts';
 
 /** What would have been sent. Text messages stand here too. */
 export interface OutboxEntry {
@@ -20,7 +20,7 @@ export interface Outbox {
   list(): OutboxEntry[];
 }
 
-/** More would be memory for letters that nobody reads any more. */
+/** More would be memory for emails that nobody reads any more. */
 const KEPT_ENTRIES = 200;
 
 export function createOutbox(): Outbox {
@@ -33,7 +33,7 @@ export function createOutbox(): Outbox {
     mailer: {
       delivers: false,
       accepts: true,
-      send: async (letter: Letter) => keep({ kind: 'letter', ...letter }),
+      send: async (message: Email) => keep({ kind: 'letter', ...message }),
       close: async () => {},
     },
     textMessages: {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { makeCertificate } from '#e2e/stubs/self-signed-certificate.ts';
 import { createSmtpMailer, smtpNumbers } from './smtp-mailer.ts';
 
-const letter = { to: 'ada@mail.example', subject: 'Grüße, Ada', text: 'Hello', html: '<p>Hello</p>' };
+const message = { to: 'ada@mail.example', subject: 'Grüße, Ada', text: 'Hello', html: '<p>Hello</p>' };
 
 interface Received {
   from: string;
@@ -45,11 +45,11 @@ async function startMailServer(options: SMTPServerOptions = {}): Promise<{ port:
 
 const from = 'Shortlist <no-reply@shortlist.example>';
 
-describe('letters through SMTP', () => {
-  test('arrive as text and HTML, with any letters in the subject', async () => {
+describe('emails through SMTP', () => {
+  test('arrive as text and HTML, with any emails in the subject', async () => {
     const { port, received } = await startMailServer();
     const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
-    await mailer.send(letter);
+    await mailer.send(message);
     await mailer.close();
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ from: 'no-reply@shortlist.example', to: ['ada@mail.example'] });
@@ -66,7 +66,7 @@ describe('letters through SMTP', () => {
         username === 'me@example' && password === 'p/w#1' ? done(null, { user: 'me' }) : done(new Error('No')),
     });
     const mailer = createSmtpMailer({ url: `smtp://me%40example:p%2Fw%231@127.0.0.1:${port}`, from });
-    await mailer.send(letter);
+    await mailer.send(message);
     await mailer.close();
     expect(received).toHaveLength(1);
   });
@@ -74,8 +74,8 @@ describe('letters through SMTP', () => {
   test('go to one address, whatever signs it holds, and cannot bring headers of their own', async () => {
     const { port, received } = await startMailServer();
     const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
-    await mailer.send({ ...letter, subject: 'One\r\nBcc: eve@mail.example' });
-    await mailer.send({ ...letter, to: 'ada@mail.example, eve@mail.example' }).catch(() => {});
+    await mailer.send({ ...message, subject: 'One\r\nBcc: eve@mail.example' });
+    await mailer.send({ ...message, to: 'ada@mail.example, eve@mail.example' }).catch(() => {});
     await mailer.close();
     expect(received.flatMap(({ to }) => to)).not.toContain('eve@mail.example');
     expect(received[0]?.data).not.toMatch(/^Bcc:/m);
@@ -87,21 +87,21 @@ describe('letters through SMTP', () => {
   ] satisfies [string, SMTPServerOptions][])('that a server %s are a MailError', async (_what, options) => {
     const { port } = await startMailServer({ allowInsecureAuth: true, ...options });
     const mailer = createSmtpMailer({ url: `smtp://u:p@127.0.0.1:${port}`, from });
-    await expect(mailer.send(letter)).rejects.toMatchObject({ name: 'MailError' });
+    await expect(mailer.send(message)).rejects.toMatchObject({ name: 'MailError' });
     await mailer.close();
   });
 
   test('that no server takes are a MailError that says why', async () => {
     const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:9', from });
     const error = { name: 'MailError', message: expect.stringContaining('ECONNREFUSED') };
-    await expect(mailer.send(letter)).rejects.toMatchObject(error);
+    await expect(mailer.send(message)).rejects.toMatchObject(error);
     await mailer.close();
   });
 
   test('that a server leaves lying are given up', async () => {
     const { port } = await startMailServer({ onData: (stream) => stream.resume() });
     const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from }, { ...smtpNumbers, silence: 100 });
-    await expect(mailer.send(letter)).rejects.toMatchObject({ message: expect.stringContaining('ETIMEDOUT') });
+    await expect(mailer.send(message)).rejects.toMatchObject({ message: expect.stringContaining('ETIMEDOUT') });
     await mailer.close();
   });
 
@@ -109,8 +109,8 @@ describe('letters through SMTP', () => {
     const answers: (() => void)[] = [];
     const { port, received } = await startMailServer({ onRcptTo: (_to, _session, done) => void answers.push(done) });
     const url = `smtp://127.0.0.1:${port}`;
-    const mailer = createSmtpMailer({ url, from }, { ...smtpNumbers, connections: 1, letter: 200 });
-    const sent = await Promise.allSettled([1, 2, 3].map(() => mailer.send(letter)));
+    const mailer = createSmtpMailer({ url, from }, { ...smtpNumbers, connections: 1, delivery: 200 });
+    const sent = await Promise.allSettled([1, 2, 3].map(() => mailer.send(message)));
     expect(sent.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     for (const answer of answers) answer();
     await mailer.close();
@@ -120,8 +120,8 @@ describe('letters through SMTP', () => {
   test('reach addresses of any script', async () => {
     const { port, received } = await startMailServer();
     const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
-    await mailer.send({ ...letter, to: 'grüße@bücher.example' });
-    await mailer.send({ ...letter, to: '用户@例子.example' });
+    await mailer.send({ ...message, to: 'grüße@bücher.example' });
+    await mailer.send({ ...message, to: '用户@例子.example' });
     await mailer.close();
     expect(received.flatMap(({ to }) => to)).toEqual(['grüße@bücher.example', '用户@例子.example']);
   });
@@ -130,7 +130,7 @@ describe('letters through SMTP', () => {
     const { port, received } = await startMailServer();
     const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
     await Promise.all(
-      Array.from({ length: 100 }, (_, index) => mailer.send({ ...letter, to: `p${index}@mail.example` })),
+      Array.from({ length: 100 }, (_, index) => mailer.send({ ...message, to: `p${index}@mail.example` })),
     );
     await mailer.close();
     expect(new Set(received.flatMap(({ to }) => to)).size).toBe(100);
@@ -158,7 +158,7 @@ describe('the way to a mail server', () => {
         },
       });
       const mailer = createSmtpMailer({ url: `${protocol}://127.0.0.1:${port}`, from });
-      await mailer.send(letter);
+      await mailer.send(message);
       await mailer.close();
       expect(secure).toEqual([true]);
     },
@@ -173,7 +173,7 @@ describe('the way to a mail server', () => {
     async (_how, protocol, options) => {
       const { port, received } = await startMailServer(options);
       const mailer = createSmtpMailer({ url: `${protocol}://${elsewhere}:${port}`, from });
-      await expect(mailer.send(letter)).rejects.toMatchObject({ name: 'MailError' });
+      await expect(mailer.send(message)).rejects.toMatchObject({ name: 'MailError' });
       await mailer.close();
       expect(received).toEqual([]);
     },
@@ -182,7 +182,7 @@ describe('the way to a mail server', () => {
   test('goes without encryption where the address says so', async () => {
     const { port, received } = await startMailServer();
     const mailer = createSmtpMailer({ url: `smtp://${elsewhere}:${port}?starttls=optional`, from });
-    await mailer.send(letter);
+    await mailer.send(message);
     await mailer.close();
     expect(received).toHaveLength(1);
   });

@@ -4,12 +4,12 @@ import { MailError, type Mailer } from './mailer.ts';
 
 /** In milliseconds, but for the connections. */
 export const smtpNumbers = {
-  /** Connections held to the mail server: letters come in bursts of a few. */
+  /** Connections held to the mail server: emails come in bursts of a few. */
   connections: 4,
   /** Until a mail server that says nothing is given up. */
   silence: 10_000,
-  /** Until a letter is given up, waiting for a connection included: a person waits for the answer. */
-  letter: 20_000,
+  /** Until an email is given up, waiting for a connection included: a person waits for the answer. */
+  delivery: 20_000,
 };
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -21,7 +21,7 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
  */
 export function createSmtpMailer(
   { url, from }: { url: string; from: string },
-  { connections, silence, letter }: typeof smtpNumbers = smtpNumbers,
+  { connections, silence, delivery }: typeof smtpNumbers = smtpNumbers,
 ): Mailer {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -38,7 +38,7 @@ export function createSmtpMailer(
     connectionTimeout: silence,
     greetingTimeout: silence,
     socketTimeout: silence,
-    // Letters are made here alone; a path or an address in one must not be read.
+    // Emails are made here alone; a path or an address in one must not be read.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
@@ -48,9 +48,16 @@ export function createSmtpMailer(
     accepts: true,
     async send({ to, subject, text, html }) {
       // An address of its own, so that no comma or bracket in it makes several of one.
-      const message = { from, to: { name: '', address: to }, subject, text, html, signal: AbortSignal.timeout(letter) };
+      const message = {
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        signal: AbortSignal.timeout(delivery),
+      };
       await transport.sendMail(message).catch((cause: unknown) => {
-        throw new MailError(`The mail server did not take a letter: ${describeRefusal(cause)}`);
+        throw new MailError(`The mail server did not take an email: ${describeRefusal(cause)}`);
       });
     },
     close: async () => transport.close(),

@@ -23,7 +23,7 @@ function afterHost(text: string): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** How letters and text messages leave the machine. */
+/** How emails and text messages leave the machine. */
 export const mailVariables = {
   SMTP_URL: z
     .string()
@@ -40,7 +40,7 @@ export const mailVariables = {
     .meta(
       documented(
         '(none)',
-        'Mail server, as `smtps://user:password@host:465` or `smtp://…:587` (with STARTTLS; `?starttls=optional` goes without where the server has none, for a network you trust). Without it, on a loopback `SITE_URL`, new accounts are confirmed at once and letters stand at `/_outbox`; elsewhere no letter is sent or kept.',
+        'Mail server, as `smtps://user:password@host:465` or `smtp://…:587` (with STARTTLS; `?starttls=optional` goes without where the server has none, for a network you trust). Without it, on a loopback `SITE_URL`, new accounts are confirmed at once and emails stand at `/_outbox`; elsewhere no email is sent or kept.',
       ),
     ),
   MAIL_FROM: z
@@ -50,7 +50,7 @@ export const mailVariables = {
       'must be an address, or like Shortlist <no-reply@shortlist.example>',
     )
     .optional()
-    .meta(documented('(no-reply@ the host of SITE_URL)', 'Sender of letters, an address or `Name <address>`.')),
+    .meta(documented('(no-reply@ the host of SITE_URL)', 'Sender of emails, an address or `Name <address>`.')),
   SMS_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be a web address', abort: true })
     .refine((text) => !/^[^/]*\/\/[^/]*@/.test(text), 'must not hold a user or password: use SMS_WEBHOOK_SECRET')

@@ -26,7 +26,7 @@ const headers: readonly (readonly [string, string])[] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
-  // Rows, tokens and letters are nothing for a cache; what may be kept, such as the web's files, says so itself.
+  // Rows, tokens and emails are nothing for a cache; what may be kept, such as the web's files, says so itself.
   ['Cache-Control', 'no-store'],
 ];
 

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from './texts.ts';
 
-/** The faults of links in letters that only another letter mends. */
+/** The faults of links in emails that only another email mends. */
 const overCodes = new Set(['otp_expired', 'flow_state_expired', 'flow_state_not_found', 'bad_oauth_state']);
 
 /**

@@ -17,7 +17,7 @@ export interface RegisterPayload extends LoginPayload {
   name?: string | undefined;
 }
 
-/** Where the link of the confirmation's letter leads. */
+/** Where the link of the confirmation's email leads. */
 interface RegisterOptions {
   from?: string | undefined;
 }

@@ -23,7 +23,7 @@ export interface AuthState {
   areRolesKnown: boolean;
   /** A second factor is set up and was not given yet: the session sees nothing of the person's data. */
   needsSecondFactor: boolean;
-  /** The person is to set a password: after a letter for a new one, or because the account has none yet. */
+  /** The person is to set a password: after an email for a new one, or because the account has none yet. */
   isRecovering: boolean;
   /** Why, where it was not asked for. */
   passwordReason: 'notBegunHere' | 'invited' | null;

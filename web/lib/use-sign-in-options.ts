@@ -6,7 +6,7 @@ export interface SignInOptions {
   providers: { name: string; label: string }[];
   /** Organisations sign in on pages of their own. */
   organisations: boolean;
-  /** Signing in by a code from a letter is possible. */
+  /** Signing in by a code from an email is possible. */
   emailCodes: boolean;
 }
 

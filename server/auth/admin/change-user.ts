@@ -90,7 +90,7 @@ function requireMergeable(current: Record<string, unknown>, changes: Record<stri
   return writeMetadata(changes);
 }
 
-/** a new password ends what the old one opened, and the letters that were sent meanwhile. */
+/** a new password ends what the old one opened, and the emails that were sent meanwhile. */
 function endAccess(userId: string): Statement[] {
   return [endAll(userId), clearTokens(userId)];
 }

@@ -59,7 +59,7 @@ interface Recipient {
   address: Address;
 }
 
-/** POST /admin/generate_link (contract 6.19): what a letter would hold, for the caller to send. */
+/** POST /admin/generate_link (contract 6.19): what an email would hold, for the caller to send. */
 export async function generateLink(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const request = await readBody(c, LinkRequest);
   const wanted = await requireWanted(request, auth);

@@ -34,14 +34,14 @@ describeAuth('links and invitations of supabase.auth.admin', (at) => {
     }
   });
 
-  test('invites by a letter, whose link opens a session and confirms the address (R-26)', async () => {
+  test('invites by an email, whose link opens a session and confirms the address (R-26)', async () => {
     const email = freshEmail();
     const { data, error } = await admin().inviteUserByEmail(email, { data: { name: 'Ada Sample' } });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ email, invited_at: expect.any(String), user_metadata: { name: 'Ada Sample' } });
     expect(data.user?.email_confirmed_at).toBeUndefined();
-    const [letter] = lettersTo(email);
-    const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? '';
+    const [message] = lettersTo(email);
+    const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
     const verified = await open('anonKey').verifyOtp({ email, token: code, type: 'invite' });
     expect(verified.error).toBeNull();
     expect(verified.data.user).toMatchObject({ id: data.user?.id, email_confirmed_at: expect.any(String) });
@@ -59,7 +59,7 @@ describeAuth('links and invitations of supabase.auth.admin', (at) => {
     expect((await admin().inviteUserByEmail('no address')).error?.status).toBe(400);
   });
 
-  test('R-28: who was invited by a letter that did not go out is not kept', async () => {
+  test('R-28: who was invited by an email that did not go out is not kept', async () => {
     const { services } = at(settings);
     const email = freshEmail();
     const failing = vi.spyOn(services.mailer, 'send').mockRejectedValueOnce(new MailError('refused'));

@@ -23,7 +23,7 @@ const ATTEMPTS = 3;
 export interface Arrival {
   identity: ExternalIdentity;
   linkingUserId: string | null;
-  /** Where the link of a letter leads, should the address need one; and how its client wants to be told. */
+  /** Where the link of an email leads, should the address need one; and how its client wants to be told. */
   redirectTo: string;
   pkce: PkceParameters | null;
   /** Hash of the secret of the browser that arrives. */
@@ -50,17 +50,17 @@ export async function enterAccount<T>(
         : await linkIdentity(transaction, auth.settings, linkingUserId, identity);
     return emailToConfirm === null
       ? { completed: await complete(transaction, userId) }
-      : { letters: await prepareLetter(transaction, auth, arrival, { userId, email: emailToConfirm }) };
+      : { messages: await prepareEmail(transaction, auth, arrival, { userId, email: emailToConfirm }) };
   });
   if ('completed' in outcome) return outcome.completed;
-  await sendPrepared(auth, outcome.letters);
+  await sendPrepared(auth, outcome.messages);
   throw needsVerification(
-    `The email address is not verified with ${identity.provider}. Open the link in the letter we have sent to it.`,
+    `The email address is not verified with ${identity.provider}. Open the link in the email we have sent to it.`,
   );
 }
 
-/** The letter of a sign-up (R-61); none when the last one was sent a moment ago (L1). */
-async function prepareLetter(
+/** The email of a sign-up (R-61); none when the last one was sent a moment ago (L1). */
+async function prepareEmail(
   transaction: Session,
   auth: Auth,
   { redirectTo, pkce, browser, language }: Arrival,

@@ -15,7 +15,7 @@ import {
 
 export interface ResolvedAccount {
   userId: string;
-  /** The address a letter must confirm before the user may sign in; null when nothing stands in the way. */
+  /** The address an email must confirm before the user may sign in; null when nothing stands in the way. */
   emailToConfirm: string | null;
 }
 

@@ -9,7 +9,7 @@ export const texts = (): Texts => ({
   orCode: 'Oder geben Sie diesen Code ein:',
   holds: (time: string) => `Er gilt ${time} und nur einmal.`,
   textMessage: (code: string) => `Ihr Code für Shortlist: ${code}`,
-  letters: {
+  emails: {
     confirmation: {
       subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
       opening: 'Bestätigen Sie diese Adresse, um Ihr Konto bei Shortlist fertig anzulegen.',

@@ -12,7 +12,7 @@ export const texts = () => ({
   /** @param time such as '24 hours' */
   holds: (time: string) => `It is valid for ${time} and works once.`,
   textMessage: (code: string) => `Your Shortlist code: ${code}`,
-  letters: {
+  emails: {
     confirmation: {
       subject: 'Confirm your email address',
       opening: 'Confirm this address to finish creating your Shortlist account.',

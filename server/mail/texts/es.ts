@@ -9,7 +9,7 @@ export const texts = (): Texts => ({
   orCode: 'O escribe este código:',
   holds: (time) => `Vale durante ${time} y sirve una sola vez.`,
   textMessage: (code) => `Tu código de Shortlist: ${code}`,
-  letters: {
+  emails: {
     confirmation: {
       subject: 'Confirma tu correo electrónico',
       opening: 'Confirma esta dirección para terminar de crear tu cuenta de Shortlist.',

@@ -9,7 +9,7 @@ export const texts = (): Texts => ({
   orCode: 'Ou saisissez ce code :',
   holds: (time) => `Il est valable ${time} et ne sert qu’une fois.`,
   textMessage: (code) => `Votre code Shortlist : ${code}`,
-  letters: {
+  emails: {
     confirmation: {
       subject: 'Confirmez votre adresse e-mail',
       opening: 'Confirmez cette adresse pour terminer la création de votre compte Shortlist.',

@@ -9,7 +9,7 @@ export const texts = (): Texts => ({
   orCode: 'Of typ deze code:',
   holds: (time) => `Geldig gedurende ${time} en maar één keer te gebruiken.`,
   textMessage: (code) => `Je Shortlist-code: ${code}`,
-  letters: {
+  emails: {
     confirmation: {
       subject: 'Bevestig je e-mailadres',
       opening: 'Bevestig dit adres om het aanmaken van je Shortlist-account af te ronden.',

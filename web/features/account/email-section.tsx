@@ -57,7 +57,7 @@ export function EmailSection() {
   );
 }
 
-/** The letters' links may have been opened elsewhere since this session was last told who it is of. */
+/** The emails' links may have been opened elsewhere since this session was last told who it is of. */
 async function refreshUser(): Promise<void> {
   const { auth } = await getSupabase();
   await auth.refreshSession();

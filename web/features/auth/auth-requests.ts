@@ -3,7 +3,7 @@ import { paths } from '#web/lib/paths.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { askForPassword } from './redeem-link.ts';
 
-/** What a code from a letter is for. */
+/** What a code from an email is for. */
 export type CodePurpose = 'email' | 'recovery';
 
 async function getAuth() {
@@ -12,14 +12,14 @@ async function getAuth() {
   return client.auth;
 }
 
-/** Sends the letter with link and code for a new password. Who has no account gets none, and nobody is told. */
+/** Sends the email with link and code for a new password. Who has no account gets none, and nobody is told. */
 export async function sendRecovery(email: string): Promise<void> {
   const auth = await getAuth();
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}${paths.resetPassword}` });
   if (error) throw error;
 }
 
-/** Sends the letter with link and code to sign in; the link leads to `from`. An address without an account is refused. */
+/** Sends the email with link and code to sign in; the link leads to `from`. An address without an account is refused. */
 export async function sendSignInCode(email: string, from: string): Promise<void> {
   const auth = await getAuth();
   const options = { shouldCreateUser: false, emailRedirectTo: `${location.origin}${from}` };
@@ -27,7 +27,7 @@ export async function sendSignInCode(email: string, from: string): Promise<void>
   if (error) throw error;
 }
 
-/** Sends the letter that confirms a new account's address once more; its link leads to `from`. */
+/** Sends the email that confirms a new account's address once more; its link leads to `from`. */
 export async function resendConfirmation(email: string, from: string): Promise<void> {
   const auth = await getAuth();
   const options = { emailRedirectTo: `${location.origin}${from}` };
@@ -43,7 +43,7 @@ export async function verifyCode(email: string, token: string, purpose: CodePurp
   if (data.session) askForPassword(data.session);
 }
 
-/** @param nonce the code of a letter, when the server asked for one */
+/** @param nonce the code of an email, when the server asked for one */
 export async function setPassword(password: string, nonce?: string): Promise<void> {
   const auth = await getAuth();
   const { error } = await auth.updateUser({ password, ...(nonce ? { nonce } : {}) });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { AddressForm } from './address-form.tsx';
 import { sendSignInCode } from './auth-requests.ts';
-import { LetterCodeForm } from './letter-code-form.tsx';
+import { SentCodeForm } from './sent-code-form.tsx';
 import { texts } from './texts.ts';
 import { useOrigin } from './use-origin.ts';
 
-/** Signing in without a password: by the code, or the link, of a letter. */
+/** Signing in without a password: by the code, or the link, of an email. */
 export function EmailCodeForm({ onSuccess }: { onSuccess?: () => void }) {
   const [email, setEmail] = useState<string>();
   const origin = useOrigin();
@@ -22,7 +22,7 @@ export function EmailCodeForm({ onSuccess }: { onSuccess?: () => void }) {
     );
   }
   return (
-    <LetterCodeForm
+    <SentCodeForm
       email={email}
       purpose="email"
       message={texts.emailCode.sent(email)}

@@ -4,10 +4,10 @@ import { paths } from '#web/lib/paths.ts';
 import { AddressForm } from './address-form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { sendRecovery } from './auth-requests.ts';
-import { LetterCodeForm } from './letter-code-form.tsx';
+import { SentCodeForm } from './sent-code-form.tsx';
 import { texts } from './texts.ts';
 
-/** Sends the letter for a new password; says the same for every address. */
+/** Sends the email for a new password; says the same for every address. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string>();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
           }}
         />
       ) : (
-        <LetterCodeForm
+        <SentCodeForm
           email={email}
           purpose="recovery"
           message={sent(email)}

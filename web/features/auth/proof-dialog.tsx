@@ -9,8 +9,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useFocusOnError } from '#web/ui/use-focus-on-error.ts';
 import { proveByOrganisation, proveByPassword, sendSignInCode, signInWithProvider } from './auth-requests.ts';
 import { FactorSteps } from './factor-steps.tsx';
-import { LetterCodeForm } from './letter-code-form.tsx';
 import { PasswordField } from './password-field.tsx';
+import { SentCodeForm } from './sent-code-form.tsx';
 import { texts } from './texts.ts';
 
 /** Asks who has been signed in for a while to show again that it is they: by the second step, else as they signed in. */
@@ -48,7 +48,7 @@ function SignInAgain({ email, onProved }: ProveProps) {
   };
   if (isCodeSent) {
     return (
-      <LetterCodeForm
+      <SentCodeForm
         email={email}
         purpose="email"
         message={texts.emailCode.sent(email)}

@@ -7,9 +7,9 @@ import { useSignInOptions } from '#web/lib/use-sign-in-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { resendConfirmation } from './auth-requests.ts';
-import { LetterCodeForm } from './letter-code-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { SentCodeForm } from './sent-code-form.tsx';
 import { texts } from './texts.ts';
 import { useOrigin } from './use-origin.ts';
 import { useSignInClient } from './use-sign-in-client.ts';
@@ -36,7 +36,7 @@ export function RegisterForm({ onSuccess }: { onSuccess?: () => void }) {
     return (
       <section className="flex flex-col gap-4" aria-label={texts.confirm.heading}>
         <h2 className="text-base">{texts.confirm.heading}</h2>
-        <LetterCodeForm
+        <SentCodeForm
           email={unconfirmed}
           purpose="email"
           message={texts.confirm.sent(unconfirmed)}

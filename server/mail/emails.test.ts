@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageNames } from '#contract/languages.ts';
-import { codeLetter } from './letters.ts';
+import { codeEmail } from './emails.ts';
 import { emailWords } from './texts.ts';
 
 const offer = {
@@ -13,14 +13,14 @@ const offer = {
 } as const;
 
 const kinds = ['confirmation', 'magicLink', 'recovery', 'invite', 'emailChangeNew', 'emailChangeCurrent'] as const;
-const letters = languageNames.flatMap((language) => kinds.map((kind) => [kind, language] as const));
+const emails = languageNames.flatMap((language) => kinds.map((kind) => [kind, language] as const));
 
-describe.each(letters)('the email %s in %s', (kind, language) => {
-  const { subject, text, html } = codeLetter(kind, { ...offer, language });
+describe.each(emails)('the email %s in %s', (kind, language) => {
+  const { subject, text, html } = codeEmail(kind, { ...offer, language });
 
   test('says the same as text and as HTML: link, code, how long they hold', () => {
     const { texts, format } = emailWords(language);
-    expect(subject).toBe(texts.letters[kind].subject);
+    expect(subject).toBe(texts.emails[kind].subject);
     expect(text).toContain(offer.link);
     expect(html).toContain(offer.link.replace('&', '&amp;'));
     expect(html).toContain(`<html lang="${language}">`);
@@ -38,13 +38,13 @@ describe.each(letters)('the email %s in %s', (kind, language) => {
 
 describe('emails', () => {
   test('are in English where the language is not known', () => {
-    const unknown = codeLetter('recovery', { ...offer, language: null });
-    expect(unknown).toEqual(codeLetter('recovery', offer));
-    expect(unknown).not.toEqual(codeLetter('recovery', { ...offer, language: 'de' }));
+    const unknown = codeEmail('recovery', { ...offer, language: null });
+    expect(unknown).toEqual(codeEmail('recovery', offer));
+    expect(unknown).not.toEqual(codeEmail('recovery', { ...offer, language: 'de' }));
   });
 
   test('of a reauthentication have a code and no link', () => {
-    const { text, html } = codeLetter('reauthentication', { ...offer, seconds: 90 });
+    const { text, html } = codeEmail('reauthentication', { ...offer, seconds: 90 });
     expect(text).toContain('Your code: 012345');
     expect(text).toContain('90 seconds');
     expect(html).not.toContain('/verify');
@@ -52,7 +52,7 @@ describe('emails', () => {
 
   test('show what came from a request as text', () => {
     const newEmail = '"<script>alert(1)</script>"@mail.example';
-    const { html } = codeLetter('emailChangeCurrent', { ...offer, newEmail });
+    const { html } = codeEmail('emailChangeCurrent', { ...offer, newEmail });
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;');
   });

@@ -1,14 +1,14 @@
-import type { LetterText } from './letters.ts';
+import type { EmailText } from './emails.ts';
 import type { EmailWords } from './texts.ts';
 
 interface Content {
   words: EmailWords;
   subject: string;
-  /** What the letter is for, in a sentence. */
+  /** What the email is for, in a sentence. */
   opening: string;
   /** Words on the link. */
   button: string;
-  /** What to do when the letter was not expected. */
+  /** What to do when the email was not expected. */
   ignore: string;
   siteUrl: string;
   link: string | null;
@@ -17,8 +17,8 @@ interface Content {
   seconds: number;
 }
 
-/** One letter as text and as HTML that says the same: no pictures, no tracking, readable in a dark client. */
-export function writeLetter(content: Content): LetterText {
+/** One email as text and as HTML that says the same: no pictures, no tracking, readable in a dark client. */
+export function writeEmail(content: Content): EmailText {
   return { subject: content.subject, text: writeText(content), html: writeHtml(content) };
 }
 
@@ -45,7 +45,7 @@ function writeHtml({ words, subject, opening, button, link, code, seconds, ignor
   return writePage({ subject, siteUrl, language: words.language }, [
     paragraph(escapeHtml(opening)),
     ...(link === null ? [] : [linkButton(link, button), paragraph(escapeHtml(words.texts.orCode))]),
-    `<p class="code" style="margin:0 0 20px;padding:12px 16px;border-radius:8px;background:#eef1f3;color:#1c2329;font-size:24px;letter-spacing:4px;font-family:ui-monospace,Consolas,monospace">${escapeHtml(code)}</p>`,
+    `<p class="code" style="margin:0 0 20px;padding:12px 16px;border-radius:8px;background:#eef1f3;color:#1c2329;font-size:24px;email-spacing:4px;font-family:ui-monospace,Consolas,monospace">${escapeHtml(code)}</p>`,
     quiet(words.texts.holds(describe(seconds, words))),
     quiet(ignore),
   ]);
@@ -64,8 +64,8 @@ export interface NoticeContent {
   siteUrl: string;
 }
 
-/** A notice in the form of the other letters, with a way to act instead of a code. */
-export function writeNotice(content: NoticeContent): LetterText {
+/** A notice in the form of the other emails, with a way to act instead of a code. */
+export function writeNotice(content: NoticeContent): EmailText {
   const { subject, opening, advice, link, button, siteUrl } = content;
   const text = `${[...opening, advice, `${button}: ${link}`, `Shortlist · ${siteUrl}`].join('\n\n')}\n`;
   const parts = [

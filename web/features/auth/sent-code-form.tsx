@@ -7,10 +7,10 @@ import { CodeField, toCode } from './code-field.tsx';
 import { texts } from './texts.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Seconds between two letters to one person; the server holds to the same. */
+/** Seconds between two emails to one person; the server holds to the same. */
 const RESEND_SECONDS = 60;
 
-interface LetterCodeFormProps {
+interface SentCodeFormProps {
   email: string;
   purpose: CodePurpose;
   /** What was sent and to whom. */
@@ -20,8 +20,8 @@ interface LetterCodeFormProps {
   onBack(): void;
 }
 
-/** After a letter was sent: the code of it can be typed here, or its link opened; and another can be asked for. */
-export function LetterCodeForm({ email, purpose, message, onResend, onVerified, onBack }: LetterCodeFormProps) {
+/** After an email was sent: the code of it can be typed here, or its link opened; and another can be asked for. */
+export function SentCodeForm({ email, purpose, message, onResend, onVerified, onBack }: SentCodeFormProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const form = useFocusOnError(error);

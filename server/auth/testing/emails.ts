@@ -1,8 +1,8 @@
 import type { OutboxEntry } from '#server/mail/outbox.ts';
 import type { AuthBench } from './describe-auth.ts';
 
-/** A letter or text message as a test reads it. */
-export interface ReceivedLetter {
+/** An email or text message as a test reads it. */
+export interface ReceivedEmail {
   subject: string;
   code: string;
   /** What the link holds; '' each in what has no link. */
@@ -18,21 +18,21 @@ export interface ReceivedLetter {
 }
 
 /** What has been sent to an address, newest first; a phone is digits without "+". */
-export function readLetters(bench: AuthBench, to: string): ReceivedLetter[] {
+export function readEmails(bench: AuthBench, to: string): ReceivedEmail[] {
   return bench.services.outbox
     .list()
     .filter((entry) => entry.to === to)
-    .map(readLetter);
+    .map(readEmail);
 }
 
-/** The newest letter to an address. @throws Error when there is none */
-export function readNewestLetter(bench: AuthBench, to: string): ReceivedLetter {
-  const [letter] = readLetters(bench, to);
-  if (!letter) throw new Error(`Nothing was sent to ${to}.`);
-  return letter;
+/** The newest email to an address. @throws Error when there is none */
+export function readNewestEmail(bench: AuthBench, to: string): ReceivedEmail {
+  const [message] = readEmails(bench, to);
+  if (!message) throw new Error(`Nothing was sent to ${to}.`);
+  return message;
 }
 
-function readLetter({ subject, text }: OutboxEntry): ReceivedLetter {
+function readEmail({ subject, text }: OutboxEntry): ReceivedEmail {
   const page = /https?:\S+\/verify\?\S+/.exec(text)?.[0] ?? '';
   const query = new URLSearchParams(page.replace(/^[^?]*\??/, ''));
   const token = query.get('token_hash') ?? query.get('token') ?? '';

@@ -4,26 +4,28 @@ import type { Product } from './product.ts';
 
 const Outbox = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }));
 
-/** How long a letter may take from the click that sends it. */
+/** How long an email may take from the click that sends it. */
 const PATIENCE_MS = 10_000;
 
-export interface ReadLetter {
+export interface ReadEmail {
   subject: string;
   link: string;
   code: string;
 }
 
-/** The newest letter to an address whose subject fits, from the local outbox; waits for it. */
-export async function readLetter(product: Product, to: string, subject: RegExp): Promise<ReadLetter> {
+/** The newest email to an address whose subject fits, from the local outbox; waits for it. */
+export async function readEmail(product: Product, to: string, subject: RegExp): Promise<ReadEmail> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     const answer = await fetch(`${product.url}/_outbox`, { headers: { Accept: 'application/json' } });
-    const found = Outbox.parse(await answer.json()).find((letter) => letter.to === to && subject.test(letter.subject));
+    const found = Outbox.parse(await answer.json()).find(
+      (message) => message.to === to && subject.test(message.subject),
+    );
     if (found) {
       const link = /https?:\/\/\S+\/verify\S+/.exec(found.text)?.[0] ?? '';
       return { subject: found.subject, link, code: /code: (\d+)/.exec(found.text)?.[1] ?? '' };
     }
     await delay(50);
   }
-  throw new Error(`No letter to ${to} came whose subject fits ${subject}.`);
+  throw new Error(`No email to ${to} came whose subject fits ${subject}.`);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { readEmail } from './emails.ts';
 import { test as base } from './journey.ts';
-import { readLetter } from './letters.ts';
 import { buildPerson, fillLogin, fillRegistration } from './person.ts';
 import { type Product, startProduct } from './product.ts';
 import { see } from './see.ts';
@@ -15,12 +15,12 @@ afterAll(() => product.dispose());
 const test = base.extend('page', ({ newPage }) => newPage({ baseURL: product.url }));
 
 describe('where addresses are confirmed', () => {
-  test('a new person opens the link of the letter, presses its button and is in', async ({ newPage, page }) => {
+  test('a new person opens the link of the email, presses its button and is in', async ({ newPage, page }) => {
     const person = buildPerson();
     await page.goto('/register');
     await fillRegistration(page, person);
     await see(page.getByRole('heading', { name: 'Check your email' }));
-    const { link } = await readLetter(product, person.email, /Confirm/);
+    const { link } = await readEmail(product, person.email, /Confirm/);
     // What follows every link of a mailbox uses nothing up.
     const scanner = await newPage({ baseURL: product.url });
     await scanner.goto(link);
@@ -41,7 +41,7 @@ describe('where addresses are confirmed', () => {
     await page.goto('/register');
     await fillRegistration(page, stranger);
     await see(page.getByRole('heading', { name: 'Check your email' }));
-    const { link } = await readLetter(product, stranger.email, /Confirm/);
+    const { link } = await readEmail(product, stranger.email, /Confirm/);
     const owner = await newPage({ baseURL: product.url });
     await openLink(owner, link, 'Confirm address');
     await see(owner.getByText('The sign-up did not begin in this browser'));
@@ -61,7 +61,7 @@ describe('where addresses are confirmed', () => {
     newPage,
     page,
   }) => {
-    await registerByLetter(page);
+    await registerByEmail(page);
     const tokens = await page.evaluate(() => JSON.parse(localStorage.getItem('shortlist-auth') ?? ''));
     const fragment = new URLSearchParams({
       access_token: tokens.access_token,
@@ -70,7 +70,7 @@ describe('where addresses are confirmed', () => {
       token_type: 'bearer',
     });
     const victim = await newPage({ baseURL: product.url });
-    const person = await registerByLetter(victim);
+    const person = await registerByEmail(victim);
     for (const attack of [`#${fragment}`, '?code=7d2c8f9e-5b1a-4c63-9a6e-0a1b2c3d4e5f']) {
       await victim.goto('about:blank');
       await victim.goto(`/account${attack}`);
@@ -94,7 +94,7 @@ describe('where addresses are confirmed', () => {
     await fillLogin(other, person);
     await see(other.getByText('Email not confirmed'));
 
-    const { code } = await readLetter(product, person.email, /Confirm/);
+    const { code } = await readEmail(product, person.email, /Confirm/);
     await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await see(page.getByText(/expired or is invalid/));
@@ -103,8 +103,8 @@ describe('where addresses are confirmed', () => {
     await see(page.getByRole('heading', { name: 'Your Resume Dashboard' }));
   });
 
-  test('who forgot the password sets a new one by the letter; the old one is refused', async ({ newPage, page }) => {
-    const person = await registerByLetter(page);
+  test('who forgot the password sets a new one by the email; the old one is refused', async ({ newPage, page }) => {
+    const person = await registerByEmail(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     await see(page.getByText('Logged out'));
     await page.goto('/login');
@@ -112,7 +112,7 @@ describe('where addresses are confirmed', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send email' }).click();
     await see(page.getByText(`If ${person.email} has an account`));
-    const { link } = await readLetter(product, person.email, /Reset/);
+    const { link } = await readEmail(product, person.email, /Reset/);
     await openLink(page, link, 'Set a new password');
     await see(page.getByRole('heading', { name: 'Set a new password' }));
     await page.getByLabel('Password').fill('quite another password');
@@ -135,7 +135,7 @@ describe('where addresses are confirmed', () => {
     await see(third.getByRole('heading', { name: 'Forgot your password?' }));
   });
 
-  test('an address without an account is answered alike, and gets no letter', async ({ page }) => {
+  test('an address without an account is answered alike, and gets no email', async ({ page }) => {
     const nobody = buildPerson();
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill(nobody.email);
@@ -143,30 +143,30 @@ describe('where addresses are confirmed', () => {
     await see(page.getByText(`If ${nobody.email} has an account`));
   });
 
-  test('a code from a letter signs in without a password', async ({ newPage, page }) => {
-    const person = await registerByLetter(page);
+  test('a code from an email signs in without a password', async ({ newPage, page }) => {
+    const person = await registerByEmail(page);
     const other = await newPage({ baseURL: product.url });
     await other.goto('/login');
     await other.getByRole('button', { name: 'Email me a code instead' }).click();
     await other.getByLabel('Email').fill(person.email);
     await other.getByRole('button', { name: 'Send code' }).click();
-    await see(other.getByText(`We sent a letter to ${person.email}`));
-    const { code } = await readLetter(product, person.email, /sign-in/);
+    await see(other.getByText(`We sent an email to ${person.email}`));
+    const { code } = await readEmail(product, person.email, /sign-in/);
     await other.getByLabel('Code').fill(code);
     await other.getByRole('button', { name: 'Confirm' }).click();
     await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
   });
 
-  test('a change of address waits for both letters, wherever they are opened', async ({ newPage, page }) => {
-    const person = await registerByLetter(page);
+  test('a change of address waits for both emails, wherever they are opened', async ({ newPage, page }) => {
+    const person = await registerByEmail(page);
     const { email } = buildPerson();
     await page.goto('/account');
     await page.getByLabel('New email address').fill(email);
     await page.getByRole('button', { name: 'Change address' }).click();
     await see(page.getByText(`The change to ${email} waits for its confirmation.`));
     const [toNew, toOld] = [
-      await readLetter(product, email, /change/),
-      await readLetter(product, person.email, /change/),
+      await readEmail(product, email, /change/),
+      await readEmail(product, person.email, /change/),
     ];
     await openLink(page, toNew.link, 'Confirm the change');
     await see(page.getByText('Link accepted'));
@@ -185,12 +185,12 @@ async function openLink(page: Parameters<typeof fillLogin>[0], link: string, but
   await page.getByRole('main').getByRole('button', { name: button }).click();
 }
 
-async function registerByLetter(page: Parameters<typeof fillLogin>[0]) {
+async function registerByEmail(page: Parameters<typeof fillLogin>[0]) {
   const person = buildPerson();
   await page.goto('/register');
   await fillRegistration(page, person);
   await see(page.getByRole('heading', { name: 'Check your email' }));
-  const { code } = await readLetter(product, person.email, /Confirm/);
+  const { code } = await readEmail(product, person.email, /Confirm/);
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await see(page.getByRole('heading', { name: 'Your Resume Dashboard' }));
