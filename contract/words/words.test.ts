@@ -73,7 +73,7 @@ test.each<[Saying, string, string]>([
   ],
   [
     { code: 'ledger.moreThan', params: { word: 'led', line: 'Helped the team' }, spans: [] },
-    '"led" says more than your resume. Your resume says "Helped the team".',
+    '"led" says more than your resume, which says "Helped the team".',
     '„led“ sagt mehr als Ihr Lebenslauf. Dort steht „Helped the team“.',
   ],
 ])('%j is said in both languages', (saying, inEnglish, inGerman) => {

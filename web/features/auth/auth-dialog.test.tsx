@@ -110,7 +110,7 @@ describe('the auth dialog', () => {
     await screen.findByRole('button', { name: 'Creating Account...' });
     await waitFor(() => expect(give).toBeDefined());
     give(200, { id: '5b0e7e0e-1f7c-4d4e-9a53-1b8f3c1f0a01', email: 'maya@example.com', aud: 'authenticated' });
-    expect(await screen.findByText(/We sent a message to maya@example.com/)).toBeTruthy();
+    expect(await screen.findByText(/We sent an email to maya@example.com/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /Send again in \d+ s/ }).hasAttribute('disabled')).toBe(true);
     await userEvent.type(screen.getByLabelText('Code'), '12');
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
