@@ -28,7 +28,7 @@ describe('the account page', () => {
     expect(await inspect(page)).toEqual([]);
 
     await page.getByLabel('New password').fill('iloveyou');
-    await see(page.getByText('This is one of the commonest passwords'));
+    await see(page.getByText('This is one of the most common passwords'));
     await page.getByRole('button', { name: 'Change password' }).click();
     await see(page.getByText('Enter your current password.'));
     await page.getByLabel('Current password').fill('not the one');

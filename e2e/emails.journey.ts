@@ -130,7 +130,7 @@ describe('where addresses are confirmed', () => {
     // The link is spent, and says so instead of failing silently.
     const third = await newPage({ baseURL: product.url });
     await openLink(third, link, 'Set a new password');
-    await see(third.getByText('This link has been used, or its time is over.'));
+    await see(third.getByText('This link has been used or has expired.'));
     await third.getByRole('link', { name: 'Send another email' }).click();
     await see(third.getByRole('heading', { name: 'Forgot your password?' }));
   });
@@ -163,7 +163,7 @@ describe('where addresses are confirmed', () => {
     await page.goto('/account');
     await page.getByLabel('New email address').fill(email);
     await page.getByRole('button', { name: 'Change address' }).click();
-    await see(page.getByText(`The change to ${email} waits for its confirmation.`));
+    await see(page.getByText(`The change to ${email} is waiting to be confirmed.`));
     const [toNew, toOld] = [
       await readEmail(product, email, /change/),
       await readEmail(product, person.email, /change/),
