@@ -4,10 +4,15 @@ import { DatabaseError, type Statement } from './database.ts';
 import { type ErrorFields, toDatabaseError } from './pipeline.ts';
 import type { Answer } from './transaction.ts';
 
-/** What the worker thread starts from: a folder, or an image of one to keep in memory, or neither. */
-export interface WorkerData {
+/** What a database is opened from: a folder, or an image of one to keep in memory, or neither. */
+export interface DatabaseFiles {
   folder: string | undefined;
   image: ArrayBuffer | undefined;
+}
+
+export interface WorkerData extends DatabaseFiles {
+  /** How many requests the thread has begun: of one behind them nothing was done, whatever became of the thread. */
+  begun: Int32Array;
 }
 
 export type Request =
@@ -25,90 +30,122 @@ export type Reply =
   /** PGlite itself failed: its memory can no longer be trusted. */
   | { kind: 'broken'; reason: string };
 
-type Settle = (reply: Reply | DatabaseError) => void;
+/** Thrown for a request that the thread never began before it ended: it may be sent to the next one. */
+export class NotBegun extends DatabaseError {
+  constructor() {
+    super('The embedded database was restarted', { code: '08006' });
+  }
+}
+
+interface Waiting {
+  limit: number | null;
+  resolve(reply: Reply): void;
+  reject(error: Error): void;
+}
 
 /**
- * One worker thread with its PGlite. It answers one request at a time, and once `ended` never again: a statement that
- * runs too long, or a PGlite that broke, costs the thread, and whoever asked opens the next one.
+ * One worker thread with its PGlite. It answers one request after the other, and once `ended` never again: a statement that
+ * runs too long, or a PGlite that broke, costs the thread, and whoever asked opens the next one. Requests are sent without
+ * waiting for those before them, so that on a busy machine the thread does many of them each time it has the processor.
  */
 export class PgliteLink {
   ended = false;
   readonly #worker: Worker;
   readonly #notify: (channel: string, payload: string) => void;
   readonly #folder: string | undefined;
-  #settle: Settle | null = null;
+  readonly #begun: Int32Array;
+  /** Those that have no answer yet; the thread is at the first. */
+  #waiting: Waiting[] = [];
+  #answered = 0;
+  #timer: NodeJS.Timeout | undefined;
 
-  private constructor(worker: Worker, folder: string | undefined, notify: (channel: string, payload: string) => void) {
-    this.#worker = worker;
-    this.#folder = folder;
+  private constructor(files: DatabaseFiles, notify: (channel: string, payload: string) => void) {
+    this.#begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const workerData: WorkerData = { ...files, begun: this.#begun };
+    this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
+    this.#folder = files.folder;
     this.#notify = notify;
-    worker.on('message', (reply: Reply) => this.#receive(reply));
-    worker.on('error', (error) => this.#end(error instanceof Error ? error.message : String(error)));
-    worker.on('exit', () => this.#end('its thread ended'));
+    this.#worker.on('message', (reply: Reply) => this.#receive(reply));
+    this.#worker.on('error', (error) => {
+      this.#end(presentBreak(error instanceof Error ? error.message : String(error), this.#folder));
+    });
+    this.#worker.on('exit', () => this.#end(presentBreak('its thread ended', this.#folder)));
   }
 
   /** Starts the thread and waits for its database. @throws DatabaseError when it cannot be opened */
-  static async open(data: WorkerData, notify: (channel: string, payload: string) => void): Promise<PgliteLink> {
-    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: data });
-    const link = new PgliteLink(worker, data.folder, notify);
-    await link.#answered();
+  static async open(files: DatabaseFiles, notify: (channel: string, payload: string) => void): Promise<PgliteLink> {
+    const link = new PgliteLink(files, notify);
+    await link.#wait(null);
     return link;
   }
 
   /**
-   * @param limit milliseconds; null for as long as it takes
+   * @param limit milliseconds from when the thread begins it; null for as long as it takes
    * @throws DatabaseError what the database reported; 57014 when the limit passed; 53100 or 08006 when PGlite broke
+   * @throws NotBegun when the thread ended at an earlier request
    */
-  async send(request: Request, limit: number | null): Promise<Reply> {
-    if (this.ended) throw new DatabaseError('The embedded database was restarted', { code: '08006' });
-    const answered = this.#answered();
+  send(request: Request, limit: number | null): Promise<Reply> {
+    if (this.ended) return Promise.reject(new NotBegun());
+    const answered = this.#wait(limit);
     this.#worker.postMessage(request);
-    const timer = limit === null ? undefined : setTimeout(() => this.#interrupt(limit), limit);
-    try {
-      return await answered;
-    } finally {
-      clearTimeout(timer);
-    }
+    return answered;
   }
 
   async terminate(): Promise<void> {
-    this.#end('it was closed');
+    this.#end(presentBreak('it was closed', this.#folder));
     await this.#worker.terminate();
   }
 
-  #answered(): Promise<Reply> {
+  #wait(limit: number | null): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      this.#settle = (reply) => {
-        this.#settle = null;
-        if (reply instanceof DatabaseError) reject(reply);
-        else if (reply.kind === 'refused') reject(toDatabaseError(reply.error));
-        else resolve(reply);
-      };
+      this.#waiting.push({ limit, resolve, reject });
+      if (this.#waiting.length === 1) this.#watch();
     });
+  }
+
+  /** Gives the first one its time. */
+  #watch(): void {
+    clearTimeout(this.#timer);
+    const limit = this.#waiting[0]?.limit ?? null;
+    if (limit !== null) this.#timer = setTimeout(() => this.#interrupt(limit), limit);
   }
 
   #receive(reply: Reply): void {
     if (reply.kind === 'notification') this.#notify(reply.channel, reply.payload);
-    else if (reply.kind === 'broken') this.#end(reply.reason);
-    else if (reply.kind === 'refused' && isFatal(reply.error)) this.#end('', toDatabaseError(reply.error));
-    else this.#settle?.(reply);
+    else if (reply.kind === 'broken') this.#end(presentBreak(reply.reason, this.#folder));
+    else if (reply.kind === 'refused' && isFatal(reply.error)) this.#end(toDatabaseError(reply.error));
+    else {
+      this.#answered += 1;
+      const first = this.#waiting.shift();
+      this.#watch();
+      if (reply.kind === 'refused') first?.reject(toDatabaseError(reply.error));
+      else first?.resolve(reply);
+    }
   }
 
   #interrupt(limit: number): void {
     const message = `canceling statement after ${limit / 1000} s`;
-    this.#end(message, new DatabaseError(message, { code: '57014' }));
+    this.#end(new DatabaseError(message, { code: '57014' }));
   }
 
-  #end(reason: string, error = presentBreak(reason, this.#folder)): void {
+  /** What was begun fails, because nobody knows what became of it; what was not may be sent again. */
+  #end(error: DatabaseError): void {
     if (this.ended) return;
     this.ended = true;
-    this.#settle?.(error);
-    this.#worker.terminate().catch(() => {});
+    clearTimeout(this.#timer);
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    const fail = (): void => {
+      const begun = Math.max(1, Atomics.load(this.#begun, 0) - this.#answered);
+      for (const [at, { reject }] of waiting.entries()) reject(at < begun ? error : new NotBegun());
+    };
+    // Only once the thread has stopped it begins nothing more.
+    this.#worker.terminate().then(fail, fail);
   }
 }
 
 /** After a PANIC PostgreSQL would end its process; here what goes on has no sound memory any more. */
-function isFatal({ severity }: ErrorFields): boolean {
+export function isFatal({ severity }: ErrorFields): boolean {
   return severity === 'PANIC' || severity === 'FATAL';
 }
 

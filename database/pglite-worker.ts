@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serialize } from 'pg-protocol';
 import { DatabaseError, type Statement } from './database.ts';
-import type { Reply, Request, WorkerData } from './pglite-link.ts';
+import { isFatal, type Reply, type Request, type WorkerData } from './pglite-link.ts';
 import {
   type CommandComplete,
   type DataRow,
@@ -15,6 +15,7 @@ import {
   readColumns,
   sync,
 } from './pipeline.ts';
+import { isOutdatedCode, type Prepared, PreparedStatements } from './prepared-statements.ts';
 import { startSession } from './session-settings.ts';
 import type { Answer } from './transaction.ts';
 
@@ -24,7 +25,7 @@ const port = parentPort;
 if (!port) throw new Error('This file is the worker of pglite.ts: it is not started by itself.');
 
 // The one place that knows what the other side put there.
-const { folder, image } = workerData as WorkerData;
+const { folder, image, begun } = workerData as WorkerData;
 
 const post = (reply: Reply) => port.postMessage(reply);
 
@@ -34,19 +35,35 @@ const pglite = await PGlite.create({
   ...(image === undefined ? {} : { loadDataDir: new Blob([image]) }),
 });
 pglite.onNotification((channel, payload) => post({ kind: 'notification', channel, payload }));
-await run(encode([startSession]));
+const prepared = new PreparedStatements();
+/** Whether a transaction is open that an earlier request has begun. */
+let isInTransaction = false;
+await runStatements([startSession]);
 
+let isSound = true;
+let last: Promise<void> = Promise.resolve();
 port.on('message', (request: Request) => {
-  answer(request).then(post, (error: unknown) => post({ kind: 'broken', reason: String(error) }));
+  last = last.then(() => serve(request));
 });
+// The one who opens it waits for this as for the answer of a request.
+Atomics.add(begun, 0, 1);
 post({ kind: 'ready' });
+
+async function serve(request: Request): Promise<void> {
+  // What failed has left its memory in doubt: nothing of what waits is begun.
+  if (!isSound) return;
+  Atomics.add(begun, 0, 1);
+  const reply = await answer(request).catch((error: unknown): Reply => ({ kind: 'broken', reason: String(error) }));
+  isSound = reply.kind !== 'broken' && !(reply.kind === 'refused' && isFatal(reply.error));
+  post(reply);
+}
 
 async function answer(request: Request): Promise<Reply> {
   switch (request.kind) {
     case 'statements':
       return runStatements(request.statements);
     case 'script':
-      return run(serialize.query(request.sql));
+      return run(serialize.query(request.sql), []);
     case 'dump': {
       const image = await pglite.dumpDataDir('none');
       return { kind: 'image', image: await image.arrayBuffer() };
@@ -57,38 +74,61 @@ async function answer(request: Request): Promise<Reply> {
   }
 }
 
+/** Statements are parsed once and kept: PGlite spends more on reading and planning most of them than on running them. */
 async function runStatements(statements: readonly Statement[]): Promise<Reply> {
-  let bytes: Buffer;
+  const wasInTransaction = isInTransaction;
+  const first = await runOnce(statements);
+  if (first.kind !== 'refused' || !isOutdatedCode(first.error.code)) return first;
+  prepared.forget();
+  // Nothing of it was kept, so it may be sent again.
+  return wasInTransaction ? first : runOnce(statements);
+}
+
+async function runOnce(statements: readonly Statement[]): Promise<Reply> {
+  const fresh: string[] = [];
+  const running: Prepared[] = [];
   try {
-    bytes = encode(statements);
+    const bytes = Buffer.concat([...prepared.encodeClose(), ...encode(statements, fresh, running), sync]);
+    const reply = await run(bytes, running);
+    // What was parsed in a request that failed may or may not exist now.
+    if (reply.kind === 'refused') prepared.forget(fresh);
+    return reply;
   } catch (error) {
+    prepared.forget(fresh);
     // Nothing was sent: PGlite is as sound as before.
     if (error instanceof DatabaseError) return { kind: 'refused', error: { message: error.message, code: error.code } };
     throw error;
   }
-  return run(bytes);
 }
 
-function encode(statements: readonly Statement[]): Buffer {
-  const messages = statements.flatMap(({ sql, params }) => [...encodeParse('', sql), ...encodeExecute('', params)]);
-  return Buffer.concat([...messages, sync]);
+function encode(statements: readonly Statement[], fresh: string[], running: Prepared[]): Buffer[] {
+  return statements.flatMap(({ sql, params }) => {
+    const { prepared: statement, isNew } = prepared.take(sql);
+    running.push(statement);
+    if (isNew) fresh.push(sql);
+    return [...(isNew ? encodeParse(statement.name, sql) : []), ...encodeExecute(statement.name, params)];
+  });
 }
 
-type Message = { name: string } & RowDescription & DataRow & CommandComplete & ErrorFields;
+type Message = { name: string; status?: string } & RowDescription & DataRow & CommandComplete & ErrorFields;
 
-async function run(bytes: Buffer): Promise<Reply> {
+/** @param running the statements in their order, whose columns are told when they are parsed; none for a script */
+async function run(bytes: Buffer, running: readonly Prepared[]): Promise<Reply> {
   const { messages } = await pglite.execProtocol(bytes, { throwOnError: false });
   const results = new Results();
-  let columns = readColumns({ fields: [] });
+  let refused: Reply | null = null;
   // PGlite types its messages by name only; the fields belong to the name.
   for (const message of messages as unknown as readonly Message[]) {
-    if (message.name === 'error') return { kind: 'refused', error: presentError(message) };
-    if (message.name === 'rowDescription') columns = readColumns(message);
-    if (message.name === 'dataRow') results.addRow(columns, message);
+    const statement = running[results.done.length];
+    if (message.name === 'error') refused ??= { kind: 'refused', error: presentError(message) };
+    if (message.name === 'rowDescription' && statement) statement.columns = readColumns(message);
+    if (message.name === 'dataRow') results.addRow(statement?.columns ?? [], message);
     if (message.name === 'commandComplete') results.complete(message);
+    if (message.name === 'emptyQuery') results.complete({ text: '' });
+    if (message.name === 'readyForQuery') isInTransaction = message.status !== 'I';
   }
   const answers: Answer[] = results.done;
-  return { kind: 'answers', answers };
+  return refused ?? { kind: 'answers', answers };
 }
 
 function presentError({ message, code, detail, hint, constraint, severity }: ErrorFields): ErrorFields {

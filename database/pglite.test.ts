@@ -166,6 +166,16 @@ describe('a statement that runs too long', () => {
     expect(await behind).toMatchObject({ rows: [{ id: 1 }] });
   });
 
+  test('leaves those behind it to be done, each of them once', async () => {
+    const database = await openFolder(LIMIT);
+    const slow = database.query(ENDLESS);
+    const behind = Array.from({ length: 50 }, (_, id) => database.query('insert into public.kept values ($1)', [id]));
+    await expect(slow).rejects.toMatchObject({ code: '57014' });
+    await Promise.all(behind);
+    const { rows } = await database.query('select count(*)::integer as count, max(id) as last from public.kept');
+    expect(rows).toEqual([{ count: 50, last: 49 }]);
+  });
+
   test('ends its transaction, whose later statements cannot run on their own', async () => {
     const database = await openFolder(LIMIT);
     const transaction = database.transaction(async (session) => {
@@ -199,6 +209,16 @@ describe('a statement that runs too long', () => {
     await database.query(`select pg_notify('news', 'still here')`);
     expect(await heard).toBe('still here');
   });
+});
+
+test('a bounded number of statements stays prepared, however many texts there are', async () => {
+  const database = await openFolder();
+  for (let index = 0; index < 600; index += 1) await database.query(`select ${index}`);
+  const { rows } = await database.query<{ count: number }>(
+    'select count(*)::integer as count from pg_prepared_statements',
+  );
+  expect(rows[0]?.count).toBeGreaterThan(200);
+  expect(rows[0]?.count).toBeLessThan(300);
 });
 
 describe('a full disk', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database, Result, Row, Statement } from './database.ts';
 import { DatabaseError } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { PgliteLink, type Request, type WorkerData } from './pglite-link.ts';
+import { type DatabaseFiles, NotBegun, PgliteLink, type Request } from './pglite-link.ts';
 import { STATEMENT_LIMIT } from './session-settings.ts';
 import { type Answer, type Line, type LineSession, runTransaction } from './transaction.ts';
 
@@ -60,22 +60,25 @@ function explainOpening(error: unknown, dataDir: string): unknown {
 
 export class PgliteDatabase implements Database {
   readonly engine = 'pglite';
-  readonly #data: WorkerData;
+  readonly #data: DatabaseFiles;
   readonly #release: () => void;
   readonly #limit: number;
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
   #link: PgliteLink | null = null;
+  #opening: Promise<PgliteLink> | null = null;
+  /** The last transaction asked for, and the batches asked for since. */
   #tail: Promise<unknown> = Promise.resolve();
+  readonly #batches = new Set<Promise<unknown>>();
   #closed = false;
   #failure: { at: number; error: unknown } | null = null;
 
-  private constructor(data: WorkerData, release: () => void, limit: number) {
+  private constructor(data: DatabaseFiles, release: () => void, limit: number) {
     this.#data = data;
     this.#release = release;
     this.#limit = limit;
   }
 
-  static async open(data: WorkerData, release: () => void, options: PgliteOptions): Promise<PgliteDatabase> {
+  static async open(data: DatabaseFiles, release: () => void, options: PgliteOptions): Promise<PgliteDatabase> {
     const database = new PgliteDatabase(data, release, options.statementLimit ?? STATEMENT_LIMIT);
     await database.#connect();
     return database;
@@ -88,8 +91,13 @@ export class PgliteDatabase implements Database {
     return result as Result<R>;
   }
 
-  batch(statements: readonly Statement[], limit?: number): Promise<Result[]> {
-    return this.#exclusively((link) => this.#send(link, { kind: 'statements', statements }, limit));
+  /** Batches need not wait for one another: the thread does them in their order. */
+  async batch(statements: readonly Statement[], limit?: number): Promise<Result[]> {
+    this.#requireOpen();
+    const result = this.#tail.then(() => this.#sendBatch({ kind: 'statements', statements }, limit));
+    const settled = result.catch(() => {}).finally(() => this.#batches.delete(settled));
+    this.#batches.add(settled);
+    return result;
   }
 
   transaction<T>(work: (session: LineSession) => Promise<T>, limit?: number): Promise<T> {
@@ -132,12 +140,29 @@ export class PgliteDatabase implements Database {
     this.#release();
   }
 
-  /** Runs `work` when everything asked before it is done. */
+  /** Runs `work` when everything asked before it is done; what is asked after it waits. */
   async #exclusively<T>(work: (link: PgliteLink) => Promise<T>): Promise<T> {
-    if (this.#closed) throw new DatabaseError('The database was closed', { code: '08003' });
-    const result = this.#tail.then(async () => work(await this.#connect()));
+    this.#requireOpen();
+    const before = Promise.all([this.#tail, ...this.#batches]);
+    this.#batches.clear();
+    const result = before.then(async () => work(await this.#connect()));
     this.#tail = result.catch(() => {});
     return result;
+  }
+
+  #requireOpen(): void {
+    if (this.#closed) throw new DatabaseError('The database was closed', { code: '08003' });
+  }
+
+  async #sendBatch(request: Request, limit?: number): Promise<Answer[]> {
+    for (;;) {
+      try {
+        return await this.#send(await this.#connect(), request, limit);
+      } catch (error) {
+        // The thread ended at an earlier one; each time that ends one at least, so this comes to an end.
+        if (!(error instanceof NotBegun)) throw error;
+      }
+    }
   }
 
   async #send(link: PgliteLink, request: Request, limit = this.#limit): Promise<Answer[]> {
@@ -150,7 +175,16 @@ export class PgliteDatabase implements Database {
   async #connect(): Promise<PgliteLink> {
     if (this.#link && !this.#link.ended) return this.#link;
     if (this.#failure && Date.now() - this.#failure.at < REST) throw this.#failure.error;
+    this.#opening ??= this.#open().finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  async #open(): Promise<PgliteLink> {
     try {
+      // Two threads in one folder would each write their own truth.
+      await this.#link?.terminate();
       const link = await PgliteLink.open(this.#data, (channel, payload) => {
         for (const onNotify of this.#listeners.get(channel) ?? []) onNotify(payload);
       });

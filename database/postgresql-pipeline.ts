@@ -1,8 +1,6 @@
 import type { Connection, Submittable } from 'pg';
-import { serialize } from 'pg-protocol';
 import { DatabaseError, type Statement } from './database.ts';
 import {
-  type Column,
   type CommandComplete,
   type DataRow,
   type ErrorFields,
@@ -14,60 +12,8 @@ import {
   sync,
   toDatabaseError,
 } from './pipeline.ts';
+import { isOutdatedCode, type Prepared, type PreparedStatements } from './prepared-statements.ts';
 import type { Answer } from './transaction.ts';
-
-/** A statement the server holds parsed; its columns are known from the first answer on. */
-interface Prepared {
-  name: string;
-  columns: Column[];
-}
-
-/**
- * Statements a connection keeps parsed. The product has some dozens of texts; clients of /rest/v1 can make up more, and
- * each costs the server memory.
- */
-const MOST_PREPARED = 250;
-
-/** What one connection has prepared, the longest unused first. */
-export class PreparedStatements {
-  readonly #bySql = new Map<string, Prepared>();
-  #stale: string[] = [];
-  #count = 0;
-
-  /** The prepared statement of a text, and whether it still has to be parsed. */
-  take(sql: string): { prepared: Prepared; isNew: boolean } {
-    const known = this.#bySql.get(sql);
-    if (known) {
-      this.#bySql.delete(sql);
-      this.#bySql.set(sql, known);
-      return { prepared: known, isNew: false };
-    }
-    const prepared = { name: `s${++this.#count}`, columns: [] };
-    this.#bySql.set(sql, prepared);
-    return { prepared, isNew: true };
-  }
-
-  /** Forgets texts whose parsing is in doubt; the server is told to, with the next pipeline. */
-  forget(texts: Iterable<string> = [...this.#bySql.keys()]): void {
-    for (const sql of texts) {
-      const prepared = this.#bySql.get(sql);
-      if (prepared) this.#stale.push(prepared.name);
-      this.#bySql.delete(sql);
-    }
-  }
-
-  /** The messages that make the server forget what is stale or too much. */
-  encodeClose(): Buffer[] {
-    const excess = this.#bySql.size - MOST_PREPARED;
-    if (excess > 0) this.forget([...this.#bySql.keys()].slice(0, excess));
-    const names = this.#stale;
-    this.#stale = [];
-    return names.map((name) => serialize.close({ type: 'S', name }));
-  }
-}
-
-/** Codes by which the server says that a prepared statement is not, or no longer, what it was. */
-const OUTDATED = ['0A000', '26000'];
 
 /**
  * Statements sent in one write and ended by one Sync: PostgreSQL runs them as one transaction, and rolls back all
@@ -93,7 +39,7 @@ export class Pipeline implements Submittable {
     });
   }
 
-  /** Whether it used a statement that was parsed before, so that parsing anew may mend an OUTDATED error. */
+  /** Whether it used a statement that was parsed before, so that parsing anew may mend an outdated one. */
   get isReusing(): boolean {
     return this.#fresh.length < this.#running.length;
   }
@@ -157,7 +103,7 @@ export class Pipeline implements Submittable {
 
 /** @returns whether the same statements may pass when they are parsed anew. Parsed statements are forgotten then. */
 export function isOutdated(error: unknown, pipeline: Pipeline, prepared: PreparedStatements): boolean {
-  if (!(error instanceof DatabaseError) || !OUTDATED.includes(error.code) || !pipeline.isReusing) return false;
+  if (!(error instanceof DatabaseError) || !isOutdatedCode(error.code) || !pipeline.isReusing) return false;
   prepared.forget();
   return true;
 }

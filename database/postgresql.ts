@@ -1,7 +1,8 @@
 import { type ClientBase, Pool, type PoolClient } from 'pg';
 import { type Database, DatabaseError, type Result, type Row, type Statement } from './database.ts';
 import { listenPostgresql } from './postgresql-listen.ts';
-import { isOutdated, Pipeline, PreparedStatements, toServerError } from './postgresql-pipeline.ts';
+import { isOutdated, Pipeline, toServerError } from './postgresql-pipeline.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 import { STATEMENT_LIMIT, startSession } from './session-settings.ts';
 import { type Answer, type Line, type LineSession, runTransaction } from './transaction.ts';
 
