@@ -1,6 +1,6 @@
 import type { Statement } from '#database/database.ts';
 import { type Device, getLimitedAddress } from './auth-context.ts';
-import { giveBack, type LimitName, take } from './rate-limits.ts';
+import { type Claim, giveBack, type LimitName, takeAll } from './rate-limits.ts';
 import type { AuthSettings } from './settings.ts';
 
 /** Secrets that are short enough to be guessed, each with its limit from one address and its limit from anywhere. */
@@ -21,18 +21,26 @@ export interface Guess {
 }
 
 /**
- * The statements that count a guess. The guesser is slowed by address and account together, so that nobody locks the
- * owner out at another address; what one address may not try any more does not count for the others.
+ * The statement that counts a guess, after `request`, the limit of such requests by address. The guesser is slowed by address and
+ * account together, so that nobody locks the owner out at another address; what one address may not try any more does not
+ * count for the others.
  */
-export function takeGuess(settings: AuthSettings, { secret, account, device }: Guess): Statement[] {
-  const { here, anywhere } = secrets[secret];
-  return [...take(settings, here, placeOf(account, device)), ...take(settings, anywhere, account)];
+export function takeGuess(settings: AuthSettings, guess: Guess, request?: LimitName): Statement[] {
+  const own: Claim[] = request === undefined ? [] : [[request, getLimitedAddress(guess.device)]];
+  return takeAll(settings, [...own, ...claimsOf(guess)]);
 }
 
-/** The statements that take the count back: it was the owner's own doing. */
-export function giveGuessBack(settings: AuthSettings, { secret, account, device }: Guess): Statement[] {
+/** The statement that takes the count back: it was the owner's own doing. */
+export function giveGuessBack(settings: AuthSettings, guess: Guess): Statement[] {
+  return giveBack(settings, claimsOf(guess));
+}
+
+function claimsOf({ secret, account, device }: Guess): Claim[] {
   const { here, anywhere } = secrets[secret];
-  return [...giveBack(settings, here, placeOf(account, device)), ...giveBack(settings, anywhere, account)];
+  return [
+    [here, placeOf(account, device)],
+    [anywhere, account],
+  ];
 }
 
 /** Where it is not known who is asking (contract L4) all are one. */

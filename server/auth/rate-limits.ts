@@ -71,21 +71,48 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
+/** A limit, and whose: an address, an account, '' for the installation; null when it is not known who is asking. */
+export type Claim = readonly [limit: LimitName, whom: string | null];
+
 /**
- * The statement that takes one of `limit` for `whom`: an address, an account, '' for the installation. Put it before the
- * others of its transaction: when none is left the whole of it is refused, see `translateRefusal`. Empty when limits are
- * off, or the client's address is not known.
+ * The statement that takes one of each limit. Put it before the others of its transaction: when none is left of one of them the
+ * whole of it is refused, see `translateRefusal`. Empty when limits are off, or nobody is known to be asking.
  */
-export function take(settings: AuthSettings, limit: LimitName, whom: string | null): Statement[] {
-  const { burst, gain, seconds }: Limit = limits[limit];
+export function takeAll(settings: AuthSettings, claims: readonly Claim[]): Statement[] {
   const factor = settings.rateLimitFactor;
-  if (factor === 0 || whom === null) return [];
-  return [
-    {
-      sql: 'select private.require_token($1, $2::float8, $3::float8)',
-      params: [`${limit}:${whom}`, Math.max(burst * factor, 1), (gain * factor) / seconds],
-    },
-  ];
+  return callForEach('private.require_token', 3, factor, claims, (limit) => {
+    const { burst, gain, seconds } = limits[limit];
+    return [Math.max(burst * factor, 1), (gain * factor) / seconds];
+  });
+}
+
+/** Of a single limit. */
+export function take(settings: AuthSettings, limit: LimitName, whom: string | null): Statement[] {
+  return takeAll(settings, [[limit, whom]]);
+}
+
+/** The statement that gives one of each back: the request turned out to be the owner's own. */
+export function giveBack(settings: AuthSettings, claims: readonly Claim[]): Statement[] {
+  const factor = settings.rateLimitFactor;
+  return callForEach('private.return_token', 2, factor, claims, (limit) => [Math.max(limits[limit].burst * factor, 1)]);
+}
+
+/** One statement with all of the calls, in their order: each statement of its own costs a sign-in more than the call does. */
+function callForEach(
+  called: string,
+  width: number,
+  factor: number,
+  claims: readonly Claim[],
+  numbersOf: (limit: LimitName) => number[],
+): Statement[] {
+  if (factor === 0) return [];
+  const params = claims.flatMap(([limit, whom]) => (whom === null ? [] : [`${limit}:${whom}`, ...numbersOf(limit)]));
+  if (params.length === 0) return [];
+  const calls = Array.from({ length: params.length / width }, (_, call) => {
+    const numbers = Array.from({ length: width - 1 }, (_, index) => `$${call * width + index + 2}::float8`);
+    return `${called}($${call * width + 1}, ${numbers.join(', ')})`;
+  });
+  return [{ sql: `select ${calls.join(', ')}`, params }];
 }
 
 /**
@@ -103,13 +130,6 @@ export function tooSoon(channel: 'email' | 'phone', seconds: number, options: Er
   const code = channel === 'email' ? 'over_email_send_rate_limit' : 'over_sms_send_rate_limit';
   const message = `For security purposes, you can only request this after ${seconds} seconds.`;
   return new AuthError(code, message, { ...options, retryAfter: seconds });
-}
-
-/** The statement that gives one back: the request turned out to be the owner's own. */
-export function giveBack(settings: AuthSettings, limit: LimitName, whom: string): Statement[] {
-  if (settings.rateLimitFactor === 0) return [];
-  const burst = Math.max(limits[limit].burst * settings.rateLimitFactor, 1);
-  return [{ sql: 'select private.return_token($1, $2::float8)', params: [`${limit}:${whom}`, burst] }];
 }
 
 /** SQLSTATE of private.require_token's refusal. */

@@ -2,11 +2,10 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '../context.ts';
 import { type Address, accountOf, normaliseAddress } from './address.ts';
-import { type Auth, getDevice, getLimitedAddress, runAsAuth } from './auth-context.ts';
+import { type Auth, getDevice, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { type Guess, giveGuessBack, takeGuess } from './guesses.ts';
 import { getWeakness, verifyPassword } from './passwords.ts';
-import { take } from './rate-limits.ts';
 import { bodyText, readBody } from './read-body.ts';
 import { requireProvider } from './require-provider.ts';
 import { openSession, parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
@@ -29,10 +28,7 @@ export async function signIn(c: Context<AppContext>, auth: Auth): Promise<Respon
   requireProvider(auth.settings, address.channel, 'logins', 422);
   const device = getDevice(c, auth);
   const guess = { secret: 'password', account: accountOf(address), device } as const;
-  const { user, hash } = await findUser(auth, address, [
-    ...take(auth.settings, 'token', getLimitedAddress(device)),
-    ...takeGuess(auth.settings, guess),
-  ]);
+  const { user, hash } = await findUser(auth, address, takeGuess(auth.settings, guess, 'token'));
   const isRight = await verifyPassword(hash, password);
   if (!isRight || user === null || hash === null) throw invalidCredentials();
   requireMayEnter(user, address);

@@ -35,10 +35,11 @@ export async function verify(c: Context<AppContext>, auth: Auth): Promise<Respon
   const guess =
     presented.address === null ? null : ({ secret: 'code', account: accountOf(presented.address), device } as const);
   // Counted on its own, so that a refusal does not take the count back.
-  await runAsAuth(auth, [
-    ...take(auth.settings, 'verify', getLimitedAddress(device)),
-    ...(guess === null ? [] : takeGuess(auth.settings, guess)),
-  ]);
+  const counted =
+    guess === null
+      ? take(auth.settings, 'verify', getLimitedAddress(device))
+      : takeGuess(auth.settings, guess, 'verify');
+  await runAsAuth(auth, counted);
   const outcome = await transactAsAuth(auth, async (transaction) => {
     const { user, isFirstOfTwo, needsPassword } = await redeemCode(transaction, auth, presented, purposes);
     const returned = guess === null ? [] : giveGuessBack(auth.settings, guess);

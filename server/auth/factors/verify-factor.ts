@@ -2,11 +2,10 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Session as Transaction } from '#database/database.ts';
 import type { AppContext } from '#server/context.ts';
-import { type Auth, type Device, getDevice, getLimitedAddress, transactAsAuth } from '../auth-context.ts';
+import { type Auth, type Device, getDevice, transactAsAuth } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { giveGuessBack, takeGuess } from '../guesses.ts';
 import { hashesOfCode } from '../one-time-tokens.ts';
-import { take } from '../rate-limits.ts';
 import { bodyText, readBody } from '../read-body.ts';
 import { requireUserOfAnyLevel } from '../require-user.ts';
 import { unseal } from '../seal.ts';
@@ -63,7 +62,7 @@ async function answerChallenge(
 ): Promise<UserSession | AuthError> {
   const { factor, session, device } = attempt;
   const guess = { secret: 'proof', account: factor.id, device } as const;
-  const limits = [...take(auth.settings, 'factor', getLimitedAddress(device)), ...takeGuess(auth.settings, guess)];
+  const limits = takeGuess(auth.settings, guess, 'factor');
   for (const { sql, params } of limits) await transaction.query(sql, params);
   await transaction.query('select from auth.users where id = $1::uuid for update', [session.user_id]);
   const proof = await checkAttempt(transaction, auth, attempt);
