@@ -60,10 +60,13 @@ export function buildCall(callable: Callable, given: Arguments, query: Query, op
   const order = orderSql(query.order, source, values);
   // Whatever count is asked for is exact: the planner only guesses at functions, and the rows are at hand.
   const total = options.count === null ? 'null' : `(select count(*) ${rest})`;
-  const sql = `with pgrst_source as materialized (${raw})
-    select ${total} as total, count(*) as rows, ${options.isBodyless ? "''" : bodySql(formOf(callable), options.media)} as body
-    from (select ${columns} ${rest}${order && ` order by ${order}`}
+  const page = `(select ${columns} ${rest}${order && ` order by ${order}`}
       limit ${values.add(options.range.limit)} offset ${values.add(options.range.offset)}) pgrst_page`;
+  const { body, from: lines } = options.isBodyless
+    ? { body: "''", from: `from ${page}` }
+    : bodySql(formOf(callable), options.media, page);
+  const sql = `with pgrst_source as materialized (${raw})
+    select ${total} as total, count(*) as rows, ${body} as body ${lines}`;
   return { sql, params: values.all };
 }
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppContext } from '../context.ts';
 import { callerOf } from './caller.ts';
 import { parseQuery } from './parse-query.ts';
 import { settings } from './settings.ts';
-import { describeRest } from './testing/describe-rest.ts';
+import { type Asked, describeRest } from './testing/describe-rest.ts';
 
 describeRest('what one request may ask', ({ ask, read, database, testApp }) => {
   const rowsOf = (count: number) => Array.from({ length: count }, (_, at) => ({ value: `row ${at}` }));
@@ -53,6 +53,44 @@ describeRest('what one request may ask', ({ ask, read, database, testApp }) => {
       const token = testApp().services.keys.serviceKey;
       expect((await ask('/plain', { method: 'POST', body: rowsOf(1001), token })).status).toBe(201);
       expect((await ask('/plain?value=like.row*', { method: 'DELETE', token })).status).toBe(204);
+    });
+  });
+
+  describe('an answer', () => {
+    const tooLong = { status: 413, body: { code: 'PT413', message: 'One answer may hold 50 MB at most' } };
+    beforeAll(() =>
+      database().query(`insert into public.plain select repeat('a', 1000000) from generate_series(1, 60)`),
+    );
+    afterAll(() => database().query('delete from public.plain where length(value) = 1000000'));
+    const long = '/plain?value=like.aaaa*';
+    // Whoever is no server would soon have used up the time of their statements.
+    const askAsServer = (path: string, asked: Asked = {}) =>
+      ask(path, { ...asked, token: testApp().services.keys.serviceKey });
+
+    test.each([
+      ['of rows', long, {}],
+      ['of one column many times', `${long}&limit=10&select=${'abcdefg'.replaceAll(/./g, '$&:value,')}value`, {}],
+      ['in CSV', long, { headers: { Accept: 'text/csv' } }],
+      ['of a function', '/rpc/long_texts', {}],
+    ])('%s of more than 50 MB is refused', async (_what, path, asked) => {
+      expect(await askAsServer(path, asked)).toMatchObject(tooLong);
+    });
+
+    test('of a write is refused with the write', async () => {
+      const headers = { Prefer: 'return=representation' };
+      const change = { method: 'PATCH', body: { value: 'b'.repeat(1_000_000) }, headers };
+      expect(await askAsServer(long, change)).toMatchObject(tooLong);
+      expect((await askAsServer('/plain?value=like.bbbb*', { method: 'HEAD' })).headers.get('Content-Range')).toBe(
+        '*/*',
+      );
+    });
+
+    test('is given in pages, counted, and without its body', async () => {
+      const page = await askAsServer(`${long}&limit=10&offset=20`, { headers: { Prefer: 'count=exact' } });
+      expect(page).toMatchObject({ status: 206 });
+      expect(page.headers.get('Content-Range')).toBe('20-29/60');
+      expect(page.text.length).toBeGreaterThan(10_000_000);
+      expect(await askAsServer(long, { method: 'HEAD' })).toMatchObject({ status: 200 });
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Result, Statement } from '#database/database.ts';
 import type { Media } from './accept.ts';
-import { bodySql } from './body-sql.ts';
+import { bodySql, isShort, shortBodySql } from './body-sql.ts';
 import { orderSql, selectSql } from './field-sql.ts';
 import { whereSql } from './filter-sql.ts';
 import { readPlannedRows } from './planned-rows.ts';
@@ -37,10 +37,13 @@ export function buildRead(table: string, source: Source, query: Query, options: 
   const columns = selectSql(query.select, source, values);
   const where = whereSql(query.conditions, source, values);
   const order = orderSql(query.order, source, values);
-  const sql = `select ${totalSql(count, `${from}${where}`)} as total, count(*) as rows,
-    ${isBodyless ? "''" : bodySql('rows', media)} as body
-    from (select ${columns} ${from}${where}${order && ` order by ${order}`}
+  const page = `(select ${columns} ${from}${where}${order && ` order by ${order}`}
       limit ${values.add(range.limit)} offset ${values.add(range.offset)}) pgrst_page`;
+  const written = isShort(query.select, source, media) ? shortBodySql(media, page) : bodySql('rows', media, page);
+  const total = totalSql(count, `${from}${where}`);
+  const sql = isBodyless
+    ? `select ${total} as total, count(*) as rows, '' as body from ${page}`
+    : `select ${total} as total, count(*) as rows, ${written.body} as body ${written.from}`;
   const main: Statement = { sql, params: values.all };
   return count === 'planned' || count === 'estimated' ? [explain(from, source, query), main] : [main];
 }

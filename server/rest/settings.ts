@@ -6,6 +6,11 @@ export const settings = {
   schema: 'public',
   /** Rows of a read or a function at most (P63). */
   maxRows: limits.rowsAtOnce,
+  /**
+   * Bytes of an answer's rows. A thousand whole analyses with their texts have some 30 MB; the database and the process hold an
+   * answer several times over while it is made. The service key has the same limit, because it has the same memory.
+   */
+  maxBytes: 50_000_000,
   /** Levels of `and(or(…))`. People nest three; a bound keeps a hostile query from exhausting the database's stack. */
   maxLogicDepth: 32,
   /** Characters of a `match` pattern. What people search by has some dozens; compiling grows faster than the text. */

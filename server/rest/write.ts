@@ -100,19 +100,20 @@ function finish(write: Write, sql: string, values: Values): Statement {
   }
   const source = sourceOf(relation);
   const columns = selectSql(query.select, source, values);
-  const body = bodySql('rows', media);
   if (query.order.length === 0) {
     const page = `(select * from pgrst_source${pageSql(query, values)}) pgrst_page`;
-    const plain = `with pgrst_source as (${sql} returning ${columns}) select ${answer}, ${body} as body from ${page}`;
+    const { body, from } = bodySql('rows', media, page);
+    const plain = `with pgrst_source as (${sql} returning ${columns}) select ${answer}, ${body} as body ${from}`;
     return { sql: plain, params: values.all };
   }
   // The order may be by columns that are not selected: they travel beside the row.
   const keys = query.order.map(({ field }, at) => `${fieldSql(field, source, values)} as pgrst_key_${at}`);
   const order = query.order.map((term, at) => `pgrst_key_${at}${directionSql(term)}`).join(', ');
   const row = `(select pgrst_row from (select ${columns}) pgrst_row) as pgrst_row`;
+  const rows = `(select pgrst_row as pgrst_page from pgrst_source order by ${order}${pageSql(query, values)}) pgrst_rows`;
+  const { body, from } = bodySql('rows', media, rows);
   const ordered = `with pgrst_source as (${sql} returning ${[row, ...keys].join(', ')})
-    select ${answer}, ${body} as body from (
-      select pgrst_row as pgrst_page from pgrst_source order by ${order}${pageSql(query, values)}) pgrst_rows`;
+    select ${answer}, ${body} as body ${from}`;
   return { sql: ordered, params: values.all };
 }
 

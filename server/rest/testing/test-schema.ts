@@ -45,11 +45,14 @@ const statements = [
   `create function fail(state text) returns void language plpgsql volatile as $$
     begin raise exception 'as you wish' using errcode = state, detail = 'the detail', hint = 'the hint'; end $$`,
   `create function setting(wanted text) returns text language sql stable as 'select current_setting(wanted, true)'`,
+  `create function long_texts() returns setof text language sql stable as
+    $$ select repeat('a', 1000000) from generate_series(1, 60) $$`,
   `create function who() returns text language sql stable as 'select current_user::text'`,
   `create function hidden() returns int language sql stable as 'select 1'`,
   `revoke execute on function hidden() from public`,
   `grant execute on function add(int, int), greet(), nothing(), numbers(int), one_item(int), all_items(), names_table(),
-    total(int[]), change_item(int), twice(int), twice(text), fail(text), setting(text), who(), items_label(items)
+    total(int[]), change_item(int), twice(int), twice(text), fail(text), setting(text), who(), long_texts(),
+    items_label(items)
     to anon, authenticated, service_role`,
   `analyze items`,
 ];

@@ -2,6 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** Rows asked for at once: a page of long resumes is some megabytes. */
 const PAGE = 100;
+/** A page of the longest texts there may be is longer than one answer may be. */
+const TOO_LONG = 'PT413';
 
 /** Tables with rows of a person, and the column that orders them. All of them show a person their own rows alone. */
 const tables = [
@@ -30,11 +32,16 @@ async function readAll(client: SupabaseClient, table: string, order: string, use
   // An administrator would read everyone's.
   const column = table === 'profiles' ? 'id' : 'user_id';
   const rows: unknown[] = [];
+  let size = PAGE;
   for (;;) {
     const page = client.from(table).select('*').eq(column, userId).order(order);
-    const { data, error } = await page.range(rows.length, rows.length + PAGE - 1);
+    const { data, error } = await page.range(rows.length, rows.length + size - 1);
+    if (error?.code === TOO_LONG && size > 1) {
+      size = Math.ceil(size / 2);
+      continue;
+    }
     if (error) throw error;
     rows.push(...data);
-    if (data.length < PAGE) return rows;
+    if (data.length < size) return rows;
   }
 }
