@@ -2,14 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { analyse } from 'scslre';
 import { parseSync } from 'vite';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadEngine } from '#engine';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What reads a text that a person, a model or a stranger wrote. */
-const files = globSync('{engine,server,web/lib/paste}/**/*.ts', {
+const files = globSync('{contract,engine,server,web}/**/*.{ts,tsx}', {
   cwd: root,
-  exclude: (path) => /(?:^|\/)(?:testing|data)$|\.test\.ts$/.test(path),
+  exclude: (path) => /(?:^|\/)(?:testing|data)$|\.test\.tsx?$/.test(path),
 });
 
 interface Pattern {
@@ -36,6 +37,57 @@ describe('every regular expression', () => {
     expect(faults).toEqual([]);
   });
 });
+
+describe('every regular expression that is put together while the product runs', () => {
+  const built = new Map<string, Pattern>();
+  beforeAll(async () => {
+    const written = globalThis.RegExp;
+    globalThis.RegExp = new Proxy(written, {
+      construct(target, [pattern, flags]) {
+        const expression = new target(pattern, flags);
+        built.set(String(expression), { source: expression.source, flags: expression.flags });
+        return expression;
+      },
+    });
+    try {
+      await putTogether();
+    } finally {
+      globalThis.RegExp = written;
+    }
+  });
+
+  // A date, a keyword, the place of a clause, an allowed address, a page, marked words.
+  test.each(['nameYear', 'Kubernetes', 'Berlin', 'preview', 'admin', 'Excel'])('is seen: one with %s', (piece) =>
+    expect([...built.keys()].filter((pattern) => pattern.includes(piece))).not.toEqual([]),
+  );
+
+  test('takes linear time', () => {
+    const faults = [...built.values()].flatMap((pattern) =>
+      faultsOf(pattern).map((fault) => `/${pattern.source}/${pattern.flags}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Loads every file that puts patterns together, and uses those that do so when they are called. */
+async function putTogether(): Promise<void> {
+  for (const path of files.filter((path) => readFileSync(`${root}/${path}`, 'utf8').includes('new RegExp('))) {
+    const loaded = await import(/* @vite-ignore */ `${root}/${path}`);
+    loaded.MarkedText?.({ text: 'SQL and Excel', words: ['Excel', 'SQL'] });
+    loaded.isAllowedRedirect?.('https://a.preview.example/b', {
+      siteUrl: 'https://site.example',
+      settings: { redirectAllowList: ['https://*.preview.example/**'] },
+    });
+  }
+  const jobDescription = 'Nurse\n\nRequirements\n- Kubernetes (C++/C#), SQL\n- You must live in Berlin';
+  const resumeText =
+    'Jo Doe\n\nExperience\nFern Hospital, Nurse, March 2019 - 2023\n- Led 5 nurses\n\nSkills\nKubernetes, SQL';
+  const engine = await loadEngine();
+  const improved = `${resumeText}\n- Raised sales by 20%, which led to five hundred new customers worldwide\n- RN, B.Sc.`;
+  engine.analyse({ resumeText, jobDescription });
+  engine.optimise({ resumeText, jobDescription }, ['Kubernetes (C++/C#)']);
+  engine.judge({ resumeText, jobDescription }, improved, []);
+}
 
 /** Pieces of a pattern that take more than linear time, whether by backtracking or by beginning anew at every place. */
 function faultsOf({ source, flags }: Pattern): string[] {

@@ -41,7 +41,12 @@ function answerFile(c: Context<AppContext>, file: WebFile, status: 200 | 404): R
 
 /** The smallest the client takes. `q=0`, the one weight browsers and tools send to refuse an encoding, is respected. */
 function chooseEncoding(accepted: string, file: WebFile): Encoding {
-  const takes = (name: string) => new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
-  if (file.body.br && takes('br')) return 'br';
-  return file.body.gzip && takes('gzip') ? 'gzip' : 'identity';
+  const taken = new Set(
+    accepted.split(',').flatMap((coding) => {
+      const [name = '', ...weights] = coding.split(';').map((part) => part.trim());
+      return weights.some((weight) => /^q=0(?:\.0*)?$/.test(weight)) ? [] : [name];
+    }),
+  );
+  if (file.body.br && taken.has('br')) return 'br';
+  return file.body.gzip && taken.has('gzip') ? 'gzip' : 'identity';
 }

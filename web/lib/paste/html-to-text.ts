@@ -22,6 +22,8 @@ interface Surroundings {
   isSpaced: boolean;
   /** Inside an item or a cell, whose blocks follow each other without a gap. */
   isDense: boolean;
+  /** The number of the next item of each numbered list. */
+  numbers: Map<HTMLOListElement, number>;
 }
 
 /**
@@ -33,7 +35,7 @@ export function htmlToText(html: string): string | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   if (!body.querySelector('br,p,li,tr,div,pre,h1,h2,h3,h4,h5,h6')) return null;
   const writer = new LineWriter();
-  writeChildren(body, writer, { isSpaced: false, isDense: false });
+  writeChildren(body, writer, { isSpaced: false, isDense: false, numbers: new Map() });
   return writer.finish();
 }
 
@@ -66,8 +68,9 @@ function writeContent(element: HTMLElement, writer: LineWriter, around: Surround
   const isBlock = blocks.has(tagName) && !isAloneInCell(element);
   const gap = apart.has(tagName) && !around.isDense && !wordItemClass.test(element.className);
   if (isBlock) writer.breakLine(gap);
-  if (tagName === 'LI') writer.mark(markerOf(element));
+  if (tagName === 'LI') writer.mark(takeMarker(element, around));
   writeChildren(element, writer, {
+    ...around,
     isSpaced: around.isSpaced || tagName === 'PRE',
     isDense: around.isDense || isCell || tagName === 'LI',
   });
@@ -75,15 +78,16 @@ function writeContent(element: HTMLElement, writer: LineWriter, around: Surround
 }
 
 /** Word wraps every cell's words into a paragraph, which is no line of its own. */
-function isAloneInCell({ parentElement, tagName }: HTMLElement): boolean {
-  return tagName === 'P' && (parentElement?.matches('td,th') ?? false) && parentElement?.childElementCount === 1;
+function isAloneInCell({ parentElement, tagName, previousElementSibling, nextElementSibling }: HTMLElement): boolean {
+  return tagName === 'P' && !previousElementSibling && !nextElementSibling && !!parentElement?.matches('td,th');
 }
 
-function markerOf(item: HTMLElement): string {
-  const list = item.parentElement;
+/** Counts along: to look for the item's place in a long list would cost more with every item. */
+function takeMarker({ parentElement: list }: HTMLElement, { numbers }: Surroundings): string {
   if (!(list instanceof HTMLOListElement)) return '• ';
-  const items = [...list.children].filter((child) => child.tagName === 'LI');
-  return `${(list.hasAttribute('start') ? list.start : 1) + items.indexOf(item)}. `;
+  const number = numbers.get(list) ?? (list.hasAttribute('start') ? list.start : 1);
+  numbers.set(list, number + 1);
+  return `${number}. `;
 }
 
 function readWordMarker(marker: HTMLElement): string {

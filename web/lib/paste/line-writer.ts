@@ -3,22 +3,25 @@ export class LineWriter {
   #lines: string[] = [];
   #line = '';
   #prefix = '';
+  /** Whether a space at the beginning of what comes next would be one too many. Asking the line itself would copy it each time. */
+  #endsInSpace = true;
 
   /** Adds words to the line; spaces collapse at its beginning. */
   add(words: string): void {
-    const added = this.#line === '' || /\s$/.test(this.#line.slice(-1)) ? words.replace(/^[ \n]+/, '') : words;
+    const added = this.#endsInSpace ? words.replace(/^[ \n]+/, '') : words;
     if (added === '') return;
     this.#line += this.#prefix + added;
     this.#prefix = '';
+    this.#endsInSpace = endsInSpace(added);
   }
 
   /** Adds a text as it is, with its spaces and line breaks. */
   addPreformatted(text: string): void {
     const [first = '', ...others] = text.split(/\r\n?|\n/);
-    this.#line += first;
+    this.#append(first);
     for (const line of others) {
       this.newLine();
-      this.#line = line;
+      this.#append(line);
     }
   }
 
@@ -31,22 +34,34 @@ export class LineWriter {
   newLine(): void {
     this.#lines.push(this.#line.trimEnd());
     this.#line = '';
+    this.#endsInSpace = true;
   }
 
   /** Ends the line unless it is empty; with `gap` an empty line follows. */
   breakLine(gap: boolean): void {
     if (this.#line.trim() !== '') this.newLine();
     this.#line = '';
+    this.#endsInSpace = true;
     if (gap && this.#lines.at(-1) !== '') this.#lines.push('');
   }
 
   /** Begins the next cell of a row. */
   nextCell(): void {
-    if (this.#line !== '') this.#line += '\t';
+    if (this.#line !== '') this.#append('\t');
   }
 
   finish(): string {
     this.breakLine(false);
     return this.#lines.join('\n').trim();
   }
+
+  #append(text: string): void {
+    if (text === '') return;
+    this.#line += text;
+    this.#endsInSpace = endsInSpace(text);
+  }
+}
+
+function endsInSpace(text: string): boolean {
+  return /\s/.test(text.slice(-1));
 }

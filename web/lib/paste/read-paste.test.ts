@@ -34,6 +34,20 @@ describe('plain text', () => {
 });
 
 describe('formatted text', () => {
+  test('of a list, a cell and a line without end is read in linear time', () => {
+    const count = 20_000;
+    const many = (html: string) => html.repeat(count);
+    const list = paste(`<ol start="3">${many('<li>a</li>')}</ol>`);
+    expect(list.endsWith(`\n${count + 2}. a`)).toBe(true);
+    const cell = paste(`<table><tr><td>${many('<p>a</p>')}</td></tr></table>`);
+    expect(cell).toBe(many('a\n').trim());
+    expect(paste(`<p>${many('<b>a </b>')}</p>`)).toBe(many('a ').trim());
+  });
+
+  test('of a list whose hidden items have no number counts those that are seen', () => {
+    expect(paste('<ol><li>a</li><li hidden>b</li><li>c</li></ol>')).toBe('1. a\n2. c');
+  });
+
   test('becomes paragraphs, items with bullets, and numbers', () => {
     const html =
       '<h2>Skills</h2><ul><li>SQL</li><li><p>Excel <b>2019</b></p></li></ul><ol start="3"><li>one</li><li>two</li></ol>';

@@ -7,18 +7,18 @@ const mostSuggestions = 3;
 /** The longest of the test postings has 6 words; a sentence has more. */
 const mostWords = 8;
 
-const labelled = /^(?:job title|title|position|role|stelle|stellenbezeichnung|berufsbezeichnung)\s*:\s*(.+)$/i;
+const labelled = /^(?:job title|title|position|role|stelle|stellenbezeichnung|berufsbezeichnung)\s*:\s*(\S.*)$/i;
 const wanted =
-  /\b(?:looking for|hiring|seeking|need|suchen(?: wir)?(?: für \S+ \S+)?)\s+(?:an?|our next|eine?n?)\s+([^.,;:!?]{3,80}?)(?=\s+(?:who|to|with|for|in|at|that|and|der|die|das|mit|für|zu[mr]?)\b|[.,;:!?]|$)/i;
+  /\b(?:looking for|hiring|seeking|need|suchen(?: wir)?(?: für \S+ \S+)?)\s{1,9}(?:an?|our next|eine?n?)\s{1,9}([^.,;:!?]{3,80}?)(?=\s{1,9}(?:who|to|with|for|in|at|that|and|der|die|das|mit|für|zu[mr]?)\b|[.,;:!?]|$)/i;
 /** What parts a title from the employer, the place, the shift. Hyphens inside of words do not. */
-const parting = /\s+[-–—|•·*/]+\s+|[|•·]|\s{3,}|\*{2,}|!+/u;
+const parting = /\s{1,2}[-–—|•·*/]{1,9}\s|[|•·]|\s{3,}|\*{2,}|!+/u;
 /** "(m/w/d)", "(all genders)" and the like are not part of a job's name. */
-const genderNote = /\s*[([](?:[mwfdxi]\s?[/|]\s?){1,3}[mwfdxi][)\]]|\s*\((?:all genders|alle geschlechter)\)/gi;
+const genderNote = /\s{0,2}[([](?:[mwfdxi]\s?[/|]\s?){1,3}[mwfdxi][)\]]|\s{0,2}\((?:all genders|alle geschlechter)\)/gi;
 const notATitle =
   /:|@|https?:|^(?:about|who we|what we|job description|our|we|über|wir|stellenanzeige|stellenausschreibung)\b|\b(?:gmbh|ag|inc|llc|ltd|plc|corp|se|kg)\.?$/i;
 /** How names of jobs end in English and German; beyond the first line only such a line is taken for one. */
 const roleEnding =
-  /(?:[^\W\d]{2,}(?:er|or|ist|ian|ant|cian|rin|kraft|mann|frau)|nurse|chef|cook|clerk|lead|head|associate|intern|agent|executive|representative|specialist)(?:\s*\([^)]*\))?$/iu;
+  /(?:(?<!\w)[^\W\d]{2,}(?:er|or|ist|ian|ant|cian|rin|kraft|mann|frau)|nurse|chef|cook|clerk|lead|head|associate|intern|agent|executive|representative|specialist)(?:\s*\([^)]*\))?$/iu;
 
 /**
  * Names for the job that a posting's beginning offers, the likeliest first: what it labels as its title, whom it says it
@@ -44,7 +44,7 @@ export function suggestTitles(posting: string): string[] {
 
 function cutTitle(text: string): string {
   const [first = ''] = text.replaceAll(genderNote, '').trim().split(parting);
-  const title = first.replace(/[\s,;.]+$/, '');
+  const title = first.replace(/(?<![\s,;.])[\s,;.]+$/, '');
   return title === title.toUpperCase() ? capitalise(title) : title;
 }
 
