@@ -1,6 +1,5 @@
-import { computeMarginals, labels, scoreWords } from '../../engine/extract/chain.ts';
-import { featureBuckets } from '../../engine/extract/features.ts';
-import type { TrainingDocument } from './training-data.ts';
+import { bucketMask, computeMarginals, labels, scoreWords } from '../../engine/extract/chain.ts';
+import { createRandom, shuffle } from './random.ts';
 
 /** Found by cross-validation: fewer passes forget rare names, more of them learn the annotators' slips by heart. */
 const training = {
@@ -20,8 +19,8 @@ export interface TrainedWeights {
 }
 
 /** Maximum likelihood by stochastic gradients with AdaGrad. The same documents in the same order give the same weights. */
-export function trainChain(documents: readonly TrainingDocument[]): TrainedWeights {
-  const learner = new Learner();
+export function trainChain(documents: readonly ChainDocument[], buckets: number): TrainedWeights {
+  const learner = new Learner(buckets);
   const lines = documents.flatMap(linesOf);
   const random = createRandom();
   for (let pass = 0; pass < training.passes; pass += 1) {
@@ -31,19 +30,33 @@ export function trainChain(documents: readonly TrainingDocument[]): TrainedWeigh
   return learner;
 }
 
+/** Words with their features and labels, in lines. */
+export interface ChainDocument {
+  features: readonly Int32Array[];
+  lineOf: ArrayLike<number>;
+  labels: Uint8Array;
+}
+
 interface TrainingLine {
-  document: TrainingDocument;
+  document: ChainDocument;
   from: number;
   to: number;
 }
 
 class Learner implements TrainedWeights {
-  readonly features = new Float32Array(featureBuckets * labels);
+  readonly features: Float32Array;
   readonly transitions = new Float32Array(labels * labels);
-  readonly #featureSums = new Float32Array(featureBuckets * labels).fill(training.caution);
+  readonly #featureSums: Float32Array;
   readonly #transitionSums = new Float32Array(labels * labels).fill(training.caution);
 
+  /** Features are folded into so many buckets, a power of two. */
+  constructor(buckets: number) {
+    this.features = new Float32Array(buckets * labels);
+    this.#featureSums = new Float32Array(buckets * labels).fill(training.caution);
+  }
+
   learn({ document, from, to }: TrainingLine): void {
+    const mask = bucketMask(this);
     const scores = scoreWords(this, document.features, from, to);
     const { words, pairs } = computeMarginals(scores, this.transitions);
     for (let word = from; word < to; word += 1) {
@@ -51,8 +64,8 @@ class Learner implements TrainedWeights {
       for (let label = 0; label < labels; label += 1) {
         const slope = (words[(word - from) * labels + label] ?? 0) - Number(gold === label);
         if (Math.abs(slope) < training.smallest) continue;
-        for (const bucket of document.features[word] ?? []) {
-          step(this.features, this.#featureSums, bucket * labels + label, slope);
+        for (const feature of document.features[word] ?? []) {
+          step(this.features, this.#featureSums, (feature & mask) * labels + label, slope);
         }
       }
       if (word > from) this.#learnPair(pairs, (word - from) * labels * labels, document.labels[word - 1] ?? 0, gold);
@@ -74,7 +87,7 @@ function step(weights: Float32Array, sums: Float32Array, index: number, slope: n
   weights[index] = weight - (training.rate * (slope + training.decay * weight)) / Math.sqrt(sum);
 }
 
-function linesOf(document: TrainingDocument): TrainingLine[] {
+function linesOf(document: ChainDocument): TrainingLine[] {
   const lines: TrainingLine[] = [];
   for (let from = 0; from < document.features.length; ) {
     let to = from + 1;
@@ -83,21 +96,4 @@ function linesOf(document: TrainingDocument): TrainingLine[] {
     from = to;
   }
   return lines;
-}
-
-/** A small fixed generator (Numerical Recipes' linear congruence), so that every training shuffles alike. */
-function createRandom(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    return (state >>> 0) / 2 ** 32;
-  };
-}
-
-function shuffle(lines: TrainingLine[], random: () => number): void {
-  for (let last = lines.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    const [a, b] = [lines[last], lines[other]];
-    if (a && b) [lines[last], lines[other]] = [b, a];
-  }
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createModel } from '../lexicon/create-model.ts';
 import { extractCredentials } from './credentials.ts';
 import { readPosting } from './read-posting.ts';
 
+const { asks } = createModel();
+
 const asked = (text: string) =>
-  extractCredentials(readPosting(text)).map(({ kind, canonical, importance }) => [kind, canonical, importance]);
+  extractCredentials(readPosting(text, asks)).map(({ kind, canonical, importance }) => [kind, canonical, importance]);
 
 describe('degrees and years', () => {
   test('are read from a posting, the lowest of several', () => {

@@ -1,12 +1,7 @@
-import { extractTerms, type Model } from './extract-terms.ts';
+import { extractTerms, type Reader } from './extract-terms.ts';
 import { readPosting } from './read-posting.ts';
 
-/** A page can show this many; real postings name about twenty. */
-export const mostKeywords = 30;
-
 /** At most 30 keywords of a posting as it writes them, best first. */
-export function extractKeywords(text: string, model: Model): string[] {
-  return extractTerms(readPosting(text), model)
-    .slice(0, mostKeywords)
-    .map((term) => term.surface);
+export function extractKeywords(text: string, model: Reader): string[] {
+  return extractTerms(readPosting(text, model.asks), model).map((term) => term.surface);
 }

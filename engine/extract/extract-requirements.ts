@@ -1,7 +1,6 @@
 import type { Requirement, RequirementKind, Span } from '../types.ts';
 import { extractCredentials } from './credentials.ts';
-import { mostKeywords } from './extract-keywords.ts';
-import { extractTerms, type Model, type PostingTerm } from './extract-terms.ts';
+import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts';
 import { importanceOf } from './importance.ts';
 import type { PostingText } from './read-posting.ts';
 
@@ -12,23 +11,30 @@ export interface PostingRequirement {
   terms: PostingTerm[];
   /** What the years are to be of ("5 years of Java"), one of them; empty for years of any work. */
   yearsOf: PostingTerm[];
+  /** How surely the posting asks for it, 0 to 1: the ranker's probability, 1 for degrees and years. */
+  probability: number;
+  /** What the score counts it for, 0 to 1; 0 for what is shown only. */
   confidence: number;
 }
 
 /** Everything a posting asks for, surest first; alternatives ("Python or Java") are one requirement. */
-export function extractRequirements(posting: PostingText, model: Model): PostingRequirement[] {
-  const terms = extractTerms(posting, model).slice(0, mostKeywords);
-  const groups = groupAlternatives(terms, posting);
+export function extractRequirements(posting: PostingText, model: Reader): PostingRequirement[] {
+  const terms = extractTerms(posting, model);
+  const groups = groupTerms(terms, posting);
   const credentials = extractCredentials(posting);
   const degreeSpans = credentials.flatMap((credential) => credential.spans);
   return [
     ...groups
-      .filter(([first]) => !first?.mentions.every((mention) => degreeSpans.some((span) => overlaps(mention, span))))
+      .filter(
+        ({ terms: [first] }) =>
+          !first?.mentions.every((mention) => degreeSpans.some((span) => overlaps(mention, span))),
+      )
       .map((group) => toRequirement(group, posting)),
     ...credentials.map((requirement) => ({
       requirement,
       terms: [],
       yearsOf: requirement.kind === 'years' ? yearsOf(requirement, groups, posting) : [],
+      probability: 1,
       confidence: 1,
     })),
   ];
@@ -42,34 +48,52 @@ const beforeYears = /^\s(?:experience\s)?[(:–-]\s?(?:at least |minimum |min\. 
 const mostBetween = 60;
 
 /** The tools or skills whose years are asked for, alternatives together. */
-function yearsOf({ spans }: Requirement, groups: readonly PostingTerm[][], { text }: PostingText): PostingTerm[] {
+function yearsOf({ spans }: Requirement, groups: readonly TermGroup[], { text }: PostingText): PostingTerm[] {
   const [years] = spans;
   if (years === undefined) return [];
   const isMeant = ({ start, end }: Span) =>
     (start >= years.end && start - years.end <= mostBetween && behindYears.test(text.slice(years.end, start))) ||
     (end <= years.start && years.start - end <= mostBetween && beforeYears.test(text.slice(end, years.start)));
-  const group = groups.find((terms) => terms.some(({ kind, mentions }) => isSkill(kind) && mentions.some(isMeant)));
-  return group?.filter(({ kind }) => isSkill(kind)) ?? [];
+  const group = groups.find(({ terms }) => terms.some(({ kind, mentions }) => isSkill(kind) && mentions.some(isMeant)));
+  return group?.terms.filter(({ kind }) => isSkill(kind)) ?? [];
 }
 
 function isSkill(kind: PostingTerm['kind']): boolean {
   return kind === 'tool' || kind === 'skill';
 }
 
-/** Joins terms that stand alone between "or": A or B, A, B or C, A/B. Each term joins one group. */
-function groupAlternatives(terms: readonly PostingTerm[], { text }: PostingText): PostingTerm[][] {
+/** Terms of which one suffices: other things ("A or B"), or other names of one thing ("American Heart Association (AHA)"). */
+interface TermGroup {
+  terms: PostingTerm[];
+  /** As the posting writes one thing with both its names; undefined for other things. */
+  name: string | undefined;
+}
+
+/** Joins terms that stand alone between "or": A or B, A, B or C, A/B; and a name with its short form behind it. */
+function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermGroup[] {
   const ordered = terms
     .flatMap((term) => term.mentions.map((mention) => ({ term, mention })))
     .sort((a, b) => a.mention.start - b.mention.start);
-  const groupOf = new Map<PostingTerm, PostingTerm[]>(terms.map((term) => [term, [term]]));
+  const groupOf = new Map<PostingTerm, TermGroup>(terms.map((term) => [term, { terms: [term], name: undefined }]));
+  const join = (members: Iterable<PostingTerm>, name?: string) => {
+    const all = [...new Set([...members].flatMap((member) => groupOf.get(member)?.terms ?? []))];
+    const group = { terms: all, name };
+    for (const member of all) groupOf.set(member, group);
+  };
   let run = new Set<PostingTerm>();
   for (const [index, { term, mention }] of ordered.entries()) {
     const before = ordered[index - 1];
     const gap = before ? text.slice(before.mention.end, Math.min(mention.start, before.mention.end + 12)) : '';
-    if (before && /^,? (?:or|oder|and\/or|bzw\.) $/.test(gap)) {
-      run.add(before.term).add(term);
-      const members = [...new Set([...run].flatMap((member) => groupOf.get(member) ?? []))];
-      for (const member of members) groupOf.set(member, members);
+    if (before && before.term !== term && /^,? (?:or|oder|and\/or|bzw\.) $/.test(gap))
+      join(run.add(before.term).add(term));
+    if (
+      before &&
+      before.term !== term &&
+      gap === ' (' &&
+      text.charAt(mention.end) === ')' &&
+      isShortForm(before.mention, mention, text)
+    ) {
+      join([before.term, term], text.slice(before.mention.start, mention.end + 1));
     }
     if (before && gap === ', ') run.add(before.term);
     else run = new Set();
@@ -77,18 +101,41 @@ function groupAlternatives(terms: readonly PostingTerm[], { text }: PostingText)
   return [...new Set(groupOf.values())];
 }
 
-function toRequirement(terms: PostingTerm[], posting: PostingText): PostingRequirement {
+/** "American Heart Association (AHA)", "AHA (American Heart Association)": the one's capitals begin the other's words. */
+function isShortForm(a: Span, b: Span, text: string): boolean {
+  const [left, right] = [text.slice(a.start, a.end), text.slice(b.start, b.end)];
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  const letters = short
+    .replace(/[^\p{L}]/gu, '')
+    .replace(/s$/, '')
+    .toLowerCase();
+  const initials = long
+    .split(/[\s\-/]+/)
+    .map((word) => word.charAt(0).toLowerCase())
+    .join('');
+  return (
+    /^\p{Lu}[\p{L}&.]+$/u.test(short) && letters.length > 1 && (initials === letters || initials.startsWith(letters))
+  );
+}
+
+function toRequirement({ terms, name }: TermGroup, posting: PostingText): PostingRequirement {
   const [first, ...others] = terms;
   const levels = terms.map((term) => importanceOf(term, posting));
   const requirement: Requirement = {
-    surface: terms.map((term) => term.surface).join(' or '),
-    canonical: terms.map((term) => term.canonical).join(' or '),
-    alternatives: others.length === 0 ? [] : terms.map((term) => term.surface),
+    surface: name ?? terms.map((term) => term.surface).join(' or '),
+    canonical: name === undefined ? terms.map((term) => term.canonical).join(' or ') : (first?.canonical ?? name),
+    alternatives: others.length === 0 || name !== undefined ? [] : terms.map((term) => term.surface),
     kind: kindOf(first),
     importance: levels.includes('must') ? 'must' : levels.includes('preferred') ? 'preferred' : 'nice',
     spans: terms.flatMap((term) => term.mentions.map(({ start, end }) => ({ start, end }))),
   };
-  return { requirement, terms, yearsOf: [], confidence: Math.max(...terms.map((term) => term.confidence)) };
+  return {
+    requirement,
+    terms,
+    yearsOf: [],
+    probability: Math.max(...terms.map((term) => term.probability)),
+    confidence: Math.max(...terms.map((term) => term.confidence)),
+  };
 }
 
 function kindOf(term: PostingTerm | undefined): RequirementKind {

@@ -1,16 +1,39 @@
-import { keyOf, type Lexicon, type TermKind, type TermMatch } from '../lexicon/lexicon.ts';
+import type { Concepts } from '../concepts/create-concepts.ts';
+import type { Lexicon, TermKind, TermMatch } from '../lexicon/lexicon.ts';
 import type { Span } from '../types.ts';
+import { type Candidate, gatherCandidates, surest } from './candidates.ts';
 import type { ChainWeights } from './chain.ts';
-import type { Knowledge } from './features.ts';
+import { chooseTerms, type RankedCandidate } from './choose-terms.ts';
+import { functionWords } from './chunk-words.ts';
+import { belongsToName, isGlued } from './chunks.ts';
+import { extractFeatures, type Knowledge } from './features.ts';
 import { findGermanTerms } from './german-cues.ts';
 import { findIdeographicTerms } from './ideographic-terms.ts';
+import type { AskWeights } from './line-asks.ts';
+import { describeCandidate, mainMention, type Signals } from './rank-features.ts';
+import { type RankWeights, rankProbability } from './ranker.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
-import { type TaggedTerm, tagTerms } from './tagger.ts';
+import { type TaggedTerm, tagTerms, weighWords } from './tagger.ts';
 
-/** All that the engine has learned or been told: lexicon, fields of work, the tagger's weights. */
-export interface Model extends Knowledge {
+/** All that reading a posting has learned or been told: lexicon, fields of work, weights. */
+export interface Reader extends Knowledge {
+  /** The tagger, which names terms. */
   weights: ChainWeights;
+  /** The second chain, which has seen every kind of span; it names none, its certainty is one of the ranker's numbers. */
+  spans: ChainWeights;
+  /** Which lines ask. */
+  asks: AskWeights;
+  /** The ranker of candidates. */
+  ranker: RankWeights;
+  /** The rarity of words (rarity.ts). */
+  rarity: string;
+}
+
+/** All that the engine has learned or been told. */
+export interface Model extends Reader {
+  /** How things are said in other words. */
+  concepts: Concepts;
 }
 
 /** A term of a posting with all its mentions. */
@@ -22,6 +45,9 @@ export interface PostingTerm {
   key: string;
   /** Undefined for a term that no list holds. */
   kind: TermKind | undefined;
+  /** How surely the posting asks for it, 0 to 1. */
+  probability: number;
+  /** What the score counts it for, 0 to 1: the probability, but for German phrases that no list holds. */
   confidence: number;
   mentions: TermMention[];
 }
@@ -42,21 +68,105 @@ const listedConfidence: Readonly<Record<TermKind, number>> = {
   soft: 0.4,
 };
 
-/** The terms that a posting asks for, surest first. Boilerplate is left out. */
-export function extractTerms(posting: PostingText, model: Model): PostingTerm[] {
+/** The terms that a posting asks for, surest first. */
+export function extractTerms(posting: PostingText, model: Reader): PostingTerm[] {
+  const { candidates, signals } = findCandidates(posting, model);
+  const ranked = likeliest(candidates, posting).flatMap((candidate) => rank(candidate, posting, signals, model));
+  return chooseTerms(ranked, posting.tokens.length).map((each) => toTerm(each, posting));
+}
+
+/** Real postings have some 200 candidates; of a text that is none, those are described that stand in the lines that ask most. */
+const mostCandidates = 2000;
+
+function likeliest(candidates: readonly Candidate[], { asks }: PostingText): readonly Candidate[] {
+  if (candidates.length <= mostCandidates) return candidates;
+  const asksOf = ({ mentions }: Candidate) => asks[mentions[0]?.line ?? 0] ?? 0;
+  return [...candidates].sort((a, b) => asksOf(b) - asksOf(a)).slice(0, mostCandidates);
+}
+
+/** Everything that may be asked for, and what the chains say of every word. */
+export function findCandidates(
+  posting: PostingText,
+  model: Pick<Model, keyof Knowledge | 'weights' | 'spans' | 'rarity'>,
+): { candidates: Candidate[]; signals: Signals } {
   const { tokens, lineOf, contextOf } = posting;
   const listed = model.lexicon.find(tokens);
-  const learned = tagTerms(model.weights, tokens, lineOf, contextOf, listed, model);
+  const features = extractFeatures(tokens, lineOf, contextOf, listed, model);
+  const { terms: learned, inTerm } = tagTerms(model.weights, features, lineOf);
   const tagged = splitAtCommas(posting, withCued(posting, learned, model));
-  const found = withListed(posting, tagged, listed);
-  return mergeMentions(posting, found, model).sort((a, b) => rank(b) - rank(a));
+  const found = withListed(posting, tagged, listed)
+    .flatMap((term) => trimFillWords(term, posting))
+    .map((term) => widen(term, posting));
+  return {
+    candidates: gatherCandidates(posting, found, model),
+    signals: { tagged: inTerm, spans: weighWords(model.spans, features, lineOf), rarity: model.rarity },
+  };
+}
+
+function rank(candidate: Candidate, posting: PostingText, signals: Signals, model: Reader): RankedCandidate[] {
+  const main = mainMention(candidate, posting);
+  if (main === undefined) return [];
+  const numbers = describeCandidate(candidate, main, posting, signals, model);
+  const isBoilerplate = boilerplate.has(posting.sections[main.line] ?? 'open');
+  const isFirst = isGerman(posting) && candidate.mentions.some(({ isTerm }) => isTerm);
+  return [{ candidate, probability: rankProbability(model.ranker, numbers), isFirst, isBoilerplate }];
+}
+
+/**
+ * The chains have learned no German, and its phrases are surer to be asked for than to be telling: scoring them cost the
+ * freelancers' pairs .04. So in German what lists, cues and the tagger name comes first, and phrases are shown, not scored.
+ */
+function isGerman({ language }: PostingText): boolean {
+  return language.code === 'de';
+}
+
+/** A term that ends in the middle of a compound ("follow-") goes on to its end, a standard's name to its number ("ISO 9001"). */
+function widen(term: TaggedTerm, posting: PostingText): TaggedTerm {
+  const { tokens, text, language, lineOf } = posting;
+  let { to } = term;
+  for (let last = tokens[to - 1]; last !== undefined; last = tokens[to - 1]) {
+    const next = tokens[to];
+    if (next === undefined || next.opens || lineOf[to] !== lineOf[to - 1]) break;
+    const isCut = language.code !== 'de' && next.start - last.end === 1 && text.charAt(last.end) === '-';
+    const isStandard = numbered.test(last.surface) && /^\d/.test(next.surface) && belongsToName(posting, to);
+    if (!isCut && !isStandard) break;
+    to += 1;
+  }
+  return { ...term, to };
+}
+
+/** What has a number as a part of its name: short forms in capitals, and levels. */
+const numbered = /^(?:\p{Lu}{2,}|Level|Class|Section|Grade|Category|Part|Type|Stage|Klasse|Stufe)$/u;
+
+/** A title names the person ("Registered Nurse"), the requirements what is asked for ("RN license"). */
+function tellsMore(a: TermMention, b: TermMention, { sections }: PostingText): boolean {
+  const rank = ({ line }: TermMention) => ['open', 'duties', 'preferred', 'requirements'].indexOf(sections[line] ?? '');
+  return rank(a) > rank(b);
+}
+
+function toTerm({ candidate, probability }: RankedCandidate, posting: PostingText): PostingTerm {
+  const { canonical, key, term } = candidate;
+  const mentions = candidate.mentions.map(({ from, to }) => mentionOf(posting, from, to));
+  const named = mentions.reduce<(typeof mentions)[number] | undefined>(
+    (best, each) => (best === undefined || tellsMore(each, best, posting) ? each : best),
+    undefined,
+  );
+  return {
+    surface: named?.surface ?? canonical,
+    canonical,
+    key,
+    kind: term?.kind,
+    probability,
+    confidence: isGerman(posting) ? surest(candidate.mentions) : probability,
+    mentions,
+  };
 }
 
 /** Certainty of a term that only a German cue or the segmenter tells: between a listed skill and one that is tagged. */
 const cuedConfidence = 0.55;
 
 /** The tagged terms, and where nothing was tagged what other languages' own ways find: the tagger learned English only. */
-function withCued(posting: PostingText, tagged: readonly TaggedTerm[], model: Model): readonly TaggedTerm[] {
+function withCued(posting: PostingText, tagged: readonly TaggedTerm[], model: Knowledge): readonly TaggedTerm[] {
   const cued = findCued(posting, model);
   if (cued.length === 0) return tagged;
   const isTagged = new Uint8Array(posting.tokens.length);
@@ -64,7 +174,7 @@ function withCued(posting: PostingText, tagged: readonly TaggedTerm[], model: Mo
   return [...tagged, ...cued.filter(({ from, to }) => !isTagged.subarray(from, to).includes(1))];
 }
 
-function findCued(posting: PostingText, { lexicon }: Model): TaggedTerm[] {
+function findCued(posting: PostingText, { lexicon }: Knowledge): TaggedTerm[] {
   const { code } = posting.language;
   if (code === 'de') return [...findGermanTerms(posting, cuedConfidence), ...findCompounds(posting, lexicon)];
   return code === 'zh' || code === 'ja' ? findIdeographicTerms(posting.tokens, cuedConfidence) : [];
@@ -112,11 +222,6 @@ function withListed(
   return [...tagged.filter((_, index) => !dropped.has(index)), ...added];
 }
 
-/** A repeated term is surer; four mentions say as much as forty. */
-function rank(term: PostingTerm): number {
-  return term.confidence + 0.02 * Math.min(4, term.mentions.length);
-}
-
 function splitAtCommas({ tokens }: PostingText, terms: readonly TaggedTerm[]): TaggedTerm[] {
   return terms.flatMap((term) => {
     const parts: TaggedTerm[] = [];
@@ -130,42 +235,22 @@ function splitAtCommas({ tokens }: PostingText, terms: readonly TaggedTerm[]): T
   });
 }
 
-function mergeMentions(posting: PostingText, found: readonly TaggedTerm[], model: Model): PostingTerm[] {
-  const terms = new Map<string, PostingTerm>();
-  for (const { from, to, confidence } of found.flatMap((term) => trimFillWords(term, posting))) {
-    const mention = mentionOf(posting, from, to);
-    const section = posting.sections[mention?.line ?? 0];
-    if (mention === undefined || (section !== undefined && boilerplate.has(section))) continue;
-    const key = keyOf(posting.tokens, from, to);
-    const listed = model.lexicon.longestAt(posting.tokens, from);
-    const term = listed && listed.to === to ? listed.term : undefined;
-    const canonical = term?.name ?? key;
-    const known = terms.get(canonical);
-    if (known) {
-      known.mentions.push(mention);
-      known.confidence = Math.max(known.confidence, confidence);
-    } else {
-      terms.set(canonical, {
-        surface: mention.surface,
-        canonical,
-        key,
-        kind: term?.kind,
-        confidence,
-        mentions: [mention],
-      });
-    }
-  }
-  return [...terms.values()];
-}
-
 /** "and tolerance analysis" without its "and"; nothing when only such words, a bare rank or a bare state, are left. */
-function trimFillWords({ from, to, confidence }: TaggedTerm, { tokens }: PostingText): TaggedTerm[] {
+function trimFillWords({ from, to, confidence }: TaggedTerm, posting: PostingText): TaggedTerm[] {
+  const { tokens } = posting;
   let first = from;
   let last = to;
-  while (first < last && joins.test(tokens[first]?.lemma ?? '')) first += 1;
-  while (last > first && joins.test(tokens[last - 1]?.lemma ?? '')) last -= 1;
+  while (first < last && isJoin(posting, first)) first += 1;
+  while (last > first && isJoin(posting, last - 1)) last -= 1;
   const isEmpty = last - first === 1 && alone.test(tokens[first]?.lemma ?? '');
   return first < last && !isEmpty ? [{ from: first, to: last, confidence }] : [];
+}
+
+function isJoin(posting: PostingText, index: number): boolean {
+  const { lower = '', lemma = '', surface = '' } = posting.tokens[index] ?? {};
+  if (joins.test(lemma)) return true;
+  // "IT" is a field of work, "C" a language, and "on" of "on-call" a part of the word.
+  return surface.length > 2 && functionWords.has(lower) && !isGlued(posting, index);
 }
 
 /** Words that ask for nothing when they stand alone: ranks, and the state or manner of what the posting goes on to name. */
@@ -174,22 +259,9 @@ const alone =
 const joins =
   /^(?:and|or|the|an|of|with|in|to|for|und|oder|etc|as|on|preferred|required|desired|desirable|mandatory|plus|erforderlich|wuenschenswert|zwingend)$/;
 
-function mentionOf(
-  { tokens, lineOf, text }: PostingText,
-  from: number,
-  to: number,
-): (TermMention & { surface: string }) | undefined {
-  const first = tokens[from];
-  const last = tokens[to - 1];
-  if (first === undefined || last === undefined) return undefined;
-  const { start } = first;
-  const { end } = last;
-  return {
-    start,
-    end,
-    from,
-    to,
-    line: lineOf[from] ?? 0,
-    surface: to - from === 1 ? first.surface : text.slice(start, end),
-  };
+function mentionOf({ tokens, lineOf, text }: PostingText, from: number, to: number): TermMention & { surface: string } {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to - 1]?.end ?? start;
+  const surface = to - from === 1 ? (tokens[from]?.surface ?? '') : text.slice(start, end).replace(/\s+/g, ' ');
+  return { start, end, from, to, line: lineOf[from] ?? 0, surface };
 }

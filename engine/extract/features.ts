@@ -1,6 +1,7 @@
 import type { Lexicon, Term, TermKind, TermMatch } from '../lexicon/lexicon.ts';
 import { keyOf } from '../lexicon/lexicon.ts';
 import type { Token } from '../text/tokenise.ts';
+import { hash, mix } from './hash.ts';
 
 /** Buckets of the hashed feature space: 2^16 keeps the weights small, and doubling it gained nothing. */
 export const featureBuckets = 1 << 16;
@@ -167,20 +168,4 @@ function kindOf(character: string): string {
   if (character >= '0' && character <= '9') return '9';
   if (character.toLowerCase() !== character) return 'X';
   return character.toUpperCase() === character ? character : 'x';
-}
-
-/** FNV-1a over UTF-16 code units. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
-  return value >>> 0;
-}
-
-/** Two numbers into one, well spread (the finaliser of MurmurHash3). */
-function mix(a: number, b: number): number {
-  let value = Math.imul(a, 0x9e3779b1) ^ Math.imul(b + 0x7f4a7c15, 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 16), 0xc2b2ae35);
-  return (value ^ (value >>> 13)) >>> 0;
 }

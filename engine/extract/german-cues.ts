@@ -1,4 +1,4 @@
-import { firstFrom } from '../match/negation.ts';
+import { firstFrom } from '../text/first-from.ts';
 import type { PostingText } from './read-posting.ts';
 import type { TaggedTerm } from './tagger.ts';
 

@@ -15,9 +15,9 @@ const bySection: Readonly<Record<Section, Importance>> = {
 };
 
 const preferredCue =
-  /\b(?:prefer(?:red|ably)?|nice to have|nice-to-have|(?:a|is|big|huge|strong|definite) plus|a bonus|bonus points|good to have|helpful|an asset|an? advantage|advantageous|desir(?:ed|able)|ideally|would be (?:great|nice|beneficial)|beneficial|optional|wünschenswert|von vorteil|vorteilhaft|idealerweise|im idealfall|gern(?:e)? (?:auch|gesehen)|bevorzugt|ein plus|pluspunkt|optional|nicht zwingend)\b/i;
+  /\b(?:prefer(?:red|ably)?|nice to have|nice-to-have|(?:a|is|big|huge|strong|definite) plus|a bonus|bonus points|good to have|helpful|an asset|an? advantage|advantageous|desir(?:ed|able)|ideally|would be (?:great|nice|beneficial)|beneficial|optional|welcome|cherry on top|even better|(?:is|are|be) (?:a )?bonus|(?:would|will|really|also|does|much)? ?helps?(?= (?:us\b|too\b|a lot|but|if|to\b)|[.,;)]|$)|head start|in your favou?r|we(?:'d| would) (?:love|like)|would be (?:lovely|ideal|good|an? \w+)|good but|nice if|wünschenswert|willkommen|(?:schadet|schaden) nicht|kein muss|wäre[n]? \S+|(?:sehr )?(?:hilft|helfen)(?= (?:uns|sehr|dabei)|[.,;]|$)|ist schön|sind schön|von vorteil|vorteilhaft|idealerweise|im idealfall|gern(?:e)? (?:auch|gesehen)|bevorzugt|ein plus|pluspunkt|optional|nicht zwingend)\b/i;
 const mustCue =
-  /\b(?:must[- ]have|must (?:be|hold|possess)|required|requires?|mandatory|essential|minimum|at least|necessary|zwingend|erforderlich|voraussetzung|vorausgesetzt|unbedingt|notwendig|mindestens|muss)\b/i;
+  /\b(?:must[- ]have|must (?:be|hold|possess)|required|requires?|mandatory|essential|minimum|at least|necessary|you(?:'ll| will)? need|you(?:'d| would)? need|we need|need(?:s|ed)? to (?:be|have|hold)|(?:is|are) (?:a )?(?:must|needed)|have to be|has to be|we (?:ask for|expect|require|insist)|you(?:'ll| will| must)? (?:bring|hold)|to be considered|no exceptions|by law|zwingend|erforderlich|voraussetzung|vorausgesetzt|pflicht|(?:du|sie) (?:brauchen|brauchst|benötigen|benötigst|verfügen|verfügst|bringen|bringst|besitzen|besitzt)|brauchst du|brauchen sie|wir (?:erwarten|verlangen)|nachweis|unbedingt|notwendig|mindestens|muss)\b/i;
 
 /** Must, preferred or nice: a cue in the term's own sentence, else its section. The strongest mention decides. */
 export function importanceOf(term: PostingTerm, posting: PostingText): Importance {

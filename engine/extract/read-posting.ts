@@ -2,27 +2,53 @@ import { germanWords } from '../lexicon/german-words.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { readGermanWords } from '../text/german.ts';
 import { lineAt, type Sentence, splitSentences } from '../text/lines.ts';
+import { maskMarkup } from '../text/mask-markup.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
-import { classifyLines, type Section, sectionNumbers } from './sections.ts';
+import { type AskWeights, askFeatures, askProbability } from './line-asks.ts';
+import { type OutlinedLine, outlineLines, type Section, sectionNumbers, settleSection } from './sections.ts';
 
-/** A posting as words in lines (long ones as sentences) in sections. */
-export interface PostingText {
+/** A posting as words in lines, before it is known which lines ask. */
+export interface OutlinedPosting {
+  /** As given, with the markup of a pasted page blanked out: every offset is that of the text as given. */
   text: string;
   language: { code: string; covered: boolean };
   lines: Sentence[];
-  /** The section of each line. */
-  sections: Section[];
+  outline: OutlinedLine[];
   tokens: Token[];
   /** The line of each word. */
   lineOf: Int32Array;
-  /** The section's number of each line. */
+  /** The first word of each line, and one past the last at the end. */
+  firstOf: Int32Array;
+  /** The number of each line's section by its headings: what the tagger has learned from. */
   contextOf: number[];
 }
 
-/** Splits a posting; nothing is judged yet. Linear in the length. */
-export function readPosting(text: string): PostingText {
+/** A posting as words in lines (long ones as sentences) in sections. */
+export interface PostingText extends OutlinedPosting {
+  /** How surely each line asks for something of the applicant, 0 to 1. */
+  asks: Float64Array;
+  /** The section of each line: by headings, the line's own words, and whether it asks. */
+  sections: Section[];
+}
+
+/** Splits a posting and judges which of its lines ask. Linear in the length. */
+export function readPosting(text: string, weights: AskWeights): PostingText {
+  return judgeLines(outlinePosting(text), weights);
+}
+
+/** Judges which lines of a posting ask, and settles their sections by it. */
+export function judgeLines(posting: OutlinedPosting, weights: AskWeights): PostingText {
+  const asks = Float64Array.from(posting.lines, (line, index) =>
+    askProbability(weights, askFeatures(line, wordsOfLine(posting, index))),
+  );
+  return { ...posting, asks, sections: posting.outline.map((line, index) => settleSection(line, asks[index] ?? 0)) };
+}
+
+/** Splits a posting; nothing is judged yet. */
+export function outlinePosting(given: string): OutlinedPosting {
+  const text = maskMarkup(given);
   const lines = splitSentences(text);
-  const sections = classifyLines(lines);
+  const outline = outlineLines(lines);
   const written = tokenise(text);
   const language = detectLanguage(written);
   const tokens = language.code === 'de' ? readGermanWords(text, written, germanWords()) : written;
@@ -31,9 +57,25 @@ export function readPosting(text: string): PostingText {
     text,
     language,
     lines,
-    sections,
+    outline,
     tokens,
     lineOf,
-    contextOf: sections.map((section) => sectionNumbers[section]),
+    firstOf: firstWords(lineOf, lines.length),
+    contextOf: outline.map(({ section }) => sectionNumbers[section]),
   };
+}
+
+/** The words of one line. */
+export function wordsOfLine({ tokens, firstOf }: OutlinedPosting, line: number): Token[] {
+  return tokens.slice(firstOf[line] ?? 0, firstOf[line + 1] ?? 0);
+}
+
+function firstWords(lineOf: Int32Array, lines: number): Int32Array {
+  const firstOf = new Int32Array(lines + 1).fill(lineOf.length);
+  for (let index = lineOf.length - 1; index >= 0; index -= 1) firstOf[lineOf[index] ?? 0] = index;
+  // A line without words begins where the next one does.
+  for (let line = lines - 1; line >= 0; line -= 1) {
+    firstOf[line] = Math.min(firstOf[line] ?? 0, firstOf[line + 1] ?? 0);
+  }
+  return firstOf;
 }

@@ -1,7 +1,7 @@
-import { type Sentence, withoutBullet } from '../text/lines.ts';
+import { isBulleted, type Sentence, withoutBullet } from '../text/lines.ts';
+import { type Section, sectionOfHeading } from './headings.ts';
 
-/** What a stretch of a posting speaks of. */
-export type Section = 'open' | 'duties' | 'requirements' | 'preferred' | 'benefits' | 'about' | 'legal';
+export type { Section } from './headings.ts';
 
 export const sectionNumbers: Readonly<Record<Section, number>> = {
   open: 0,
@@ -16,33 +16,14 @@ export const sectionNumbers: Readonly<Record<Section, number>> = {
 /** Sections that ask nothing of the applicant: what they name weighs nothing. */
 export const boilerplate: ReadonlySet<Section> = new Set<Section>(['benefits', 'about', 'legal']);
 
-/** Headings by their words, in the order in which they are tried: "preferred qualifications" before "qualifications". */
-const headings: readonly [Section, RegExp][] = [
-  [
-    'legal',
-    /equal (?:employment )?opportunit|\beeo\b|diversity (?:statement|and inclusion)|\bdisclaimer|accommodation|privacy notice|datenschutz|chancengleichheit|gleichstellung|schwerbehindert/i,
-  ],
-  [
-    'preferred',
-    /prefer|nice[- ]to[- ]have|\bbonus\b|desir(?:ed|able)|\bplus(?:es)?\b|pluspunkt|von vorteil|wünschenswert|nice-to-have|ideally|good to have|optional/i,
-  ],
-  [
-    'benefits',
-    /benefit|what we offer|we offer|our offer|\bperks|compensation|salary|why (?:join|work)|what'?s in it|what you(?:'ll| will) (?:get|receive)|wir bieten|bieten wir|unser angebot|unsere leistungen|unsere benefits|dein(?:e)? vorteile|ihre vorteile|freuen (?:können|kannst|dürfen)|vergütung|we provide|pay rate/i,
-  ],
-  [
-    'requirements',
-    /requirement|qualification|must[- ]haves?|what you(?:'ll| will)? (?:need|bring)|what we(?:'re| are)? (?:look|need)|who you are|about you|your (?:profile|skills|background|experience)|skills?(?: (?:and|&) \w+)?$|^(?:required |technical |key |minimum )?skills|you (?:have|bring|are)\b|we(?:'re| are) looking for|profil|anforderung|kenntnisse|qualifikation|bringen sie|bringst du|(?:sie|du) (?:haben|hast|verfügen|verfügst|überzeugen|überzeugst)|voraussetzung|fähigkeiten|was wir (?:erwarten|suchen)|wir erwarten|mitbring|experience (?:required|needed)?$|education|competenc|technologies|credentials|licen[sc]e|certification|ideal candidate/i,
-  ],
-  [
-    'duties',
-    /responsib|duties|what you(?:'ll| will)(?: be)? do|the role|your (?:role|tasks?|mission)|job (?:description|details|summary|purpose)|role (?:description|overview|purpose|summary)|day[- ]to[- ]day|tasks|aufgabe|tätigkeit|das erwartet (?:sie|dich)|was (?:sie|dich|du) .{0,12}erwartet|deine rolle|ihre rolle|stellenbeschreibung|einsatzgebiet|beschreibung|essential functions|position (?:summary|overview|description)|overview|you will\b|scope of work|accountabilit/i,
-  ],
-  [
-    'about',
-    /^(?:a (?:bit|little) )?about\b|who we are|our (?:company|story|mission|values|culture)|company (?:overview|profile|description)|über uns|wer wir sind|wir sind\b|unser (?:unternehmen|team)|das unternehmen|ansprechpartner|interesse geweckt|kontakt|the company|how to apply|application process|contact|next steps|our client|bewerbung|apply (?:now|today)/i,
-  ],
-];
+/** A line of a posting by the look of it and the headings above; whether it asks is not known yet. */
+export interface OutlinedLine {
+  section: Section;
+  /** What its headings make of it when its own words are not believed ("health insurance" of who sells it). */
+  underHeading: Section;
+  isHeading: boolean;
+  isBullet: boolean;
+}
 
 /** Sentences that are boilerplate wherever they stand. */
 const legalSentence =
@@ -50,39 +31,157 @@ const legalSentence =
 const benefitSentence =
   /401\s?\(?k\)?|paid (?:time off|vacation|holidays|parental)|health insurance|dental (?:and|,|insurance)|competitive (?:salary|pay|compensation)|tuition (?:reimbursement|assistance)|free (?:lunch|coffee|snacks|parking)|stock options|pension|vacation days|flexible working hours|employee discount|life insurance|salary range|sign[- ]on bonus|gym membership|urlaubstage|tage urlaub|altersvorsorge|jobrad|jobticket|weihnachtsgeld|urlaubsgeld|flexible arbeitszeit|obstkorb|mitarbeiterrabatt|vermögenswirksame leistungen|betriebliche gesundheits/i;
 
-const longestHeading = 60;
+/** Longer lines of these kinds are whole postings pasted as one. */
+const longest = { legal: 1200, benefit: 400 } as const;
+const headingShape = { characters: 60, words: 9, knownWords: 6, withColon: 14, inline: 40 } as const;
+/** Prose of more words than this below a list has left the list's section. */
+const proseWords = 12;
 
 /**
- * The section of every line: its heading's until the next heading; boilerplate sentences are known by their own words. A
- * heading inside a long line rules that line alone.
+ * The section of every line: its heading's until the next heading. Bullets under a heading that is not known are duties;
+ * prose below a list belongs to no section; a heading inside a long line rules that line alone. Linear.
  */
-export function classifyLines(lines: readonly Sentence[]): Section[] {
-  let current: Section = 'open';
-  let outer: Section = 'open';
-  let line: number | undefined;
-  return lines.map(({ content, partOf }) => {
-    if (partOf !== line) {
-      if (line === undefined) outer = current;
-      else current = outer;
-      line = partOf;
-    }
-    const heading = headingOf(content);
-    if (heading) current = heading;
-    if (legalSentence.test(content)) return content.length > 1200 ? current : 'legal';
-    if (benefitSentence.test(content) && content.length < 400) return 'benefits';
-    return current;
-  });
+export function outlineLines(lines: readonly Sentence[]): OutlinedLine[] {
+  const state: OutlineState = { current: 'open', outer: 'open', isUnknown: false, sawBullet: false, line: undefined };
+  return lines.map((line, index) => outlineLine(line, index, lines, state));
 }
 
-/** The section that a line opens; undefined when it is no heading. */
+interface OutlineState {
+  current: Section;
+  /** The section around a long line. */
+  outer: Section;
+  /** Whether the last heading's words were not known. */
+  isUnknown: boolean;
+  sawBullet: boolean;
+  line: number | undefined;
+}
+
+function outlineLine(
+  { content, partOf }: Sentence,
+  index: number,
+  lines: readonly Sentence[],
+  state: OutlineState,
+): OutlinedLine {
+  const isNewLine = partOf === undefined || partOf !== state.line;
+  if (partOf !== state.line) {
+    if (state.line === undefined) state.outer = state.current;
+    else state.current = state.outer;
+    state.line = partOf;
+  }
+  const isBullet = isBulleted(content);
+  const heading = readHeading(content, index, lines);
+  let own = heading?.section;
+  if (heading && own === undefined) own = 'open';
+  if (own !== undefined && !(heading?.rulesAlone ?? false)) {
+    state.current = own;
+    state.isUnknown = heading?.section === undefined;
+    state.sawBullet = false;
+  } else if (own === undefined && isNewLine && !isBullet && state.sawBullet && isProse(content)) {
+    state.current = 'open';
+    state.isUnknown = false;
+    state.sawBullet = false;
+  }
+  if (isBullet) state.sawBullet = true;
+  const underHeading = own ?? (isBullet && state.isUnknown && state.current === 'open' ? 'duties' : state.current);
+  return {
+    section: isBullet ? underHeading : byOwnWords(content, underHeading),
+    underHeading,
+    isHeading: own !== undefined && (heading?.isWhole ?? false),
+    isBullet,
+  };
+}
+
+function byOwnWords(content: string, section: Section): Section {
+  if (legalSentence.test(content)) return content.length > longest.legal ? section : 'legal';
+  if (benefitSentence.test(content) && content.length < longest.benefit) return 'benefits';
+  return section;
+}
+
+interface Heading {
+  /** Undefined when its words are not known. */
+  section: Section | undefined;
+  /** Whether the line is nothing but the heading. */
+  isWhole: boolean;
+  /** "Salary: 30k" says nothing of the lines below. */
+  rulesAlone: boolean;
+}
+
+/** Headings that no title is mistaken for. */
+const plainHeading =
+  /^(?:about (?:us|the (?:company|role|job))|who we are|(?:the )?company(?: overview| profile)?|job (?:description|summary)|(?:position )?(?:summary|overview)|(?:key )?(?:responsibilities|duties)|requirements|qualifications|benefits|what we offer|über uns|wir bieten|(?:ihre|deine) aufgaben|(?:ihr|dein) profil)\s*:?$/i;
+
+/** What a line is as a heading; the first line is the posting's title, and a bullet is an item, whatever their words. */
+function readHeading(content: string, index: number, lines: readonly Sentence[]): Heading | undefined {
+  if (isBulleted(content) || (index === 0 && !plainHeading.test(content))) return undefined;
+  const { words, rest, isMarked } = headingWords(content);
+  if (words === undefined) return undefined;
+  const isWhole = rest === '';
+  const count = words.split(/\s+/).length;
+  const isBeforeList = isWhole && isBulleted(lines[index + 1]?.content ?? '');
+  if (count <= headingShape.knownWords || isBeforeList || isMarked) {
+    const section = sectionOfHeading(words);
+    const isFact = section === 'benefits' || section === 'about' || section === 'legal';
+    if (section !== undefined) return { section, isWhole, rulesAlone: !isWhole && isFact };
+  }
+  const isStart = isWhole && (isBeforeList || isMarked) && index > 1;
+  return isStart ? { section: undefined, isWhole, rulesAlone: false } : undefined;
+}
+
+/** The words of a line that may be a heading, and what follows its colon. */
+function headingWords(content: string): { words: string | undefined; rest: string; isMarked: boolean } {
+  const plain = withoutMarks(content.slice(0, 200));
+  const colon = plain.indexOf(':');
+  const rest =
+    colon < 0 || content.length > 200
+      ? ''
+      : plain
+          .slice(colon + 1)
+          .replace(/[*_\s]+/g, ' ')
+          .trim();
+  const count = (text: string) => text.split(/\s+/).length;
+  if (colon >= 0 && (rest !== '' || content.length > 200)) {
+    const words = colon <= headingShape.inline && count(plain.slice(0, colon)) <= headingShape.knownWords;
+    return { words: words ? plain.slice(0, colon) : undefined, rest: rest || '…', isMarked: false };
+  }
+  const body = colon < 0 ? plain : plain.slice(0, colon);
+  const isShort = body.length <= headingShape.characters && count(body) <= headingShape.words && !/[.,;]$/.test(body);
+  const isIntroduction = colon >= 0 && count(body) <= headingShape.withColon;
+  if (body === '' || content.length > 200 || !(isShort || isIntroduction))
+    return { words: undefined, rest, isMarked: false };
+  const isShouted = /\p{Lu}/u.test(body) && body === body.toUpperCase() && count(body) > 1;
+  const isMarked = colon >= 0 || /^(?:#|\*\*|__)/.test(content) || isShouted;
+  return { words: body, rest, isMarked };
+}
+
+/** Without the marks of Markdown and the pictures around a heading. */
+function withoutMarks(content: string): string {
+  let end = content.length;
+  while (end > 0 && /[*_#\s]/.test(content.charAt(end - 1))) end -= 1;
+  return content.slice(0, end).replace(/^(?:[#*_\s\p{Extended_Pictographic}]|\uFE0F)+/u, '');
+}
+
+function isProse(content: string): boolean {
+  return content.split(/\s+/, proseWords + 1).length > proseWords;
+}
+
+/** The section that a line opens by itself; undefined when it is no heading. */
 export function headingOf(content: string): Section | undefined {
-  const plain = withoutBullet(content);
-  const start = plain.slice(0, longestHeading + 1);
-  const colon = start.indexOf(':');
-  // "- Wound care and patient education" is an item, whatever its words.
-  if (plain !== content && colon < 0) return undefined;
-  const isShort = start.length <= longestHeading && !/[.,;]$/.test(start) && start.split(/\s+/).length <= 8;
-  if (!isShort && (colon < 0 || colon > 40)) return undefined;
-  const words = colon > 0 ? start.slice(0, colon) : start;
-  return headings.find(([, pattern]) => pattern.test(words))?.[0];
+  if (withoutBullet(content) !== content) return undefined;
+  const { words, rest } = headingWords(content);
+  if (words === undefined || rest !== '' || words.split(/\s+/).length > headingShape.knownWords) return undefined;
+  return sectionOfHeading(words);
+}
+
+/** From this certainty on, a line in boilerplate asks for something after all; a bullet is short and tells less. */
+const takenBack = { line: 0.5, bullet: 0.75, ownWords: 0.5 } as const;
+
+/** The section of a line once it is known how surely it asks. */
+export function settleSection({ section, underHeading, isHeading, isBullet }: OutlinedLine, asks: number): Section {
+  if (!boilerplate.has(section) || isHeading) return section;
+  if (section !== underHeading) return asks > takenBack.ownWords ? settleUnder(underHeading, isBullet, asks) : section;
+  return settleUnder(section, isBullet, asks);
+}
+
+function settleUnder(section: Section, isBullet: boolean, asks: number): Section {
+  return boilerplate.has(section) && asks > (isBullet ? takenBack.bullet : takenBack.line) ? 'open' : section;
 }

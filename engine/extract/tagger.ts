@@ -1,15 +1,13 @@
-import type { TermMatch } from '../lexicon/lexicon.ts';
-import type { Token } from '../text/tokenise.ts';
 import {
   beginsTerm,
   type ChainWeights,
-  computeMarginals,
+  computeWordMarginals,
   decodeChain,
   insideTerm,
   labels,
+  moveWeights,
   scoreWords,
 } from './chain.ts';
-import { extractFeatures, type FieldIndex, featureBuckets } from './features.ts';
 
 /** A term that the posting names, as words `from` to before `to`; `confidence` 0 to 1. */
 export interface TaggedTerm {
@@ -32,51 +30,73 @@ const eagerness = 1.75;
 
 /** Unpacks what the training wrote: all features' weights, then the transitions'. */
 export function readWeights(packed: string): ChainWeights {
-  const numbers = Float32Array.from(
-    packed,
-    (character) => (character.charCodeAt(0) - weightLevels.zero) * weightLevels.step,
-  );
-  const size = featureBuckets * labels;
-  return { features: numbers.subarray(0, size), transitions: numbers.subarray(size) };
+  const numbers = unpackWeights(packed);
+  const size = numbers.length - labels * labels;
+  return { features: numbers.subarray(0, size), transitions: Float64Array.from(numbers.subarray(size)) };
 }
 
-/** Terms in the words of a posting, line by line. `lineOf` is each word's line, `contextOf` each line's section number. */
-export function tagTerms(
-  weights: ChainWeights,
-  tokens: readonly Token[],
-  lineOf: ArrayLike<number>,
-  contextOf: ArrayLike<number>,
-  listed: readonly TermMatch[],
-  knowledge: FieldIndex,
-): TaggedTerm[] {
-  const features = extractFeatures(tokens, lineOf, contextOf, listed, knowledge);
-  const terms: TaggedTerm[] = [];
-  for (let from = 0; from < tokens.length; ) {
+/** Weights of one character each as numbers. */
+export function unpackWeights(packed: string): Float32Array {
+  return Float32Array.from(packed, (character) => (character.charCodeAt(0) - weightLevels.zero) * weightLevels.step);
+}
+
+/** What a chain says of the words of a posting. */
+export interface Tagged {
+  /** The terms it names. */
+  terms: TaggedTerm[];
+  /** How surely each word is part of a term, 0 to 1. */
+  inTerm: Float64Array;
+}
+
+/** Terms in the words of a posting, line by line: `lineOf` is each word's line, `features` from extractFeatures. */
+export function tagTerms(weights: ChainWeights, features: readonly Int32Array[], lineOf: ArrayLike<number>): Tagged {
+  const tagged: Tagged = { terms: [], inTerm: new Float64Array(features.length) };
+  const moves = moveWeights(weights.transitions);
+  for (let from = 0; from < features.length; ) {
     let to = from + 1;
-    while (to < tokens.length && lineOf[to] === lineOf[from]) to += 1;
-    tagLine(weights, features, from, to, terms);
+    while (to < features.length && lineOf[to] === lineOf[from]) to += 1;
+    tagLine(weights, moves, features, from, to, tagged);
     from = to;
   }
-  return terms;
+  return tagged;
 }
 
 function tagLine(
   weights: ChainWeights,
+  moves: Float64Array,
   features: readonly Int32Array[],
   from: number,
   to: number,
-  terms: TaggedTerm[],
+  { terms, inTerm }: Tagged,
 ): void {
   const scores = scoreWords(weights, features, from, to);
+  const words = computeWordMarginals(scores, moves);
+  for (let word = from; word < to; word += 1) inTerm[word] = 1 - (words[(word - from) * labels] ?? 1);
   const path = decodeChain(scores, weights.transitions, eagerness);
-  if (!path.includes(beginsTerm)) return;
-  const { words } = computeMarginals(scores, weights.transitions);
   for (let word = 0; word < path.length; word += 1) {
     if (path[word] !== beginsTerm) continue;
     let end = word + 1;
     while (path[end] === insideTerm) end += 1;
     let sum = 0;
-    for (let index = word; index < end; index += 1) sum += 1 - (words[index * labels] ?? 1);
+    for (let index = word; index < end; index += 1) sum += inTerm[from + index] ?? 0;
     terms.push({ from: from + word, to: from + end, confidence: sum / (end - word) });
   }
+}
+
+/** How surely each word is part of a term by a chain that names none itself. */
+export function weighWords(
+  weights: ChainWeights,
+  features: readonly Int32Array[],
+  lineOf: ArrayLike<number>,
+): Float64Array {
+  const inTerm = new Float64Array(features.length);
+  const moves = moveWeights(weights.transitions);
+  for (let from = 0; from < features.length; ) {
+    let to = from + 1;
+    while (to < features.length && lineOf[to] === lineOf[from]) to += 1;
+    const words = computeWordMarginals(scoreWords(weights, features, from, to), moves);
+    for (let word = from; word < to; word += 1) inTerm[word] = 1 - (words[(word - from) * labels] ?? 1);
+    from = to;
+  }
+  return inTerm;
 }

@@ -1,5 +1,5 @@
 import type { ResumeText } from '../match/index-resume.ts';
-import { firstFrom } from '../match/negation.ts';
+import { firstFrom } from '../text/first-from.ts';
 
 /** Tells of a keyword whether the text names it, as it is written up to case, in a place that does not deny it. */
 export function namesIn({
@@ -7,7 +7,10 @@ export function namesIn({
   tokens,
   negated,
 }: Pick<ResumeText, 'text' | 'tokens' | 'negated'>): (keyword: string) => boolean {
+  const lower = text.toLowerCase();
   return (keyword) => {
+    // Most keywords are nowhere: those cost no pattern.
+    if (!lower.includes(keyword.toLowerCase().split(' ', 1)[0] ?? '')) return false;
     const words = keyword.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s{1,9}');
     const whole = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}+#])`, 'giu');
     return [...text.matchAll(whole)].some(({ index }) => negated[firstFrom(tokens, index)] !== 1);

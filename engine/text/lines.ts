@@ -88,7 +88,15 @@ export function lineAt(lines: readonly Pick<Line, 'start'>[], offset: number): n
 
 /** The line without its bullet. */
 export function withoutBullet(content: string): string {
-  return content.replace(/^(?:[-–—*•·▪●○►➢✓]+|\(?\d{1,2}[.)])\s+/u, '');
+  return content.replace(bullet, '');
+}
+
+/** Marks of lists, numbers ("1.", "(2)") and letters ("a."). */
+const bullet = /^(?:(?:[-–—*•·▪●○►➢✓✔☑→➔➤▶>◾◦‣⁃■□❖★»][\uFE0F]?)+|\(?(?:\d{1,2}|[a-z])[.)])\s+/u;
+
+/** Whether a line is an item of a list. */
+export function isBulleted(content: string): boolean {
+  return bullet.test(content);
 }
 
 /** Whether two lines follow each other without an empty one between. */

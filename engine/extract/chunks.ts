@@ -1,0 +1,209 @@
+import type { Token } from '../text/tokenise.ts';
+import { functionWords, germanPlainNouns, plainNouns, praiseWords, tailWords } from './chunk-words.ts';
+import { rarityOf } from './rarity.ts';
+import type { PostingText } from './read-posting.ts';
+import { isNounToo, verbBase } from './verbs.ts';
+
+/** A stretch of a line that may name something asked for: words `from` to before `to`. */
+export interface Chunk {
+  from: number;
+  to: number;
+  /** A leading verb was cut off: "perform venipuncture". */
+  afterVerb: boolean;
+  /** The verb is part of it: "order stock". */
+  withVerb: boolean;
+  /** "hours of service". */
+  joined: boolean;
+}
+
+/** Longer runs are cut: the last words name the thing, the first ones something of their own. */
+const most = { words: 4, kept: 3, front: 5, german: 4, ofWords: 3 } as const;
+
+/**
+ * The phrases of every line that stand between function words, commas, brackets and dashes. No list of trades is needed:
+ * what a posting asks for stands in such a phrase nearly always (.99 of the musts of sixty postings). Linear.
+ */
+export function findChunks(posting: PostingText, rarity: string): Chunk[] {
+  if (!posting.language.covered) return [];
+  const chunks: Chunk[] = [];
+  const isGerman = posting.language.code === 'de';
+  let before: Run | undefined;
+  for (const run of findRuns(posting, isGerman)) {
+    const own = isGerman ? germanChunks(posting.tokens, run) : englishChunks(posting.tokens, run, rarity);
+    chunks.push(...own);
+    if (!isGerman && before && own[0]) chunks.push(...joinOf(posting.tokens, before, run));
+    before = run;
+  }
+  return chunks;
+}
+
+/** A word from this rarity on names its activity by itself: "venipuncture" of "perform venipuncture", not "stock" of "order stock". */
+const rareObject = 0.75;
+
+interface Run {
+  from: number;
+  to: number;
+}
+
+function findRuns(posting: PostingText, isGerman: boolean): Run[] {
+  const { tokens, lineOf } = posting;
+  const runs: Run[] = [];
+  let from = 0;
+  const close = (to: number) => {
+    if (to > from) runs.push({ from, to });
+  };
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (index > from && (lineOf[index] !== lineOf[index - 1] || isParted(posting, index))) {
+      close(index);
+      from = index;
+    }
+    if (!endsPhrase(posting, index, isGerman)) continue;
+    close(index);
+    from = index + 1;
+  }
+  close(tokens.length);
+  return runs;
+}
+
+/** A comma, bracket, spaced dash, or a slash between whole words before the word. */
+function isParted({ text, tokens }: PostingText, index: number): boolean {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  if (token === undefined || before === undefined || token.opens) return true;
+  const gap = text.slice(before.end, Math.min(token.start, before.end + 6));
+  if (/\s[-–—/|]+\s/.test(gap)) return true;
+  return gap.includes('/') && token.surface.length > 4 && before.surface.length > 4;
+}
+
+function endsPhrase(posting: PostingText, index: number, isGerman: boolean): boolean {
+  const token = posting.tokens[index];
+  if (token === undefined) return true;
+  if (isGlued(posting, index)) return false;
+  if (/^\d/.test(token.lower)) return !belongsToName(posting, index);
+  if (token.lower.length === 1 && !/[a-z+#]/i.test(token.surface)) return true;
+  // "Sie", "Die" at a sentence's start, and English words in capitals, are no names.
+  return functionWords.has(token.lower) && (isGerman || token.lower !== 'it' || token.surface !== 'IT');
+}
+
+/** A word of a compound with hyphens is no function word: "face-to-face", "check-outs". */
+export function isGlued({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, index: number): boolean {
+  const token = tokens[index];
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  const joins = (from: number, to: number) => to - from === 1 && /[-‑–]/.test(text.charAt(from));
+  return (
+    token !== undefined &&
+    ((before !== undefined && joins(before.end, token.start)) || (after !== undefined && joins(token.end, after.start)))
+  );
+}
+
+/** "Level 2", "Section 8", "ISO 9001", "B 2": a number directly behind a capitalised word. */
+export function belongsToName({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, index: number): boolean {
+  const before = tokens[index - 1];
+  const token = tokens[index];
+  if (before === undefined || token === undefined || token.opens) return /^\d+\p{L}/u.test(token?.surface ?? '');
+  const isCount = /^(?:\+|plus|years?|yrs?|months?|days?|hours?|jahre?n?|%)$/.test(tokens[index + 1]?.lower ?? '');
+  const gap = text.slice(before.end, Math.min(token.start, before.end + 2));
+  return /^\p{Lu}/u.test(before.surface) && /^[ \u00a0-]?$/.test(gap) && !isCount;
+}
+
+function englishChunks(tokens: readonly Token[], run: Run, rarity: string): Chunk[] {
+  const trimmed = trim(tokens, run);
+  if (trimmed === undefined) return [];
+  const { from, to } = trimmed;
+  const verb = to - from > 0 ? verbBase(tokens[from]?.lower ?? '') : undefined;
+  const chunks: Chunk[] = [];
+  const add = (start: number, end: number, afterVerb: boolean, withVerb: boolean) => {
+    for (const part of shorten({ from: start, to: end })) {
+      const again = trim(tokens, part);
+      if (again && !isPlain(tokens, again))
+        chunks.push({
+          ...again,
+          afterVerb: afterVerb && part.from === start,
+          withVerb: withVerb && part.from === start,
+          joined: false,
+        });
+    }
+  };
+  if (verb === undefined) add(from, to, false, false);
+  else {
+    const rest = trim(tokens, { from: from + 1, to });
+    // A gerund that stands alone is an activity ("pruning"); another verb alone asks for nothing.
+    if (rest === undefined) {
+      if (/ing$/.test(tokens[from]?.lower ?? '')) add(from, to, false, true);
+      return chunks;
+    }
+    add(rest.from, rest.to, true, false);
+    const isPlainObject = rest.to - rest.from === 1 && rarityOf(rarity, tokens[rest.from]?.lemma ?? '') < rareObject;
+    const isName = isNounToo(tokens[from]?.lower ?? '');
+    if (rest.from === from + 1 && (isPlainObject || isName)) add(from, to, false, true);
+  }
+  return chunks;
+}
+
+/** Without praise before and "experience", "skills" behind; undefined when nothing is left. */
+function trim(tokens: readonly Token[], { from, to }: Run): Run | undefined {
+  let first = from;
+  let last = to;
+  const lower = (index: number) => tokens[index]?.lower ?? '';
+  // "7" of "Level 7 / Chartered" says nothing; "3D" and "12-lead" do.
+  while (
+    first < last &&
+    (/^\d+$/.test(lower(first)) || praiseWords.has(lower(first)) || /^\p{Ll}{3,}ly$/u.test(lower(first)))
+  )
+    first += 1;
+  while (last > first && (tailWords.has(lower(last - 1)) || praiseWords.has(lower(last - 1)))) last -= 1;
+  return first < last ? { from: first, to: last } : undefined;
+}
+
+function shorten({ from, to }: Run): Run[] {
+  const count = to - from;
+  if (count <= most.words) return [{ from, to }];
+  const kept = { from: to - most.kept, to };
+  return count > most.front ? [{ from, to: Math.min(from + most.words, to - most.kept) }, kept] : [kept];
+}
+
+function isPlain(tokens: readonly Token[], { from, to }: Run): boolean {
+  if (to - from > 1) return false;
+  const { lower = '', lemma = '', surface = '' } = tokens[from] ?? {};
+  return (
+    plainNouns.has(lower) ||
+    plainNouns.has(lemma) ||
+    (surface.length < 2 && !/[A-Z]/.test(surface)) ||
+    /^\d/.test(lower)
+  );
+}
+
+/** "Hours" + of + "service": the one word before *of* belongs to what follows. */
+function joinOf(tokens: readonly Token[], before: Run, run: Run): Chunk[] {
+  if (run.from - before.to !== 1 || tokens[before.to]?.lower !== 'of' || tokens[run.from]?.opens) return [];
+  const left = trim(tokens, { from: Math.max(before.from, before.to - 2), to: before.to });
+  if (left === undefined || left.to !== before.to) return [];
+  const from =
+    verbBase(tokens[left.from]?.lower ?? '') !== undefined && left.to - left.from > 1 ? left.from + 1 : left.from;
+  const to = Math.min(run.to, run.from + most.ofWords);
+  const last = trim(tokens, { from: run.from, to });
+  if (last === undefined || from >= before.to) return [];
+  return [{ from, to: last.to, afterVerb: false, withVerb: false, joined: true }];
+}
+
+/** One to four capitalised words, with a relational adjective before ("hydraulischer Abgleich"). */
+function germanChunks(tokens: readonly Token[], run: Run): Chunk[] {
+  const chunks: Chunk[] = [];
+  const surface = (index: number) => tokens[index]?.surface ?? '';
+  const isName = (index: number) => index < run.to && (/^\p{Lu}/u.test(surface(index)) || /^\d/.test(surface(index)));
+  for (let from = run.from; from < run.to; from += 1) {
+    if (!isName(from) || /^\d/.test(surface(from))) continue;
+    let to = from + 1;
+    while (isName(to) && to - from < most.german) to += 1;
+    let [first, last] = [from, to];
+    while (first < last && germanPlainNouns.has(tokens[first]?.lower ?? '')) first += 1;
+    while (last > first && germanPlainNouns.has(tokens[last - 1]?.lower ?? '')) last -= 1;
+    const adjective = tokens[from - 1]?.lower ?? '';
+    const isLed = first === from && from > run.from && /(?:isch|lich|ell|iv|al|är|ig)(?:e[nrsm]?)$/.test(adjective);
+    if (first < last) {
+      chunks.push({ from: isLed ? first - 1 : first, to: last, afterVerb: false, withVerb: false, joined: false });
+    }
+    from = to - 1;
+  }
+  return chunks;
+}

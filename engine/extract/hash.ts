@@ -1,0 +1,15 @@
+/** FNV-1a over UTF-16 code units. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** Two numbers into one, well spread (the finaliser of MurmurHash3). */
+export function mix(a: number, b: number): number {
+  let value = Math.imul(a, 0x9e3779b1) ^ Math.imul(b + 0x7f4a7c15, 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 16), 0xc2b2ae35);
+  return (value ^ (value >>> 13)) >>> 0;
+}

@@ -1,0 +1,21 @@
+import type { PostingReading } from '../types.ts';
+import type { PostingRequirement } from './extract-requirements.ts';
+import type { PostingText } from './read-posting.ts';
+import { boilerplate } from './sections.ts';
+
+const enough = { words: 80, requirements: 8, boilerplate: 0.7 } as const;
+
+/** How much of a posting could be read; says so, and why, when it is little. */
+export function judgeReading(posting: PostingText, requirements: readonly PostingRequirement[]): PostingReading {
+  const words = posting.tokens.length;
+  const certainty = requirements.reduce((sum, { probability }) => sum + probability, 0);
+  const reading = { words, requirements: requirements.length, certainty };
+  return requirements.length >= enough.requirements ? reading : { ...reading, little: reasonOf(posting) };
+}
+
+function reasonOf({ tokens, lineOf, sections, language }: PostingText): NonNullable<PostingReading['little']> {
+  if (tokens.length < enough.words) return 'short';
+  if (!language.covered) return 'language';
+  const idle = tokens.filter((_, index) => boilerplate.has(sections[lineOf[index] ?? 0] ?? 'open')).length;
+  return idle >= enough.boilerplate * tokens.length ? 'company' : 'general';
+}

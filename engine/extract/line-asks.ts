@@ -1,0 +1,58 @@
+import { isBulleted, type Sentence } from '../text/lines.ts';
+import type { Token } from '../text/tokenise.ts';
+import { hash, mix } from './hash.ts';
+
+/** Buckets of the hashed feature space of lines. */
+export const askBuckets = 1 << 14;
+
+/** One weight a bucket: log-odds that a line with the feature asks for something. */
+export type AskWeights = ArrayLike<number>;
+
+/** Words that postings put before what they ask of a person. */
+const mustWords = new Set(
+  'must should required requires need needs essential mandatory minimum ideally muss müssen sollten erforderlich voraussetzung'.split(
+    ' ',
+  ),
+);
+const youWords = new Set("you your you'll you're you've you'd sie du ihr ihre dein deine".split(' '));
+const weWords = new Set("we our us we'll we're we've wir unser unsere uns".split(' '));
+
+/** Active features of a line, as buckets. The order of the templates is part of the trained weights. */
+export function askFeatures({ content }: Pick<Sentence, 'content'>, tokens: readonly Token[]): Int32Array {
+  const features: number[] = [];
+  const add = (template: number, value: number) => features.push(mix(value, template + 101) & (askBuckets - 1));
+  let previous = 1;
+  let [you, we, must, capitals] = [0, 0, 0, 0];
+  // What stands beyond these words changes nothing; a line of a million words is one line.
+  const count = Math.min(tokens.length, mostWords);
+  for (let index = 0; index < count; index += 1) {
+    const { lower = '', surface = '' } = tokens[index] ?? {};
+    const word = hash(/^\d/.test(lower) ? '0' : lower);
+    add(0, word);
+    add(1, mix(previous, word));
+    add(2, hash(lower.slice(-4)));
+    if (index < 2) add(3 + index, word);
+    previous = word;
+    if (youWords.has(lower)) you = 1;
+    if (weWords.has(lower)) we = 1;
+    if (mustWords.has(lower)) must = 1;
+    if (/^\p{Lu}/u.test(surface)) capitals += 1;
+  }
+  const band = Math.min(7, Math.round(Math.log2(1 + tokens.length)));
+  add(5, band);
+  add(6, isBulleted(content) ? 1 : 0);
+  add(7, /[$£€₹]|\b(?:eur|usd|gbp|lpa)\b/i.test(content.slice(0, 400)) ? 1 : 0);
+  add(8, count === 0 ? 0 : Math.round((4 * capitals) / count));
+  add(9, you + 2 * we + 4 * must);
+  add(10, mix(band, content.slice(0, 80).includes(':') ? 1 : 0));
+  return Int32Array.from(new Set(features));
+}
+
+const mostWords = 80;
+
+/** How surely a line asks for something of the applicant, 0 to 1. */
+export function askProbability(weights: AskWeights, features: Int32Array): number {
+  let sum = 0;
+  for (const bucket of features) sum += weights[bucket] ?? 0;
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { createModel } from '../lexicon/create-model.ts';
+import { readPosting } from './read-posting.ts';
+
+const { asks } = createModel();
+
+/** Section of the line that begins with `start`. */
+function sectionOf(text: string, start: string): string | undefined {
+  const { lines, sections } = readPosting(text, asks);
+  return sections[lines.findIndex(({ content }) => content.startsWith(start))];
+}
+
+describe('a heading', () => {
+  test('is never the first line, whatever its words', () => {
+    const text = 'Customer Contact Advisor\nYou take inbound calls and live chats and log claims.';
+    expect(sectionOf(text, 'Customer')).toBe('open');
+    expect(sectionOf(text, 'You take')).toBe('open');
+  });
+
+  test('is never a bullet', () => {
+    const text = 'Nurse\nDuties\n- Benefits administration\n- Wound care';
+    expect(sectionOf(text, '- Benefits')).toBe('duties');
+    expect(sectionOf(text, '- Wound')).toBe('duties');
+  });
+
+  test.each([
+    ['WHO WE WANT', 'requirements'],
+    ["What you'd do", 'duties'],
+    ['**What’s in it for you**'.replace('’', "'"), 'benefits'],
+    ['## Your toolkit', 'requirements'],
+    ['DAS BRINGST DU MIT', 'requirements'],
+    ['DAS MACHST DU', 'duties'],
+    ['DAS KRIEGST DU', 'benefits'],
+    ['Even better:', 'preferred'],
+  ])('is known as people write it: %s', (heading, section) => {
+    expect(sectionOf(`Roofer\nWe build roofs.\n${heading}\n- Zorble`, heading)).toBe(section);
+  });
+
+  test('that is not known makes the bullets below it duties', () => {
+    expect(sectionOf('Baker\nWe bake.\nOVENS AND MORE\n- Laminated dough', '- Laminated')).toBe('duties');
+  });
+
+  test('rules until prose below its list', () => {
+    const text =
+      'Barista\nWhat we offer\n- Free beans\n- Tips\nYou must hold a food hygiene certificate and have two years of experience on a busy espresso bar.';
+    expect(sectionOf(text, 'You must')).toBe('open');
+  });
+
+  test('with its text behind a colon rules that line', () => {
+    const text = 'Librarian\nEssential: a degree, cataloguing.\nDesirable: chartered membership.';
+    expect(sectionOf(text, 'Essential')).toBe('requirements');
+    expect(sectionOf(text, 'Desirable')).toBe('preferred');
+  });
+});
+
+test('a line in boilerplate that asks for something is taken back', () => {
+  const text =
+    'Adviser\nAbout us\nWe are a family firm.\nYou must have a driving licence and experience of mortgage underwriting.';
+  expect(sectionOf(text, 'You must')).toBe('open');
+  expect(sectionOf(text, 'We are')).toBe('about');
+});
