@@ -1,9 +1,19 @@
+import { createConcepts } from '../concepts/create-concepts.ts';
 import type { Model } from '../extract/extract-terms.ts';
-import { readWeights } from '../extract/tagger.ts';
+import { readWeights, unpackWeights } from '../extract/tagger.ts';
 import { createKnowledge } from './create-knowledge.ts';
+import { askWeights, rankerWeights, rarities, spanWeights } from './data/reading.generated.ts';
 import { taggerWeights } from './data/tagger.generated.ts';
 
 /** Everything that the engine has learned or been told, unpacked: some 50 ms of work, done once. */
 export function createModel(): Model {
-  return { ...createKnowledge(), weights: readWeights(taggerWeights) };
+  return {
+    ...createKnowledge(),
+    weights: readWeights(taggerWeights),
+    spans: readWeights(spanWeights),
+    asks: unpackWeights(askWeights),
+    ranker: rankerWeights,
+    rarity: rarities,
+    concepts: createConcepts(),
+  };
 }

@@ -95,7 +95,7 @@ export function keyOf(tokens: readonly Token[], from: number, to: number): strin
 }
 
 /** Up to three letters, or up to four capitals, are too easily another word. */
-function exactCaseOf(words: readonly Token[]): string | undefined {
+export function exactCaseOf(words: readonly Token[]): string | undefined {
   const [only, second] = words;
   if (only === undefined || second !== undefined) return undefined;
   const letters = only.surface.replace(/[^\p{L}]/gu, '');

@@ -1,5 +1,6 @@
 import { degreeLevelIn, degreeLevelOf, yearsAsked } from '../extract/credentials.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
+import type { Model } from '../extract/extract-terms.ts';
 import { workIn, yearsWorked } from '../resume/years-worked.ts';
 import { formula } from '../score/formula.ts';
 import { lineAt } from '../text/lines.ts';
@@ -7,6 +8,8 @@ import type { Token } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch, Span } from '../types.ts';
 import type { ResumeText } from './index-resume.ts';
 import { evidenceOf, matchTerm, mostEvidence } from './match-term.ts';
+import { conceptsOf, showConcepts, waysOf } from './show-concepts.ts';
+import { softProof } from './soft-proof.ts';
 
 export interface MatchedRequirement extends RequirementMatch {
   confidence: number;
@@ -26,9 +29,15 @@ export interface MatchResult {
 export function matchRequirements(
   requirements: readonly PostingRequirement[],
   resume: ResumeText,
+  { concepts, rarity }: Pick<Model, 'concepts' | 'rarity'>,
   now?: string,
 ): MatchResult {
   const matchedLines = new Set<number>();
+  const askedFor = conceptsOf(
+    concepts,
+    requirements.flatMap(({ terms }) => terms),
+  );
+  const shown = showConcepts(concepts, resume, new Set([...askedFor.values()].flat()));
   const matches = requirements.map(({ requirement, terms, yearsOf, confidence }): MatchedRequirement => {
     const keys = terms.map((term) => term.key);
     let best: { credit: number; evidence: Evidence[]; proven: string } = {
@@ -41,21 +50,23 @@ export function matchRequirements(
     if (requirement.kind === 'degree')
       return { ...best, ...matchDegree(requirement, resume, matchedLines), confidence, keys };
     for (const term of terms) {
-      for (const way of matchTerm(term, resume)) {
+      const ways = [...matchTerm(term, resume), ...waysOf(askedFor.get(term) ?? [], shown)];
+      const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
+      for (const way of soft ? [soft] : ways) {
         for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
         const evidence = evidenceOf(way, resume);
-        const credit = Math.max(0, ...evidence.map(creditOf));
+        const credit = Math.max(0, ...evidence.map((item) => creditOf(item, way.share)));
         if (credit > best.credit) best = { credit, evidence, proven: term.surface };
       }
     }
-    const found = best.evidence.some((item) => item.strength !== 'related');
+    const found = best.evidence.some((item) => item.strength !== 'related' && item.strength !== 'partial');
     return { requirement, found, ...best, confidence, keys };
   });
   return { matches, matchedLines };
 }
 
-function creditOf({ strength, placement }: Evidence): number {
-  return formula.strength[strength] * formula.placement[placement];
+function creditOf({ strength, placement }: Evidence, share = 1): number {
+  return formula.strength[strength] * formula.placement[placement] * share;
 }
 
 /** A degree counts from its level on. */

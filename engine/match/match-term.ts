@@ -1,6 +1,5 @@
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import { relatedTerms } from '../lexicon/related.ts';
-import { isFillWord } from '../text/fill-words.ts';
 import { stem } from '../text/stem.ts';
 import type { Evidence, MatchStrength } from '../types.ts';
 import type { ResumeText } from './index-resume.ts';
@@ -10,6 +9,8 @@ export interface TermMatchResult {
   strength: MatchStrength;
   /** Words `from` to before `to`. */
   places: [number, number][];
+  /** Of a phrase's words, by weight, those that stand there; all of them unless the strength is `partial`. */
+  share?: number;
 }
 
 /**
@@ -32,7 +33,7 @@ export function matchTerm(term: PostingTerm, resume: ResumeText): TermMatchResul
         : [],
     },
     { strength: 'near', places: words.length === 1 ? findNear(term.key, resume) : [] },
-    { strength: 'related', places: findRelated(term, words, resume) },
+    { strength: 'related', places: findRelated(term, resume) },
   ];
   return ways.filter(({ places }) => places.length > 0);
 }
@@ -109,25 +110,9 @@ function isOneEditAway(a: string, b: string): boolean {
   return restA.length > restB.length ? restA.slice(1) === restB : restA === restB.slice(1);
 }
 
-/** Siblings of the same trade, and lines with most of a phrase's own words. */
-function findRelated(term: PostingTerm, words: readonly string[], resume: ResumeText): [number, number][] {
-  const siblings = relatedTerms(term.canonical).flatMap((sibling) => resume.terms.get(sibling) ?? []);
-  const content = words.filter((word) => !isFillWord(word)).map(stem);
-  if (content.length < 2) return siblings;
-  const counts = new Map<number, { words: number; place: number }>();
-  for (const word of new Set(content)) {
-    const seen = new Set<number>();
-    for (const place of resume.stems.get(word) ?? []) {
-      const line = resume.lineOf[place] ?? 0;
-      if (seen.has(line)) continue;
-      seen.add(line);
-      counts.set(line, { words: (counts.get(line)?.words ?? 0) + 1, place });
-    }
-  }
-  const enough = Math.ceil(content.length * 0.6);
-  const least = Math.max(enough, content.length > 2 ? 2 : 1);
-  for (const { words: shared, place } of counts.values()) if (shared >= least) siblings.push([place, place + 1]);
-  return siblings;
+/** Siblings of the same trade: who knows MySQL is half-way to PostgreSQL. */
+function findRelated(term: PostingTerm, resume: ResumeText): [number, number][] {
+  return relatedTerms(term.canonical).flatMap((sibling) => resume.terms.get(sibling) ?? []);
 }
 
 function sliceOf({ text, tokens }: ResumeText, from: number, to: number): string {

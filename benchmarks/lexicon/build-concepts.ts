@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { type ConceptLanguage, conceptLanguages, readConceptSources } from './concept-sources.ts';
+
+/**
+ * Builds engine/lexicon/data/concepts-LANGUAGE.generated.ts from engine/lexicon/concepts/LANGUAGE/*.txt:
+ *
+ *     npm run concepts
+ *     npm run concepts -- "Registered nurse" "Baker"    without these occupations, to count what a new trade gets
+ *
+ * Only what the engine reads goes in: not the sentences that test a concept.
+ */
+export function conceptLines(language: ConceptLanguage, without: readonly string[] = []): string {
+  return readConceptSources(language)
+    .filter(({ occupation }) => !without.includes(occupation))
+    .map(({ line }) => line)
+    .join('\n');
+}
+
+export function hashOf(lines: string): string {
+  return createHash('sha256').update(lines).digest('hex').slice(0, 16);
+}
+
+function write(language: ConceptLanguage, without: readonly string[]): void {
+  const lines = conceptLines(language, without);
+  const source = [
+    '// Made by benchmarks/lexicon/build-concepts.ts (npm run concepts). Change the lists, not this file.',
+    `/** Of the lists it was made from. */\nexport const sourceHash = '${hashOf(lines)}';`,
+    `export const conceptLines = ${JSON.stringify(lines)};`,
+    '',
+  ].join('\n');
+  writeFileSync(new URL(`../../engine/lexicon/data/concepts-${language}.generated.ts`, import.meta.url), source);
+}
+
+if (import.meta.main) for (const language of conceptLanguages) write(language, process.argv.slice(2));

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A concept as its source file has it: the line the engine reads, and the sentences that test it. */
+export interface ConceptSource {
+  file: string;
+  /** The occupation under whose heading it stands. */
+  occupation: string;
+  line: string;
+  /** A resume's sentence that shows it without naming it; none for licences and tools. */
+  proof: string | undefined;
+  /** A sentence that shares words with it and does not show it. */
+  nearMiss: string | undefined;
+}
+
+const folder = new URL('../../engine/lexicon/concepts/', import.meta.url);
+
+/** Languages that have concepts. */
+export const conceptLanguages = ['en'] as const;
+export type ConceptLanguage = (typeof conceptLanguages)[number];
+
+/** Every concept of a language, file by file in the order of their names. */
+export function readConceptSources(language: ConceptLanguage): ConceptSource[] {
+  const inLanguage = fileURLToPath(new URL(`${language}/`, folder));
+  return globSync('*.txt', { cwd: inLanguage })
+    .sort()
+    .flatMap((file) => readFile(file, readFileSync(`${inLanguage}${file}`, 'utf8')));
+}
+
+function readFile(file: string, content: string): ConceptSource[] {
+  const sources: ConceptSource[] = [];
+  let occupation = '';
+  for (const line of content.split('\n').map((raw) => raw.trim())) {
+    if (line === '') continue;
+    const last = sources.at(-1);
+    if (line.startsWith('# ')) occupation = line.slice(2);
+    else if (line.startsWith('+ ') && last) last.proof = line.slice(2);
+    else if (line.startsWith('- ') && last) last.nearMiss = line.slice(2);
+    else sources.push({ file, occupation, line, proof: undefined, nearMiss: undefined });
+  }
+  return sources;
+}

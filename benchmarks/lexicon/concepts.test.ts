@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readConcept } from '../../engine/concepts/concept.ts';
+import { indexConcepts } from '../../engine/concepts/concept-index.ts';
+import { findConcepts } from '../../engine/concepts/find-concepts.ts';
+import { englishRoot } from '../../engine/text/root.ts';
+import { tokenise } from '../../engine/text/tokenise.ts';
+import { conceptLanguages, readConceptSources } from './concept-sources.ts';
+
+const rootOf = { en: englishRoot };
+
+for (const language of conceptLanguages) {
+  const sources = readConceptSources(language);
+  const concepts = sources.map(({ line }) => readConcept(line));
+  const index = indexConcepts(concepts, rootOf[language]);
+  const shown = (sentence: string) => {
+    const tokens = tokenise(sentence);
+    const found = findConcepts(index, {
+      lemmas: tokens.map(({ lemma }) => lemma),
+      sentenceOf: tokens.map(() => 0),
+      counts: () => true,
+    });
+    return new Set(found.map(({ concept }) => concept));
+  };
+
+  test(`every ${language} concept is shown by its sentence and not by its near miss`, () => {
+    const wrong = sources.flatMap(({ file, line, proof, nearMiss }, number) => {
+      if ((concepts[number]?.phrasings.length ?? 0) === 0) return [];
+      return [
+        ...(proof && shown(proof).has(number) ? [] : [`${file}: ${line}\n  is not shown by: ${proof}`]),
+        ...(nearMiss && !shown(nearMiss).has(number) ? [] : [`${file}: ${line}\n  is shown by: ${nearMiss}`]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+}

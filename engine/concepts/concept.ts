@@ -1,0 +1,75 @@
+/**
+ * A thing that postings ask for, with the ways in which resumes say it. "Tyre fitting" is shown by who "swapped and
+ * balanced thirty wheels a day".
+ */
+export interface Concept {
+  /** Names as postings write them; the first is the canonical one. */
+  names: readonly string[];
+  kind: ConceptKind;
+  /** Ways to say it in other words. Licences and tools have none: only their names prove them. */
+  phrasings: readonly Phrasing[];
+  /** Products of the kind ("message broker": Kafka): who names one shows the kind. */
+  products: readonly string[];
+}
+
+export type ConceptKind = 'skill' | 'tool' | 'licence';
+
+/** Places that one sentence must fill in any order, each by one of its words. */
+export type Phrasing = readonly (readonly string[])[];
+
+const kindMark = / !(tool|licence)\b/;
+
+/**
+ * Reads one line of a list of concepts: names, phrasings, products. `[change|swap] [tyre|wheel]; balance wheel` are two
+ * phrasings, the first with a choice of words.
+ *
+ *     tyre fitting, tire installation = [change|swap] [tyre|wheel]; balance wheel < Product; Other product
+ */
+export function readConcept(line: string): Concept {
+  const mark = kindMark.exec(line)?.[1];
+  const [said = '', products = ''] = splitAt(line.replace(kindMark, ''), ' < ');
+  const [names = '', phrasings = ''] = splitAt(said, ' = ');
+  return {
+    names: listOf(names, ','),
+    kind: mark === 'tool' || mark === 'licence' ? mark : 'skill',
+    phrasings: listOf(phrasings, ';').flatMap(readPhrasing),
+    products: listOf(products, ';'),
+  };
+}
+
+function splitAt(text: string, mark: string): [string, string] {
+  const place = text.indexOf(mark);
+  return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + mark.length)];
+}
+
+function listOf(text: string, mark: string): string[] {
+  return text
+    .split(mark)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** A choice may hold options of several words ("[home study|form f]"): each makes a phrasing of its own. */
+function readPhrasing(phrasing: string): Phrasing[] {
+  const places = [...phrasing.matchAll(/\[([^[\]]*)\]|[^\s[\]]+/g)].map(({ 0: word, 1: choice }) =>
+    listOf((choice ?? word).toLowerCase(), '|'),
+  );
+  return places.reduce<Phrasing[]>(
+    (begun, options) => {
+      const ways = waysToFill(options);
+      return begun.flatMap((before) => ways.map((way) => [...before, ...way])).slice(0, mostWays);
+    },
+    [[]],
+  );
+}
+
+/** More than a handful of long options in several places would multiply without need. */
+const mostWays = 24;
+
+/** Single words fill one place together; words of an option of several fill one each. */
+function waysToFill(options: readonly string[]): string[][][] {
+  const wordsOf = (option: string) => option.split(/[\s-]+/).filter((word) => word !== '');
+  const single = options.filter((option) => wordsOf(option).length === 1);
+  const several = options.filter((option) => wordsOf(option).length > 1);
+  return [...(single.length > 0 ? [[single]] : []), ...several.map((option) => wordsOf(option).map((word) => [word]))];
+}

@@ -1,0 +1,81 @@
+import type { ConceptIndex, Family, Pattern } from './concept-index.ts';
+
+/** A sentence's words that show a concept: words `from` to before `to`. */
+export interface ConceptPlace {
+  concept: number;
+  from: number;
+  to: number;
+}
+
+/** Words of a text for finding concepts, all arrays of one length. */
+export interface SentenceWords {
+  lemmas: readonly string[];
+  /** The sentence of each word; a phrasing never reaches over its end. */
+  sentenceOf: ArrayLike<number>;
+  /** Whether the word proves anything: not denied, not wished for, not copied. */
+  counts(index: number): boolean;
+  /** Numbers of the concepts to look for; all of them when undefined. */
+  wanted?: ReadonlySet<number> | undefined;
+}
+
+const none: Family = [];
+
+/** A longer sentence is looked at in stretches of so many words: text without full stops is no sentence. */
+const longestSentence = 400;
+
+/**
+ * Every place of a text that shows a concept in other words: all words of one of its phrasings, in any order and
+ * inflection, close together in one sentence. Linear in the text's length.
+ */
+export function findConcepts(index: ConceptIndex, words: SentenceWords): ConceptPlace[] {
+  const families = words.lemmas.map((lemma, word) => (words.counts(word) ? index.familyOf(lemma) : none));
+  /** For each root the stretch that last held it, so that most phrasings cost one look. */
+  const seenIn = new Int32Array(index.roots);
+  const found: ConceptPlace[] = [];
+  let stretch = 0;
+  for (let from = 0, to = 0; from < families.length; from = to) {
+    stretch += 1;
+    for (
+      to = from;
+      to < families.length && to - from < longestSentence && words.sentenceOf[to] === words.sentenceOf[from];
+      to += 1
+    ) {
+      for (const root of families[to] ?? []) seenIn[root] = stretch;
+    }
+    for (let anchor = from; anchor < to; anchor += 1) {
+      for (const root of families[anchor] ?? []) {
+        for (const pattern of index.patterns[root] ?? []) {
+          if (words.wanted && !words.wanted.has(pattern.concept)) continue;
+          if (!pattern.places.every((place) => place.some((option) => seenIn[option] === stretch))) continue;
+          const place = placeAround(pattern, anchor, families, from, to);
+          if (place) found.push({ concept: pattern.concept, from: place[0], to: place[1] });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** The narrowest stretch around `anchor`, which fills the pattern's first place, that fills the others as well. */
+function placeAround(
+  { places, reach }: Pattern,
+  anchor: number,
+  families: readonly Family[],
+  first: number,
+  last: number,
+): [from: number, to: number] | undefined {
+  if (places.length === 1) return [anchor, anchor + 1];
+  for (let from = anchor; anchor - from < reach && from >= first; from -= 1) {
+    let filled = 1;
+    for (let index = from; index < from + reach && index < last; index += 1) {
+      const family = families[index];
+      if (index === anchor || family === undefined || family.length === 0) continue;
+      const place = places.findIndex(
+        (options, at) => (filled & (1 << at)) === 0 && family.some((root) => options.includes(root)),
+      );
+      if (place >= 0) filled |= 1 << place;
+      if (filled === (1 << places.length) - 1) return [from, Math.max(index, anchor) + 1];
+    }
+  }
+  return undefined;
+}

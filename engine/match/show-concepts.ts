@@ -1,0 +1,85 @@
+import { conceptsNamed, findNames } from '../concepts/concept-names.ts';
+import type { Concepts } from '../concepts/create-concepts.ts';
+import { findConcepts } from '../concepts/find-concepts.ts';
+import type { PostingTerm } from '../extract/extract-terms.ts';
+import { tokenise } from '../text/tokenise.ts';
+import type { ResumeText } from './index-resume.ts';
+import type { TermMatchResult } from './match-term.ts';
+
+/** Words `from` to before `to` of a resume. */
+type Place = [from: number, to: number];
+
+/** What a resume shows of the concepts: by a name, and in other words. */
+export interface ShownConcepts {
+  named: ReadonlyMap<number, Place[]>;
+  meant: ReadonlyMap<number, Place[]>;
+}
+
+/** Which of the wanted concepts the resume shows, and where. Linear in its length. */
+export function showConcepts(
+  { names, index }: Concepts,
+  resume: ResumeText,
+  wanted: ReadonlySet<number>,
+): ShownConcepts {
+  const { tokens, negated, sentenceOf } = resume;
+  const counts = (word: number) => negated[word] === 0;
+  const named = new Map<number, Place[]>();
+  const meant = new Map<number, Place[]>();
+  for (const { concept, from, to } of findNames(names, tokens, counts, wanted)) append(named, concept, [from, to]);
+  const lemmas = tokens.map(({ lemma }) => lemma);
+  for (const { concept, from, to } of findConcepts(index, { lemmas, sentenceOf, counts, wanted }))
+    append(meant, concept, [from, to]);
+  return { named, meant };
+}
+
+/**
+ * The concepts that each of a posting's terms asks for: those it names, else those that its words say in the way of a
+ * resume ("drawing blood" asks for phlebotomy).
+ */
+export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
+  { names, index }: Concepts,
+  terms: readonly Term[],
+): Map<Term, readonly number[]> {
+  const asked = new Map<Term, Set<number>>();
+  const unnamed: Term[] = [];
+  const lemmas: string[] = [];
+  const sentenceOf: number[] = [];
+  for (const term of terms) {
+    const byName = new Set([...conceptsNamed(names, term.key), ...conceptsNamed(names, keyOf(term.canonical))]);
+    asked.set(term, byName);
+    if (byName.size > 0) continue;
+    // Each term is a sentence of one text, so that one pass finds what all of them say.
+    for (const word of term.key.split(' ')) {
+      lemmas.push(word);
+      sentenceOf.push(unnamed.length);
+    }
+    unnamed.push(term);
+  }
+  for (const { concept, from } of findConcepts(index, { lemmas, sentenceOf, counts: () => true })) {
+    const term = unnamed[sentenceOf[from] ?? 0];
+    if (term) asked.get(term)?.add(concept);
+  }
+  return new Map([...asked].map(([term, concepts]) => [term, [...concepts]]));
+}
+
+/** The ways in which a resume shows any of the concepts. */
+export function waysOf(concepts: readonly number[], { named, meant }: ShownConcepts): TermMatchResult[] {
+  const places = (shown: ShownConcepts['named']) => concepts.flatMap((concept) => shown.get(concept) ?? []);
+  const ways: TermMatchResult[] = [
+    { strength: 'alias', places: places(named) },
+    { strength: 'meaning', places: places(meant) },
+  ];
+  return ways.filter((way) => way.places.length > 0);
+}
+
+function keyOf(name: string): string {
+  return tokenise(name)
+    .map(({ lemma }) => lemma)
+    .join(' ');
+}
+
+function append(shown: Map<number, Place[]>, concept: number, place: Place): void {
+  const known = shown.get(concept);
+  if (known) known.push(place);
+  else shown.set(concept, [place]);
+}

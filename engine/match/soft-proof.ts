@@ -1,0 +1,44 @@
+import type { PostingTerm } from '../extract/extract-terms.ts';
+import { rarityOf } from '../extract/rarity.ts';
+import { formula } from '../score/formula.ts';
+import { isFillWord } from '../text/fill-words.ts';
+import { stem } from '../text/stem.ts';
+import type { ResumeText } from './index-resume.ts';
+import type { TermMatchResult } from './match-term.ts';
+
+/** So many places of a word are looked at: a word in more sentences tells none from another. */
+const mostPlaces = 60;
+
+/**
+ * The sentence that holds most of a phrase's words, its head among them, where no sentence says it. The rarer words weigh more.
+ * Undefined for names that only the name proves: tools, licences, languages, short forms.
+ */
+export function softProof(term: PostingTerm, resume: ResumeText, rarity: string): TermMatchResult | undefined {
+  if (term.kind === 'tool' || term.kind === 'licence' || term.kind === 'language') return undefined;
+  const words = term.key.split(' ').filter((word) => !isFillWord(word) && word.length > 2);
+  const head = words.at(-1);
+  if (head === undefined || words.length < 2) return undefined;
+  const weights = words.map((word) => formula.softProof.least + rarityOf(rarity, word));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const sentences = new Map<number, { weight: number; place: number; hasHead: boolean }>();
+  for (const [at, word] of words.entries()) {
+    const seen = new Set<number>();
+    for (const place of (resume.stems.get(stem(word)) ?? []).slice(0, mostPlaces)) {
+      const sentence = resume.sentenceOf[place] ?? 0;
+      if (seen.has(sentence)) continue;
+      seen.add(sentence);
+      const known = sentences.get(sentence) ?? { weight: 0, place, hasHead: false };
+      sentences.set(sentence, {
+        weight: known.weight + (weights[at] ?? 0),
+        place: known.place,
+        hasHead: known.hasHead || word === head,
+      });
+    }
+  }
+  let best: { share: number; place: number } | undefined;
+  for (const { weight, place, hasHead } of sentences.values()) {
+    const share = weight / total;
+    if (hasHead && share >= formula.softProof.enough && share > (best?.share ?? 0)) best = { share, place };
+  }
+  return best && { strength: 'partial', places: [[best.place, best.place + 1]], share: best.share };
+}
