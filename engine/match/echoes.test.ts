@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { readPosting } from '../extract/read-posting.ts';
+import { createModel } from '../lexicon/create-model.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { markEchoes } from './echoes.ts';
 
-const posting = readPosting(`Nurse
+const posting = readPosting(
+  `Nurse
 Requirements
 - Wound care on two wards, day and night, with a good team
 About us
 Willow Creek runs nine clinics and a school of nursing in three states
 Benefits
 - Dental and vision plan
-- Dental`);
+- Dental`,
+  createModel().asks,
+);
 
 const echoed = (text: string) => {
   const tokens = tokenise(text);
@@ -19,9 +23,9 @@ const echoed = (text: string) => {
   return tokens.filter((_, index) => marks[index] === 1).map(({ surface }) => surface);
 };
 
-test('a sentence about the company proves nothing when it is copied, in part or whole', () => {
+test('a sentence about the company proves nothing when it is copied, nor does a line that is half such a copy', () => {
   expect(echoed('Willow Creek runs nine clinics and a school of nursing in three states')).toHaveLength(13);
-  expect(echoed('I know that Willow Creek runs nine clinics and a school, and like it')).toHaveLength(8);
+  expect(echoed('I know that Willow Creek runs nine clinics and a school, and like it')).toHaveLength(14);
   expect(echoed('- Dental and vision plan')).toHaveLength(4);
 });
 

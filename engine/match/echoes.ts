@@ -4,50 +4,76 @@ import type { Token } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
 
 /** As many words in the same order are no chance; people share shorter phrases with a posting. */
-const runLength = 8;
+const runLength = 6;
 /** A shorter line is an echo when it is the posting's whole line; one or two words may be a person's own ("Dental"),
  * unless they are a heading. */
 const shortestLine = 3;
 
 /**
  * Marks (1) the words of a resume that are copied from the posting's lines about the company, its benefits and the law.
- * They ask for nothing, so copying them proves nothing. Linear in the length of both.
+ * They ask for nothing, so copying them proves nothing. `asked` are lines that
+ * surely hold a requirement, whatever else they say. Linear in the length of both.
  */
 export function markEchoes(
   posting: PostingText,
   { tokens, lineOf }: Pick<ResumeText, 'tokens' | 'lineOf'>,
+  asked: ReadonlySet<number> = new Set(),
 ): Uint8Array {
   const marks = new Uint8Array(tokens.length);
-  const { runs, starts, lines } = boilerplateOf(posting);
+  const { runs, starts, lines } = boilerplateOf(posting, asked);
   if (runs.size === 0 && lines.size === 0) return marks;
   for (const { from, to } of wordsOfLines(lineOf)) {
-    if (lines.has(keyOf(tokens, from, to))) marks.fill(1, from, to);
+    if (starts.has(tokens[from]?.lower ?? '') && lines.has(keyOf(tokens, from, to))) marks.fill(1, from, to);
   }
   for (let from = 0; from + runLength <= tokens.length; from += 1) {
     // Most words begin no run of the posting's: those cost one look-up.
     if (starts.has(tokens[from]?.lower ?? '') && runs.has(keyOf(tokens, from, from + runLength)))
       marks.fill(1, from, from + runLength);
   }
+  for (const { from, to } of wordsOfLines(lineOf)) {
+    let copied = 0;
+    for (let index = from; index < to; index += 1) copied += marks[index] ?? 0;
+    if (copied * 2 >= to - from && to - from >= runLength) marks.fill(1, from, to);
+  }
   return marks;
 }
 
-/** Runs of words by their key, the words they start with, and whole lines. */
-function boilerplateOf(posting: PostingText): Readonly<Record<'runs' | 'starts' | 'lines', Set<string>>> {
+/** Runs of words by their key, whole lines, and the words that either starts with. */
+function boilerplateOf(
+  posting: PostingText,
+  asked: ReadonlySet<number>,
+): Readonly<Record<'runs' | 'starts' | 'lines', Set<string>>> {
   const { tokens, sections } = posting;
   const runs = new Set<string>();
   const starts = new Set<string>();
   const lines = new Set<string>();
   for (const { line, from, to } of wordsOfLines(posting.lineOf)) {
     const section = sections[line] ?? 'open';
-    if (!boilerplate.has(section)) continue;
+    if (!boilerplate.has(section) && (asked.has(line) || !isAside(posting, line, to - from))) continue;
     const isHeading = headingOf(posting.lines[line]?.content ?? '') !== undefined;
-    if (to - from >= shortestLine || isHeading || section === 'legal') lines.add(keyOf(tokens, from, to));
+    if (to - from >= shortestLine || isHeading || section === 'legal') {
+      starts.add(tokens[from]?.lower ?? '');
+      lines.add(keyOf(tokens, from, to));
+    }
     for (let start = from; start + runLength <= to; start += 1) {
       starts.add(tokens[start]?.lower ?? '');
       runs.add(keyOf(tokens, start, start + runLength));
     }
   }
   return { runs, starts, lines };
+}
+
+/** A line of so many words that asks less surely than this tells of the company, whatever its section. */
+const aside = { words: 6, asks: 0.3 } as const;
+
+/**
+ * Whether a line outside the known sections asks for nothing; the first line and headings name the job. Of a language
+ * that the engine does not cover nobody knows which lines ask.
+ */
+function isAside({ outline, asks, language }: PostingText, line: number, words: number): boolean {
+  return (
+    language.covered && line > 0 && words >= aside.words && !outline[line]?.isHeading && (asks[line] ?? 1) < aside.asks
+  );
 }
 
 /** The words `from` to before `to` of every line that has any. */

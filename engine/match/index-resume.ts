@@ -1,3 +1,4 @@
+import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { Model } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { germanWords } from '../lexicon/german-words.ts';
@@ -21,8 +22,12 @@ export interface ResumeText {
   placements: Placement[];
   tokens: Token[];
   lineOf: Int32Array;
+  /** The sentence of each word; a line has one or more. */
+  sentenceOf: Int32Array;
   /** 1 for words that prove nothing: denied, wished for, or copied from the posting's boilerplate. */
   negated: Uint8Array;
+  /** 1 for those of them that are denied or wished for: what is copied denies nothing. */
+  denied: Uint8Array;
   /** Lines with a negated word. */
   deniedLines: ReadonlySet<number>;
   /** Listed terms in order, negated ones too. */
@@ -38,14 +43,22 @@ export interface ResumeText {
 }
 
 /** Splits and indexes a resume; what it copies of the posting's boilerplate counts as denied. Linear in the length. */
-export function indexResume(text: string, { lexicon }: Pick<Model, 'lexicon'>, posting?: PostingText): ResumeText {
+export function indexResume(
+  text: string,
+  { lexicon }: Pick<Model, 'lexicon'>,
+  posting?: PostingText,
+  requirements: readonly PostingRequirement[] = [],
+): ResumeText {
   const lines = splitLines(text);
   const written = tokenise(text);
   const tokens = posting?.language.code === 'de' ? readGermanWords(text, written, germanWords()) : written;
   const lineOf = Int32Array.from(tokens, (token) => lineAt(lines, token.start));
-  const negated = markNegated(text, tokens);
+  const sentenceOf = numberSentences(text, tokens, lineOf);
+  const denied = markNegated(text, tokens);
+  const negated = denied.slice();
   if (posting)
-    for (const [index, mark] of markEchoes(posting, { tokens, lineOf }).entries()) if (mark) negated[index] = 1;
+    for (const [index, mark] of markEchoes(posting, { tokens, lineOf }, linesOf(requirements)).entries())
+      if (mark) negated[index] = 1;
   const terms = new Map<string, [number, number][]>();
   const found = lexicon.find(tokens);
   for (const { term, from, to } of found) {
@@ -72,7 +85,47 @@ export function indexResume(text: string, { lexicon }: Pick<Model, 'lexicon'>, p
   }
   const resume = readResume(text);
   const placements = placementsOf(resume, lines, deniedLines);
-  return { text, resume, lines, placements, tokens, lineOf, negated, deniedLines, found, inTool, terms, lemmas, stems };
+  return {
+    text,
+    resume,
+    lines,
+    placements,
+    tokens,
+    lineOf,
+    sentenceOf,
+    negated,
+    denied,
+    deniedLines,
+    found,
+    inTool,
+    terms,
+    lemmas,
+    stems,
+  };
+}
+
+/** A line that holds a requirement this likely is no aside. */
+const likely = 0.5;
+
+/** The posting's lines that surely hold a requirement. */
+function linesOf(requirements: readonly PostingRequirement[]): ReadonlySet<number> {
+  return new Set(
+    requirements
+      .filter(({ probability }) => probability >= likely)
+      .flatMap(({ terms }) => terms.flatMap(({ mentions }) => mentions.map(({ line }) => line))),
+  );
+}
+
+/** A sentence ends with its line, and where a mark that ends one stands before a capital. */
+function numberSentences(text: string, tokens: readonly Token[], lineOf: Int32Array): Int32Array {
+  let sentence = 0;
+  return Int32Array.from(tokens, (token, index) => {
+    const before = tokens[index - 1];
+    if (before === undefined) return sentence;
+    const gap = text.slice(before.end, Math.min(token.start, before.end + 4));
+    if (lineOf[index] !== lineOf[index - 1] || /^[.!?;]['")]?\s/.test(gap)) sentence += 1;
+    return sentence;
+  });
 }
 
 /**

@@ -18,3 +18,13 @@ test.each([
   expect(proven(text)).not.toContain(denied);
   expect(proven(text)).toContain(kept);
 });
+
+test.each([
+  '  - Booked appointments in Phorest and cashed up',
+  '– Planned lessons in GeoGebra',
+  'First contact with visitors in Salesforce',
+  'Plans drawn to scale in AutoCAD',
+  'No accidents in six years on the reach truck',
+])('nothing is denied by %j', (line) => {
+  expect(proven(line)).toEqual(tokenise(line).map(({ surface }) => surface));
+});

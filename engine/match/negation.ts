@@ -1,30 +1,113 @@
+import { firstFrom } from '../text/first-from.ts';
+import { splitLines, withoutBullet } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
+import {
+  aboutOthers,
+  backwardWords,
+  clauseEnd,
+  denialsBackward,
+  denialsForward,
+  denialsOfItem,
+  forwardWords,
+  isShortened,
+  thirdParties,
+  wishHeading,
+} from './denial-cues.ts';
 
-/** "No experience with X", "eager to learn X": what follows proves nothing until the clause ends. */
-const cueBefore =
-  /\b(?:no(?! later| less| fewer|\.)|not (?:yet )?(?:familiar|experienced|trained|certified|licensed|worked|used|proficient|held|hold|have)|never \w+|without|lack(?:s|ing)?(?: of)?|(?:do|does|did|have|has) not (?:yet )?\w+|(?:don't|haven't|didn't) \w+|unfamiliar|(?:eager|wants?|wanting|hop(?:e|es|ing)|keen|willing|would like|looking|excited|plan(?:s|ning)?) to (?:learn|gain|study|explore|acquire|become|obtain|get)|interest(?:ed)? in (?:learning|becoming)|aspiring|(?:would like|wish) to (?:work|know)|keine?[nmrs]?|ohne|nie(?:mals)?|nicht(?! nur)|weder|(?:möchte|will|würde|werde)(?=[^.\n]{0,120}(?:lernen|erwerben|einarbeiten|werden)\b)|interesse an)\b/giu;
-/** "Kubernetes: none", "Spark (no experience)": what stands before on the line, back to the last comma. */
-const cueAfter = /(?::|-|–|\()\s*(?:none|no experience|not yet|never used|no knowledge|keine|nicht vorhanden)\b/giu;
+/** A clause longer than this has changed its subject; what stands before a cue is looked at so far. */
+const reach = { clause: 240, item: 60, subject: 40 } as const;
 
-const clauseEnd = /[.;)\n!?]|, but\b|\bbut\b|\bhowever\b|, (?:and )?(?:I |have |am )/i;
-/** A clause longer than this has changed its subject. */
-const reach = 160;
-
-/** For each word 1 when it is negated or only wished for, else 0. Linear in the length. */
+/** For each word 1 when it is denied, only wished for, or told of somebody else, else 0. Linear in the length. */
 export function markNegated(text: string, tokens: readonly Token[]): Uint8Array {
   const marks = new Uint8Array(tokens.length);
-  for (const { 0: cue, index } of text.matchAll(cueBefore)) {
-    const start = index + cue.length;
-    const rest = text.slice(start, start + reach);
-    const end = rest.search(clauseEnd);
-    markBetween(marks, tokens, start, start + (end < 0 ? rest.length : end));
+  const mark = (start: number, end: number) => markBetween(marks, tokens, start, end);
+  let next = 0;
+  for (const { start, end } of sentencesOf(text)) {
+    const sentence = text.slice(start, end);
+    const cues = { forward: false, backward: false };
+    for (let token = tokens[next]; token !== undefined && token.start < end; next += 1, token = tokens[next]) {
+      cues.forward ||= forwardWords.has(token.lower) || isShortened(token.lower);
+      cues.backward ||= backwardWords.has(token.lower);
+    }
+    if (thirdParties.test(sentence)) mark(start, start + endOfClause(sentence, 0));
+    for (const { 0: cue, index } of cues.forward ? sentence.matchAll(denialsForward) : []) {
+      if (aboutOthers.test(sentence.slice(Math.max(0, index - reach.subject), index))) continue;
+      mark(start + index, start + endOfClause(sentence, index + cue.length));
+    }
+    for (const { 0: cue, index } of cues.backward ? sentence.matchAll(denialsBackward) : [])
+      mark(start + beginningOfClause(sentence, index), start + index + cue.length);
+    for (const { index } of sentence.matchAll(denialsOfItem)) {
+      // A dash with nothing before it is a bullet: "- Booked appointments".
+      if (sentence.slice(0, index).trim() === '') continue;
+      const before = sentence.slice(Math.max(0, index - reach.item), index);
+      const cut = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'));
+      mark(start + index - before.length + cut + 1, start + endOfItem(sentence, index));
+    }
   }
-  for (const { index } of text.matchAll(cueAfter)) {
-    const before = text.slice(Math.max(0, index - 60), index);
-    const cut = Math.max(before.lastIndexOf(','), before.lastIndexOf('\n'), before.lastIndexOf(';'));
-    markBetween(marks, tokens, index - before.length + cut + 1, index);
-  }
+  for (const [start, end] of wishesOf(text)) mark(start, end);
   return marks;
+}
+
+/** Sentences and lines: no cue rules beyond one. */
+function* sentencesOf(text: string): Generator<{ start: number; end: number }> {
+  let start = 0;
+  for (const { 0: gap, index } of text.matchAll(/[.!?;](?=\s)|[\r\n\u2028]+/g)) {
+    const end = index + gap.length;
+    if (index > start) yield { start, end: Math.min(end, start + longestSentence) };
+    start = end;
+  }
+  if (start < text.length) yield { start, end: Math.min(text.length, start + longestSentence) };
+}
+
+/** A sentence is looked at so far: text without any mark is no sentence. */
+const longestSentence = 2_000;
+
+function endOfClause(sentence: string, from: number): number {
+  const rest = sentence.slice(from, from + reach.clause);
+  const end = rest.search(clauseEnd);
+  return from + (end < 0 ? rest.length : end);
+}
+
+/** Behind a turn ("Used Figma, but Sketch is new to me") the clause begins. */
+function beginningOfClause(sentence: string, to: number): number {
+  const before = sentence.slice(Math.max(0, to - reach.clause), to);
+  const turns = [...before.matchAll(/\b(?:but|however|whereas|although|though|aber|jedoch)\b/gi)];
+  return to - before.length + (turns.at(-1)?.index ?? 0);
+}
+
+function endOfItem(sentence: string, from: number): number {
+  const end = sentence.slice(from, from + reach.item).search(/[,;)]/);
+  return end < 0 ? Math.min(sentence.length, from + reach.item) : from + end;
+}
+
+/** A heading is shorter than this, so that a sentence is none. */
+const longestHeading = 60;
+
+/** The stretches below headings of wishes. */
+function* wishesOf(text: string): Generator<[start: number, end: number]> {
+  let from: number | undefined;
+  for (const { content, start } of splitLines(text)) {
+    const isBullet = withoutBullet(content) !== content;
+    const isHeading =
+      !isBullet &&
+      content.length <= longestHeading &&
+      (/:$/.test(content) || /^\P{Ll}+$/u.test(content) || !/[.,;!?]$/.test(content));
+    if (from !== undefined && isHeading && looksLikeHeading(content)) {
+      yield [from, start];
+      from = undefined;
+    }
+    if (isHeading && wishHeading.test(content.replace(/ ?:$/, ''))) from = start;
+  }
+  if (from !== undefined) yield [from, text.length];
+}
+
+/** Known by its form: in capitals, with a colon, or one to four words of which the first is capital. */
+function looksLikeHeading(content: string): boolean {
+  return (
+    /:$/.test(content) ||
+    /^[^\p{Ll}]+$/u.test(content) ||
+    (content.split(/\s+/).length <= 4 && /^\p{Lu}/u.test(content))
+  );
 }
 
 function markBetween(marks: Uint8Array, tokens: readonly Token[], start: number, end: number): void {
@@ -33,16 +116,4 @@ function markBetween(marks: Uint8Array, tokens: readonly Token[], start: number,
     if (token === undefined || token.start >= end) return;
     marks[index] = 1;
   }
-}
-
-/** Index of the first word that starts at or after `offset`, by bisection. */
-export function firstFrom(tokens: readonly Token[], offset: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,0 +1,128 @@
+/**
+ * How people say that they have not done something, only wish to, or that somebody else did. Each list is one pattern without nested
+ * repetition, so that looking for it is linear.
+ */
+
+const any = (parts: readonly string[]): string => parts.join('|');
+
+/** What does not happen to who works well: "no accidents", "never missed", "without supervision" praise. */
+const misfortunes =
+  'accidents?|errors?|mistakes?|complaints?|incidents?|injur(?:y|ies)|defects?|delays?|loss(?:es)?|violations?|downtime|findings?|discrepanc(?:y|ies)|absences?|failures?|supervision|interruptions?|breach(?:es)?|deviations?|lost|miss(?:ed|ing)?|late|lose|fail(?:ed|ing)?|drop(?:ped|ping)?|fault(?:s)?|waste|damage|spill(?:s)?|penalt(?:y|ies)|citations?|write-ups?|stock-?outs?|reportable|serious|safety|code|problems?|issues?|trouble|major|unplanned|help|any (?:accidents?|errors?|complaints?|incidents?)|an? (?:accident|error|complaint|incident|injury|single|miss|fault|late)|unfalle?|unfälle|fehler|beanstandung(?:en)?|beschwerden?|verluste?|ausfälle';
+
+/** From here to the end of the clause nothing is proven. */
+export const denialsForward = new RegExp(
+  `\\b(?:${any([
+    `(?:no|zero)\\b(?![- ]?(?:code|show|sql)\\b)(?! later| less| fewer| more than|\\.)(?! (?:${misfortunes})\\b)`,
+    `without\\b(?! (?:${misfortunes})\\b)(?! (?:being|having to))`,
+    `lack(?:s|ing)?\\b(?: of)?`,
+    `never (?!(?:${misfortunes})\\b)\\w+`,
+    `(?:do|does|did|have|has|had|am|are|is|was|were|can|could|would) ?(?:not|n['’]t) (?!only\\b|just\\b|(?:${misfortunes})\\b|covered\\b|include)(?:yet )?\\w+`,
+    `(?:can|do|does|did|have|has|had|was|were|is|are|could|would)n['’]t (?!only\\b|just\\b|(?:${misfortunes})\\b)\\w+`,
+    `can['’]t (?!only\\b)\\w+`,
+    `cannot (?!only\\b)\\w+`,
+    `not (?:yet )?(?:familiar|experienced|trained|certified|licen[sc]ed|worked|used|proficient|held|hold|have|involved|responsible|part of|done|handled|qualified|registered|benefits)`,
+    `but (?:not|nothing)\\b`,
+    `unfamiliar|untrained|unqualified|inexperienced`,
+    `yet to (?:\\w+)`,
+    `outside (?:of )?my (?:experience|role|job|remit|scope|duties|field)`,
+    `none (?:in|of|with)`,
+    `still (?:to|need(?:s)? to|have to|must) (?:\\w+)`,
+    `(?:need|require|want|seek|seeking|welcome|grateful for|open to|ready for|ask(?:ing)? for|request(?:ing)?) (?:some |more |further |full |the )?training (?:in|on|for|with)`,
+    `(?:eager|wants?|wanting|hop(?:e|es|ing)|keen|willing|would (?:like|love)|['’]d (?:like|love)|excited|plan(?:s|ning)?|aim(?:s|ing)?|intend(?:s|ing)?|wish(?:es|ing)?|ready|determined|motivated|looking) to (?:learn|gain|study|explore|acquire|become|obtain|get (?:trained|certified|into|to know)|train (?:as|in|for)|retrain|be trained|be taught|develop (?:my|skills|into)|know|understand|move into|try|earn|take up|pick up)`,
+    `my (?:dream|goal|aim|ambition|wish|hope|long-term goal|next step|target) (?:is|was|would be|has been|to|of|remains)`,
+    `dream(?:s|ing|t|ed)? (?:of|about)`,
+    `interest(?:ed)? in (?:learning|becoming|training|moving|working|developing|gaining)`,
+    `(?:am|feel|felt|was|been|is) (?:drawn|attracted) to|attracts me|fascinated by|curious about|passionate about (?:learning|becoming)`,
+    `aspiring|would-be`,
+    `(?:would|will|could|might) be (?:my|the|a) (?:first|new)|first (?:exposure|experience|steps?) (?:with|in|to|of)`,
+    `(?:will|shall|['’]ll) (?:know|learn|be trained|have learned|start learning|take (?:the|my)|sit (?:the|my))`,
+    `look(?:ing)? forward to (?:learning|gaining|being|working|getting|training|becoming)`,
+    `hope(?:s|d)? (?:this|that|the|your|my)`,
+    `(?:enrolled|enrolling|registered|registering|signed up|signing up|booked|waiting|on the waiting list) (?:in|for|on|to|onto|myself)(?! (?:nurse|patients?|customers?|guests?|clients?|rooms?|appointments?|flights?|travel|meetings?))`,
+    `(?:applied|applying) (?:for|to)(?=[^.;\\n]{0,60}\\b(?:courses?|training|licen|certif|exams?|class|programmes?|programs?|diploma|apprenticeship|workshop))`,
+    `(?:currently |presently |now )?(?:studying|revising|reading|training|working|preparing) (?:towards?|for|up on|about)(?= (?:the|a|an|my|cipd|cpa|acca|cfa|aws|pmp|certificate|certification|licen[sc]e|diploma|degree|exam|exams|qualification|nvq|course))`,
+    `in training:|(?:now|currently|still) learning|to learn:|to develop:|currently learning|(?:am|are|now) (?:currently |just )?learning|teaching myself|started learning|beginning to learn`,
+    `(?:heard|read|watched videos|know) (?:of|about)(?! \\d)`,
+    `(?:complete |total |absolute |a )?(?:beginner|novice|newcomer|newbie) (?:in|at|with|to)|new to (?!the (?:team|area|city))`,
+    `admire|envy|respect people`,
+    `closest (?:I|i) (?:came|got|have come|have been) to`,
+    `(?:seen|watched|observed|saw) (?:my |our |the )?(?:colleagues?|others|people|somebody|someone|friends?|coworkers?|nurses?|teachers?|managers?|engineers?|chefs?|staff) (?:\\w+)`,
+    `neither\\b(?! (?:lost|missed|late))|nor\\b`,
+    `instead of|rather than`,
+    // German
+    `kein(?:e[nmrs]?|s|erlei)?\\b(?! (?:${misfortunes})\\b)`,
+    `ohne\\b(?! (?:${misfortunes}|aufsicht|unterbrechung|anleitung)\\b)`,
+    `(?:nie(?:mals)?|noch nicht|weder|bislang nicht|bisher nicht)\\b`,
+    `nicht\\b(?! nur\\b)(?! zuletzt\\b)`,
+    `(?:möchte|will|würde|werde|wollte)(?=[^.\\n]{0,120}(?:lernen|erwerben|einarbeiten|werden|vertiefen|kennenlernen|machen)\\b)`,
+    `interesse an|lernbereit(?:schaft)?|lernziele?:?|mein ziel|mein traum|mein wunsch|in ausbildung zu[rm]?|angemeldet (?:für|zu[rm]?)|fehlt mir|fehlen mir|neu für mich|anfänger(?:in)? in|würde mich freuen`,
+  ])})`,
+  'giu',
+);
+
+/** Every cue that rules forward holds one of these words (denial-cues.test.ts): a sentence without them costs no look at the pattern. */
+export const forwardWords: ReadonlySet<string> = new Set(
+  `no zero without lack lacks lacking never not nothing cannot unfamiliar untrained unqualified inexperienced yet outside none still training
+  eager want wants wanting hope hopes hoped hoping keen willing would could might will shall excited plan plans planning aim aims aiming
+  intend intends intending wish wishes wishing ready determined motivated looking look dream dreams dreaming dreamt dreamed goal ambition
+  step target interest interested drawn attracted attracts fascinated curious passionate aspiring first enrolled enrolling registered
+  registering signed signing booked waiting applied applying studying revising reading working preparing learn learning develop teaching
+  heard read watched know beginner novice newcomer newbie new admire envy respect closest seen observed saw neither nor instead rather
+  kein keine keinen keinem keiner keines keins keinerlei ohne nie niemals noch weder bislang bisher nicht möchte würde werde wollte
+  interesse lernbereit lernbereitschaft lernziel lernziele mein ausbildung angemeldet fehlt fehlen neu anfänger anfängerin freuen`.split(
+    /\s+/,
+  ),
+);
+
+/** The same of the cues that rule back. */
+export const backwardWords: ReadonlySet<string> = new Set(
+  `none neither new unfamiliar foreign unknown hope want plan wish would still yet need intend aim only purely just not by list wishlist
+  never somebody someone gap gaps missing lacking weak closed reach beyond me noch fehlt fehlen neu nur möchte will`.split(
+    /\s+/,
+  ),
+);
+
+/** "don't", "I'd", "I'll" hold cues that are a part of a word. */
+export const isShortened = (word: string): boolean => word.includes("'");
+
+/** What stands before, back to the beginning of the sentence, proves nothing. */
+export const denialsBackward = new RegExp(
+  any([
+    `\\bnone of (?:which|these|those|them|that)\\b`,
+    `\\bneither of (?:which|these|them)\\b`,
+    `\\b(?:is|are|would be|will be|was|were) (?:all |both |completely |entirely |still |quite |totally )?(?:new|unfamiliar|foreign|unknown) (?:to|for) me\\b`,
+    `\\b(?:that|which) I (?:hope|want|plan|wish|would like|would love|still have|have yet|need|intend|aim) to\\b`,
+    `\\bI (?:hope|want|plan|wish|would like|would love|intend) to (?:learn|study|gain|acquire|be trained)\\b`,
+    `\\bonly from (?:books?|videos?|reading|hearsay|school|courses?|television|theory|university|lectures)\\b`,
+    `\\b(?:purely|only|just) (?:theoretical|theory|in theory|from books)\\b`,
+    `\\bnot (?:yet )?(?:passed|finished|completed|taken|started|obtained|done|begun|among|part of my|my (?:area|field|job|role|responsibility|strength)|something I|familiar)\\b`,
+    `\\b(?:was|were|is|are) (?:handled|done|managed|led|run|carried out|prepared|dealt with|performed|owned|made|taken care of) by (?:head office|my (?:manager|boss|colleagues?|team|supervisor|predecessor)|the (?:manager|head|team|office|supervisor|agency|it department|finance team)|others|somebody else|someone else|another|other)\\b`,
+    `\\b(?:on|to) my (?:wish ?list|to-do list|bucket list|learning list|reading list|list for)\\b|\\bon my list\\b`,
+    `\\b(?:I|have|has|had) never (?:done|used|touched|tried|had|worked|handled|held|seen)\\b`,
+    `\\bnot by me\\b|\\bnot me\\b|\\bsomebody else(?:['’]s)?\\b|\\bsomeone else(?:['’]s)?\\b`,
+    `\\b(?:is|are|remains?|would be) (?:still )?(?:a gap|gaps|missing|lacking|my weak (?:point|spot)|a closed book|out of reach|beyond me)\\b`,
+    `\\b(?:attracts?|fascinates?|interests?|appeals? to|tempts?|excites?) me\\b`,
+    `\\bis something I (?:know|have)\\b(?<=neither.{0,80})`,
+    `\\bnoch nicht\\b|\\bfehlt mir\\b|\\bfehlen mir\\b|\\bist (?:mir )?neu\\b|\\bsind (?:mir )?neu\\b|\\bnur aus büchern\\b|\\bmöchte ich (?:noch )?(?:lernen|erwerben)\\b|\\bwill ich (?:noch )?lernen\\b`,
+  ]),
+  'giu',
+);
+
+/** Behind a colon, a dash or in brackets: the last item of the list before it. */
+export const denialsOfItem =
+  /(?::|\s-|–|—|\()\s*(?:none|no experience|not yet|never used|no knowledge|no certificate|booked|planned|in progress|pending|scheduled|expected|beginner|basic theory|self-study started|(?:still|currently) learning|waiting|enrolled|registered|applied|to be taken|exam (?:in|next|booked)|keine|nicht vorhanden|geplant|angemeldet|noch offen|begonnen|in arbeit)\b/giu;
+
+/** The sentence is about somebody else. */
+export const thirdParties =
+  /^(?:[-–—*•·▪]\s*)?(?:my|our|the|a) (?:partner|wife|husband|spouse|mother|father|mum|mom|dad|sister|brother|son|daughter|cousin|uncle|aunt|friends?|neighbou?rs?|manager|boss|supervisor|head of [\w ]{3,30}|team ?lead(?:er)?|director|colleagues?|flatmate|roommate|teacher|tutor|former (?:boss|manager|colleague))(?: and (?:my |our |the )?\w+)? (?!(?:and I|asked me|trusted me|relied on me|trained me|promoted|chose me|gave me|and me|meetings?|reports?|of|for|to|on|in|at|with|by|approval|feedback|training|coverage|engagement|relations|service|support)\b)(?:is|are|was|were|has|have|had|led|leads|runs?|ran|manages?|managed|does|did|works?|worked|owns?|owned|handles?|handled|tells?|told|used|uses|taught|teaches|built|wrote|holds?|held|knows?|made|took|designed|developed|does)\b/i;
+
+/** The clause ends here, and with it what its cue rules. Commas do not end it. */
+export const clauseEnd =
+  /[.;!?)\n]|,? ?\b(?:but|however|whereas|although|though|while|aber|jedoch|sondern)\b|, (?:and |now )?(?:I (?:have|am|can|did|do|was|led|built)|have |am )/i;
+/** Who is spoken of: "helped clients who had no experience", "pupils with no English". */
+export const aboutOthers =
+  /\b(?:who|whose|clients?|customers?|pupils?|patients?|people|those|students?|users?|children|staff|nurses|starters|companies|families|learners|residents) (?:who |that |with |which )?(?:had |have |has |were |are |do |did |wanted |want )?$/i;
+
+/** Headings of wishes: what stands below proves nothing until the next heading. */
+export const wishHeading =
+  /^(?:my |current |future |planned |further )*(?:learning (?:goals?|plans?|objectives?|wishes)|(?:what|things|skills) I (?:want|would like|hope|wish|plan|am keen) to (?:learn|gain|develop)[\w ]*|goals?(?: and (?:wishes|plans))?|currently (?:studying|learning|reading)|(?:planned|upcoming|future|pending) (?:certificates?|certifications?|courses?|training|qualifications?|exams?)|to learn|in training|(?:areas|skills) (?:to|for) (?:develop(?:ment)?|improve(?:ment)?|learn(?:ing)?)|wish ?list|ambitions?|aspirations?|next steps|not yet (?:done|learned|passed)|gaps|lernziele|was ich (?:noch )?lernen (?:möchte|will)|geplante (?:zertifikate|weiterbildungen|kurse)|ziele|wünsche)$/i;

@@ -1,0 +1,30 @@
+import { isFillWord } from '../text/fill-words.ts';
+import { stem } from '../text/stem.ts';
+import type { ResumeText } from './index-resume.ts';
+import type { MatchedRequirement } from './match-requirements.ts';
+
+/** Whether the resume denies, or only wishes for, a requirement that nothing in it proves: all words of one of its terms in one sentence. */
+export function isDenied(
+  { keys, credit }: MatchedRequirement,
+  denied: ReadonlyMap<string, ReadonlySet<number>>,
+): boolean {
+  if (credit > 0) return false;
+  return keys.some((key) => {
+    const words = key.split(' ').filter((word) => !isFillWord(word));
+    const places = words.map((word) => denied.get(stem(word)));
+    const [first, ...others] = places;
+    return first !== undefined && [...first].some((sentence) => others.every((place) => place?.has(sentence)));
+  });
+}
+
+/** The sentences in which each stem stands denied. */
+export function deniedStems({ tokens, denied, sentenceOf }: ResumeText): Map<string, Set<number>> {
+  const stems = new Map<string, Set<number>>();
+  for (const [index, { lemma }] of tokens.entries()) {
+    if (denied[index] === 0) continue;
+    const root = stem(lemma);
+    const known = stems.get(root) ?? new Set();
+    stems.set(root, known.add(sentenceOf[index] ?? 0));
+  }
+  return stems;
+}
