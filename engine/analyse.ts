@@ -5,11 +5,14 @@ import { recommend } from './explain/recommend.ts';
 import { suggestPlacement } from './explain/suggest-placement.ts';
 import { extractRequirements } from './extract/extract-requirements.ts';
 import type { Model } from './extract/extract-terms.ts';
+import { judgeReading } from './extract/judge-reading.ts';
 import { readPosting } from './extract/read-posting.ts';
+import { deniedStems, isDenied } from './match/find-denied.ts';
 import { indexResume } from './match/index-resume.ts';
 import { type MatchedRequirement, matchRequirements } from './match/match-requirements.ts';
 import { offerKeywords } from './optimise/offer-keywords.ts';
 import { sentencesOf } from './resume/quotable-sentences.ts';
+import { measureCoverage } from './score/coverage.ts';
 import { measureFieldFit } from './score/field-fit.ts';
 import { formulaVersion } from './score/formula.ts';
 import { scoreMatch } from './score/score-match.ts';
@@ -19,11 +22,21 @@ import type { Analysis, AnalysisInput, KeywordMatch, Requirement, RequirementMat
 /** The whole story: read both texts, extract what is asked, match it with evidence, add up the score, explain it. */
 export function analyse({ resumeText, jobDescription, jobTitle, now }: AnalysisInput, model: Model): Analysis {
   const heading = jobTitle ? `${jobTitle}\n` : '';
-  const posting = readPosting(heading + jobDescription);
-  const resume = indexResume(resumeText, model, posting);
-  const { matches, matchedLines } = matchRequirements(extractRequirements(posting, model), resume, now);
+  const posting = readPosting(heading + jobDescription, model.asks);
+  const requirements = extractRequirements(posting, model);
+  const resume = indexResume(resumeText, model, posting, requirements);
+  const { matches, matchedLines } = matchRequirements(requirements, resume, model, now);
   const fieldFit = measureFieldFit(posting, resume, matchedLines, model);
-  const { score, arithmetic, points } = scoreMatch(matches, fieldFit, model);
+  const stems = deniedStems(resume);
+  const { score, arithmetic, points } = scoreMatch(
+    matches,
+    {
+      field: fieldFit,
+      coverage: measureCoverage(posting, resume, matches, model.rarity),
+      denied: matches.map((match) => isDenied(match, stems)),
+    },
+    model,
+  );
   const sentences = sentencesOf(resume.resume, (at) => resume.placements[lineAt(resume.lines, at)] === 'shown');
   return {
     version: formulaVersion,
@@ -41,6 +54,7 @@ export function analyse({ resumeText, jobDescription, jobTitle, now }: AnalysisI
     missingKeywordsInContext: suggestPlacement(matches, points, posting, resume, sentences, model),
     ...offerKeywords(matches, points, resume, sentences),
     language: posting.language,
+    reading: judgeReading(posting, requirements),
   };
 }
 

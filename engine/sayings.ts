@@ -19,6 +19,11 @@ export interface ScoreParams {
   'score.preferred': Plain;
   'score.nice': Plain;
   'score.field': Plain;
+  'score.coverage': Plain;
+  'score.denied': Plain;
+  /** How much of the posting's words the resume uses, in whole percent. */
+  'score.used': { percent: number };
+  'score.denials': { count: number };
   'score.keywords': Plain;
   'score.found': { found: number; all: number };
   'score.foundKeywords': { found: number; all: number };

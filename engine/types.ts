@@ -46,7 +46,7 @@ export interface Requirement {
   spans: Span[];
 }
 
-export type MatchStrength = 'exact' | 'alias' | 'inflected' | 'near' | 'related' | 'none';
+export type MatchStrength = 'exact' | 'alias' | 'inflected' | 'meaning' | 'near' | 'related' | 'partial' | 'none';
 export type Placement = 'shown' | 'listed' | 'passing' | 'none';
 
 /** A line of the resume that proves a requirement, with the words that prove it. */
@@ -133,6 +133,20 @@ export interface KeywordQuestion {
   line?: string;
 }
 
+/** How much of a posting could be read. */
+export interface PostingReading {
+  words: number;
+  requirements: number;
+  /** The sum of the requirements' probabilities: how many of them are surely asked for. */
+  certainty: number;
+  /**
+   * Why little was found to match, when there are fewer than eight requirements: the posting is `short` (under 80 words), in a
+   * `language` that is not covered, speaks mostly of the `company`, its offer and the law, or names little in `general`
+   * words only. The page then says: we found little to match in this posting.
+   */
+  little?: 'short' | 'language' | 'company' | 'general';
+}
+
 export interface Analysis {
   /** Version of the formula, so that a saved score says what made it. */
   version: string;
@@ -151,6 +165,8 @@ export interface Analysis {
   questions: KeywordQuestion[];
   /** BCP 47 of the posting, and whether the engine covers it; when not, the page says so beside the score. */
   language: { code: string; covered: boolean };
+  /** Absent in analyses that were saved before it was judged. */
+  reading?: PostingReading;
 }
 
 export interface Optimisation {

@@ -57,9 +57,16 @@ function adviseToAdd({ requirement, credit }: MatchedRequirement, name: string):
   return say('advice.years', { years, shown: Math.round(credit * years) });
 }
 
-/** Licences, languages and soft skills stand rightly in a list; nobody shows a degree in a job. */
+/**
+ * Licences, languages and soft skills stand rightly in a list; nobody shows a degree in a job. What is said in other words is proposed
+ * by its name (optimise/offer-keywords.ts).
+ */
 function isShowable({ requirement, evidence }: MatchedRequirement): boolean {
-  return evidence.length > 0 && ['tool', 'skill', 'knowledge'].includes(requirement.kind);
+  return (
+    evidence.length > 0 &&
+    evidence[0]?.strength !== 'meaning' &&
+    ['tool', 'skill', 'knowledge'].includes(requirement.kind)
+  );
 }
 
 function adviseToShow({ requirement, evidence, proven }: MatchedRequirement): Recommendation['says'] {

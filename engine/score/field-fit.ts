@@ -9,6 +9,8 @@ import { formula } from './formula.ts';
 export interface FieldFit {
   /** 0 to 1; undefined when the posting names no field. */
   fit: number | undefined;
+  /** How surely the posting speaks of a field, 0 to 1. */
+  belief: number;
   /** The posting's one or two main fields, heaviest first: indices of `fieldNames`. */
   fields: number[];
 }
@@ -28,8 +30,9 @@ export function measureFieldFit(
   matchedLines: ReadonlySet<number>,
   knowledge: Knowledge,
 ): FieldFit {
-  const target = unit(profilePosting(posting, knowledge));
-  if (target === undefined) return { fit: undefined, fields: [] };
+  const profile = profilePosting(posting, knowledge);
+  const target = unit(profile);
+  if (target === undefined) return { fit: undefined, belief: 0, fields: [] };
   const counts = (index: number) => resume.negated[index] === 0;
   const once = () => 1;
   const all = profileFields(countFieldWords(resume.tokens, resume.found, knowledge, counts), knowledge, once);
@@ -42,7 +45,11 @@ export function measureFieldFit(
   const [first = 0, second = 0] = [...target.keys()].sort((a, b) => (target[b] ?? 0) - (target[a] ?? 0));
   const isMain = (target[second] ?? 0) >= formula.mainField * (target[first] ?? 0);
   const fields = isMain ? [first, second] : [first];
-  return { fit: Math.min(1, cosine / formula.fieldEnough), fields };
+  return {
+    fit: Math.min(1, cosine / formula.fieldEnough),
+    belief: Math.min(1, Math.sqrt(dot(profile, profile)) / formula.fieldBelief),
+    fields,
+  };
 }
 
 function profilePosting(posting: PostingText, knowledge: Knowledge): FieldProfile {

@@ -1,7 +1,8 @@
 import type { Knowledge } from '../extract/features.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { say, sayPlain } from '../say.ts';
-import type { Importance, ScoreLine } from '../types.ts';
+import type { ScoreLine } from '../types.ts';
+import { addUp, type ScoreParts, type Shares } from './add-up.ts';
 import type { FieldFit } from './field-fit.ts';
 import { fieldTitle } from './field-titles.ts';
 import { formula } from './formula.ts';
@@ -11,36 +12,110 @@ export interface MatchScore {
   /** 0 to 100, whole: the rounded sum of the lines' `earned`. */
   score: number;
   arithmetic: ScoreLine[];
-  /** Points that each requirement can earn, in the order of the matches. */
+  /** Points that each requirement would earn if all of its credit came, in the order of the matches. */
   points: number[];
 }
 
-/** Adds up the formula (formula.ts). A posting that names no requirement, or no field, gives its points to the other. */
+/** What the score is made of beside the requirements. */
+export interface ScoreContext {
+  field: FieldFit;
+  /** Share of the posting's words that the resume uses; undefined when it has none that tell. */
+  coverage: number | undefined;
+  /** Which requirements the resume denies, in the order of the matches. */
+  denied: readonly boolean[];
+}
+
+/** Adds up the formula (formula.ts, add-up.ts) and tells it line by line. */
 export function scoreMatch(
   matches: readonly MatchedRequirement[],
-  { fit, fields }: FieldFit,
+  context: ScoreContext,
   knowledge: Pick<Knowledge, 'fieldsOf'>,
 ): MatchScore {
+  const { field, coverage, denied } = context;
   const weights = matches.map((match) => weightOf(match, knowledge));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const fieldPoints = fit === undefined ? 0 : total === 0 ? 100 : formula.fieldPoints;
-  const pool = total === 0 ? 0 : 100 - fieldPoints;
-  const points = weights.map((weight) => (pool * weight) / total);
-  const arithmetic: ScoreLine[] = [];
+  const total = sum(weights);
+  const mustWeight = sum(weights.filter((_, index) => matches[index]?.requirement.importance === 'must'));
+  const sharesWith = (credits: readonly number[], deniedNow: readonly boolean[]): Shares => ({
+    requirements: total === 0 ? undefined : sum(weights.map((weight, index) => weight * (credits[index] ?? 0))) / total,
+    musts:
+      mustWeight === 0
+        ? undefined
+        : sum(
+            weights.map((weight, index) =>
+              matches[index]?.requirement.importance === 'must' ? weight * (credits[index] ?? 0) : 0,
+            ),
+          ) / mustWeight,
+    coverage,
+    field: field.fit,
+    belief: field.belief,
+    denied: total === 0 ? 0 : sum(weights.filter((_, index) => deniedNow[index])) / total,
+  });
+  const credits = matches.map(({ credit }) => credit);
+  const parts = addUp(sharesWith(credits, denied));
+  const points = matches.map((match, index) => {
+    if (match.credit >= 1) return 0;
+    const others = addUp(sharesWith(credits.with(index, 1), denied.with(index, false)));
+    return (totalOf(others) - totalOf(parts)) / (1 - match.credit);
+  });
+  const arithmetic = tell(parts, matches, weights, context);
+  return {
+    score: Math.min(100, Math.max(0, Math.round(sum(arithmetic.map(({ earned }) => earned))))),
+    arithmetic,
+    points,
+  };
+}
+
+function totalOf({ field, requirements, musts, coverage, denial }: ScoreParts): number {
+  return field.earned + requirements.earned + musts.earned + coverage.earned - denial;
+}
+
+/** The lines of the sum: what the requirements earn is told by importance, what the must-haves earn once more is theirs. */
+function tell(
+  parts: ScoreParts,
+  matches: readonly MatchedRequirement[],
+  weights: readonly number[],
+  context: ScoreContext,
+): ScoreLine[] {
+  const total = sum(weights);
+  const missing = weights.map((weight, index) => weight * (1 - (matches[index]?.credit ?? 0)));
+  const { possible, earned } = parts.requirements;
+  /** Points that what is missing costs; who misses more of an importance loses more of its points, and never more than they are. */
+  const lost = parts.fit === 0 ? possible : possible - earned / parts.fit;
+  const lostOf = (own: readonly boolean[]) =>
+    sum(missing) === 0 ? 0 : (lost * sum(missing.filter((_, index) => own[index]))) / sum(missing);
+  const lines: ScoreLine[] = [];
   for (const importance of ['must', 'preferred', 'nice'] as const) {
-    const line = requirementLine(importance, matches, points);
-    if (line.possible > 0) arithmetic.push(line);
-  }
-  if (fit !== undefined) {
-    arithmetic.push({
-      label: sayPlain('score.field'),
-      earned: fit * fieldPoints,
-      possible: fieldPoints,
-      reason: fieldReason(fit, fields),
+    const own = matches.map(({ requirement }) => requirement.importance === importance);
+    const weight = sum(weights.filter((_, index) => own[index]));
+    if (weight === 0) continue;
+    const share = (possible * weight) / total;
+    const extra = importance === 'must' ? parts.musts : { earned: 0, possible: 0 };
+    lines.push({
+      label: sayPlain(`score.${importance}`),
+      earned: parts.fit * (share - lostOf(own)) + extra.earned,
+      possible: share + extra.possible,
+      reason: say('score.found', {
+        found: matches.filter(({ found }, index) => found && own[index]).length,
+        all: own.filter(Boolean).length,
+      }),
     });
   }
-  const sum = arithmetic.reduce((earned, line) => earned + line.earned, 0);
-  return { score: Math.min(100, Math.max(0, Math.round(sum))), arithmetic, points };
+  if (parts.coverage.possible > 0)
+    lines.push({
+      label: sayPlain('score.coverage'),
+      ...parts.coverage,
+      reason: say('score.used', { percent: Math.round(100 * (context.coverage ?? 0)) }),
+    });
+  if (parts.field.possible > 0)
+    lines.push({ label: sayPlain('score.field'), ...parts.field, reason: fieldReason(context.field) });
+  if (parts.denial > 0)
+    lines.push({
+      label: sayPlain('score.denied'),
+      earned: -parts.denial,
+      possible: 0,
+      reason: say('score.denials', { count: context.denied.filter(Boolean).length }),
+    });
+  return lines;
 }
 
 /** What a fit means in words, from this fit on. */
@@ -52,7 +127,7 @@ const fitWords = [
   [0, 'hardly'],
 ] as const;
 
-function fieldReason(fit: number, fields: readonly number[]): ScoreLine['reason'] {
+function fieldReason({ fit = 0, fields }: FieldFit): ScoreLine['reason'] {
   const words = fitWords.find(([from]) => fit >= from)?.[1] ?? 'hardly';
   return say('score.fit', { fit: words, fields: fields.map(fieldTitle) });
 }
@@ -64,27 +139,6 @@ function weightOf({ requirement, confidence, keys }: MatchedRequirement, { field
   return formula.importance[requirement.importance] * formula.kind[requirement.kind] * confidence * (1 + bonus);
 }
 
-function requirementLine(
-  importance: Importance,
-  matches: readonly MatchedRequirement[],
-  points: readonly number[],
-): ScoreLine {
-  let earned = 0;
-  let possible = 0;
-  let found = 0;
-  let count = 0;
-  for (const [index, match] of matches.entries()) {
-    if (match.requirement.importance !== importance) continue;
-    const worth = points[index] ?? 0;
-    earned += worth * match.credit;
-    possible += worth;
-    count += 1;
-    if (match.found) found += 1;
-  }
-  return {
-    label: sayPlain(`score.${importance}`),
-    earned,
-    possible,
-    reason: say('score.found', { found, all: count }),
-  };
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -42,7 +42,7 @@ function turnBullets(text: string, choice: number): string {
 
 /** The posting's own lines about the company, its benefits and the law; one or two words may be the person's own. */
 function boilerplateOf(jobDescription: string): string[] {
-  const { lines, sections } = readPosting(jobDescription);
+  const { lines, sections } = readPosting(jobDescription, model.asks);
   return lines
     .filter((_, index) => boilerplate.has(sections[index] ?? 'open'))
     .map((line) => line.content)

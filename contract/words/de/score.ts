@@ -16,6 +16,13 @@ export const score: WordsOf<ScoreParams> = {
   'score.preferred': () => 'Was erwünscht ist',
   'score.nice': () => 'Was die Anzeige sonst nennt',
   'score.field': () => 'Arbeitsgebiet',
+  'score.coverage': () => 'Die übrigen Wörter der Anzeige',
+  'score.denied': () => 'Was dem Lebenslauf nach fehlt',
+  'score.used': ({ percent }) => `Ihr Lebenslauf verwendet ${percent}\u00a0% der Wörter, die die Stelle beschreiben`,
+  'score.denials': ({ count }) =>
+    count === 1
+      ? 'Ihr Lebenslauf verneint etwas, das die Anzeige verlangt'
+      : `Ihr Lebenslauf verneint ${count} Dinge, die die Anzeige verlangt`,
   'score.keywords': () => 'Begriffe der Anzeige, die im Lebenslauf stehen',
   'score.found': ({ found, all }) => `${found} von ${all} vorhanden`,
   'score.foundKeywords': ({ found, all }) => `${found} von ${all} Begriffen`,

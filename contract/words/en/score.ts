@@ -15,6 +15,13 @@ export const score: WordsOf<ScoreParams> = {
   'score.preferred': () => 'Preferred requirements',
   'score.nice': () => 'Other things the posting mentions',
   'score.field': () => 'Field of work',
+  'score.coverage': () => "The posting's other words",
+  'score.denied': () => 'What your resume says it lacks',
+  'score.used': ({ percent }) => `Your resume uses ${percent}% of the words that tell what the job is`,
+  'score.denials': ({ count }) =>
+    count === 1
+      ? 'Your resume denies one thing that the posting asks for'
+      : `Your resume denies ${count} things that the posting asks for`,
   'score.keywords': () => 'Keywords of the posting found in the resume',
   'score.found': ({ found, all }) => `${found} of ${all} found`,
   'score.foundKeywords': ({ found, all }) => `${found} of ${all} keywords`,

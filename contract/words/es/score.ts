@@ -16,6 +16,13 @@ export const score: WordsOf<ScoreParams> = {
   'score.preferred': () => 'Requisitos preferibles',
   'score.nice': () => 'Otras cosas que nombra la oferta',
   'score.field': () => 'Campo de trabajo',
+  'score.coverage': () => 'Las demás palabras de la oferta',
+  'score.denied': () => 'Lo que tu currículum dice que no tienes',
+  'score.used': ({ percent }) => `Tu currículum usa el ${percent}\u00a0% de las palabras que describen el puesto`,
+  'score.denials': ({ count }) =>
+    count === 1
+      ? 'Tu currículum niega una cosa que pide la oferta'
+      : `Tu currículum niega ${count} cosas que pide la oferta`,
   'score.keywords': () => 'Palabras clave de la oferta halladas en el currículum',
   'score.found': ({ found, all }) => `${found} de ${all} encontrados`,
   'score.foundKeywords': ({ found, all }) => `${found} de ${all} palabras clave`,

@@ -16,6 +16,11 @@ export const score: WordsOf<ScoreParams> = {
   'score.preferred': () => 'Exigences souhaitées',
   'score.nice': () => 'Autres éléments cités par l’offre',
   'score.field': () => 'Domaine de travail',
+  'score.coverage': () => 'Les autres mots de l’offre',
+  'score.denied': () => 'Ce que votre CV dit ne pas avoir',
+  'score.used': ({ percent }) => `Votre CV emploie ${percent}\u202f% des mots qui décrivent le poste`,
+  'score.denials': ({ count }) =>
+    count === 1 ? 'Votre CV nie une chose que l’offre demande' : `Votre CV nie ${count} choses que l’offre demande`,
   'score.keywords': () => 'Mots-clés de l’offre trouvés dans le CV',
   'score.found': ({ found, all }) => `${found} sur ${all} trouvés`,
   'score.foundKeywords': ({ found, all }) => `${found} sur ${all} mots-clés`,

@@ -16,6 +16,13 @@ export const score: WordsOf<ScoreParams> = {
   'score.preferred': () => 'Gewenst',
   'score.nice': () => 'Wat de vacature verder noemt',
   'score.field': () => 'Vakgebied',
+  'score.coverage': () => 'De overige woorden van de vacature',
+  'score.denied': () => 'Wat je cv zegt te missen',
+  'score.used': ({ percent }) => `Je cv gebruikt ${percent}% van de woorden die de functie beschrijven`,
+  'score.denials': ({ count }) =>
+    count === 1
+      ? 'Je cv ontkent één ding dat de vacature vraagt'
+      : `Je cv ontkent ${count} dingen die de vacature vraagt`,
   'score.keywords': () => 'Trefwoorden van de vacature in het cv',
   'score.found': ({ found, all }) => `${found} van ${all} gevonden`,
   'score.foundKeywords': ({ found, all }) => `${found} van ${all} trefwoorden`,

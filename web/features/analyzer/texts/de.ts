@@ -126,6 +126,8 @@ export const texts = (format: Format): Texts => ({
     exact: 'dieselben Wörter',
     alias: 'ein anderer Name dafür',
     inflected: 'eine andere Form des Wortes',
+    meaning: 'mit anderen Worten gesagt',
+    partial: 'die meisten seiner Wörter, in einem Satz',
     near: 'fast gleich geschrieben',
     related: 'verwandt, zählt also zum Teil',
     none: 'keine Übereinstimmung',

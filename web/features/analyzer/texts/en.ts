@@ -122,6 +122,8 @@ export const texts = (format: Format) => ({
     exact: 'the same words',
     alias: 'another name for it',
     inflected: 'another form of the word',
+    meaning: 'said in other words',
+    partial: 'most of its words, in one sentence',
     near: 'a similar spelling',
     related: 'related, so it counts in part',
     none: 'no match',

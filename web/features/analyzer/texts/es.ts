@@ -125,6 +125,8 @@ export const texts = (format: Format): Texts => ({
     exact: 'las mismas palabras',
     alias: 'otro nombre para lo mismo',
     inflected: 'otra forma de la palabra',
+    meaning: 'dicho con otras palabras',
+    partial: 'la mayor parte de sus palabras, en una frase',
     near: 'una grafía parecida',
     related: 'relacionado, así que cuenta en parte',
     none: 'sin coincidencia',

@@ -122,6 +122,8 @@ export const texts = (format: Format): Texts => ({
     exact: 'les mêmes mots',
     alias: 'un autre nom',
     inflected: 'une autre forme du mot',
+    meaning: 'dit avec d’autres mots',
+    partial: 'la plupart de ses mots, dans une même phrase',
     near: 'une orthographe proche',
     related: 'apparenté, donc compté en partie',
     none: 'aucune correspondance',

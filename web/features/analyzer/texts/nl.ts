@@ -121,6 +121,8 @@ export const texts = (format: Format): Texts => ({
     exact: 'dezelfde woorden',
     alias: 'een andere naam ervoor',
     inflected: 'een andere vorm van het woord',
+    meaning: 'in andere woorden gezegd',
+    partial: 'de meeste woorden ervan, in één zin',
     near: 'een bijna gelijke spelling',
     related: 'verwant, telt dus deels mee',
     none: 'geen overeenkomst',

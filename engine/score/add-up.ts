@@ -1,0 +1,99 @@
+import { formula } from './formula.ts';
+
+/** What the formula is made of, each 0 to 1. */
+export interface Shares {
+  /** Of all requirements, by weight, what is shown; undefined when the posting has none. */
+  requirements: number | undefined;
+  /** Of the must-haves. */
+  musts: number | undefined;
+  /** Of the posting's other words. */
+  coverage: number | undefined;
+  /** Agreement on the field of work; undefined when the posting names none. */
+  field: number | undefined;
+  /** How surely the posting speaks of a field. */
+  belief: number;
+  /** Of all requirements, what the resume denies. */
+  denied: number;
+}
+
+interface Part {
+  earned: number;
+  possible: number;
+}
+
+/** The points of each part. All but the denial add up to what would be earned without it. */
+export interface ScoreParts {
+  requirements: Part;
+  musts: Part;
+  coverage: Part;
+  field: Part;
+  /** What the field of work leaves of every other part, 0 to 1. */
+  fit: number;
+  /** Points taken for what the resume denies. */
+  denial: number;
+}
+
+/**
+ * The formula, shortlist-2:
+ *
+ *     score = F' · (30 + 70·r) · (1 − denial)
+ *     r  = 0.55 · (0.7·ρ(requirements) + 0.3·ρ(musts)) + 0.45 · κ(coverage)
+ *     F' = what the field gives, or what the requirements show of it, whichever is more
+ *
+ * ρ grows fast at first and slowly after seven tenths, κ after 0.45. The field multiplies, so that a far trade earns nothing by words
+ * that all postings share. Every share that grows makes the score grow.
+ */
+export function addUp({ requirements, musts, coverage, field, belief, denied }: Shares): ScoreParts {
+  const weights = partWeights(requirements, musts, coverage);
+  const shown =
+    weights.requirements * enough(requirements ?? 0) +
+    weights.musts * enough(musts ?? 0) +
+    weights.coverage * covered(coverage ?? 0);
+  const fit = fitOf(field, belief, shown);
+  const hasAsked = weights.requirements + weights.musts + weights.coverage > 0;
+  const base = field === undefined ? 0 : hasAsked ? formula.fieldPoints : 100;
+  const pool = hasAsked ? 100 - base : 0;
+  const part = (weight: number, share: number): Part => ({
+    earned: fit * pool * weight * share,
+    possible: pool * weight,
+  });
+  const parts = {
+    requirements: part(weights.requirements, enough(requirements ?? 0)),
+    musts: part(weights.musts, enough(musts ?? 0)),
+    coverage: part(weights.coverage, covered(coverage ?? 0)),
+    field: { earned: fit * base, possible: base },
+    fit,
+  };
+  const earned = parts.requirements.earned + parts.musts.earned + parts.coverage.earned + parts.field.earned;
+  return { ...parts, denial: earned * formula.mostDenied * Math.min(1, formula.denial * denied) };
+}
+
+/** What each part weighs of the points for what was asked; the parts that a posting lacks leave theirs to the others. */
+function partWeights(requirements: number | undefined, musts: number | undefined, coverage: number | undefined) {
+  const asked = requirements === undefined ? 0 : coverage === undefined ? 1 : formula.requirementShare;
+  const all = musts === undefined ? 1 : formula.allShare;
+  return {
+    requirements: asked * all,
+    musts: asked * (1 - all),
+    coverage: requirements === undefined || coverage === undefined ? 0 : 1 - asked,
+  };
+}
+
+function enough(share: number): number {
+  const { share: full, power, tail } = formula.enough;
+  return (1 - tail) * Math.min(1, share / full) ** power + tail * share;
+}
+
+function covered(share: number): number {
+  const { enough: full, tail } = formula.coverage;
+  return (1 - tail) * Math.min(1, share / full) + tail * share;
+}
+
+/** A vague posting's field is judged by what is shown; who shows much of what was asked is of the field anyway. */
+function fitOf(field: number | undefined, belief: number, shown: number): number {
+  if (field === undefined) return 1;
+  const believed = belief * field + (1 - belief) * Math.max(field, shown);
+  const least = (shown - formula.fieldByRequirements) / (1 - formula.fieldByRequirements);
+  const fit = Math.max(believed, Math.min(1, Math.max(0, least)));
+  return fit + formula.leastFit * (1 - fit) * shown;
+}

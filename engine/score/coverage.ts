@@ -1,0 +1,64 @@
+import { rarityOf } from '../extract/rarity.ts';
+import type { PostingText } from '../extract/read-posting.ts';
+import { boilerplate } from '../extract/sections.ts';
+import type { ResumeText } from '../match/index-resume.ts';
+import type { MatchedRequirement } from '../match/match-requirements.ts';
+import { isFillWord } from '../text/fill-words.ts';
+import { stem } from '../text/stem.ts';
+import { formula } from './formula.ts';
+
+/**
+ * How much of the posting's own words the resume uses, 0 to 1: rare words of lines that ask count most, those of a requirement more than
+ * others. It sees what thirty keywords leave out. Undefined when the posting has no such word.
+ */
+export function measureCoverage(
+  posting: PostingText,
+  resume: ResumeText,
+  matches: readonly MatchedRequirement[],
+  rarity: string,
+): number | undefined {
+  const { tokens, lineOf, sections, asks, outline } = posting;
+  const isAsked = spansOver(matches, () => true);
+  const isProven = spansOver(matches, ({ found }) => found);
+  const words = new Map<string, { weight: number; covered: boolean }>();
+  for (const [index, { lemma, start }] of tokens.entries()) {
+    const line = lineOf[index] ?? 0;
+    if (lemma.length < 3 || isFillWord(lemma) || boilerplate.has(sections[line] ?? 'open')) continue;
+    const root = stem(lemma);
+    const asking = outline[line]?.isHeading || line === 0 ? formula.coverage.heading : (asks[line] ?? 0);
+    const floor = formula.coverage.floor;
+    const own = isAsked(start) ? 1 : formula.coverage.besideRequirements;
+    const weight = rarityOf(rarity, lemma) ** 2 * (floor + (1 - floor) * asking) * own;
+    const covered = resume.stems.has(root) || isProven(start);
+    const known = words.get(root);
+    if (known === undefined) words.set(root, { weight, covered });
+    else {
+      known.weight = Math.max(known.weight, weight);
+      known.covered ||= covered;
+    }
+  }
+  let total = 0;
+  let sum = 0;
+  for (const { weight, covered } of words.values()) {
+    total += weight;
+    if (covered) sum += weight;
+  }
+  return total === 0 ? undefined : sum / total;
+}
+
+/** Whether a place of the posting is inside a mention of a requirement of the kind. */
+function spansOver(
+  matches: readonly MatchedRequirement[],
+  counts: (match: MatchedRequirement) => boolean,
+): (offset: number) => boolean {
+  const spans = matches
+    .filter(counts)
+    .flatMap(({ requirement }) => requirement.spans)
+    .sort((a, b) => a.start - b.start);
+  let next = 0;
+  // Asked for words in their order, so that one pass over both is enough.
+  return (offset) => {
+    while (next < spans.length && (spans[next]?.end ?? 0) <= offset) next += 1;
+    return (spans[next]?.start ?? Number.POSITIVE_INFINITY) <= offset;
+  };
+}
