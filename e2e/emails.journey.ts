@@ -175,7 +175,7 @@ describe('where addresses are confirmed', () => {
     await see(other.getByText(`Your address is ${email}.`));
     await page.goto('/account');
     await see(page.getByText(`Your address is ${email}.`));
-    await expect.poll(() => page.getByText('waits for its confirmation').count()).toBe(0);
+    await expect.poll(() => page.getByText('is waiting to be confirmed').count()).toBe(0);
   });
 });
 
