@@ -94,7 +94,7 @@ async function createDatabase(adminUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Rows of two years by the superuser, whom no policy and, for the time of it, no trigger is in the way of. */
+/** Rows of two years by the superuser: no policy applies, and triggers are off meanwhile. */
 async function fill(url: string, adminId: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -75,7 +75,7 @@ describePolicies('the audit trail', (when) => {
     ]);
   });
 
-  when('has no second entry when a client logs the same deed itself', async (scene) => {
+  when('has no second entry when a client logs the same action itself', async (scene) => {
     const { session, admin, owner } = scene;
     await session.become(admin.caller);
     await session.query(`insert into user_roles (user_id, role) values ($1, 'admin')`, [owner.id]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '../as-user.ts';
 import type { TestSession } from './rolled-back.ts';
 
-/** Makers of test data. Each leaves the session as the caller it had to become: become whom the test is about. */
+/** Makers of test data. Each leaves the session as the caller it had to become: become the caller the test is about. */
 
 const service: Caller = { role: 'service_role', claims: {} };
 

@@ -80,7 +80,7 @@ async function finish(
 }
 
 /**
- * Brings someone whom another service vouches for back to the client: with a code to exchange, or with tokens at once.
+ * Brings a person another service vouches for back to the client: with a code to exchange, or with tokens at once.
  * @throws AuthError by contract R-60 to R-63
  */
 export async function arrive(

@@ -32,7 +32,7 @@ const HeldPerson = z.object({
 const Secrets = z.object({
   nonce: z.string(),
   verifier: z.string(),
-  /** Whom an answer has told of that waits for its browser to come and take it. */
+  /** The person an answer named, until the browser of the flow comes for it. */
   person: HeldPerson.optional(),
 });
 export type FlowSecrets = z.infer<typeof Secrets>;
@@ -123,7 +123,7 @@ function getRefusal(sealed: string | null, isLate: boolean): AuthError | null {
 }
 
 /**
- * Keeps whom an answer has told of until the browser of the flow comes for it. A form that another site posts brings no
+ * Keeps the person an answer named until the browser of the flow comes for it. A form that another site posts brings no
  * cookie along, so the browser is sent here once more.
  */
 export async function holdPerson(auth: Auth, { id, secrets }: ReturnedFlow, person: ExternalPerson): Promise<void> {

@@ -6,7 +6,7 @@ import type { AuthSettings } from './settings.ts';
 /** Secrets that are short enough to be guessed, each with its limit from one address and its limit from anywhere. */
 const secrets = {
   password: { here: 'password', anywhere: 'passwordAnywhere' },
-  /** Of an email or a text message, typed by whom nobody knows yet. */
+  /** Of an email or a text message, typed by someone who is not signed in yet. */
   code: { here: 'code', anywhere: 'codeAnywhere' },
   /** Of a factor, or what a signed-in person proves with. */
   proof: { here: 'proof', anywhere: 'proofAnywhere' },

@@ -18,7 +18,7 @@ const numbers = {
 const Standing = z.object({ is_ended: z.boolean(), is_closed: z.boolean(), has_factor: z.boolean() });
 type Standing = z.infer<typeof Standing>;
 
-/** Whom a token names; `sessionId` is null for one that a server has signed without a session. */
+/** The user a token names; `sessionId` is null for one that a server has signed without a session. */
 interface Holder {
   userId: string;
   sessionId: string | null;
@@ -38,7 +38,7 @@ export interface LiveSessions {
 /** One for each process. A refusal is never remembered: who gives their second factor goes on at once. */
 export function createLiveSessions(database: Database): LiveSessions {
   const known = new Map<string, { standing: Promise<Standing>; until: number }>();
-  /** Whom claims name: a token that was checked before comes with the same claims, and this is asked with every request. */
+  /** The user that claims name: a token that was checked before comes with the same claims, and this is asked with every request. */
   const holders = new WeakMap<VerifiedClaims, Holder | null>();
 
   function holderOf(claims: VerifiedClaims): Holder | null {

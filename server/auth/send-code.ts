@@ -109,7 +109,7 @@ export interface Prepared {
   undo: Statement[];
 }
 
-/** Whom a code is for. `user` as it was before the request changed it: a change that was undone leaves its times. */
+/** Who a code is for. `user` as it was before the request changed it: a change that was undone leaves its times. */
 export interface Recipient {
   user: StoredUser;
   address: Address;

@@ -140,7 +140,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     }
   });
 
-  test('user_sso_managed: whom an organisation signs in changes the address there', async () => {
+  test('user_sso_managed: people whom an organisation signs in change their address there', async () => {
     const person = await at().signUp();
     await at().query('update auth.users set is_sso_user = true where id = $1::uuid', [person.id]);
     for (const body of [{ password: 'a new password' }, { email: freshEmail() }, { nonce: '123456' }]) {

@@ -32,7 +32,7 @@ export function createStatements(
         return await work();
       } finally {
         const taken = performance.now() - begun;
-        // Whom this empties is refused the next time; this statement is done.
+        // A person whose budget this empties is refused the next time; this statement is still run.
         if (taken > slow) await time.take(person, Math.round(taken - slow)).catch(() => {});
       }
     });

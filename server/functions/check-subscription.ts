@@ -9,7 +9,7 @@ import { requirePerson } from './require-person.ts';
 
 /**
  * `POST /functions/v1/check-subscription`, no payload or `{refresh: true}`: `{subscription}` of contract/subscription.ts, free
- * for whom nothing is stored. With `refresh` the payment provider is asked, when it answers in time.
+ * when nothing is stored. With `refresh` the payment provider is asked, when it answers in time.
  */
 export function checkSubscription({ database, payments }: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {

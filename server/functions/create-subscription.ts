@@ -7,7 +7,7 @@ import { requirePerson } from './require-person.ts';
 
 /**
  * `POST /functions/v1/create-subscription`, no payload (any is ignored): `{url}` of a checkout for premium, the same one for a second
- * click; of the portal for whom has a subscription.
+ * click; of the portal for subscribers.
  * @throws AppError notConfigured or paymentUnavailable
  */
 export function createSubscription({ database, payments }: Services) {

@@ -7,7 +7,7 @@ import { requirePerson } from './require-person.ts';
 
 /**
  * `POST /functions/v1/customer-portal`, no payload (any is ignored): `{url}` where the person manages the subscription.
- * @throws AppError noCustomer for whom never bought anything, notConfigured or paymentUnavailable
+ * @throws AppError noCustomer for people who never bought anything, notConfigured or paymentUnavailable
  */
 export function customerPortal({ database, payments }: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {

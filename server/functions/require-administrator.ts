@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import { requirePerson } from './require-person.ts';
 
 /**
- * Ends the request of whom the database does not hold for an administrator, or who has not given their second factor.
+ * Ends the request unless the database says that its user is an administrator and the second factor was given.
  * @returns the caller for what the server does on this administrator's behalf: the service role, under their name and address
  * @throws AppError notAuthenticated, forbidden
  */

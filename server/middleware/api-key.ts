@@ -9,7 +9,7 @@ type ApiKeys = Pick<Keys, 'anonKey' | 'serviceKey'>;
 
 /**
  * Says which role an API key stands for, or null. Takes the same time for every key of the right length, so that a key
- * cannot be guessed sign by sign; the length of ours is no secret.
+ * cannot be guessed character by character; the length of ours is no secret.
  */
 export function createKeyRing(keys: ApiKeys): (key: string) => 'anon' | 'service_role' | null {
   const anon = Buffer.from(keys.anonKey);

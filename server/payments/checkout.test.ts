@@ -164,7 +164,7 @@ describeEachDatabase('buying premium', (getDatabase) => {
       expect(await errorOf(await product.call(person, 'check-subscription', body))).toMatchObject({ status: 400 });
     });
 
-    test('is free, with nothing to come, for whom nothing is stored', async () => {
+    test('is free, with nothing to come, for people of whom nothing is stored', async () => {
       expect(await product.plan(person, { refresh: true })).toEqual({
         plan_type: 'free',
         status: 'none',
@@ -228,7 +228,7 @@ describeEachDatabase('buying premium', (getDatabase) => {
       expect((await remove()).status).toBe(200);
     });
 
-    test('needs no Stripe for whom never bought anything', async () => {
+    test('needs no Stripe for people who never bought anything', async () => {
       product.stripe.answerAll(broken);
       expect((await remove()).status).toBe(200);
     });

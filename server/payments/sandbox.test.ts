@@ -98,7 +98,7 @@ describeEachDatabase('the payment sandbox', (getDatabase) => {
   });
 
   describe('the portal', () => {
-    test('of whom never bought anything is NO_CUSTOMER', async () => {
+    test('of people who never bought anything is NO_CUSTOMER', async () => {
       const answer = await call('customer-portal');
       expect(answer.status).toBe(404);
       expect(FunctionError.parse(await answer.json())).toEqual({

@@ -6,7 +6,7 @@ import type { Condition } from './query.ts';
 import { settings } from './settings.ts';
 
 /**
- * Whom the transaction runs as, and what it may know of the request (P11).
+ * Who the transaction runs as, and what it may know of the request (P11).
  * @param path the path as PostgREST counts it, from its own root
  * @param conditions what it filters by, which decides how long it may run
  */

@@ -52,7 +52,7 @@ interface Wanted {
   hash: string | null;
 }
 
-/** Whom a link is for: `address` is where its code is typed. */
+/** Who a link is for: `address` is where its code is typed. */
 interface Recipient {
   type: LinkType;
   user: StoredUser;

@@ -4,7 +4,7 @@ import type { ExternalPerson } from '../providers/provider.ts';
 import { storedUserSql } from '../stored.ts';
 import { writeMetadata } from '../user-metadata.ts';
 
-/** An account elsewhere: a provider's name, `sso:<id>` for an organisation's own sign-in, and whom it tells of. */
+/** An account elsewhere: a provider's name, `sso:<id>` for an organisation's own sign-in, and the person it names. */
 export interface ExternalIdentity {
   provider: string;
   person: ExternalPerson;

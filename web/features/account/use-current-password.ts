@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSupabase } from '#web/lib/supabase.ts';
 
-/** Ways to sign in of whom may have forgotten the password; as the server has them (contract auth, 6.10). */
+/** Ways to sign in that people who forgot their password use; as the server has them (contract auth, 6.10). */
 const passwordless: ReadonlySet<string> = new Set(['otp', 'magiclink', 'recovery']);
 
 async function isAsked(): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { Payments } from './use-payments.ts';
 /** Stripe's words for a subscription that waits for a payment. */
 const unpaidStatuses = new Set(['past_due', 'unpaid', 'incomplete', 'paused']);
 
-/** Says that a payment is missing, what that does to the plan and until when; nothing for whom has paid. */
+/** Says that a payment is missing, what that does to the plan and until when; nothing for people who have paid. */
 export function UnpaidAlert({
   subscription,
   payments: { busy, open },

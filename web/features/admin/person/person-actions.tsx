@@ -4,26 +4,26 @@ import type { AdminUser } from '#contract/admin.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { DeedDialog } from './deed-dialog.tsx';
-import { BanForm, type DeedProps, PlanForm, RemoveForm } from './deed-forms.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { type ActionProps, BanForm, PlanForm, RemoveForm } from './action-forms.tsx';
 import { texts } from './texts.ts';
-import { type PersonDeed, usePersonDeed } from './use-person.ts';
+import { type PersonAction, usePersonDeed } from './use-person.ts';
 
 /** What can be done to an account; each after a question. */
 export function PersonActions({ person }: { person: AdminUser }) {
-  const [asked, setAsked] = useState<PersonDeed['name']>();
+  const [asked, setAsked] = useState<PersonAction['name']>();
   const { run, isBusy, refusal, reset } = usePersonDeed(person.id);
   const navigate = useNavigate();
   const headingId = useId();
-  const ask = (name: PersonDeed['name']) => {
+  const ask = (name: PersonAction['name']) => {
     reset();
     setAsked(name);
   };
-  const confirm = (deed: PersonDeed) =>
-    run(deed, {
+  const confirm = (action: PersonAction) =>
+    run(action, {
       onSuccess: () => {
         setAsked(undefined);
-        if (deed.name === 'remove') void navigate(paths.adminUsers);
+        if (action.name === 'remove') void navigate(paths.adminUsers);
       },
     });
   const words = texts.actions;
@@ -59,7 +59,7 @@ export function PersonActions({ person }: { person: AdminUser }) {
         {person.is_paid && <p className="text-muted text-sm">{words.paidPlan}</p>}
       </Card>
       {asked && (
-        <DeedQuestion
+        <ActionQuestion
           name={asked}
           person={person}
           who={person.email ?? (person.name || texts.unnamed)}
@@ -73,21 +73,21 @@ export function PersonActions({ person }: { person: AdminUser }) {
   );
 }
 
-function DeedQuestion({ name, ...deed }: DeedProps & { name: PersonDeed['name'] }) {
-  if (name === 'ban') return <BanForm {...deed} />;
-  if (name === 'plan') return <PlanForm {...deed} />;
-  if (name === 'remove') return <RemoveForm {...deed} />;
+function ActionQuestion({ name, ...action }: ActionProps & { name: PersonAction['name'] }) {
+  if (name === 'ban') return <BanForm {...action} />;
+  if (name === 'plan') return <PlanForm {...action} />;
+  if (name === 'remove') return <RemoveForm {...action} />;
   const words = texts[name];
   return (
-    <DeedDialog
-      title={words.title(deed.who)}
+    <ActionDialog
+      title={words.title(action.who)}
       description={words.description}
       confirm={words.confirm}
       busyLabel={words.busy}
-      isBusy={deed.isBusy}
-      error={deed.refusal}
-      onConfirm={() => deed.onConfirm({ name })}
-      onClose={deed.onClose}
+      isBusy={action.isBusy}
+      error={action.refusal}
+      onConfirm={() => action.onConfirm({ name })}
+      onClose={action.onClose}
     />
   );
 }

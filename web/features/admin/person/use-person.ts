@@ -37,18 +37,18 @@ export function useEntries(id: string) {
 }
 
 /** What can be done to an account: a function of the database, or the server's own that ends the account. */
-export type PersonDeed =
+export type PersonAction =
   | { name: 'signOut' }
   | { name: 'ban'; until: string; reason: string }
   | { name: 'unban' }
   | { name: 'plan'; plan: string; reason: string }
   | { name: 'remove' };
 
-/** Does something to an account and tells the outcome. `refusal` says why the last deed was not done. */
+/** Does something to an account and tells the outcome. `refusal` says why the last action was not done. */
 export function usePersonDeed(person: string) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (deed: PersonDeed) => doDeed(person, deed),
+    mutationFn: (action: PersonAction) => runAction(person, action),
     onSuccess: async (_, { name }) => {
       toastSuccess(texts[name].done);
       if (name === 'remove') await queryClient.invalidateQueries({ queryKey: pagedKey('admin_users') });
@@ -59,25 +59,25 @@ export function usePersonDeed(person: string) {
   return { run: mutate, isBusy: isPending, refusal: error ? messageOf(error, '') : undefined, reset } as const;
 }
 
-async function doDeed(person: string, deed: PersonDeed): Promise<void> {
-  if (deed.name === 'remove') {
+async function runAction(person: string, action: PersonAction): Promise<void> {
+  if (action.name === 'remove') {
     await callFunction('admin-delete-user', { userId: person });
     return;
   }
   const client = await getSupabase();
-  const { error } = await client.rpc(...toCall(person, deed));
+  const { error } = await client.rpc(...toCall(person, action));
   if (error) throw error;
 }
 
-function toCall(person: string, deed: Exclude<PersonDeed, { name: 'remove' }>): [rpc: string, args: object] {
-  switch (deed.name) {
+function toCall(person: string, action: Exclude<PersonAction, { name: 'remove' }>): [rpc: string, args: object] {
+  switch (action.name) {
     case 'signOut':
       return ['admin_sign_out', { person }];
     case 'ban':
-      return ['admin_ban', { person, until: deed.until, reason: deed.reason }];
+      return ['admin_ban', { person, until: action.until, reason: action.reason }];
     case 'unban':
       return ['admin_ban', { person }];
     case 'plan':
-      return ['admin_set_plan', { person, plan: deed.plan, reason: deed.reason }];
+      return ['admin_set_plan', { person, plan: action.plan, reason: action.reason }];
   }
 }

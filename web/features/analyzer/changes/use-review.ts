@@ -7,7 +7,7 @@ import { type Answer, useAnswers } from '#web/lib/answers.ts';
 import { isVouchedFor } from './questions-of.ts';
 
 /** What the person did with the changes; their answers are kept beside it, in the database. */
-interface Doings {
+interface Decisions {
   rejected: readonly number[];
   edits: Readonly<Record<number, string>>;
   /** Keywords of questions that go into the skills section. */
@@ -51,19 +51,19 @@ interface Proposed {
 export function useReview(proposed: Proposed, onReviewed: (judgement: Judgement) => void) {
   const { runId, request, proposedText, hasPoints } = proposed;
   const input = { ...request, jobTitle: request.jobTitle ?? undefined };
-  const [doings, setDoings] = useState<Doings>({ rejected: [], edits: {}, keywords: [] });
+  const [decisions, setDecisions] = useState<Decisions>({ rejected: [], edits: {}, keywords: [] });
   const answers = useAnswers();
   const confirmed = confirmedOf(answers.data ?? []);
   const { data, isError, isPlaceholderData } = useQuery({
-    queryKey: ['review', runId, doings, confirmed],
+    queryKey: ['review', runId, decisions, confirmed],
     queryFn: async () => {
       const judgement = await reviewInBrowser(input, proposedText, {
         confirmed,
-        keywords: doings.keywords,
-        rejected: new Set(doings.rejected),
-        edits: new Map(Object.entries(doings.edits).map(([id, words]) => [Number(id), words])),
+        keywords: decisions.keywords,
+        rejected: new Set(decisions.rejected),
+        edits: new Map(Object.entries(decisions.edits).map(([id, words]) => [Number(id), words])),
       });
-      return { judgement, done: doings };
+      return { judgement, decided: decisions };
     },
     // Answers that cannot be read count as none: then nothing unproven is in.
     enabled: !answers.isPending,
@@ -78,7 +78,7 @@ export function useReview(proposed: Proposed, onReviewed: (judgement: Judgement)
   }, [data, isPlaceholderData]);
   // The cards say what is in the text, so they wait for it.
   const review =
-    data && createReview({ ...data, worth, hasPoints, proposedText, answers: answers.data ?? [] }, setDoings);
+    data && createReview({ ...data, worth, hasPoints, proposedText, answers: answers.data ?? [] }, setDecisions);
   return { review, isError, answers: answers.data ?? [] };
 }
 
@@ -122,7 +122,7 @@ function useWorth({ runId, request, proposedText }: Proposed, isWanted: boolean)
 interface Reviewed {
   judgement: Judgement;
   /** What the judgement was made by. */
-  done: Doings;
+  decided: Decisions;
   worth: ReadonlyMap<number, Worth> | undefined;
   hasPoints: boolean;
   proposedText: string;
@@ -130,10 +130,10 @@ interface Reviewed {
 }
 
 function createReview(
-  { judgement, done, worth, hasPoints, proposedText, answers }: Reviewed,
-  change: (next: (latest: Doings) => Doings) => void,
+  { judgement, decided, worth, hasPoints, proposedText, answers }: Reviewed,
+  change: (next: (latest: Decisions) => Decisions) => void,
 ): Review {
-  const { edits, rejected, keywords } = done;
+  const { edits, rejected, keywords } = decided;
   const proposedWords = ({ parts }: Change) => wordsOf(parts, proposedText);
   const isTaken = ({ id }: Change) => judgement.taken.includes(id);
   const isClashing = (given: Change) => given.isSafe && !isTaken(given) && !rejected.includes(given.id);
@@ -173,7 +173,7 @@ function wordsOf(parts: Change['parts'], proposedText: string): string {
 }
 
 /** As it was before anything was decided on this change. */
-function undecided({ rejected, edits, keywords }: Doings, id: number): Doings {
+function undecided({ rejected, edits, keywords }: Decisions, id: number): Decisions {
   const others = Object.entries(edits).filter(([other]) => Number(other) !== id);
   return { rejected: without(rejected, id), edits: Object.fromEntries(others), keywords };
 }

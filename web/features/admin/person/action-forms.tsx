@@ -3,18 +3,18 @@ import type { AdminUser } from '#contract/admin.ts';
 import { limits } from '#contract/limits.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { ActionDialog } from './action-dialog.tsx';
 import { type BanLength, banEnd } from './ban-length.ts';
-import { DeedDialog } from './deed-dialog.tsx';
 import { texts } from './texts.ts';
-import type { PersonDeed } from './use-person.ts';
+import type { PersonAction } from './use-person.ts';
 
-export interface DeedProps {
+export interface ActionProps {
   person: AdminUser;
   /** How the person is named in the question. */
   who: string;
   isBusy: boolean;
   refusal: string | undefined;
-  onConfirm(deed: PersonDeed): void;
+  onConfirm(action: PersonAction): void;
   onClose(): void;
 }
 
@@ -23,11 +23,11 @@ const lengthOptions = (['day', 'week', 'month', 'forGood'] as const).map((length
   label: texts.ban.lengths[length],
 }));
 
-export function BanForm({ who, isBusy, refusal, onConfirm, onClose }: DeedProps) {
+export function BanForm({ who, isBusy, refusal, onConfirm, onClose }: ActionProps) {
   const [length, setLength] = useState<BanLength>('week');
   const [reason, setReason] = useState('');
   return (
-    <DeedDialog
+    <ActionDialog
       {...{ isBusy, onClose }}
       title={texts.ban.title(who)}
       description={texts.ban.description}
@@ -40,7 +40,7 @@ export function BanForm({ who, isBusy, refusal, onConfirm, onClose }: DeedProps)
     >
       <Choice label={texts.ban.length} value={length} options={lengthOptions} onChange={(next) => setLength(next)} />
       <ReasonField reason={reason} onChange={setReason} />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
@@ -49,11 +49,11 @@ const planOptions = (['free', 'basic', 'premium'] as const).map((plan) => ({
   label: texts.facts.plans[plan],
 }));
 
-export function PlanForm({ person, who, isBusy, refusal, onConfirm, onClose }: DeedProps) {
+export function PlanForm({ person, who, isBusy, refusal, onConfirm, onClose }: ActionProps) {
   const [plan, setPlan] = useState(person.plan);
   const [reason, setReason] = useState('');
   return (
-    <DeedDialog
+    <ActionDialog
       {...{ isBusy, onClose }}
       title={texts.plan.title(who)}
       description={texts.plan.description}
@@ -65,16 +65,16 @@ export function PlanForm({ person, who, isBusy, refusal, onConfirm, onClose }: D
     >
       <Choice label={texts.plan.plan} value={plan} options={planOptions} onChange={(next) => setPlan(next)} />
       <ReasonField reason={reason} onChange={setReason} />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 
 /** Confirmed by typing the address, so that nobody deletes the wrong person. */
-export function RemoveForm({ person, who, isBusy, refusal, onConfirm, onClose }: DeedProps) {
+export function RemoveForm({ person, who, isBusy, refusal, onConfirm, onClose }: ActionProps) {
   const [typed, setTyped] = useState('');
   const word = person.email || texts.remove.word;
   return (
-    <DeedDialog
+    <ActionDialog
       {...{ isBusy, onClose }}
       title={texts.remove.title(who)}
       description={texts.remove.description}
@@ -93,7 +93,7 @@ export function RemoveForm({ person, who, isBusy, refusal, onConfirm, onClose }:
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-    </DeedDialog>
+    </ActionDialog>
   );
 }
 

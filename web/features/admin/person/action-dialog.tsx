@@ -4,7 +4,7 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { useFocusOnError } from '#web/ui/use-focus-on-error.ts';
 import { texts } from './texts.ts';
 
-interface DeedDialogProps {
+interface ActionDialogProps {
   title: string;
   description: string;
   /** The verb on the button, and while it works. */
@@ -20,7 +20,7 @@ interface DeedDialogProps {
 }
 
 /** Asks before something is done to an account, with what has to be known for it; stays open when it is refused. */
-export function DeedDialog(props: DeedDialogProps) {
+export function ActionDialog(props: ActionDialogProps) {
   const { title, description, confirm, busyLabel, isBusy, isReady = true, look = 'primary', error } = props;
   const form = useFocusOnError(error);
   const submit = (event: FormEvent) => {
