@@ -1,7 +1,9 @@
+import type { Knowledge } from '../extract/features.ts';
 import { say, sayPlain } from '../say.ts';
 import type { Claim, ClaimKind, Span } from '../types.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import type { Sources } from './find-sources.ts';
+import type { KnownWords } from './known-words.ts';
 import type { Header } from './match-jobs.ts';
 
 /** All that a claim of one line of the improved resume is judged by. */
@@ -18,6 +20,13 @@ export interface Case {
   job: number | undefined;
   /** The year of the comparison: who works somewhere today has done so until then. */
   thisYear: number;
+  /** All that the person confirmed, for what is true of them whatever the line: names, degrees, credentials. */
+  everConfirmed: ResumeDocument;
+  /** What the original and what was confirmed name, to look up names and terms. */
+  known: { original: KnownWords; confirmed: KnownWords };
+  /** The improved text's header lines of the job that the line stands in. */
+  ownHeader: readonly ResumeLine[];
+  fieldsOf: Knowledge['fieldsOf'];
 }
 
 /**

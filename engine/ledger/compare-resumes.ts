@@ -8,21 +8,9 @@ import { hasGerman, type ResumeDocument, type ResumeLine, readDocument } from '.
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
 import { withdrawLost, withdrawSpellings } from './judge/withdraw-findings.ts';
-import { judgeBorrowed } from './judge-borrowed.ts';
-import { judgeCompany } from './judge-company.ts';
-import { judgeCredential } from './judge-credential.ts';
-import { judgeFrequency } from './judge-frequency.ts';
-import { judgeHeader } from './judge-header.ts';
-import { judgeName } from './judge-name.ts';
-import { judgeNumbers } from './judge-numbers.ts';
-import { judgeOutcome } from './judge-outcome.ts';
-import { judgePlace } from './judge-place.ts';
-import { judgePraise } from './judge-praise.ts';
-import { judgeScope } from './judge-scope.ts';
-import { judgeTerms } from './judge-terms.ts';
-import { judgeTitle } from './judge-title.ts';
-import { type KnownWords, knownWordsOf } from './known-words.ts';
+import { knownWordsOf } from './known-words.ts';
 import { type Header, headersOf, matchJobs } from './match-jobs.ts';
+import { rules } from './rules.ts';
 
 /** The claim ledger of a rewrite: its changes, what each claims and whether the original proves it, and what each loses. */
 export function compareResumes(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lexicon' | 'fieldsOf'>): Ledger {
@@ -36,22 +24,22 @@ export function compareResumes(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lex
   const improvedHeaders = headersOf(improved);
   const jobs = matchJobs(improvedHeaders, headers);
   const aligned = alignLines(original, improved);
-  const known: Known = {
-    original: knownWordsOf(original),
-    confirmed: knownWordsOf(confirmed),
-    headers: new Map(improvedHeaders.map(({ job, lines }) => [job, lines])),
-    knowledge,
-  };
+  const ownHeaders = new Map(improvedHeaders.map(({ job, lines }) => [job, lines]));
+  const known = { original: knownWordsOf(original), confirmed: knownWordsOf(confirmed) };
   const statementsAbout = statementsIn(confirmed, (text) => readDocument(text, lexicon, isGerman));
   const thisYear = rewrite.now ? monthOfDay(rewrite.now).year : Math.max(latestYear(original), latestYear(improved));
   const sources = new Map<number, ResumeLine[]>();
   const claims = new Map<number, Claim[]>();
   for (const line of improved.lines) {
-    const given = caseOf(line, { original, improved, confirmed: statementsAbout(line), jobs, aligned, thisYear });
+    const ownHeader = (line.job === undefined ? undefined : ownHeaders.get(line.job)) ?? [line];
+    const given: Case = {
+      ...{ line, original, improved, confirmed: statementsAbout(line), everConfirmed: confirmed, known, ownHeader },
+      ...{ ...placed(line, { original, jobs, aligned }), thisYear, fieldsOf: knowledge.fieldsOf },
+    };
     sources.set(line.index, given.sources.lines);
-    const found = aligned.has(line.index)
-      ? judgePlace(given)
-      : withdrawSpellings(given, judgeLine(given, { ...given, confirmed }, known));
+    const isUnchanged = aligned.has(line.index);
+    const judged = judgeLine(given, isUnchanged);
+    const found = isUnchanged ? judged : withdrawSpellings(given, judged);
     if (found.length > 0) claims.set(line.index, found);
   }
   const matched = reversed(jobs, improvedHeaders);
@@ -79,25 +67,18 @@ export function findingsOf({ changes }: Ledger): (Claim | LostFact)[] {
   ]);
 }
 
-interface Known {
-  original: KnownWords;
-  confirmed: KnownWords;
-  /** The improved text's header lines by job. */
-  headers: ReadonlyMap<number | undefined, readonly ResumeLine[]>;
-  knowledge: Pick<Knowledge, 'fieldsOf'>;
-}
-
-interface Compared extends Pick<Case, 'original' | 'improved' | 'confirmed' | 'thisYear'> {
+interface Compared extends Pick<Case, 'original'> {
   jobs: ReadonlyMap<number, Header>;
   aligned: ReadonlyMap<number, number>;
 }
 
-function caseOf(line: ResumeLine, { original, improved, confirmed, jobs, aligned, thisYear }: Compared): Case {
+/** The job of the original that the line stands in, and the lines of it that the line comes from. */
+function placed(line: ResumeLine, { original, jobs, aligned }: Compared): Pick<Case, 'header' | 'job' | 'sources'> {
   const header = line.job === undefined ? undefined : jobs.get(line.job);
   const job = header?.job;
   const same = original.lines[aligned.get(line.index) ?? -1];
   const sources = same ? { lines: [same], coverage: 1 } : findSources(line, original, job);
-  return { line, improved, original, confirmed, sources, header, job, thisYear };
+  return { header, job, sources };
 }
 
 /** A statement is about a line when it says at least this share of the line's words. */
@@ -130,32 +111,18 @@ function statementsIn(
   };
 }
 
-/** `anywhere` is the same with all that was confirmed, for what is true of the person whatever the line. */
-function judgeLine(given: Case, anywhere: Case, known: Known): Claim[] {
-  const { line } = given;
-  if (line.role === 'heading') return [];
-  if (line.role === 'header') {
-    return judgeHeader(given, known.headers.get(line.job) ?? [line]);
+/** What the rules say of a line; one that stands in the original as it is can only stand in the wrong place. */
+function judgeLine(given: Case, isUnchanged: boolean): Claim[] {
+  const claims: Claim[] = [];
+  const questioned = new Set<string>();
+  for (const { id, roles, judgesUnchanged, unless, judge } of rules) {
+    if (!roles.includes(given.line.role) || (isUnchanged && !judgesUnchanged)) continue;
+    if (unless !== undefined && questioned.has(unless)) continue;
+    const found = judge(given);
+    if (found.some(({ verdict }) => verdict === 'unsupported')) questioned.add(id);
+    claims.push(...found);
   }
-  return [
-    ...judgeName(anywhere),
-    ...placeClaims(given),
-    ...judgeNumbers(given),
-    ...judgeFrequency(given),
-    ...judgeTerms(given, known.original, known.confirmed),
-    ...judgeScope(given),
-    ...judgeCompany(given),
-    ...judgeTitle(given),
-    ...judgeCredential(anywhere, known.original),
-    ...judgePraise(given, known.original, known.confirmed),
-    ...judgeOutcome(given, known.original, known.confirmed, known.knowledge),
-  ];
-}
-
-/** The whole line, or a part of it, of another job. */
-function placeClaims(given: Case): Claim[] {
-  const claims = judgePlace(given);
-  return claims.length > 0 ? claims : judgeBorrowed(given);
+  return claims;
 }
 
 function reversed(jobs: ReadonlyMap<number, Header>, improved: readonly Header[]): Map<number, Header> {

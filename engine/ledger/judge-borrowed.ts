@@ -1,8 +1,8 @@
 import { say } from '../say.ts';
-import type { Claim } from '../types.ts';
-import { type Case, spanOf, spanOfWords, unsupported } from './claim.ts';
+import { type Case, spanOf, spanOfWords } from './claim.ts';
 import type { ResumeLine } from './document.ts';
 import { plainStems } from './plain-words.ts';
+import { defineRule, type Statement } from './rule.ts';
 import { deedBorders } from './vocabulary/de/claims.ts';
 import { wordSet } from './vocabulary/read-table.ts';
 
@@ -15,23 +15,35 @@ const mostPlaces = 60;
 /** Parts a sentence where no comma does. */
 const borders = wordSet('and while', deedBorders);
 
-/** A part of a sentence that another job's line says, and nothing of this job, nor of no job, does. */
-export function judgeBorrowed(given: Case): Claim[] {
-  const { line, improved, job } = given;
-  if (line.role !== 'sentence' || job === undefined || line.isSummary) return [];
-  for (const [from, to] of partsOf(given)) {
-    const stems = [...new Set(improved.stemOf.slice(from, to))].filter((word) => word !== '' && !plainStems.has(word));
-    const foreign = stems.filter((word) => isForeign(given, word));
-    if (foreign.length < leastBorrowed) continue;
-    const owner = ownerOf(given, foreign);
-    if (owner === undefined) continue;
-    const span = spanOfWords(improved, from, to);
-    const text = improved.text.slice(span.start, span.end);
-    const reason = say('ledger.otherJob', { line: owner.content }, spanOf(owner));
-    return [unsupported(given, 'employer', span, reason, say('ask.inThisJob', { text }))];
-  }
-  return [];
+interface Part extends Statement {
+  /** Words of the part that jobs have, and this one has not. */
+  foreign: readonly string[];
 }
+
+/** A part of a sentence that another job's line says, and nothing of this job, nor of no job, does. */
+export const borrowedRule = defineRule<Part>({
+  id: 'borrowed',
+  roles: ['sentence'],
+  unless: 'place',
+  asksOnce: true,
+  *claims(given) {
+    const { line, improved, job } = given;
+    if (job === undefined || line.isSummary) return;
+    for (const [from, to] of partsOf(given)) {
+      const stems = new Set(improved.stemOf.slice(from, to));
+      const foreign = [...stems].filter((word) => word !== '' && !plainStems.has(word) && isForeign(given, word));
+      yield { kind: 'employer', span: spanOfWords(improved, from, to), foreign };
+    }
+  },
+  proves: (given, { foreign }) =>
+    foreign.length < leastBorrowed || ownerOf(given, foreign) === undefined ? 'wording' : undefined,
+  question(given, { span, foreign }) {
+    const owner = ownerOf(given, foreign);
+    const text = given.improved.text.slice(span.start, span.end);
+    const spans = owner === undefined ? [] : [spanOf(owner)];
+    return [say('ledger.otherJob', { line: owner?.content ?? '' }, ...spans), say('ask.inThisJob', { text })];
+  },
+});
 
 /** The sentence's parts between commas and "and". */
 function partsOf({ line, improved }: Case): [number, number][] {

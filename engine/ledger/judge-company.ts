@@ -1,6 +1,6 @@
 import { say, sayPlain } from '../say.ts';
-import type { Claim } from '../types.ts';
-import { type Case, spanOf, spanOfWords, unsupported } from './claim.ts';
+import { type Case, spanOf, spanOfWords } from './claim.ts';
+import { defineRule, type Statement } from './rule.ts';
 
 /** Someone beside whom the deed was done, on an equal footing or above. */
 const company =
@@ -13,14 +13,24 @@ const credited =
   /\b(?:lead|create|design|develop|build|write|establish|introduce|organi[sz]e|manage|invent|led|founded|started|launched|created|designed|developed|built|wrote|rewrote|established|redesigned|introduced|organi[sz]ed|managed|invented|authored|set up|rebuilt|planned)\b/iu;
 
 /** "Started the podcast with a colleague" is not "founded the podcast". */
-export function judgeCompany(given: Case): Claim[] {
-  const { line, improved, sources, confirmed } = given;
-  const source = sources.lines[0];
-  if (line.role !== 'sentence' || line.isSummary || source?.role !== 'sentence') return [];
-  const hit = company.exec(source.content);
-  if (!hit || stillTogether.test(line.content) || !credited.test(line.content)) return [];
-  if (stillTogether.test(confirmed.text)) return [];
-  const span = spanOfWords(improved, line.from, line.from + 1);
-  const reason = say('ledger.word', { word: hit[0], line: source.content }, spanOf(source));
-  return [unsupported(given, 'scope', span, reason, sayPlain('ask.alone'))];
+export const companyRule = defineRule({
+  id: 'company',
+  roles: ['sentence'],
+  claims({ line, improved, sources }: Case): Statement[] {
+    if (line.isSummary || withWhom(sources) === undefined) return [];
+    if (stillTogether.test(line.content) || !credited.test(line.content)) return [];
+    return [{ kind: 'scope', span: spanOfWords(improved, line.from, line.from + 1) }];
+  },
+  proves: ({ confirmed }) => (stillTogether.test(confirmed.text) ? 'wording' : undefined),
+  question({ sources }) {
+    const [source] = sources.lines;
+    const spans = source === undefined ? [] : [spanOf(source)];
+    const params = { word: withWhom(sources) ?? '', line: source?.content ?? '' };
+    return [say('ledger.word', params, ...spans), sayPlain('ask.alone')];
+  },
+});
+
+/** The words of the source that name who the deed was done with. */
+function withWhom({ lines: [source] }: Case['sources']): string | undefined {
+  return source?.role === 'sentence' ? company.exec(source.content)?.[0] : undefined;
 }

@@ -1,8 +1,8 @@
 import { say } from '../say.ts';
-import type { Claim } from '../types.ts';
-import { type Case, spanOfWords, unsupported } from './claim.ts';
+import { spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
-import { expandedWords, type KnownWords } from './known-words.ts';
+import { writtenOutIn } from './known-words.ts';
+import { defineRule, type Statement } from './rule.ts';
 import { heldParts as germanParts } from './vocabulary/de/licences.ts';
 import * as de from './vocabulary/de/titles.ts';
 import { heldBeginnings, heldWords } from './vocabulary/en/licences.ts';
@@ -11,22 +11,31 @@ import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
 /** Words that make a paper a higher one; of a sentence about somebody else they prove nothing. */
 const grade = wordSet(en.grades, de.grades);
-/** The grade of a paper stands where the resume lists its papers, titles and schools, not in what it says it did. */
-export function judgeCredential(given: Case, { acronyms }: KnownWords): Claim[] {
-  const { line, improved, original, confirmed } = given;
-  if (line.role !== 'credential') return [];
-  const writtenOut = expandedWords(improved, line.from, line.to, (letters) => acronyms.has(letters));
-  for (let index = line.from; index < line.to; index += 1) {
-    const stem = improved.stemOf[index] ?? '';
-    if (!grade.has(improved.tokens[index]?.lower ?? '') || stem === '' || writtenOut.has(index)) continue;
-    if (isHeld(original, stem) || confirmed.linesOf.has(stem)) continue;
-    const span = spanOfWords(improved, index, index + 1);
-    const text = improved.text.slice(span.start, span.end);
-    const reason = say('ledger.noPaper', { text });
-    return [unsupported(given, 'licence', span, reason, say('ask.paper', { text: line.content }))];
-  }
-  return [];
+interface Grade extends Statement {
+  stem: string;
 }
+
+/** The grade of a credential stands where the resume lists its credentials, titles and schools, not in what it says it did. */
+export const credentialRule = defineRule<Grade>({
+  id: 'credential',
+  roles: ['credential'],
+  asksOnce: true,
+  *claims(given) {
+    const { line, improved } = given;
+    const writtenOut = writtenOutIn(given);
+    for (let index = line.from; index < line.to; index += 1) {
+      const stem = improved.stemOf[index] ?? '';
+      if (!grade.has(improved.tokens[index]?.lower ?? '') || stem === '' || writtenOut.has(index)) continue;
+      yield { kind: 'licence', span: spanOfWords(improved, index, index + 1), stem };
+    }
+  },
+  proves: ({ original, everConfirmed }, { stem }) =>
+    isHeld(original, stem) || everConfirmed.linesOf.has(stem) ? 'wording' : undefined,
+  question({ improved, line }, { span }) {
+    const text = improved.text.slice(span.start, span.end);
+    return [say('ledger.noPaper', { text }), say('ask.paper', { text: line.content })];
+  },
+});
 
 function isHeld({ lines, linesOf }: ResumeDocument, stem: string): boolean {
   return (linesOf.get(stem) ?? []).some((index) => {

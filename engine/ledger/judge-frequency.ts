@@ -1,7 +1,7 @@
 import { say } from '../say.ts';
-import type { Claim } from '../types.ts';
-import { type Case, spanOf, spanOfWords, unsupported } from './claim.ts';
+import { type Case, spanOf, spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
+import { defineRule, type Statement } from './rule.ts';
 import * as de from './vocabulary/de/units.ts';
 import { nounFormsOf } from './vocabulary/en/inflect.ts';
 import * as en from './vocabulary/en/units.ts';
@@ -29,28 +29,41 @@ const countedRate = wordSet(en.countedRateWords, de.countedRateWords);
 /** So many words after a number tell how often it is meant. */
 const countedWithin = 4;
 
-/** A rewrite that says how often otherwise than the line it comes from. */
-export function judgeFrequency(given: Case): Claim[] {
-  const { line, improved, original, confirmed, sources } = given;
-  const source = sources.lines[0];
-  if (line.role !== 'sentence' || line.isSummary || source === undefined) return [];
-  const told = periodsOf(original, source);
-  const now = periodsOf(improved, line);
-  // A line that has nothing but "a week" in common is no source of how often.
-  const near = sources.lines.filter((other, place) => place === 0 || sharesMore(line, other));
-  const known = [...near, ...confirmed.lines].flatMap((other) => [
-    ...periodsOf(confirmed.lines.includes(other) ? confirmed : original, other).keys(),
-  ]);
-  // "Weekly" for "a day" is another rate; "weekly" where none was told may only be how it is put.
-  const isGone = [...told.keys()].some((period) => !now.has(period));
-  return [...now].flatMap(([period, index]) => {
-    if (!(isGone || (told.size === 0 && isCounted(given, index))) || known.includes(period)) return [];
-    const span = spanOfWords(improved, index, index + 1);
-    const text = improved.text.slice(span.start, span.end);
-    const reason = say('ledger.otherRate', { line: source.content }, spanOf(source));
-    return [unsupported(given, 'number', span, reason, say('ask.right', { text }))];
-  });
+interface RateTold extends Statement {
+  period: string;
+  index: number;
 }
+
+/** A rewrite that says how often otherwise than the line it comes from. */
+export const frequencyRule = defineRule<RateTold>({
+  id: 'frequency',
+  roles: ['sentence'],
+  *claims({ line, improved, sources }) {
+    if (line.isSummary || sources.lines.length === 0) return;
+    for (const [period, index] of periodsOf(improved, line))
+      yield { kind: 'number', span: spanOfWords(improved, index, index + 1), period, index };
+  },
+  proves(given, { period, index }) {
+    const { line, improved, original, confirmed, sources } = given;
+    const told = sources.lines[0] ? periodsOf(original, sources.lines[0]) : new Map<string, number>();
+    const now = periodsOf(improved, line);
+    // "Weekly" for "a day" is another rate; "weekly" where none was told may only be how it is put.
+    const isGone = [...told.keys()].some((other) => !now.has(other));
+    if (!isGone && (told.size > 0 || !isCounted(given, index))) return 'wording';
+    // A line that has nothing but "a week" in common is no source of how often.
+    const near = sources.lines.filter((other, place) => place === 0 || sharesMore(line, other));
+    const isKnown =
+      near.some((other) => periodsOf(original, other).has(period)) ||
+      confirmed.lines.some((other) => periodsOf(confirmed, other).has(period));
+    return isKnown ? 'wording' : undefined;
+  },
+  question({ improved, sources }, { span }) {
+    const text = improved.text.slice(span.start, span.end);
+    const [source] = sources.lines;
+    const spans = source === undefined ? [] : [spanOf(source)];
+    return [say('ledger.otherRate', { line: source?.content ?? '' }, ...spans), say('ask.right', { text })];
+  },
+});
 
 /** "30 cars a month": a number of the original that had no rate. */
 function isCounted({ line, improved }: Case, index: number): boolean {

@@ -1,12 +1,13 @@
 import { titleWord } from '../resume/title-words.ts';
 import { say } from '../say.ts';
 import { isFillWord } from '../text/fill-words.ts';
-import type { Claim, ClaimKind, LostFact } from '../types.ts';
-import { type Case, spanOfWords, unsupported } from './claim.ts';
+import type { ClaimKind, LostFact } from '../types.ts';
+import { spanOfWords } from './claim.ts';
 import { degreeAt } from './degrees.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, expansionsAt, isAcronym, plainAcronym } from './known-words.ts';
 import { readMonths } from './months.ts';
+import { defineRule, type Statement } from './rule.ts';
 import { foldGerman, foldWord } from './same-word.ts';
 import * as germanDates from './vocabulary/de/dates.ts';
 import * as germanDegrees from './vocabulary/de/degrees.ts';
@@ -62,32 +63,41 @@ interface Word {
   to: number;
 }
 
-/** Words of a job's or school's header that the original's header of that job does not have: titles, employers, dates, degrees. */
-export function judgeHeader(given: Case, ownHeader: readonly ResumeLine[]): Claim[] {
-  const { line, improved, original, header, confirmed } = given;
-  const known = new Set(
-    [...(header?.lines ?? []), ...(header?.shared ?? [])].flatMap((source) => keysOf(original, source)),
-  );
-  for (const source of confirmed.lines) for (const key of keysOf(confirmed, source)) known.add(key);
-  const isSchool = ownHeader
-    .slice(0, mostPlaces)
-    .some((part) => wordsOf(improved, part).some((word) => word.kind === 'degree'));
-  const written = new Set((header?.lines ?? []).flatMap((source) => acronymsOf(original, source)));
-  const expanded = expandedWords(improved, line.from, line.to, (letters) => written.has(letters));
-  // British grades are those of a degree with honours.
-  if ((header?.lines ?? []).some((source) => britishGrade.test(source.content))) {
-    for (const word of ['honour', 'class']) known.add(foldWord(word));
-  }
-  const isNew = (word: Word) => !isIn(known, word) && !expanded.has(word.from);
-  const words = wordsOf(improved, line);
-  if (!words.some(isNew) || standsTogether(improved, line, original)) return [];
-  return joined(words.filter(isNew)).map(({ kind, from, to }) => {
-    const span = spanOfWords(improved, from, to);
-    const text = improved.text.slice(span.start, span.end);
-    const named = kind === 'employer' && isSchool ? 'degree' : kind;
-    return unsupported(given, named, span, say('ledger.notHere', { text }), say('ask.right', { text }));
-  });
+interface HeaderWords extends Statement {
+  isNew: boolean;
 }
+
+/** Words of a job's or school's header that the original's header of that job does not have: titles, employers, dates, degrees. */
+export const headerRule = defineRule<HeaderWords>({
+  id: 'header',
+  roles: ['header'],
+  *claims({ line, improved, original, header, confirmed, ownHeader }) {
+    const sources = [...(header?.lines ?? []), ...(header?.shared ?? [])];
+    const known = new Set(sources.flatMap((source) => keysOf(original, source)));
+    for (const source of confirmed.lines) for (const key of keysOf(confirmed, source)) known.add(key);
+    const isSchool = ownHeader
+      .slice(0, mostPlaces)
+      .some((part) => wordsOf(improved, part).some((word) => word.kind === 'degree'));
+    const written = new Set((header?.lines ?? []).flatMap((source) => acronymsOf(original, source)));
+    const expanded = expandedWords(improved, line.from, line.to, (letters) => written.has(letters));
+    // British grades are those of a degree with honours.
+    if ((header?.lines ?? []).some((source) => britishGrade.test(source.content))) {
+      for (const word of ['honour', 'class']) known.add(foldWord(word));
+    }
+    const isNew = (word: Word) => !isIn(known, word) && !expanded.has(word.from);
+    const words = wordsOf(improved, line).map((word) => ({ ...word, isNew: isNew(word) }));
+    const isElsewhere = words.some((word) => word.isNew) && standsTogether(improved, line, original);
+    for (const { kind, from, to, isNew } of joined(words)) {
+      const named = kind === 'employer' && isSchool ? 'degree' : kind;
+      yield { kind: named, span: spanOfWords(improved, from, to), isNew: isNew && !isElsewhere };
+    }
+  },
+  proves: (_, { isNew }) => (isNew ? undefined : 'wording'),
+  question({ improved }, { span }) {
+    const text = improved.text.slice(span.start, span.end);
+    return [say('ledger.notHere', { text }), say('ask.right', { text })];
+  },
+});
 
 /** Words of the original's header that the improved one no longer has. */
 export function lostFromHeader(
@@ -242,12 +252,12 @@ function hasOpenEnd({ tokens }: ResumeDocument, line: ResumeLine): boolean {
   });
 }
 
-/** Neighbours of one kind are one finding. */
-function joined(words: readonly Word[]): Word[] {
-  const runs: Word[] = [];
+/** Neighbours of one kind, and alike in being new, are one. */
+function joined<Found extends Word & { isNew?: boolean }>(words: readonly Found[]): Found[] {
+  const runs: Found[] = [];
   for (const word of words) {
     const last = runs.at(-1);
-    if (last && last.kind === word.kind && last.to === word.from) last.to = word.to;
+    if (last && last.kind === word.kind && last.isNew === word.isNew && last.to === word.from) last.to = word.to;
     else runs.push({ ...word });
   }
   return runs;

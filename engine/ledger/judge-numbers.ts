@@ -1,10 +1,10 @@
 import { say } from '../say.ts';
-import type { Claim } from '../types.ts';
 import { type Amount, isSameAmount } from './amounts.ts';
-import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
+import { type Case, spanOfWords } from './claim.ts';
 import { derivedFrom } from './derive-numbers.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { rangeWords } from './number-words.ts';
+import { defineRule, everyBody, type Statement } from './rule.ts';
 
 /** Words on each side of a number that say what it counts. */
 const reach = 6;
@@ -21,39 +21,37 @@ interface Place {
   document: ResumeDocument;
 }
 
-/** Every number of the line: it must stand in the original, on the same fact. */
-export function judgeNumbers(given: Case): Claim[] {
-  return given.line.amounts.map((amount) => judge(given, amount));
+interface NumberTold extends Statement {
+  amount: Amount;
 }
 
-function judge(given: Case, amount: Amount): Claim {
-  const kind = amount.unit === 'year' ? 'date' : 'number';
-  const span = spanOfWords(given.improved, amount.from, amount.to);
-  const text = given.improved.text.slice(span.start, span.end);
-  const places = placesOf(given, amount);
-  if (places.length === 0) {
-    const derived = derivedFrom(given, amount);
-    if (derived) return proven(given, kind, span, derived);
-    return unsupported(given, kind, span, say('ledger.noNumber', { text }), say('ask.whereFrom', { text }));
-  }
-  const own = contextOf(given.improved, given.line, amount);
-  const ranked = places
-    .map((place) => ({ place, score: closeness(given, amount, own, place) }))
-    .sort((a, b) => b.score - a.score);
-  const best = ranked[0];
-  if (best === undefined || best.score === 0 || hasBetterOwner(given, own, amount, best.score)) {
-    const derived = derivedFrom(given, amount);
-    if (derived) return proven(given, kind, span, derived);
-    return unsupported(given, kind, span, say('ledger.otherNumber', { text }), say('ask.rightHere', { text }));
-  }
-  const { document, amount: found } = best.place;
-  return proven(
-    given,
-    kind,
-    span,
-    document === given.original ? spanOfWords(document, found.from, found.to) : undefined,
-  );
-}
+/** Every number of the line: it must stand in the original, on the same fact. */
+export const numberRule = defineRule<NumberTold>({
+  id: 'number',
+  roles: everyBody,
+  *claims({ line, improved }) {
+    for (const amount of line.amounts) {
+      const span = spanOfWords(improved, amount.from, amount.to);
+      yield { kind: amount.unit === 'year' ? 'date' : 'number', span, amount };
+    }
+  },
+  proves(given, { amount }) {
+    const own = contextOf(given.improved, given.line, amount);
+    const [best] = placesOf(given, amount)
+      .map((place) => ({ place, score: closeness(given, amount, own, place) }))
+      .sort((a, b) => b.score - a.score);
+    if (best === undefined || best.score === 0 || hasBetterOwner(given, own, amount, best.score))
+      return derivedFrom(given, amount);
+    const { document, amount: found } = best.place;
+    return document === given.original ? spanOfWords(document, found.from, found.to) : 'confirmed';
+  },
+  question(given, { span, amount }) {
+    const text = given.improved.text.slice(span.start, span.end);
+    return placesOf(given, amount).length === 0
+      ? [say('ledger.noNumber', { text }), say('ask.whereFrom', { text })]
+      : [say('ledger.otherNumber', { text }), say('ask.rightHere', { text })];
+  },
+});
 
 /** Where the original, or what was confirmed, has the number: the lines that the sentence comes from first. */
 function placesOf({ original, confirmed, sources }: Case, amount: Amount): Place[] {

@@ -1,30 +1,14 @@
-import type { Knowledge } from '../extract/features.ts';
 import { say } from '../say.ts';
-import { isFillWord } from '../text/fill-words.ts';
-import type { Claim, Span } from '../types.ts';
+import type { Span } from '../types.ts';
 import { type Amount, isSameAmount } from './amounts.ts';
-import { type Case, linesFor, spanOfWords, unsupported } from './claim.ts';
+import { type Case, linesFor, spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
-import { isScopeWord } from './judge-scope.ts';
-import { expandedWords, isKnownStem, type KnownWords } from './known-words.ts';
+import { writtenOutIn } from './known-words.ts';
 import { isSameMeasure, measuresIn, waysOf } from './measures.ts';
-import { plainStems, plainWords, wordyWords } from './plain-words.ts';
+import { defineRule, type Proof, type Statement } from './rule.ts';
 import * as german from './vocabulary/de/claims.ts';
 import { verbStems } from './vocabulary/de/inflect.ts';
-import { anyOf, wordSet, wordsIn } from './vocabulary/read-table.ts';
-
-const outcomeNumbers = {
-  /** A sentence of which less than this share of the words comes from the resume is a new one. */
-  leastCoverage: 0.4,
-  /** So many unknown words in a sentence are no chance of wording. */
-  mostUnknown: 3,
-  /** So many unknown words added to a sentence that is kept whole are a new fact. */
-  mostAdded: 2,
-  /** So small a share of unknown words is the wording of a summary. */
-  mostOfSummary: 0.25,
-  /** Unknown words of a trade that stand side by side are a new fact. */
-  longestRun: 2,
-} as const;
+import { anyOf, wordsIn } from './vocabulary/read-table.ts';
 
 /** Words that say what came of the work; the first letter tells the direction. */
 const effects: readonly RegExp[] = [
@@ -42,7 +26,6 @@ const germanEffects = german.effects.map(({ verbs, forms }) => [
 const germanReached = wordsIn(german.reachedBeginnings);
 const startsWithOne = (lower: string, beginnings: readonly string[]) =>
   beginnings.some((beginning) => lower.startsWith(beginning));
-const isDenial = new RegExp(String.raw`\b(?:zero|no|without|free|never|${wordsIn(german.denials).join('|')})\b`, 'iu');
 /** Words that say the same as a mild effect. */
 const tuned = /^(?:tun|simplif|refactor|fix|rewr|reorgani|clean|upgrad|updat|redesign|revis)/;
 /** Words that are proven by any effect: "cut the close from ten days to six" is an improvement. */
@@ -60,147 +43,64 @@ const englishConsequence =
 const cause = new RegExp(`${englishConsequence.source}|${anyOf(german.consequences)}`, 'iu');
 const consequence = new RegExp(cause, 'giu');
 
-/** What came of the work, and statements that nothing in the original resembles. */
-export function judgeOutcome(
-  given: Case,
-  known: KnownWords,
-  confirmed: KnownWords,
-  { fieldsOf }: Pick<Knowledge, 'fieldsOf'>,
-): Claim[] {
-  const { line, improved } = given;
-  if (line.role !== 'sentence') return [];
-  const effect = judgeEffects(given, known);
-  if (effect.length > 0) return effect;
-  const isUnknown = unknownIn(given, known, confirmed);
-  const unknownWords: number[] = [];
-  let words = 0;
-  let run = 0;
-  let longest = 0;
-  for (let index = line.from; index < line.to; index += 1) {
-    if (!saysSomething(improved, index)) continue;
-    words += 1;
-    if (!isUnknown(index)) run = 0;
-    else if (index > line.from && !isDeed(improved, index)) {
-      unknownWords.push(index);
-      run += fieldsOf(improved.tokens[index]?.lemma ?? '') ? 1 : 0.5;
-      longest = Math.max(longest, run);
-    }
-  }
-  // A summary comes from more lines than are looked at here.
-  const isNew =
-    !line.isSummary &&
-    unknownWords.length >= outcomeNumbers.mostUnknown &&
-    given.sources.coverage < outcomeNumbers.leastCoverage;
-  const isMuch = unknownWords.length >= outcomeNumbers.mostUnknown && unknownWords.length * 2 > words;
-  // The same of what joined a short sentence about the person, as a summary is written of it.
-  const isMere = line.isSummary && unknownWords.length < words * outcomeNumbers.mostOfSummary;
-  const isAdded = unknownWords.length >= outcomeNumbers.mostAdded && keepsSource(given) && !isMere;
-  const isClause = hasNewClause(given, isUnknown);
-  if (!isNew && !isMuch && !isAdded && !isClause && longest < outcomeNumbers.longestRun) return [];
-  const span = spanOfWords(improved, unknownWords[0] ?? line.from, (unknownWords.at(-1) ?? line.from) + 1);
-  const text = improved.text.slice(span.start, span.end);
-  return [unsupported(given, 'outcome', span, say('ledger.nothingAbout', { text }), say('ask.did', { text }))];
+interface Effect extends Statement {
+  proof: Proof | undefined;
 }
 
-function saysSomething({ tokens, stemOf, negated }: ResumeDocument, index: number): boolean {
-  return stemOf[index] !== '' && !isFillWord(tokens[index]?.lower ?? '') && negated[index] !== 1;
-}
+/** What came of the work: the original must say so, or tell of numbers that went the same way. */
+export const effectRule = defineRule<Effect>({
+  id: 'effect',
+  roles: ['sentence'],
+  asksOnce: true,
+  *claims(given) {
+    yield* consequencesIn(given);
+    yield* effectsIn(given);
+  },
+  proves: (_, { proof }) => proof,
+  question({ improved }, { span }) {
+    const text = improved.text.slice(span.start, span.end);
+    return [say('ledger.noOutcome', { text }), say('ask.outcome', { text })];
+  },
+});
 
-const manner = /\p{L}{4}ly$/u;
-
-/** Tells of a word of the line whether nothing in the original, nor any resume's way of telling, has it. */
-function unknownIn(
-  { line, improved, sources }: Case,
-  known: KnownWords,
-  confirmed: KnownWords,
-): (index: number) => boolean {
-  const expanded = new Set(expandedWords(improved, line.from, line.to, (letters) => known.acronyms.has(letters)));
-  // "Zero accidents" is what the resume says with "no accidents", where the word is denied.
-  const denied = new Set(isDenial.test(line.content) ? sources.lines.flatMap((source) => [...source.stems]) : []);
-  return (index) => {
-    if (expanded.has(index) || improved.inAmount[index] === 1) return false;
-    const { surface = '', lower = '' } = improved.tokens[index] ?? {};
-    const stem = improved.stemOf[index] ?? '';
-    // Names are judged as names.
-    const isName = !improved.isGerman && index > line.from && /\p{Lu}/u.test(surface);
-    if (isName || /\d/.test(stem) || denied.has(stem) || plainWords.has(lower) || plainStems.has(stem)) return false;
-    // How it was done; praise and reach have rules of their own.
-    if (manner.test(lower) || wordyWords.has(lower)) return false;
-    return saysSomething(improved, index) && !isKnownStem(known, stem) && !isKnownStem(confirmed, stem);
-  };
-}
-
-/** Begins another part of a sentence: a second deed, or another thing that the deed was done to, for, with. */
-const border = wordSet('and while or for across at in on with using including from to', german.borders);
-
-/** A part of the sentence with two unknown words and none of its source; or a second deed beside a known one. */
-function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: number) => boolean): boolean {
-  if (line.isSummary || (line.job === undefined && improved.hasJobs)) return false;
-  const said = new Set(sources.lines.flatMap((source) => [...source.stems]));
-  // "Shot and edited" may become "filmed and edited".
-  const isPair = sources.lines.some((source) => /\p{L} and \p{L}+(?:ed|ing)\b/u.test(source.content));
-  let unknown = 0;
-  let told = 0;
-  for (let index = line.from; index < line.to; index += 1) {
-    const { lower = '', opens = false } = improved.tokens[index] ?? {};
-    if (opens || border.has(lower)) {
-      if (unknown >= outcomeNumbers.mostAdded && told === 0) return true;
-      unknown = 0;
-      told = 0;
-    }
-    // Another verb for the same deed is the commonest way of rephrasing.
-    if (said.has(improved.stemOf[index] ?? '')) told += 1;
-    else if (isUnknown(index) && !isDeed(improved, index)) unknown += 1;
-    const isSecond = lower === 'and' && isDeed(improved, index - 1) && isDeed(improved, index + 1);
-    const isOneSaid = said.has(improved.stemOf[index - 1] ?? '') !== said.has(improved.stemOf[index + 1] ?? '');
-    const isNewDeed = (place: number) => isUnknown(place) && !isScopeWord(improved.tokens[place]?.lower ?? '');
-    if (isSecond && isOneSaid && !isPair && (isNewDeed(index - 1) || isNewDeed(index + 1))) return true;
-  }
-  return unknown >= outcomeNumbers.mostAdded && told === 0;
-}
-
-function isDeed({ tokens }: ResumeDocument, index: number): boolean {
-  return /(?:ed|took|wrote|ran|built|led|sold|made)$/.test(tokens[index]?.lower ?? '');
-}
-
-/** Whether the line says all that its source says: then what is unknown in it was added. */
-function keepsSource({ line, sources }: Case): boolean {
-  const source = sources.lines[0];
-  return (
-    source?.role === 'sentence' && source.stems.size > 1 && [...source.stems].every((word) => line.stems.has(word))
-  );
-}
-
-function judgeEffects(given: Case, { acronyms }: KnownWords): Claim[] {
-  const { line, improved } = given;
+/** "Resulting in fewer returns", ", which brought in new clients". */
+function* consequencesIn(given: Case): Generator<Effect> {
+  const { line } = given;
   const said = new Set(linesFor(given).flatMap((source) => [...source.stems]));
+  const at = (start: number): Effect => {
+    const span = { start, end: line.end };
+    return { kind: 'outcome', span, proof: isToldBefore(given, said, span) ? 'wording' : undefined };
+  };
   for (const hit of line.content.matchAll(consequence)) {
-    const span = { start: line.start + hit.index, end: line.end };
-    if (isToldBefore(given, said, span)) continue;
-    if (hasCause(given)) break;
-    return [outcome(given, span)];
+    const found = at(line.start + hit.index);
+    if (found.proof === undefined && hasCause(given)) break;
+    yield found;
   }
-  for (const hit of line.content.matchAll(relative)) {
-    const span = { start: line.start + hit.index + 1, end: line.end };
-    if (!isToldBefore(given, said, span)) return [outcome(given, span)];
-  }
+  for (const hit of line.content.matchAll(relative)) yield at(line.start + hit.index + 1);
+}
+
+/** "Increased sales", "improved the process". */
+function* effectsIn(given: Case): Generator<Effect> {
+  const { line, improved } = given;
   const words = improved.tokens.slice(line.from, line.to);
   // "Search engine optimization" is what SEO stands for.
-  const writtenOut = expandedWords(improved, line.from, line.to, (letters) => acronyms.has(letters));
+  const writtenOut = writtenOutIn(given);
   const directions = words.map(({ lower }, index) =>
     isReport(lower, words[index + 1]?.lower) || writtenOut.has(line.from + index) ? -1 : directionOf(lower),
   );
-  if (directions.every((direction) => direction < 0)) return [];
+  if (directions.every((direction) => direction < 0)) return;
+  const said = new Set(linesFor(given).flatMap((source) => [...source.stems]));
   const proofs = directionsProven(given);
-  const index = directions.findIndex(
-    (direction, at) =>
-      direction >= 0 &&
+  for (const [at, direction] of directions.entries()) {
+    if (direction < 0) continue;
+    const isProven =
       // "Cutting on the plasma table" is to cut there.
-      !(words[at]?.lower === 'cut' && said.has(improved.stemOf[line.from + at] ?? '')) &&
-      !proofs.has(direction) &&
-      !((direction === mild || direction === achieved) && proofs.size > 0),
-  );
-  return index < 0 ? [] : [outcome(given, spanOfWords(improved, line.from + index, line.to))];
+      (words[at]?.lower === 'cut' && said.has(improved.stemOf[line.from + at] ?? '')) ||
+      proofs.has(direction) ||
+      ((direction === mild || direction === achieved) && proofs.size > 0);
+    const span = spanOfWords(improved, line.from + at, line.to);
+    yield { kind: 'outcome', span, proof: isProven ? 'wording' : undefined };
+  }
 }
 
 /** Whether the original tells half of what a consequence says. */
@@ -236,11 +136,6 @@ function directionsProven(given: Case): Set<number> {
     ]),
     ...directionsIn(confirmed.tokens, 0, confirmed.tokens.length),
   ]);
-}
-
-function outcome(given: Case, span: Span): Claim {
-  const text = given.improved.text.slice(span.start, span.end);
-  return unsupported(given, 'outcome', span, say('ledger.noOutcome', { text }), say('ask.outcome', { text }));
 }
 
 /** "From 22% to 13%" is a reduction, also when it is told without the word; what was received was earned. */

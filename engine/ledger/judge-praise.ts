@@ -1,18 +1,10 @@
-import { say, sayPlain } from '../say.ts';
-import type { Claim, ClaimKind } from '../types.ts';
-import { type Case, linesFor, spanOf, spanOfWords, unsupported } from './claim.ts';
-import type { ResumeDocument, ResumeLine } from './document.ts';
-import { expandedWords, type KnownWords } from './known-words.ts';
+import { say } from '../say.ts';
+import type { ClaimKind, Span } from '../types.ts';
+import { type Case, linesFor } from './claim.ts';
+import { writtenOutIn } from './known-words.ts';
+import { orGerman } from './or-german.ts';
+import { defineRule, everyBody, type Statement } from './rule.ts';
 import * as german from './vocabulary/de/claims.ts';
-import { adjectiveForms } from './vocabulary/de/inflect.ts';
-import * as germanTitles from './vocabulary/de/titles.ts';
-import * as titles from './vocabulary/en/titles.ts';
-import { anyOf, wordsIn } from './vocabulary/read-table.ts';
-
-/** The pattern, or a form of one of the German words. */
-function orGerman({ source, flags }: RegExp, words: readonly string[]): RegExp {
-  return new RegExp(`${source}|${anyOf(words.flatMap(adjectiveForms))}`, flags);
-}
 
 /** Words that make a thing larger or a person better; a word is proven by another of its group. */
 const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp][] = [
@@ -124,155 +116,52 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
 /** A name within so many letters of "certified" says in what. */
 const besideReach = 25;
 
-/** Levels of knowing a language or a tool, low to high; without any it is known somehow. */
-const levels = new Map<string, number>();
-for (const [rank, words] of Object.entries(titles.levels))
-  for (const word of wordsIn(words)) levels.set(word, Number(rank));
-for (const [rank, { words, adjectives }] of Object.entries(germanTitles.levels))
-  for (const word of [...wordsIn(words), ...wordsIn(adjectives).flatMap(adjectiveForms)])
-    levels.set(word, Number(rank));
-/** Without a level this is what a resume may be said to prove. */
-const plainLevel = 3;
-const hedgeLevel = 2;
-
-/** Reservations that a rewrite must keep while it keeps the fact. */
-const reservations = orGerman(
-  /\bin progress\b|\bexpected\b|\bnot (?:yet )?(?:finished|completed?|graduated|certified)\b|\bunfinished\b|\bincomplete\b|\bpursuing\b|\bcandidate for\b|\bexpired\b|\blapsed\b|\bunder (?:\w+ )?supervision\b|\bsupervised by\b|\bongoing\b|\bcurrently (?:studying|enrolled|taking)\b|\bstudied towards?\b|\bcoursework\b|\bdropped out\b|\bfor\b[^.,;]{0,30}\b(?:review|approval|sign-?off)\b/iu,
-  german.reservations,
-);
-
-/** The same of a part of it; a summary may name the whole. */
-const exceptions = orGerman(/\bnot included\b|\bexcluding\b|\bexcept(?:ing)?\b/iu, german.exceptions);
-
-/** Reach, praise and levels that the sources of the line do not have, and reservations that it no longer makes. */
-export function judgePraise(given: Case, known: KnownWords, confirmed: KnownWords): Claim[] {
-  return [...judgeGroups(given, known, confirmed), ...judgeLevels(given), ...judgeReservations(given)];
+interface Praise extends Statement {
+  group: (typeof groups)[number];
+  text: string;
 }
 
-function judgeGroups(given: Case, known: KnownWords, confirmedWords: KnownWords): Claim[] {
-  const { line, improved, confirmed } = given;
-  // "National Vocational Qualification" is what NVQ stands for.
-  const writtenOut = new Set(
-    [...expandedWords(improved, line.from, line.to, (letters) => known.acronyms.has(letters))].map(
-      (index) => improved.tokens[index]?.start,
-    ),
-  );
-  const proofs = [...linesFor(given).map((source) => source.content), confirmed.text];
-  return groups.flatMap(([kind, pattern, proof]) => {
-    const hit = pattern.exec(line.content);
-    if (!hit) return [];
+/** Reach and praise that the sources of the line do not have. */
+export const praiseRule = defineRule<Praise>({
+  id: 'praise',
+  roles: everyBody,
+  *claims({ line }) {
+    for (const group of groups) {
+      const [kind, pattern] = group;
+      const hit = pattern.exec(line.content);
+      if (!hit) continue;
+      const start = line.start + hit.index;
+      yield { kind, span: { start, end: start + hit[0].length }, group, text: hit[0] };
+    }
+  },
+  proves(given, { group: [, pattern, proof], span, text }) {
+    const { confirmed, known } = given;
+    const texts = () => [...linesFor(given).map((source) => source.content), confirmed.text];
     const isProven =
       proof === 'paper'
-        ? known.hasPaper || confirmedWords.hasPaper
-        : proofs.some((text) => (proof ?? pattern).test(text));
-    if (isProven || isNamedPaper(given, hit) || writtenOut.has(line.start + hit.index)) return [];
-    const span = { start: line.start + hit.index, end: line.start + hit.index + hit[0].length };
-    const question = kind === 'reach' ? say('ask.reach', { text: hit[0] }) : say('ask.true', { text: hit[0] });
-    return [unsupported(given, kind, span, say('ledger.notOfIt', { text: hit[0] }), question)];
-  });
+        ? known.original.hasPaper || known.confirmed.hasPaper
+        : texts().some((source) => (proof ?? pattern).test(source));
+    return isProven || isNamedPaper(given, span, text) || isWrittenOut(given, span) ? 'wording' : undefined;
+  },
+  question: (_, { kind, text }) => [
+    say('ledger.notOfIt', { text }),
+    kind === 'reach' ? say('ask.reach', { text }) : say('ask.true', { text }),
+  ],
+});
+
+/** "National Vocational Qualification" is what NVQ stands for. */
+function isWrittenOut(given: Case, { start }: Span): boolean {
+  return [...writtenOutIn(given)].some((index) => given.improved.tokens[index]?.start === start);
 }
 
 /** "PRINCE2 certified" of someone whose papers name PRINCE2. */
-function isNamedPaper({ line, improved, original }: Case, hit: RegExpExecArray): boolean {
-  if (!/^(?:certified|licensed|registered|zertifiziert)/i.test(hit[0])) return false;
+function isNamedPaper({ line, improved, original }: Case, span: Span, text: string): boolean {
+  if (!/^(?:certified|licensed|registered|zertifiziert)/i.test(text)) return false;
   for (let index = line.from; index < line.to; index += 1) {
     const { surface = '', start = 0 } = improved.tokens[index] ?? {};
-    if (!/\p{Lu}.*[\p{Lu}\p{N}]/u.test(surface) || Math.abs(start - line.start - hit.index) > besideReach) continue;
+    if (!/\p{Lu}.*[\p{Lu}\p{N}]/u.test(surface) || Math.abs(start - span.start) > besideReach) continue;
     const places = original.linesOf.get(improved.stemOf[index] ?? '') ?? [];
     if (places.some((place) => original.lines[place]?.role === 'credential')) return true;
   }
   return false;
-}
-
-interface Level {
-  rank: number;
-  index: number;
-}
-
-function judgeLevels(given: Case): Claim[] {
-  const { line, improved, original, confirmed } = given;
-  const claims: Claim[] = [];
-  for (const [from, to] of itemsOf(improved, line)) {
-    const level = levelIn(improved, from, to);
-    // In a sentence only a high level claims much; only in a list does a missing one hide a low one.
-    const isList = line.role === 'list' || line.role === 'credential';
-    const isInName = line.terms.some(
-      (term) => level && term.from <= level.index && level.index < term.to && term.to - term.from > 1,
-    );
-    // A summary says so of anybody.
-    const isPolite = line.isSummary && improved.tokens[level?.index ?? line.to]?.lower === 'extensive';
-    if (isPolite || isInName || (level ? level.rank <= plainLevel && !isList : !isList)) continue;
-    const words = new Set(improved.stemOf.slice(from, to).filter((word) => word !== ''));
-    if (level) words.delete(improved.stemOf[level.index] ?? '');
-    const known = [...levelsOf(original, words), ...levelsOf(confirmed, words)];
-    if (words.size === 0 || known.length === 0) continue;
-    const highest = Math.max(...known.map((rank) => rank ?? plainLevel));
-    const claimed = level?.rank ?? plainLevel;
-    // Dropping "basic" matters where the resume lists what it knows; in a sentence the words around it tell.
-    // A level that the resume does not tell may be a plain one.
-    if (claimed <= highest || (level === undefined && (highest >= hedgeLevel || !isList))) continue;
-    const index = level?.index ?? from;
-    const span = spanOfWords(improved, index, index + 1);
-    const text = improved.text.slice(span.start, span.end);
-    claims.push(unsupported(given, 'standing', span, sayPlain('ledger.lowerLevel'), say('ask.level', { text })));
-  }
-  return claims;
-}
-
-/** The level at which each place of the document that has one of the words says it; undefined for a place without a level. */
-function levelsOf(document: ResumeDocument, words: ReadonlySet<string>): (number | undefined)[] {
-  const numbers = new Set([...words].flatMap((word) => (document.linesOf.get(word) ?? []).slice(0, 20)));
-  const lines = [...numbers].slice(0, mostLines).flatMap((number) => document.lines[number] ?? []);
-  return lines.flatMap((line) =>
-    itemsOf(document, line)
-      .slice(0, mostItems)
-      .filter(([from, to]) => document.stemOf.slice(from, to).some((word) => words.has(word)))
-      .map(([from, to]) => levelIn(document, from, to)?.rank),
-  );
-}
-
-/** Lines, and items of each, that an item of a list is looked up in: each item of a long list is, so that time stays linear. */
-const mostLines = 40;
-const mostItems = 100;
-/** What the items of a line are is asked for each item of another one. */
-const items = new WeakMap<ResumeLine, [number, number][]>();
-
-/** Items of a line: what stands between commas and the like; a bracket belongs to what it follows. */
-function itemsOf(document: ResumeDocument, line: ResumeLine): [number, number][] {
-  const known = items.get(line) ?? readItems(document, line);
-  items.set(line, known);
-  return known;
-}
-
-function readItems({ tokens, text }: ResumeDocument, line: ResumeLine): [number, number][] {
-  const items: [number, number][] = [];
-  let from = line.from;
-  for (let index = line.from + 1; index <= line.to; index += 1) {
-    const token = tokens[index];
-    const gap = index < line.to && token ? text.slice(tokens[index - 1]?.end ?? 0, token.start) : ',';
-    if (!/[,;•|.]|\band\b/u.test(gap)) continue;
-    items.push([from, index]);
-    from = index;
-  }
-  return items;
-}
-
-function levelIn({ tokens }: ResumeDocument, from: number, to: number): Level | undefined {
-  for (let index = from; index < to; index += 1) {
-    const lower = tokens[index]?.lower ?? '';
-    const rank = levels.get(lower);
-    if (rank !== undefined) return { rank, index };
-  }
-  return undefined;
-}
-
-function judgeReservations(given: Case): Claim[] {
-  const { line, improved, sources, confirmed } = given;
-  const source = sources.lines[0];
-  const pattern = source && !line.isSummary && exceptions.test(source.content) ? exceptions : reservations;
-  const hit = source && pattern.exec(source.content);
-  if (!source || !hit || pattern.test(line.content) || pattern.test(confirmed.text)) return [];
-  const span = spanOfWords(improved, line.from, line.to);
-  const reason = say('ledger.word', { word: hit[0], line: source.content }, spanOf(source));
-  return [unsupported(given, 'standing', span, reason, say('ask.stillHolds', { text: hit[0] }))];
 }

@@ -1,13 +1,13 @@
 import { say, sayPlain } from '../say.ts';
-import type { Claim } from '../types.ts';
-import { type Case, linesFor, spanOf, spanOfWords, unsupported } from './claim.ts';
+import { type Case, linesFor, spanOf, spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { germanPartWords, germanSteps, germanVerbAt } from './german-scope.ts';
 import { isMildLead } from './mild-scope.ts';
 import { numberOf } from './number-words.ts';
+import { defineRule, type Statement } from './rule.ts';
 import { abstract, held, learnt } from './scope-words.ts';
 import * as german from './vocabulary/de/verbs.ts';
-import { wordSet, wordsIn } from './vocabulary/read-table.ts';
+import { wordSet } from './vocabulary/read-table.ts';
 
 /** Ladders of what a person did with a thing; the higher step is never proven by a lower one. */
 type Ladder = 'lead' | 'author' | 'teach' | 'decide';
@@ -117,49 +117,54 @@ const uses =
   /^(?:do|does|did|used|using|use|uses|worked|maintained|maintaining|operated|followed|following|tested|testing|updated|monitored|observed|reviewed|applied|attended|joined|executed|adapted|suggested|proposed|recommended|requested)$/;
 /** So many words after "helped" are what was helped with. */
 const governed = [1, 2, 3, 4];
-/** "Provided assistance to the dentist": as a noun it says the same. */
-const stillHelps = new RegExp(
-  String.raw`\b(?:assistance|support|help|aid|contributions?|participation|half)\b|assist|${wordsIn(german.helpParts).join('|')}`,
-  'i',
-);
-
-/** What one is a member of. */
-const circle = new RegExp(
-  String.raw`\b(?:team|committee|group|board|panel|council|union|crew)\b|${wordsIn(german.circleParts).join('|')}`,
-  'i',
-);
-/** "Part of", "Mitglied": who says so is one of several. */
-const membership = wordSet('part member', german.memberWords);
+interface StepTaken extends Statement {
+  index: number;
+  steps: readonly Step[];
+  isProven(step: Step): boolean;
+}
 
 /** What the line says the person did, against what its sources say: helping is not leading, using is not designing. */
-export function judgeScope(given: Case): Claim[] {
+export const scopeRule = defineRule<StepTaken>({
+  id: 'scope',
+  roles: ['sentence', 'contact'],
+  *claims(given) {
+    const { line, improved } = given;
+    const isProven = provenSteps(given);
+    for (let index = line.from; index < line.to; index += 1) {
+      const steps = stepsAt(improved, line, index).filter(
+        (step) => step.claims >= 2 && !(step.ladder === 'lead' && isMildLead(given, index)),
+      );
+      if (steps.length > 0)
+        yield { kind: 'scope', span: spanOfWords(improved, index, index + 1), index, steps, isProven };
+    }
+  },
+  proves: (_, { steps, isProven }) => (steps.every(isProven) ? 'wording' : undefined),
+  question({ improved, sources }, { span, steps, isProven }) {
+    const word = improved.text.slice(span.start, span.end);
+    const source = sources.lines[0];
+    const reason = source
+      ? say('ledger.moreThan', { word, line: source.content }, spanOf(source))
+      : say('ledger.more', { word });
+    const ladder = steps.find((step) => !isProven(step))?.ladder ?? 'lead';
+    return [reason, sayPlain(`ask.${ladder}`)];
+  },
+});
+
+/** Tells of a step whether the sources of the line take it; once for each, because a long line may have a verb of it in every other word. */
+function provenSteps(given: Case): (step: Step) => boolean {
   const { line, improved, original, confirmed } = given;
-  if (line.role === 'header' || line.role === 'list' || line.role === 'credential') return [];
   const proofs = [
     ...linesFor(given).map((source) => ({ document: original, line: source })),
     ...confirmed.lines.map((source) => ({ document: confirmed, line: source })),
   ];
   const isPart = partsOf(improved, line).length > 0;
-  const claims: Claim[] = [];
-  const proven = new Map<string, boolean>();
-  // Once for each step: a long line may have a verb of it in every other word.
-  const isProven = (step: Step) => {
+  const known = new Map<string, boolean>();
+  return (step) => {
     const key = `${step.ladder} ${step.claims}`;
-    const isKnown = proven.get(key) ?? proofs.some(({ document, line }) => provesStep(document, line, step, isPart));
-    proven.set(key, isKnown);
+    const isKnown = known.get(key) ?? proofs.some(({ document, line }) => provesStep(document, line, step, isPart));
+    known.set(key, isKnown);
     return isKnown;
   };
-  for (let index = line.from; index < line.to; index += 1) {
-    for (const step of stepsAt(improved, line, index)) {
-      if (step.claims < 2 || (step.ladder === 'lead' && isMildLead(given, index))) continue;
-      if (isProven(step)) continue;
-      claims.push(tooHigh(given, index, step.ladder));
-      break;
-    }
-  }
-  if (claims.length > 0) return claims;
-  const dropped = line.isSummary ? undefined : droppedPart(given);
-  return dropped === undefined ? [] : [dropped];
 }
 
 function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Step[] {
@@ -249,7 +254,7 @@ function isNounPhrase({ tokens }: ResumeDocument, line: ResumeLine): boolean {
 }
 
 /** Places of the words that say "only took part". */
-function partsOf(document: ResumeDocument, line: ResumeLine): number[] {
+export function partsOf(document: ResumeDocument, line: ResumeLine): number[] {
   const parts: number[] = [];
   for (let index = line.from; index < line.to; index += 1) {
     const verb = document.isGerman ? germanVerbAt(document, line, index) : undefined;
@@ -271,32 +276,4 @@ function isPart({ tokens, isGerman }: ResumeDocument, line: ResumeLine, index: n
   if (word === 'under') return false;
   // "Customer support", "decision support": a thing, not a part in it.
   return !/^(?:support|assistance|help|assistant)$/.test(word) || index === line.from || next[0] === 'with';
-}
-
-function tooHigh(given: Case, index: number, ladder: Ladder): Claim {
-  const span = spanOfWords(given.improved, index, index + 1);
-  const word = given.improved.text.slice(span.start, span.end);
-  const source = given.sources.lines[0];
-  const reason = source
-    ? say('ledger.moreThan', { word, line: source.content }, spanOf(source))
-    : say('ledger.more', { word });
-  return unsupported(given, 'scope', span, reason, sayPlain(`ask.${ladder}`));
-}
-
-/** A source says "helped", and the line no longer says anything of the kind. */
-function droppedPart(given: Case): Claim | undefined {
-  const { line, improved, original, sources } = given;
-  const source = sources.lines[0];
-  if (source === undefined || partsOf(improved, line).length > 0 || stillHelps.test(line.content)) return undefined;
-  const [part] = partsOf(original, source);
-  if (part === undefined) return undefined;
-  const word = original.tokens[part]?.surface ?? '';
-  // Who develops a skill learns.
-  if (/^learn/i.test(word) && improved.tokens.slice(line.from, line.to).some(({ lower }) => learnt.test(lower)))
-    return undefined;
-  // "Served on the committee" is to be a member of it.
-  if (membership.has(word.toLowerCase()) && circle.test(line.content)) return undefined;
-  const span = spanOfWords(improved, line.from, Math.min(line.to, line.from + 1));
-  const reason = say('ledger.word', { word, line: source.content }, spanOf(source));
-  return unsupported(given, 'scope', span, reason, sayPlain('ask.yourself'));
 }

@@ -1,10 +1,11 @@
 import type { TermMatch } from '../lexicon/lexicon.ts';
 import { say } from '../say.ts';
-import type { Claim, ClaimKind } from '../types.ts';
-import { type Case, proven, spanOfWords, unsupported } from './claim.ts';
+import type { ClaimKind } from '../types.ts';
+import { type Case, spanOfWords } from './claim.ts';
 import { degreeAt } from './degrees.ts';
 import { expandedWords, isAcronym, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
 import { monthNames } from './months.ts';
+import { defineRule, everyBody, type Proof, type Statement } from './rule.ts';
 import { foldWord } from './same-word.ts';
 import { kindsOfTool } from './vocabulary/en/abbreviations.ts';
 import { genericWords, makers } from './vocabulary/en/names.ts';
@@ -12,50 +13,76 @@ import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
 const generic: ReadonlySet<string> = new Set(wordsIn(genericWords).map(foldWord));
 
+interface Named extends Statement {
+  proof: Proof | undefined;
+}
+
 /** Tools, skills, licences and names of the line: each must stand in the original, under one of its names. */
-export function judgeTerms(given: Case, known: KnownWords, confirmed: KnownWords): Claim[] {
+export const termRule = defineRule<Named>({
+  id: 'term',
+  roles: everyBody,
+  *claims(given) {
+    const { line, improved } = given;
+    const covered = coveredWords(given);
+    const cover = (from: number, to: number) => {
+      for (let index = from; index < to; index += 1) covered.add(index);
+    };
+    const label = labelEnd(given);
+    for (const match of line.terms) {
+      const isHeading = match.from < label && match.term.kind !== 'licence';
+      if (isKindOfTool(given, match.from)) covered.add(match.from);
+      if (isHeading || improved.negated[match.from] === 1 || covered.has(match.from)) continue;
+      const proof = proofOfListed(given, match);
+      // What is no more than wording is looked at again as words: a part of it may be a name.
+      if (proof === 'wording') continue;
+      yield named(given, match.from, match.to, proof, match.term.kind === 'licence' ? 'licence' : 'skill');
+      cover(match.from, match.to);
+    }
+    cover(line.from, label);
+    for (const [from, to] of namesOf(given, covered)) {
+      if (improved.negated[from] === 1) continue;
+      yield named(given, from, to, wordsKnown(given, from, to) ? 'wording' : undefined);
+      cover(from, to);
+    }
+    if (line.role !== 'list' && line.role !== 'credential') return;
+    for (const [from, to] of itemsOf(given))
+      yield named(given, from, to, hasNewWord(given, from, to, covered) ? undefined : 'wording');
+  },
+  proves: (_, { proof }) => proof,
+  question({ improved }, { kind, span }) {
+    const text = improved.text.slice(span.start, span.end);
+    const question = kind === 'licence' ? say('ask.holds', { text }) : say('ask.tool', { name: text });
+    return [say('ledger.notNamed', { text }), question];
+  },
+});
+
+function named(given: Case, from: number, to: number, proof: Named['proof'], kind: ClaimKind = 'skill'): Named {
+  return { kind, span: spanOfWords(given.improved, from, to), proof };
+}
+
+/** Words that are no names: of numbers, of what an acronym of the original stands for, of its degrees, months and makers. */
+function coveredWords(given: Case): Set<number> {
   const { line, improved } = given;
-  const covered = new Set<number>();
-  const claims: Claim[] = [];
-  for (const amount of line.amounts) for (let index = amount.from; index < amount.to; index += 1) covered.add(index);
-  const hasAcronym = (letters: string) => known.acronyms.has(letters);
+  const known = given.known.original;
   const near = nearAcronyms(given);
-  for (const index of expandedWords(improved, line.from, line.to, hasAcronym, (letters) => near.has(letters)))
-    covered.add(index);
+  const isNear = (letters: string) => near.has(letters);
+  const covered = expandedWords(improved, line.from, line.to, (letters) => known.acronyms.has(letters), isNear);
+  for (const amount of line.amounts) for (let index = amount.from; index < amount.to; index += 1) covered.add(index);
   for (let index = line.from; index < line.to; index += 1) {
     const degree = degreeAt(improved.tokens, index, line.to, improved.text);
-    if (!degree?.words.every((word) => known.stems.has(foldWord(word)))) continue;
-    for (let word = index; word < degree.to; word += 1) covered.add(word);
-  }
-  for (let index = line.from; index < line.to; index += 1) {
-    const { lower = '' } = improved.tokens[index] ?? {};
-    if (isKnownMonth(lower, known)) covered.add(index);
+    if (degree?.words.every((word) => known.stems.has(foldWord(word))))
+      for (let word = index; word < degree.to; word += 1) covered.add(word);
+    if (isKnownMonth(improved.tokens[index]?.lower ?? '', known)) covered.add(index);
     if (isMakerOfKnown(given, index)) covered.add(index).add(index + 1);
   }
-  const label = labelEnd(given);
-  for (const match of line.terms) {
-    const isHeading = match.from < label && match.term.kind !== 'licence';
-    if (isKindOfTool(given, match.from, known)) covered.add(match.from);
-    if (isHeading || improved.negated[match.from] === 1 || covered.has(match.from)) continue;
-    const claim = judgeListed(given, match, known, confirmed);
-    if (claim === undefined) continue;
-    claims.push(claim);
-    for (let index = match.from; index < match.to; index += 1) covered.add(index);
-  }
-  for (let index = line.from; index < label; index += 1) covered.add(index);
-  for (const [from, to] of namesOf(given, covered)) {
-    if (improved.negated[from] === 1) continue;
-    const isKnown = wordsKnown(given, from, to, known, confirmed);
-    if (!isKnown) claims.push(unknown(given, from, to, 'skill'));
-    for (let index = from; index < to; index += 1) covered.add(index);
-  }
-  if (line.role === 'list' || line.role === 'credential') claims.push(...judgeItems(given, covered, known, confirmed));
-  return claims;
+  return covered;
 }
 
 /** A word in more lines than this is looked up in the first of them, so that time stays linear. */
 const mostPlaces = 20;
 
+/** A listed name that nobody vouches for is wording when this share of its words is known. */
+const leastKnown = 0.5;
 /** So many words head a list at most. */
 const longestLabel = 5;
 
@@ -76,42 +103,33 @@ function nearAcronyms({ sources, original }: Case): Set<string> {
   return new Set(surfaces.filter(isAcronym).map(plainAcronym));
 }
 
-function judgeListed(given: Case, match: TermMatch, known: KnownWords, confirmed: KnownWords): Claim | undefined {
-  const { term, from, to } = match;
-  const span = spanOfWords(given.improved, from, to);
-  const kind: ClaimKind = term.kind === 'licence' ? 'licence' : 'skill';
+function proofOfListed(given: Case, { term, from, to }: TermMatch): Proof | undefined {
+  const { improved } = given;
+  const known = given.known.original;
   const place = known.terms.get(term.name);
-  if (place) return proven(given, kind, span, place);
-  if (confirmed.terms.has(term.name)) return proven(given, kind, span, undefined);
+  if (place) return place;
+  if (given.known.confirmed.terms.has(term.name)) return 'confirmed';
   // A tool's name is its own: "Marketo" is not of the family of "marketing".
   const isTool =
     term.kind === 'tool' &&
-    !known.initials.has(plainAcronym(given.improved.tokens[from]?.surface ?? '')) &&
-    given.improved.stemOf.slice(from, to).some((stem) => stem !== '' && !known.stems.has(stem));
-  if (!isTool && wordsKnown(given, from, to, known, confirmed)) return undefined;
-  if (term.kind === 'skill' && isKindOfKnown(given, from, to, known)) return undefined;
-  const surface = given.improved.text.slice(span.start, span.end);
-  const isFirst = startsSentence(given.improved.text, given.line.start, span.start);
-  const isName = /\p{Lu}/u.test(surface) && !isFirst;
+    !known.initials.has(plainAcronym(improved.tokens[from]?.surface ?? '')) &&
+    improved.stemOf.slice(from, to).some((stem) => stem !== '' && !known.stems.has(stem));
+  if (!isTool && wordsKnown(given, from, to)) return 'wording';
+  if (term.kind === 'skill' && isKindOfKnown(given, from, to)) return 'wording';
+  const { start, end } = spanOfWords(improved, from, to);
+  const isName =
+    /\p{Lu}/u.test(improved.text.slice(start, end)) && !startsSentence(improved.text, given.line.start, start);
   // Classifications also name plain words; those are judged as words.
-  if (term.kind === 'soft' || (!term.trusted && !isName && to - from === 1)) return undefined;
-  if (!term.trusted && !isName && knownShare(given, from, to, known) >= 0.5) return undefined;
-  return unknown(given, from, to, kind);
-}
-
-function unknown(given: Case, from: number, to: number, kind: ClaimKind): Claim {
-  const span = spanOfWords(given.improved, from, to);
-  const text = given.improved.text.slice(span.start, span.end);
-  const question = kind === 'licence' ? say('ask.holds', { text }) : say('ask.tool', { name: text });
-  return unsupported(given, kind, span, say('ledger.notNamed', { text }), question);
+  if (term.kind === 'soft' || (!term.trusted && !isName && to - from === 1)) return 'wording';
+  return !term.trusted && !isName && knownShare(given, from, to) >= leastKnown ? 'wording' : undefined;
 }
 
 /** What kind of software it is, as one says beside its name: "Salesforce CRM". */
 const kindOfTool = wordSet(kindsOfTool);
 
-function isKindOfTool({ line, improved }: Case, index: number, { terms }: KnownWords): boolean {
+function isKindOfTool({ line, improved, known }: Case, index: number): boolean {
   if (!kindOfTool.has(improved.tokens[index]?.surface ?? '') || improved.tokens[index]?.opens) return false;
-  return line.terms.some(({ term, to }) => to === index && term.kind === 'tool' && terms.has(term.name));
+  return line.terms.some(({ term, to }) => to === index && term.kind === 'tool' && known.original.terms.has(term.name));
 }
 
 /** A month that the resume names, in full or short. */
@@ -162,11 +180,14 @@ function startsSentence(text: string, lineStart: number, start: number): boolean
 }
 
 /** Whether each word stands in the original, or is an acronym of words there. */
-function wordsKnown(given: Case, from: number, to: number, known: KnownWords, confirmed: KnownWords): boolean {
-  for (let index = from; index < to; index += 1) {
-    if (!wordKnown(given, index, known) && !wordKnown(given, index, confirmed)) return false;
-  }
+function wordsKnown(given: Case, from: number, to: number): boolean {
+  for (let index = from; index < to; index += 1) if (!isWordOfBoth(given, index)) return false;
   return true;
+}
+
+/** Whether the original or what was confirmed has the word. */
+function isWordOfBoth(given: Case, index: number): boolean {
+  return wordKnown(given, index, given.known.original) || wordKnown(given, index, given.known.confirmed);
 }
 
 /** What a word ends in, and the name of a product seldom. */
@@ -185,43 +206,43 @@ function wordKnown({ improved, line }: Case, index: number, known: KnownWords): 
 }
 
 /** "Patient care" of someone who treats patients: one word is known, and the others only say what kind of thing it is. */
-function isKindOfKnown(given: Case, from: number, to: number, known: KnownWords): boolean {
+function isKindOfKnown(given: Case, from: number, to: number): boolean {
   const words = Array.from({ length: to - from }, (_, offset) => from + offset);
   const own = words.filter((index) => !generic.has(given.improved.stemOf[index] ?? ''));
-  return own.length > 0 && own.every((index) => wordKnown(given, index, known));
+  return own.length > 0 && own.every((index) => wordKnown(given, index, given.known.original));
 }
 
-function knownShare(given: Case, from: number, to: number, known: KnownWords): number {
+function knownShare(given: Case, from: number, to: number): number {
   let count = 0;
-  for (let index = from; index < to; index += 1) if (wordKnown(given, index, known)) count += 1;
+  for (let index = from; index < to; index += 1) if (wordKnown(given, index, given.known.original)) count += 1;
   return count / (to - from);
 }
 
 /** "F-Gas", "class C": a letter alone tells one paper from another. */
-function isNewLetter({ improved }: Case, index: number, known: KnownWords, confirmed: KnownWords): boolean {
+function isNewLetter({ improved, known }: Case, index: number): boolean {
   const { surface = '', end = 0 } = improved.tokens[index] ?? {};
   const isLetter = /^\p{Lu}$/u.test(surface) && /^[-–\s]?$/.test(improved.text[end] ?? '');
-  return isLetter && !known.letters.has(surface) && !confirmed.letters.has(surface);
+  return isLetter && !known.original.letters.has(surface) && !known.confirmed.letters.has(surface);
 }
 
-/** Each item of a list of skills: every word of it that is not generic must be the original's. */
-function judgeItems(given: Case, covered: ReadonlySet<number>, known: KnownWords, confirmed: KnownWords): Claim[] {
-  const { line, improved } = given;
-  const claims: Claim[] = [];
+/** The items of a list that are not denied; a label is none. */
+function* itemsOf({ line, improved }: Case): Generator<[number, number]> {
   for (let from = line.from; from < line.to; ) {
     let to = from + 1;
     while (to < line.to && !improved.tokens[to]?.opens) to += 1;
     const isLabel = /^\s*:/.test(improved.text.slice(improved.tokens[to - 1]?.end ?? 0, line.end));
-    const words = Array.from({ length: to - from }, (_, offset) => from + offset);
-    const isNew = (index: number) =>
-      isNewLetter(given, index, known, confirmed) ||
-      (!covered.has(index) &&
-        !generic.has(improved.stemOf[index] ?? '') &&
-        !wordKnown(given, index, known) &&
-        !wordKnown(given, index, confirmed));
-    if (!isLabel && words.every((index) => improved.negated[index] === 0) && words.some(isNew))
-      claims.push(unknown(given, from, to, 'skill'));
+    if (!isLabel && improved.negated.slice(from, to).every((isDenied) => isDenied === 0)) yield [from, to];
     from = to;
   }
-  return claims;
+}
+
+/** Whether an item of a list of skills has a word that is neither generic nor known. */
+function hasNewWord(given: Case, from: number, to: number, covered: ReadonlySet<number>): boolean {
+  const { improved } = given;
+  for (let index = from; index < to; index += 1) {
+    if (isNewLetter(given, index)) return true;
+    const isPlain = covered.has(index) || generic.has(improved.stemOf[index] ?? '');
+    if (!isPlain && !isWordOfBoth(given, index)) return true;
+  }
+  return false;
 }

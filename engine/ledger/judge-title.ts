@@ -1,7 +1,7 @@
 import { say } from '../say.ts';
-import type { Claim } from '../types.ts';
-import { type Case, spanOfWords, unsupported } from './claim.ts';
+import { spanOfWords } from './claim.ts';
 import type { ResumeDocument } from './document.ts';
+import { defineRule, everyBody, type Statement } from './rule.ts';
 import * as de from './vocabulary/de/titles.ts';
 import * as en from './vocabulary/en/titles.ts';
 import { wordSet } from './vocabulary/read-table.ts';
@@ -11,18 +11,26 @@ const ranks = wordSet(en.ranks, de.ranks);
 /** A summary names its person at its beginning. */
 const opening = 8;
 
-/** "HR manager with six years": the rank that a summary begins with must be one of the titles of the original. */
-export function judgeTitle(given: Case): Claim[] {
-  const { line, improved, original, confirmed } = given;
-  if (!line.isSummary) return [];
-  const words = improved.tokens.slice(line.from, Math.min(line.to, line.from + opening));
-  const claimed = words.findIndex(({ lower }) => ranks.has(lower));
-  const word = words[claimed]?.lower;
-  if (word === undefined || isHeld(original, word) || isIn(confirmed, word)) return [];
-  const span = spanOfWords(improved, line.from + claimed, line.from + claimed + 1);
-  const reason = say('ledger.noTitle', { word });
-  return [unsupported(given, 'title', span, reason, say('ask.titleWith', { word }))];
+interface Rank extends Statement {
+  word: string;
 }
+
+/** "HR manager with six years": the rank that a summary begins with must be one of the titles of the original. */
+export const titleRule = defineRule<Rank>({
+  id: 'title',
+  roles: everyBody,
+  *claims({ line, improved }) {
+    if (!line.isSummary) return;
+    const words = improved.tokens.slice(line.from, Math.min(line.to, line.from + opening));
+    const claimed = words.findIndex(({ lower }) => ranks.has(lower));
+    const word = words[claimed]?.lower;
+    if (word === undefined) return;
+    yield { kind: 'title', span: spanOfWords(improved, line.from + claimed, line.from + claimed + 1), word };
+  },
+  proves: ({ original, confirmed }, { word }) =>
+    isHeld(original, word) || isIn(confirmed, word) ? 'wording' : undefined,
+  question: (_, { word }) => [say('ledger.noTitle', { word }), say('ask.titleWith', { word })],
+});
 
 /** Whether the word stands in a header or a summary: in a sentence or a list it may be anyone's title. */
 function isHeld({ lines, tokens }: ResumeDocument, word: string): boolean {

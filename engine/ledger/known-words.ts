@@ -1,8 +1,8 @@
 import { isFillWord } from '../text/fill-words.ts';
 import type { Span } from '../types.ts';
-import { spanOfWords } from './claim.ts';
+import { type Case, spanOfWords } from './claim.ts';
 import { degreeAt } from './degrees.ts';
-import type { ResumeDocument } from './document.ts';
+import type { ResumeDocument, ResumeLine } from './document.ts';
 import { foldWord } from './same-word.ts';
 import * as de from './vocabulary/de/licences.ts';
 import * as en from './vocabulary/en/licences.ts';
@@ -151,6 +151,17 @@ export function expandedWords(
     }
   }
   return covered;
+}
+
+/** Several rules ask it of one line. */
+const writtenOut = new WeakMap<ResumeLine, ReadonlySet<number>>();
+
+/** Places of the line's words that write out an acronym of the original. */
+export function writtenOutIn({ line, improved, known }: Case): ReadonlySet<number> {
+  const { acronyms } = known.original;
+  const words = writtenOut.get(line) ?? expandedWords(improved, line.from, line.to, (letters) => acronyms.has(letters));
+  writtenOut.set(line, words);
+  return words;
 }
 
 /** Whether the letters stand in the words in their order, the first of each word at its beginning; small words have none. */

@@ -1,7 +1,7 @@
 import { stem } from '../text/stem.ts';
 import { germanSynonyms } from './vocabulary/de/synonyms.ts';
 import { formsOf, irregularWords, nounFormsOf } from './vocabulary/en/inflect.ts';
-import { spellings } from './vocabulary/en/spellings.ts';
+import { respelled, spellings } from './vocabulary/en/spellings.ts';
 import { synonymSets } from './vocabulary/en/synonyms.ts';
 import { joinSets } from './vocabulary/join-sets.ts';
 import { linesOf } from './vocabulary/read-table.ts';
@@ -32,7 +32,7 @@ export function foldWord(lemma: string): string {
 
 /** American spelling: "organised" and "organized" meet. */
 function foldSpelling(word: string): string {
-  if (word.length < 5) return word;
+  if (word.length < 5 || !respelled.test(word)) return word;
   let folded = word;
   for (const [pattern, replacement] of spellings) folded = folded.replace(pattern, replacement);
   return folded;

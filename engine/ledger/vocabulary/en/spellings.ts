@@ -12,3 +12,5 @@ export const spellings: readonly [RegExp, string][] = [
   [/ence$/, 'ense'],
   [/mme(s)?$/, 'm$1'],
 ];
+/** What a word with one of these holds; most have none, and cost one look. */
+export const respelled = /is[ei]|isation|ys[ei]|our|tre|ll|ogue|aem|paed|ence|mme/;

@@ -1,0 +1,143 @@
+import { say } from '../say.ts';
+import { isFillWord } from '../text/fill-words.ts';
+import { type Case, spanOfWords } from './claim.ts';
+import type { ResumeDocument } from './document.ts';
+import { isScopeWord } from './judge-scope.ts';
+import { isKnownStem, writtenOutIn } from './known-words.ts';
+import { plainStems, plainWords, wordyWords } from './plain-words.ts';
+import { defineRule, type Statement } from './rule.ts';
+import * as german from './vocabulary/de/claims.ts';
+import { wordSet, wordsIn } from './vocabulary/read-table.ts';
+
+const newsNumbers = {
+  /** A sentence of which less than this share of the words comes from the resume is a new one. */
+  leastCoverage: 0.4,
+  /** So many unknown words in a sentence are no chance of wording. */
+  mostUnknown: 3,
+  /** So many unknown words added to a sentence that is kept whole are a new fact. */
+  mostAdded: 2,
+  /** So small a share of unknown words is the wording of a summary. */
+  mostOfSummary: 0.25,
+  /** Unknown words of a trade that stand side by side are a new fact. */
+  longestRun: 2,
+} as const;
+
+const isDenial = new RegExp(String.raw`\b(?:zero|no|without|free|never|${wordsIn(german.denials).join('|')})\b`, 'iu');
+
+interface News extends Statement {
+  isNew: boolean;
+}
+
+/** Statements that nothing in the original resembles. */
+export const newsRule = defineRule<News>({
+  id: 'news',
+  roles: ['sentence'],
+  unless: 'effect',
+  claims(given) {
+    const { line, improved } = given;
+    const { isNew, words } = unknownWordsOf(given);
+    const span = spanOfWords(improved, words[0] ?? line.from, (words.at(-1) ?? line.from) + 1);
+    return [{ kind: 'outcome', span, isNew }];
+  },
+  proves: (_, { isNew }) => (isNew ? undefined : 'wording'),
+  question({ improved }, { span }) {
+    const text = improved.text.slice(span.start, span.end);
+    return [say('ledger.nothingAbout', { text }), say('ask.did', { text })];
+  },
+});
+
+/** Words of the line that nothing in the original has, and whether they are too many for another wording. */
+function unknownWordsOf(given: Case): { isNew: boolean; words: number[] } {
+  const { line, improved, fieldsOf } = given;
+  const isUnknown = unknownIn(given);
+  const unknown: number[] = [];
+  let words = 0;
+  let run = 0;
+  let longest = 0;
+  for (let index = line.from; index < line.to; index += 1) {
+    if (!saysSomething(improved, index)) continue;
+    words += 1;
+    if (!isUnknown(index)) run = 0;
+    else if (index > line.from && !isDeed(improved, index)) {
+      unknown.push(index);
+      run += fieldsOf(improved.tokens[index]?.lemma ?? '') ? 1 : 0.5;
+      longest = Math.max(longest, run);
+    }
+  }
+  const isLong = unknown.length >= newsNumbers.mostUnknown;
+  // A summary comes from more lines than are looked at here.
+  const isNew = !line.isSummary && isLong && given.sources.coverage < newsNumbers.leastCoverage;
+  const isMuch = isLong && unknown.length * 2 > words;
+  // The same of what joined a short sentence about the person, as a summary is written of it.
+  const isMere = line.isSummary && unknown.length < words * newsNumbers.mostOfSummary;
+  const isAdded = unknown.length >= newsNumbers.mostAdded && keepsSource(given) && !isMere;
+  const isRun = longest >= newsNumbers.longestRun;
+  return { isNew: isNew || isMuch || isAdded || isRun || hasNewClause(given, isUnknown), words: unknown };
+}
+
+function saysSomething({ tokens, stemOf, negated }: ResumeDocument, index: number): boolean {
+  return stemOf[index] !== '' && !isFillWord(tokens[index]?.lower ?? '') && negated[index] !== 1;
+}
+
+const manner = /\p{L}{4}ly$/u;
+
+/** Tells of a word of the line whether nothing in the original, nor any resume's way of telling, has it. */
+function unknownIn(given: Case): (index: number) => boolean {
+  const { line, improved, sources } = given;
+  const { original: known, confirmed } = given.known;
+  const expanded = writtenOutIn(given);
+  // "Zero accidents" is what the resume says with "no accidents", where the word is denied.
+  const denied = new Set(isDenial.test(line.content) ? sources.lines.flatMap((source) => [...source.stems]) : []);
+  return (index) => {
+    if (expanded.has(index) || improved.inAmount[index] === 1) return false;
+    const { surface = '', lower = '' } = improved.tokens[index] ?? {};
+    const stem = improved.stemOf[index] ?? '';
+    // Names are judged as names.
+    const isName = !improved.isGerman && index > line.from && /\p{Lu}/u.test(surface);
+    if (isName || /\d/.test(stem) || denied.has(stem) || plainWords.has(lower) || plainStems.has(stem)) return false;
+    // How it was done; praise and reach have rules of their own.
+    if (manner.test(lower) || wordyWords.has(lower)) return false;
+    return saysSomething(improved, index) && !isKnownStem(known, stem) && !isKnownStem(confirmed, stem);
+  };
+}
+
+/** Begins another part of a sentence: a second deed, or another thing that the deed was done to, for, with. */
+const border = wordSet('and while or for across at in on with using including from to', german.borders);
+
+/** A part of the sentence with two unknown words and none of its source; or a second deed beside a known one. */
+function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: number) => boolean): boolean {
+  if (line.isSummary || (line.job === undefined && improved.hasJobs)) return false;
+  const said = new Set(sources.lines.flatMap((source) => [...source.stems]));
+  // "Shot and edited" may become "filmed and edited".
+  const isPair = sources.lines.some((source) => /\p{L} and \p{L}+(?:ed|ing)\b/u.test(source.content));
+  let unknown = 0;
+  let told = 0;
+  for (let index = line.from; index < line.to; index += 1) {
+    const { lower = '', opens = false } = improved.tokens[index] ?? {};
+    if (opens || border.has(lower)) {
+      if (unknown >= newsNumbers.mostAdded && told === 0) return true;
+      unknown = 0;
+      told = 0;
+    }
+    // Another verb for the same deed is the commonest way of rephrasing.
+    if (said.has(improved.stemOf[index] ?? '')) told += 1;
+    else if (isUnknown(index) && !isDeed(improved, index)) unknown += 1;
+    const isSecond = lower === 'and' && isDeed(improved, index - 1) && isDeed(improved, index + 1);
+    const isOneSaid = said.has(improved.stemOf[index - 1] ?? '') !== said.has(improved.stemOf[index + 1] ?? '');
+    const isNewDeed = (place: number) => isUnknown(place) && !isScopeWord(improved.tokens[place]?.lower ?? '');
+    if (isSecond && isOneSaid && !isPair && (isNewDeed(index - 1) || isNewDeed(index + 1))) return true;
+  }
+  return unknown >= newsNumbers.mostAdded && told === 0;
+}
+
+function isDeed({ tokens }: ResumeDocument, index: number): boolean {
+  return /(?:ed|took|wrote|ran|built|led|sold|made)$/.test(tokens[index]?.lower ?? '');
+}
+
+/** Whether the line says all that its source says: then what is unknown in it was added. */
+function keepsSource({ line, sources }: Case): boolean {
+  const source = sources.lines[0];
+  return (
+    source?.role === 'sentence' && source.stems.size > 1 && [...source.stems].every((word) => line.stems.has(word))
+  );
+}

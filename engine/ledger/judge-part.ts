@@ -1,0 +1,55 @@
+import { say, sayPlain } from '../say.ts';
+import { type Case, spanOf, spanOfWords } from './claim.ts';
+import { partsOf } from './judge-scope.ts';
+import { defineRule, type Statement } from './rule.ts';
+import { learnt } from './scope-words.ts';
+import * as german from './vocabulary/de/verbs.ts';
+import { wordSet, wordsIn } from './vocabulary/read-table.ts';
+
+/** "Provided assistance to the dentist": as a noun it says the same. */
+const stillHelps = new RegExp(
+  String.raw`\b(?:assistance|support|help|aid|contributions?|participation|half)\b|assist|${wordsIn(german.helpParts).join('|')}`,
+  'i',
+);
+
+/** What one is a member of. */
+const circle = new RegExp(
+  String.raw`\b(?:team|committee|group|board|panel|council|union|crew)\b|${wordsIn(german.circleParts).join('|')}`,
+  'i',
+);
+/** "Part of", "Mitglied": who says so is one of several. */
+const membership = wordSet('part member', german.memberWords);
+
+/** A source says "helped", and the line no longer says anything of the kind. */
+export const partRule = defineRule({
+  id: 'part',
+  roles: ['sentence', 'contact'],
+  unless: 'scope',
+  claims(given: Case): Statement[] {
+    const { line, improved } = given;
+    if (line.isSummary || partOfSource(given) === undefined) return [];
+    if (partsOf(improved, line).length > 0 || stillHelps.test(line.content)) return [];
+    return [{ kind: 'scope', span: spanOfWords(improved, line.from, Math.min(line.to, line.from + 1)) }];
+  },
+  proves(given) {
+    const { line, improved } = given;
+    const word = partOfSource(given) ?? '';
+    // Who develops a skill learns.
+    if (/^learn/i.test(word) && improved.tokens.slice(line.from, line.to).some(({ lower }) => learnt.test(lower)))
+      return 'wording';
+    // "Served on the committee" is to be a member of it.
+    return membership.has(word.toLowerCase()) && circle.test(line.content) ? 'wording' : undefined;
+  },
+  question(given) {
+    const [source] = given.sources.lines;
+    const params = { word: partOfSource(given) ?? '', line: source?.content ?? '' };
+    return [say('ledger.word', params, ...(source === undefined ? [] : [spanOf(source)])), sayPlain('ask.yourself')];
+  },
+});
+
+/** The word of the source that says "only took part". */
+function partOfSource({ original, sources }: Case): string | undefined {
+  const [source] = sources.lines;
+  const [part] = source === undefined ? [] : partsOf(original, source);
+  return part === undefined ? undefined : original.tokens[part]?.surface;
+}

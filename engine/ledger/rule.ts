@@ -1,0 +1,73 @@
+import type { Role } from '../resume/resume.ts';
+import type { Claim, ClaimKind, Span } from '../types.ts';
+import { type Case, proven, unsupported } from './claim.ts';
+
+/** What a line of the improved resume says: the words and the kind of claim they make. */
+export interface Statement {
+  kind: ClaimKind;
+  span: Span;
+}
+
+/**
+ * What proves a statement: a place of the original, what the person confirmed, or wording that says no more than the original
+ * does and of which nothing is told.
+ */
+export type Proof = Span | 'confirmed' | 'wording';
+
+/** Why a statement is questioned, and what the person is asked. */
+export type Question = [reason: Claim['reason'], question: Claim['question']];
+
+/** One way in which a rewrite may say more than the original: where a line does so, what proves it, and what is asked else. */
+export interface Rule<Found extends Statement> {
+  id: string;
+  /** Lines of other roles say nothing of the kind. */
+  roles: readonly Role[];
+  /** Whether the rule also judges lines of the original that stand unchanged, maybe elsewhere. */
+  judgesUnchanged?: boolean;
+  /** The rule is passed over in a line in which that one, earlier in the list, questions something: one question is enough. */
+  unless?: string;
+  /** Whether the first unproven statement is the only one that is asked about. */
+  asksOnce?: boolean;
+  /** What the line says of this kind. */
+  claims(given: Case): Iterable<Found>;
+  /** What of the original, or of what was confirmed, proves it; undefined for nothing. */
+  proves(given: Case, found: Found): Proof | undefined;
+  /** Why it is questioned, and the question. */
+  question(given: Case, found: Found): Question;
+}
+
+/** A rule as the list of rules holds it, whatever it finds. */
+export interface LineRule extends Pick<Rule<Statement>, 'id' | 'roles' | 'judgesUnchanged' | 'unless'> {
+  judge(given: Case): Claim[];
+}
+
+/** A rule made ready for the list. */
+export function defineRule<Found extends Statement>(rule: Rule<Found>): LineRule {
+  const { id, roles, judgesUnchanged = false, unless } = rule;
+  return {
+    id,
+    roles,
+    judgesUnchanged,
+    ...(unless === undefined ? {} : { unless }),
+    judge: (given) => judge(rule, given),
+  };
+}
+
+function judge<Found extends Statement>(rule: Rule<Found>, given: Case): Claim[] {
+  const claims: Claim[] = [];
+  for (const found of rule.claims(given)) {
+    const { kind, span } = found;
+    const proof = rule.proves(given, found);
+    if (proof === 'wording') continue;
+    if (proof !== undefined) {
+      claims.push(proven(given, kind, span, proof === 'confirmed' ? undefined : proof));
+      continue;
+    }
+    claims.push(unsupported(given, kind, span, ...rule.question(given, found)));
+    if (rule.asksOnce) break;
+  }
+  return claims;
+}
+
+/** Roles of lines that say something, for rules of all of them. */
+export const everyBody = ['sentence', 'list', 'credential', 'contact'] as const;

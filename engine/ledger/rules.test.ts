@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from './rules.ts';
+
+describe('the rules of the ledger', () => {
+  test('have an id of their own', () => {
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  });
+
+  test('stand behind the rule that they give way to', () => {
+    for (const [index, { id, unless }] of rules.entries()) {
+      if (unless === undefined) continue;
+      const before = rules.slice(0, index).map((rule) => rule.id);
+      expect(before, id).toContain(unless);
+    }
+  });
+
+  test('speak of lines that say something: a heading is judged by none', () => {
+    for (const { id, roles } of rules) {
+      expect(roles.length, id).toBeGreaterThan(0);
+      expect(roles, id).not.toContain('heading');
+    }
+  });
+});
