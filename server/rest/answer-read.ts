@@ -22,13 +22,13 @@ export async function answerRead(request: RestRequest, { name, columns }: Relati
   const owners = buildOwners(name, source, query, range, opening);
   const results = await asUserBatch(database, caller, [...owners, ...statements]).catch(async (error: unknown) => {
     // What the database says of a value it could not cast quotes it.
-    await recordViews(database, caller, owners);
+    await recordViews(database, caller, owners, query);
     throw error;
   });
   const opened = results.slice(0, owners.length);
   // A refusal tells how many rows passed a filter, too.
-  if (opening === 'by filtering') await recordOpened(database, caller, opened);
+  if (opening === 'by filtering') await recordOpened(database, caller, opened, query);
   const answer = answerPage(request, readPage(results.slice(owners.length), preferences.count), range.offset);
-  if (opening === 'by giving') await recordOpened(database, caller, opened);
+  if (opening === 'by giving') await recordOpened(database, caller, opened, query);
   return answer;
 }

@@ -51,7 +51,7 @@ export async function answerDelete(request: RestRequest, relation: Relation): Pr
     const opening = openingOf(relation.name, query, caller.claims.sub, true);
     const source = { alias: quoteName(relation.name), columns: relation.columns };
     const all = { offset: 0, limit: settings.maxRows };
-    await recordViews(request.database, caller, buildOwners(relation.name, source, query, all, opening));
+    await recordViews(request.database, caller, buildOwners(relation.name, source, query, all, opening), query);
   }
   const written = await run(request, write, buildDelete(write));
   return answerWritten(request, request.preferences.wantsRows ? 200 : 204, written, '*');

@@ -226,6 +226,20 @@ describeEachDatabase('the unmodified data client', (getDatabase) => {
       expect(await countEntries()).toBe(before + opened.length);
     });
 
+    test('leaves an entry of a search that finds nobody, with what it looked at and without its words', async () => {
+      const searches = () =>
+        asAdmin.from('audit_logs').select('user_id, entity_type, entity_id, details').eq('action', 'search_resumes');
+      const before = (await searches()).data ?? [];
+      await asAdmin.from('resumes').select('id').like('resume_text', '%Lemuria%');
+      await asAdmin.from('resumes').delete().or('match_score.eq.1,job_description.like.*Lemuria*');
+      await asAda.from('resumes').select('id').like('resume_text', '%Lemuria%');
+      const entry = { user_id: admin.id, entity_type: 'resume', entity_id: null };
+      expect((await searches()).data?.slice(before.length)).toEqual([
+        { ...entry, details: { columns: ['resume_text'] } },
+        { ...entry, details: { columns: ['job_description'] } },
+      ]);
+    });
+
     test('leaves none of a list, of what is hidden in a count, and of their own', async () => {
       const before = await countEntries();
       await asAdmin.from('resumes').select('id, job_title').in('id', opened).order('created_at');

@@ -44,7 +44,16 @@ function isText({ column }: Field): boolean {
 }
 
 function hasText(condition: Condition): boolean {
-  return condition.kind === 'compare' ? isText(condition.field) : condition.conditions.some(hasText);
+  return textsIn([condition]).length > 0;
+}
+
+/** The columns with texts that conditions ask about. */
+function textsIn(conditions: readonly Condition[]): string[] {
+  const columns = conditions.flatMap((condition) => {
+    if (condition.kind !== 'compare') return textsIn(condition.conditions);
+    return isText(condition.field) ? [condition.field.column] : [];
+  });
+  return [...new Set(columns)];
 }
 
 function isOwn(condition: Condition, person: unknown): boolean {
@@ -78,19 +87,40 @@ export function buildOwners(
 const Owners = z.array(z.object({ id: z.uuid(), user_id: z.uuid() }));
 
 /** Asks for the owners alone, and writes the entries: where their statements cannot go along with the request's own. */
-export async function recordViews(database: Runner, caller: Caller, owners: readonly Statement[]): Promise<void> {
+export async function recordViews(
+  database: Runner,
+  caller: Caller,
+  owners: readonly Statement[],
+  query: Query,
+): Promise<void> {
   if (owners.length === 0) return;
-  await recordOpened(database, caller, await asUserBatch(database, { ...caller, readOnly: true }, owners));
+  await recordOpened(database, caller, await asUserBatch(database, { ...caller, readOnly: true }, owners), query);
 }
 
-/** Writes the entries of what `buildOwners` gave to the caller. Only an administrator is given anybody else's. */
-export async function recordOpened(database: Runner, caller: Caller, owners: readonly Result[]): Promise<void> {
+/**
+ * Writes the entries of what `buildOwners` gave to the caller. Only an administrator is given anything. A filter by a text that no
+ * row of others passes is an entry too, because it tells that the text stands nowhere.
+ */
+export async function recordOpened(
+  database: Runner,
+  caller: Caller,
+  owners: readonly Result[],
+  query: Query,
+): Promise<void> {
   if (owners.every(({ rows }) => rows.length === 0)) return;
   const rows = Owners.parse(JSON.parse(readPage(owners, null).body));
   const others = rows.filter(({ user_id: owner }) => owner !== caller.claims.sub).map(({ id }) => id);
-  if (others.length === 0) return;
-  const sql = 'select private.audit_views(array(select jsonb_array_elements_text($1::jsonb)::uuid))';
-  await asUserBatch(database, { ...caller, role: 'service_role', readOnly: false }, [
-    { sql, params: [JSON.stringify(others)] },
-  ]);
+  const columns = textsIn(query.conditions);
+  if (others.length === 0 && columns.length === 0) return;
+  const entry: Statement =
+    others.length > 0
+      ? {
+          sql: 'select private.audit_views(array(select jsonb_array_elements_text($1::jsonb)::uuid))',
+          params: [JSON.stringify(others)],
+        }
+      : {
+          sql: `select private.audit('search_resumes', 'resume', null, $1::jsonb)`,
+          params: [JSON.stringify({ columns })],
+        };
+  await asUserBatch(database, { ...caller, role: 'service_role', readOnly: false }, [entry]);
 }

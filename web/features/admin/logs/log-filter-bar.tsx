@@ -11,6 +11,7 @@ const knownActions = [
   'grant_admin_role',
   'revoke_admin_role',
   'view_resume',
+  'search_resumes',
   'delete_resume',
   'create_setting',
   'update_setting',
