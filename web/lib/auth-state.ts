@@ -1,4 +1,5 @@
 import type { Session, User } from '@supabase/supabase-js';
+import { createStore } from './store.ts';
 
 /** A row of `profiles`. */
 export interface Profile {
@@ -44,18 +45,13 @@ export const signedOut = {
   passwordReason: null,
 } as const;
 
-const listeners = new Set<() => void>();
-let current: AuthState = { ...signedOut, isLoading: true, isLoggingOut: false, dialog: null };
+const state = createStore<AuthState>(() => ({ ...signedOut, isLoading: true, isLoggingOut: false, dialog: null }));
 
 /** Who is signed in, for the whole page. React reads it through `useAuth`. */
 export const authState = {
-  get: (): AuthState => current,
+  get: state.get,
+  subscribe: state.subscribe,
   change(change: Partial<AuthState>): void {
-    current = { ...current, ...change };
-    for (const notify of listeners) notify();
-  },
-  subscribe(notify: () => void): () => void {
-    listeners.add(notify);
-    return () => listeners.delete(notify);
+    state.set({ ...state.get(), ...change });
   },
 } as const;

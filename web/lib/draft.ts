@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from './storage.ts';
+import { createStore } from './store.ts';
 
 /** What is typed into the analyzer, or on the home page, before it is saved. */
 export interface Draft {
@@ -13,24 +14,19 @@ const STORAGE_KEY = 'shortlist-draft';
 const WRITE_DELAY_MS = 300;
 const emptyDraft: Draft = { jobTitle: '', jobDescription: '', resumeText: '' };
 
-const listeners = new Set<() => void>();
-let current: Draft | undefined;
+const draft = createStore(readDraft);
 /** The signed-in person's id; null for a visitor. A draft is kept with the id of its owner and shown to nobody else. */
 let owner: string | null = null;
 let pendingWrite: ReturnType<typeof setTimeout> | undefined;
 
 /** The draft: shared by all pages, and kept through a reload and a login. */
-export function getDraft(): Draft {
-  current ??= readDraft();
-  return current;
-}
+export const { get: getDraft } = draft;
 
 /** Changes fields of the draft. When storage is full or blocked the draft lives until the page is left. Never throws. */
 export function changeDraft(change: Partial<Draft>): void {
-  current = { ...getDraft(), ...change };
   clearTimeout(pendingWrite);
   pendingWrite = setTimeout(flushDraft, WRITE_DELAY_MS);
-  for (const notify of listeners) notify();
+  draft.set({ ...getDraft(), ...change });
 }
 
 /**
@@ -43,8 +39,7 @@ export function setDraftOwner(next: string | null): void {
   flushDraft();
   owner = next;
   if (isVisitors) writeDraft();
-  else current = readDraft();
-  for (const notify of listeners) notify();
+  else draft.set(readDraft());
 }
 
 /** Forgets the draft: here, in storage, and in the other tabs, which notice that it is gone from there. */
@@ -56,8 +51,7 @@ export function clearDraft(): void {
 function forgetDraft(): void {
   clearTimeout(pendingWrite);
   pendingWrite = undefined;
-  current = emptyDraft;
-  for (const notify of listeners) notify();
+  draft.set(emptyDraft);
 }
 
 /** Follows another tab in forgetting, and only in that: what each of them types is its own. */
@@ -95,10 +89,7 @@ function readDraft(): Draft {
 }
 
 function subscribe(notify: () => void): () => void {
-  if (listeners.size === 0) addEventListener('pagehide', flushDraft);
-  listeners.add(notify);
-  return () => {
-    listeners.delete(notify);
-    if (listeners.size === 0) removeEventListener('pagehide', flushDraft);
-  };
+  // Once, however often it is asked for; without anything typed it writes nothing.
+  addEventListener('pagehide', flushDraft);
+  return draft.subscribe(notify);
 }

@@ -1,6 +1,7 @@
 import { authState } from './auth-state.ts';
 import { authTexts } from './auth-texts.ts';
 import { storage } from './storage.ts';
+import { createStore } from './store.ts';
 import { getSupabase } from './supabase.ts';
 
 /** What goes on by itself after the person was away at a provider's page in order to prove who they are. */
@@ -15,30 +16,16 @@ interface Question {
   answer(isProved: boolean): void;
 }
 
-const listeners = new Set<() => void>();
-let question: Question | null = null;
-
 /** The question that waits for the person, for the dialog that asks it. */
-export const proofRequest = {
-  get: (): Question | null => question,
-  subscribe(notify: () => void): () => void {
-    listeners.add(notify);
-    return () => listeners.delete(notify);
-  },
-} as const;
-
-function change(next: Question | null): void {
-  question = next;
-  for (const notify of listeners) notify();
-}
+export const proofRequest = createStore<Question | null>(() => null);
 
 function ask(pending: Pending | null): Promise<boolean> {
-  question?.answer(false);
+  proofRequest.get()?.answer(false);
   return new Promise((resolve) => {
-    change({
+    proofRequest.set({
       pending,
       answer(isProved) {
-        change(null);
+        proofRequest.set(null);
         resolve(isProved);
       },
     });

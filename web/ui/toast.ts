@@ -1,3 +1,5 @@
+import { createStore } from '#web/lib/store.ts';
+
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
@@ -18,8 +20,8 @@ export const toastRules = {
   removeAfterMs: 1_000_000,
 } as const;
 
-const listeners = new Set<() => void>();
-let shown: ShownToast | null = null;
+/** The toast in the list, open or dismissed. */
+const shown = createStore<ShownToast | null>(() => null);
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,24 +33,15 @@ export function toast({ title, description, variant }: ToastMessage): void {
 
 /** Closes a toast, if it is still the shown one. */
 export function dismissToast(id: number): void {
-  if (shown?.id !== id || !shown.isOpen) return;
-  show({ ...shown, isOpen: false });
+  const current = shown.get();
+  if (current?.id !== id || !current.isOpen) return;
+  show({ ...current, isOpen: false });
   removal = setTimeout(() => show(null), toastRules.removeAfterMs);
 }
 
 function show(next: ShownToast | null): void {
   clearTimeout(removal);
-  shown = next;
-  for (const notify of listeners) notify();
+  shown.set(next);
 }
 
-/** The toast in the list, open or dismissed. */
-export function getToast(): ShownToast | null {
-  return shown;
-}
-
-/** Tells of every change. @returns what ends it */
-export function subscribeToasts(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
+export const { get: getToast, subscribe: subscribeToasts } = shown;
