@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { KnownSettings } from '#contract/settings.ts';
 import type { Database } from '#database/database.ts';
+import { createTurns } from '../budget/fair-queue.ts';
 import { readSettings } from './known-settings.ts';
 
 /** Where the product reads what administrators set. */
@@ -50,9 +51,10 @@ export async function watchSettings(database: Database, log: Pick<Logger, 'warn'
   }
 
   // One reading after the other, so that an older answer never takes the place of a newer one.
+  const inTurn = createTurns(1);
   let last: Promise<void> = Promise.resolve();
   const queue = (): void => {
-    last = last.then(refresh);
+    last = inTurn(refresh);
   };
   const stopListening = await database.listen(CHANNEL, queue);
   queue();

@@ -4,6 +4,7 @@ import { describeDevice } from '#contract/describe-device.ts';
 import { isLanguage, type Language } from '#contract/languages.ts';
 import { asUserBatch } from '#database/as-user.ts';
 import type { Database } from '#database/database.ts';
+import { createTurns } from '../budget/fair-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { noticeEmail, noticeKinds } from '../mail/notices.ts';
 
@@ -46,9 +47,10 @@ interface Senders {
  * @returns what ends it, once the last one was sent
  */
 export async function startNotices(senders: Senders): Promise<() => Promise<void>> {
+  const inTurn = createTurns(1);
   let last: Promise<void> = Promise.resolve();
   const queue = (): void => {
-    last = last.then(() => sendDue(senders));
+    last = inTurn(() => sendDue(senders));
   };
   const stopListening = await senders.database.listen(CHANNEL, queue);
   const timer = setInterval(queue, numbers.poll).unref();

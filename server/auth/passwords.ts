@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { verify as verifyBcrypt } from '@node-rs/bcrypt';
+import { createTurns } from '../budget/fair-queue.ts';
 import { AuthError, type WeakPasswordReason } from './errors.ts';
 import type { AuthSettings } from './settings.ts';
-import { createTurns } from './turns.ts';
 import { characterClasses } from './variables.ts';
 
 /**

@@ -32,6 +32,12 @@ interface Line {
 /** Seconds a client should stay away whose waiting requests are too many: some have been answered by then. */
 const RETRY_AFTER_SECONDS = 1;
 
+/** The same among things that are nobody's: so many run at once, the others in the order they came. */
+export function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const queue = createFairQueue({ atOnce });
+  return (work) => queue.run('', null, work);
+}
+
 export function createFairQueue({
   atOnce,
   perPerson = atOnce,
