@@ -1,24 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import type { TestPerson } from '../testing/test-app.ts';
 import { asService } from './as-service.ts';
 import { errorOf, openPayingProduct, type PayingProduct } from './testing/paying-product.ts';
+import { withPayer } from './testing/with-payer.ts';
 
 const broken = { status: 500, body: { error: { type: 'api_error', message: 'Broken.' } } };
 
 describeEachDatabase('buying premium', (getDatabase) => {
   let product: PayingProduct;
   let person: TestPerson;
-  let people = 0;
-
-  beforeAll(async () => {
-    product = await openPayingProduct(getDatabase());
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    people += 1;
-    person = await product.signUp(`shopper${people}@example.org`);
-  });
+  withPayer(
+    () => openPayingProduct(getDatabase()),
+    (payer) => {
+      ({ product, person } = payer);
+    },
+  );
   afterEach(() => product.stripe.answerAll(null));
 
   const account = () => product.stripe.account;
@@ -90,7 +87,7 @@ describeEachDatabase('buying premium', (getDatabase) => {
     });
 
     test('makes a customer without the address when Stripe does not take it', async () => {
-      const local = await product.signUp(`shopper${people}@localhost`);
+      const local = await product.signUp('shopper@localhost');
       expect(await product.checkout(local)).toContain('/c/pay/');
       expect(customerOf(local)).toMatchObject([{ email: null }]);
     });
@@ -186,7 +183,7 @@ describeEachDatabase('buying premium', (getDatabase) => {
     test('stays after a look at the checkout, and gives way to one that is paid for', async () => {
       await setDefault('basic');
       try {
-        person = await product.signUp(`given${people}@example.org`);
+        person = await product.signUp('given@example.org');
       } finally {
         await setDefault('free');
       }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FunctionError } from '#contract/function-error.ts';
 import { ScanLimit } from '#contract/scan.ts';
 import { PaymentPage, type Subscription, SubscriptionAnswer } from '#contract/subscription.ts';
@@ -7,20 +7,17 @@ import { createTestApp, type TestApp, type TestPerson } from '../testing/test-ap
 import { asService } from './as-service.ts';
 import { endSandboxPlans } from './end-sandbox-plans.ts';
 import { openPayments } from './open-payments.ts';
+import { withPayer } from './testing/with-payer.ts';
 
 describeEachDatabase('the payment sandbox', (getDatabase) => {
   let product: TestApp;
   let person: TestPerson;
-  let people = 0;
-
-  beforeAll(async () => {
-    product = await createTestApp(getDatabase());
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    people += 1;
-    person = await product.signUp(`buyer${people}@example.org`);
-  });
+  withPayer(
+    () => createTestApp(getDatabase()),
+    (payer) => {
+      ({ product, person } = payer);
+    },
+  );
 
   const call = (name: string, body?: unknown) =>
     product.send(`/functions/v1/${name}`, { method: 'POST', token: person.accessToken, body });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import type { TestPerson } from '../testing/test-app.ts';
 import { asService } from './as-service.ts';
 import { openPayingProduct, type PayingProduct } from './testing/paying-product.ts';
+import { withPayer } from './testing/with-payer.ts';
 
 const DAY = 86_400;
 const PERIOD = 30 * DAY;
@@ -11,16 +12,12 @@ const broken = { status: 500, body: { error: { type: 'api_error', message: 'Brok
 describeEachDatabase('the life of a subscription at Stripe', (getDatabase) => {
   let product: PayingProduct;
   let person: TestPerson;
-  let people = 0;
-
-  beforeAll(async () => {
-    product = await openPayingProduct(getDatabase());
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    people += 1;
-    person = await product.signUp(`payer${people}@example.org`);
-  });
+  withPayer(
+    () => openPayingProduct(getDatabase()),
+    (payer) => {
+      ({ product, person } = payer);
+    },
+  );
 
   const { planAt, account } = {
     planAt: (at: number) => product.planAt(person, at),

@@ -1,28 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asUser } from '#database/as-user.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import type { StripeEvent } from '#e2e/stubs/stripe-account.ts';
 import type { TestPerson } from '../testing/test-app.ts';
 import { asService } from './as-service.ts';
 import { errorOf, openPayingProduct, type PayingProduct } from './testing/paying-product.ts';
+import { withPayer } from './testing/with-payer.ts';
 
 const DAY = 86_400;
 
 describeEachDatabase('stripe-webhook', (getDatabase) => {
   let product: PayingProduct;
   let person: TestPerson;
-  let people = 0;
-
-  beforeAll(async () => {
-    product = await openPayingProduct(getDatabase());
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    people += 1;
-    person = await product.signUp(`told${people}@example.org`);
-  });
+  withPayer(
+    () => openPayingProduct(getDatabase()),
+    (payer) => {
+      ({ product, person } = payer);
+    },
+  );
 
   /** What happens while `work` runs, as events that are still to be sent. */
   async function eventsOf(work: () => unknown): Promise<StripeEvent[]> {
