@@ -10,6 +10,10 @@ export interface Format {
   date(date: Date, options?: Intl.DateTimeFormatOptions): string;
   /** Jan 5, 2025, 2:03:09 PM */
   moment(date: Date): string;
+  /** in 3 days */
+  relative(value: number, unit: Intl.RelativeTimeFormatUnit): string;
+  /** The order of two names, as a list is sorted: without regard to case and accents, "2" before "10". */
+  compare(a: string, b: string): number;
   /** nursing, billing, or law */
   anyOf(names: readonly string[]): string;
   /** The name of the language with this code; the code itself where there is none. */
@@ -29,13 +33,24 @@ export function createFormat(locale: string): Format {
   // Each is costly to make, and of most pages none or one is needed.
   const dates = once(() => new Intl.DateTimeFormat(locale, shortDate));
   const moments = once(() => new Intl.DateTimeFormat(locale, secondsToo));
+  const relatives = once(() => new Intl.RelativeTimeFormat(locale));
+  const collator = once(() => new Intl.Collator(locale, { sensitivity: 'base', numeric: true }));
   const number = (value: number, options?: Intl.NumberFormatOptions): string =>
     (options === undefined ? numbers : new Intl.NumberFormat(locale, options)).format(value);
+  // By the options object: a calendar asks for every day of a month with the same one.
+  const others = new WeakMap<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
+  const datesWith = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+    const made = others.get(options) ?? new Intl.DateTimeFormat(locale, options);
+    others.set(options, made);
+    return made;
+  };
   return {
     number,
     percent: (value) => percents.format(Math.round(value) / 100),
-    date: (date, options) => (options === undefined ? dates() : new Intl.DateTimeFormat(locale, options)).format(date),
+    date: (date, options) => (options === undefined ? dates() : datesWith(options)).format(date),
     moment: (date) => moments().format(date),
+    relative: (value, unit) => relatives().format(value, unit),
+    compare: (a, b) => collator().compare(a, b),
     anyOf: (names) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(names),
     languageName: (code) => new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code,
     plural: (count, forms, options) =>

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { createFormat } from '#contract/format.ts';
 import type { ProviderSubscription } from './provider.ts';
 import type { PortalAction, SandboxSession } from './sandbox-actions.ts';
 import { terms } from './terms.ts';
@@ -10,12 +11,13 @@ button.main{background:#0f766e;border-color:#0f766e;color:#fff;font-weight:600}:
 
 type Part = ReturnType<typeof html>;
 
-const price = new Intl.NumberFormat('en-US', {
+const format = createFormat('en-US');
+const price = format.number(terms.price.cents / 100, {
   style: 'currency',
   currency: terms.price.currency,
   maximumFractionDigits: 0,
-}).format(terms.price.cents / 100);
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+});
+const day = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
 
 function presentPage(title: string, body: Part): Part {
   return html`<!doctype html>
@@ -53,7 +55,7 @@ export function presentPortal(subscription: ProviderSubscription | null, siteUrl
     return presentPage('Your subscription', html`<p>${said}</p>${back}`);
   }
   const { status, endsWithPeriod, periodEnd } = subscription;
-  const end = `${day.format(periodEnd)} UTC`;
+  const end = `${format.date(periodEnd, day)} UTC`;
   const said =
     status === 'past_due' ? 'The last payment failed.' : endsWithPeriod ? `It ends on ${end}.` : `It renews on ${end}.`;
   return presentPage(

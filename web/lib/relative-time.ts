@@ -1,6 +1,4 @@
-import { locale } from './language.ts';
-
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+import { format } from './format.ts';
 
 const units = [
   ['year', 31_557_600_000],
@@ -14,5 +12,5 @@ const units = [
 export function relativeTime(at: Date, now = new Date()): string {
   const difference = at.getTime() - now.getTime();
   const [unit, length] = units.find((each) => Math.abs(difference) >= each[1]) ?? units[4];
-  return relative.format(Math.round(difference / length), unit);
+  return format.relative(Math.round(difference / length), unit);
 }

@@ -1,6 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { languages } from '#contract/languages.ts';
-import { language, locale } from '#web/lib/language.ts';
+import { format } from '#web/lib/format.ts';
+import { language } from '#web/lib/language.ts';
 import { buttonClass } from './button-class.ts';
 import { texts } from './texts.ts';
 
@@ -16,9 +17,9 @@ interface CalendarProps {
   onChange(day: Date | undefined): void;
 }
 
-const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
-const monthName = new Intl.DateTimeFormat(locale, { month: 'long' });
-const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+const weekday = { weekday: 'short' } as const;
+const monthName = { month: 'long' } as const;
+const longDate = { dateStyle: 'full' } as const;
 
 const arrow = buttonClass('ghost', 'medium', 'size-10 px-0!');
 
@@ -31,13 +32,13 @@ export function Calendar({ label, day, earliest, latest, onChange }: CalendarPro
       aria-label={label}
       labels={{
         labelNav: () => label,
-        labelDayButton: (date) => longDate.format(date),
+        labelDayButton: (date) => format.date(date, longDate),
         labelMonthDropdown: () => texts.month,
         labelYearDropdown: () => texts.year,
       }}
       formatters={{
-        formatWeekdayName: (date) => weekday.format(date),
-        formatMonthDropdown: (date) => monthName.format(date),
+        formatWeekdayName: (date) => format.date(date, weekday),
+        formatMonthDropdown: (date) => format.date(date, monthName),
       }}
       weekStartsOn={languages[language].weekStartsOn}
       selected={day}

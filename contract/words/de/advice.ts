@@ -1,6 +1,6 @@
+import { nameLanguage } from '#contract/words/name-language.ts';
 import type { AdviceParams, Importance } from '#engine';
 import type { WordsOf } from '../words.ts';
-import { languageNames } from './names.ts';
 
 const importances: Readonly<Record<Importance, string>> = {
   must: 'ist ein Muss',
@@ -67,7 +67,7 @@ export const advice: WordsOf<AdviceParams> = {
 };
 
 function language(name: string): string {
-  return languageNames.get(name.toLowerCase()) ?? name;
+  return nameLanguage(name, 'de');
 }
 
 function yearsOfWork(years: number): string {

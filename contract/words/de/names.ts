@@ -48,15 +48,3 @@ export const fieldNames: Readonly<Record<string, string>> = {
   beauty: 'Kosmetik',
   maintenance: 'Instandhaltung',
 };
-
-const languageCodes =
-  'ar bg bn cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv nl no pl pt ro ru sk sl sr sv th tr uk ur vi zh';
-
-/** German names of languages by their English ones in small letters. */
-export const languageNames: ReadonlyMap<string, string> = namesOf(languageCodes.split(' '));
-
-function namesOf(codes: readonly string[]): ReadonlyMap<string, string> {
-  const english = new Intl.DisplayNames('en', { type: 'language' });
-  const german = new Intl.DisplayNames('de', { type: 'language' });
-  return new Map(codes.map((code) => [english.of(code)?.toLowerCase() ?? code, german.of(code) ?? code]));
-}

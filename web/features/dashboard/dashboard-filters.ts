@@ -1,3 +1,4 @@
+import { format } from '#web/lib/format.ts';
 import type { ResumeSummary } from './load-resumes.ts';
 
 export type AnalysisType = 'all' | 'ai' | 'basic';
@@ -76,10 +77,8 @@ export function countActiveFilters(filters: DashboardFilters): number {
   ].filter(Boolean).length;
 }
 
-const titles = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
-
 const comparisons: Record<SortKey, (a: ResumeSummary, b: ResumeSummary) => number> = {
-  jobTitle: (a, b) => titles.compare(a.jobTitle, b.jobTitle),
+  jobTitle: (a, b) => format.compare(a.jobTitle, b.jobTitle),
   matchScore: (a, b) => a.matchScore - b.matchScore,
   optimizedScore: (a, b) => a.optimizedMatchScore - b.optimizedMatchScore,
   dateCreated: (a, b) => a.dateCreated.getTime() - b.dateCreated.getTime(),
