@@ -5,7 +5,7 @@ import { FunctionError, functionErrorCodes } from '#contract/function-error.ts';
 import { initialPlans } from '#contract/plans.ts';
 import { language } from '#web/lib/language.ts';
 import { texts } from '../texts.ts';
-import { readEvents } from './read-events.ts';
+import type { readEvents } from './read-events.ts';
 
 /**
  * How a call of `analyze-resume` ended. `failed` carries the message (product rule 8.4); `scanUsed` tells that the model had
@@ -35,6 +35,8 @@ export async function requestAnalysis(
   signal: AbortSignal,
   onProgress: OnProgress = () => {},
 ): Promise<AnalysisAnswer> {
+  // A download of its own, before anything is asked for: should it fail, no scan is used.
+  const reader = await import('./read-events.ts');
   const { data, error, response } = await client.functions.invoke<unknown>('analyze-resume', {
     body: request,
     headers: { Accept: 'text/event-stream, application/json', 'Accept-Language': language },
@@ -44,7 +46,7 @@ export async function requestAnalysis(
   if (signal.aborted) return { kind: 'cancelled' };
   if (response && !response.ok) return readFailure(response);
   if (isUnreachable(error)) return { kind: 'failed', message: texts.notes.failed(texts.notes.unreachable) };
-  if (data instanceof Response) return readStream(data, signal, onProgress);
+  if (data instanceof Response) return readStream(reader.readEvents(bodyOf(data)), signal, onProgress);
 
   const result = AnalysisResult.safeParse(data);
   if (result.success) return { kind: 'complete', result: result.data };
@@ -52,12 +54,20 @@ export async function requestAnalysis(
   return told.success ? { kind: 'failed', message: describeFunctionError(told.data) } : { kind: 'invalidFormat' };
 }
 
+function bodyOf(response: Response): ReadableStream<Uint8Array> {
+  return response.body ?? new Blob().stream();
+}
+
 /** The last event is the answer; a stream without one broke off. */
-async function readStream(response: Response, signal: AbortSignal, onProgress: OnProgress): Promise<AnalysisAnswer> {
+async function readStream(
+  events: ReturnType<typeof readEvents>,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<AnalysisAnswer> {
   let isCounted = false;
   const used = () => (isCounted ? { scanUsed: true } : {});
   try {
-    for await (const event of readEvents(response.body ?? new Blob().stream())) {
+    for await (const event of events) {
       if (event.event === 'result') return { kind: 'complete', result: event.data };
       if (event.event === 'error')
         return signal.aborted ? { kind: 'cancelled', ...used() } : describeFailure(event.data);
