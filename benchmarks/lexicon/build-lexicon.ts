@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeInputs } from './hash-inputs.ts';
 
 /**
  * Builds engine/lexicon/data/terms.generated.ts from the taxonomies (engine/lexicon/NOTICE.md names them):
@@ -35,14 +36,18 @@ const misleading = new Set(
   smarty string type unified unix verse witcher x zap zeek asymptote sieve terra survey`.split(/\s+/),
 );
 
+const files = ['esco_skills_en.json', 'onet_technology_skills.json', 'linguist_languages.json'] as const;
+
 function main(folder: string): void {
   const read = (file: string): Entry[] => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const skills = read('esco_skills_en.json').map(({ name }) => clean(name));
+  const [esco, onet, linguist] = files;
+  const skills = read(esco).map(({ name }) => clean(name));
   const tools = new Map<string, Set<string>>();
-  for (const { name, alt } of read('onet_technology_skills.json')) addTool(tools, name, alt);
-  for (const { name, alt } of read('linguist_languages.json')) addTool(tools, name, alt);
+  for (const { name, alt } of read(onet)) addTool(tools, name, alt);
+  for (const { name, alt } of read(linguist)) addTool(tools, name, alt);
   const source = [
     '// Made by benchmarks/lexicon/build-lexicon.ts; licences in ../NOTICE.md. Change the script, not this file.',
+    describeInputs('lexicon', folder, files).trimEnd(),
     exportLines('skillTerms', keep(skills)),
     exportLines(
       'toolTerms',

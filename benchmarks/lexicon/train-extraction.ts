@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { createKnowledge } from '../../engine/lexicon/create-knowledge.ts';
-import { hashInputs } from './hash-inputs.ts';
+import { describeInputs } from './hash-inputs.ts';
 import { countRarities } from './rarity-table.ts';
 import { describePosting, trainParts, trainRanker, unpackParts } from './train-parts.ts';
 import { folds, readTrainingData } from './training-data.ts';
@@ -42,10 +40,7 @@ write(
   'reading',
   [
     head,
-    '/** Of the code and the data of this project that the training read. */\n',
-    `export const inputsHash = '${hashInputs()}';\n`,
-    '/** Of the annotated texts of others: file, SHA-256. */\n',
-    `export const sources = {\n${['skillspan.jsonl', 'green.jsonl'].map((file) => `  '${file}': '${checksum(file)}',\n`).join('')}} as const;\n`,
+    describeInputs('tagger', folder, ['skillspan.jsonl', 'green.jsonl']),
     `export const rankerWeights: readonly number[] = [\n  ${ranker.join(', ')},\n];\n`,
     `export const askWeights =\n  '${whole.asks}';\n`,
     `export const spanWeights =\n  '${whole.spans}';\n`,
@@ -55,10 +50,4 @@ write(
 
 function write(name: string, text: string): void {
   writeFileSync(new URL(`../../engine/lexicon/data/${name}.generated.ts`, import.meta.url), text);
-}
-
-function checksum(file: string): string {
-  return createHash('sha256')
-    .update(readFileSync(join(folder ?? '', file)))
-    .digest('hex');
 }

@@ -6,17 +6,26 @@ export const fieldNames: readonly string[] = Object.keys(fields);
 
 /** What the digits of the weights stand for: `9` is this much. */
 const heaviest = 1.8;
+/** A word that the table does not name is as rare as can be: it stood in none of the texts that were counted. */
+const rarest = 9;
 /** A phrase is rarer than a word, and says more. */
 const phraseBonus = 1.6;
 
-/** The weight of every key of the index by its rarity (benchmarks/lexicon/build-field-weights.ts). */
-export function weighFields(index: ReadonlyMap<string, unknown>, digits: string): ReadonlyMap<string, number> {
+/**
+ * The weight of every key of the index by its rarity (benchmarks/lexicon/build-field-weights.ts). `table` has the words of each
+ * digit but the highest, so that a phrase that joins one trade changes the weight of no other.
+ */
+export function weighFields(
+  index: ReadonlyMap<string, unknown>,
+  table: Readonly<Record<string, string>>,
+): ReadonlyMap<string, number> {
+  const digits = new Map<string, number>();
+  for (const [digit, words] of Object.entries(table))
+    for (const word of words.split(', ')) digits.set(word, Number(digit));
   const weights = new Map<string, number>();
-  let place = 0;
   for (const key of index.keys()) {
-    const digit = Number(digits[place] ?? '5');
-    weights.set(key, (digit / 9) * heaviest * (key.includes(' ') ? phraseBonus : 1));
-    place += 1;
+    const digit = digits.get(key) ?? rarest;
+    weights.set(key, (digit / rarest) * heaviest * (key.includes(' ') ? phraseBonus : 1));
   }
   return weights;
 }

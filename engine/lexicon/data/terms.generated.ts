@@ -1,4 +1,12 @@
 // Made by benchmarks/lexicon/build-lexicon.ts; licences in ../NOTICE.md. Change the script, not this file.
+/** Of the code and the data of this project that the build read. */
+export const inputsHash = 'b213e785b7458c71240470afbec53f3a1514a7950fd664748e686d0ba218b76f';
+/** Of the files of others that it read: file, SHA-256. */
+export const sources = {
+  'esco_skills_en.json': '4aaacb153d47a1ccfe5b7487fe014d87cc9680dc25a1d2b66da77ea8aae99be3',
+  'onet_technology_skills.json': '9220e8a4cfcb22b4af902dc473bb5130f8b6afe99ce9700bf11de4030ed64b47',
+  'linguist_languages.json': '600f91143917cc740f087a05a8527613599d1e76a0a044ea02173805fdac527d',
+} as const;
 export const skillTerms = `3D body scanning technologies
 3D lighting
 3D modelling
