@@ -1,5 +1,9 @@
+import { existsSync, globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rules } from './rules.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
 
 describe('the rules of the ledger', () => {
   test('have an id of their own', () => {
@@ -19,5 +23,12 @@ describe('the rules of the ledger', () => {
       expect(roles.length, id).toBeGreaterThan(0);
       expect(roles, id).not.toContain('heading');
     }
+  });
+
+  test('have a test beside each of their files', () => {
+    const files = globSync('judge-*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'));
+    expect(files.length).toBeGreaterThan(10);
+    const untested = files.filter((name) => !existsSync(`${folder}${name.replace(/\.ts$/, '.test.ts')}`));
+    expect(untested).toEqual([]);
   });
 });

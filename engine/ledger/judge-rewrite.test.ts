@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { loadEngine } from '../index.ts';
+import { resumeOf } from '../testing/ledger-lines.ts';
+
+const engine = await loadEngine();
+const resumeText = resumeOf({ line: 'Gave medicines to 12 patients', skills: 'Wound care' });
+const input = { resumeText, jobTitle: 'Nurse', jobDescription: 'Nurse wanted. Requirements: wound care, Tableau.' };
+
+describe('a proposed resume', () => {
+  const proposed = resumeText
+    .replace('Gave medicines to 12 patients', 'Administered medicines to twelve patients')
+    .replace('Wound care', 'Wound care, Tableau');
+
+  test('is taken over as far as nobody has to be asked', () => {
+    const { text, taken, changes } = engine.judge(input, proposed, []);
+    expect(text).toContain('twelve patients');
+    expect(text).not.toContain('Tableau');
+    expect(taken).toEqual(changes.filter(({ isSafe }) => isSafe).map(({ id }) => id));
+  });
+
+  test('is taken over with what the person confirmed, and scored by the text that it becomes', () => {
+    const { text, matchScore } = engine.judge(input, proposed, ['Tableau']);
+    expect(text).toBe(proposed);
+    expect(matchScore).toBe(engine.analyse({ ...input, resumeText: proposed }).matchScore);
+  });
+});

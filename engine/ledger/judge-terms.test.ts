@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { findingsOf, findingsOfLine } from '../testing/ledger-lines.ts';
+
+describe('a tool, skill or name', () => {
+  test('that the resume does not name is asked about, in a line and in a list', () => {
+    expect(findingsOfLine('Wrote reports', 'Wrote reports in Tableau')).toContain('ledger.notNamed: Tableau');
+    expect(findingsOf({ skills: 'Java, Excel' }, { skills: 'Java, Excel, Terraform' })).toEqual([
+      'ledger.notNamed: Terraform',
+    ]);
+  });
+
+  test('may stand under another of its names', () => {
+    expect(findingsOf({ skills: 'Java, Kubernetes' }, { skills: 'Java, k8s' })).toEqual([]);
+  });
+
+  test('may be made of words that the resume has', () => {
+    const before = { line: 'Scheduled staff for the ward', skills: 'Excel' };
+    expect(findingsOf(before, { skills: 'Excel, staff scheduling' })).toEqual([]);
+  });
+
+  test('may have its maker before it, and what kind of software it is behind it', () => {
+    expect(findingsOf({ skills: 'Word, Salesforce' }, { skills: 'Microsoft Word, Salesforce CRM' })).toEqual([]);
+  });
+
+  test('of a denied line proves nothing', () => {
+    expect(findingsOf({ line: 'Never used Terraform', skills: 'Excel' }, { skills: 'Excel, Terraform' })).toEqual([
+      'ledger.notNamed: Terraform',
+    ]);
+  });
+
+  test('may be what the person confirmed, in whatever line', () => {
+    expect(findingsOf({ skills: 'Excel' }, { skills: 'Excel, SAP' }, ['SAP: at another company'])).toEqual([]);
+  });
+
+  test('that is a letter alone tells one licence from another', () => {
+    expect(findingsOf({ papers: 'Driving licence class B' }, { papers: 'Driving licence class C' })).not.toEqual([]);
+  });
+});
