@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { createModel } from '../lexicon/create-model.ts';
+import { findChunks } from './chunks.ts';
+import { readPosting } from './read-posting.ts';
+
+const { asks, rarity } = createModel();
+
+function chunks(text: string): string[] {
+  const posting = readPosting(text, asks);
+  return findChunks(posting, rarity).map(({ from, to }) =>
+    posting.text.slice(posting.tokens[from]?.start ?? 0, posting.tokens[to - 1]?.end ?? 0),
+  );
+}
+
+describe('the phrases of a line', () => {
+  test('stand between function words and commas', () => {
+    expect(chunks('You have experience with wound care and blood transfusion')).toEqual([
+      'wound care',
+      'blood transfusion',
+    ]);
+  });
+
+  test('are cut free of the verb before a rare word', () => {
+    expect(chunks('You will perform venipuncture')).toContain('venipuncture');
+  });
+
+  test('keep the number that belongs to a name, and drop a count', () => {
+    expect(chunks('Experience of ISO 9001 and 5 years of welding')).toContain('ISO 9001');
+    expect(chunks('Experience of ISO 9001 and 5 years of welding').join()).not.toContain('5');
+  });
+
+  test('are not looked for in a language that is not covered', () => {
+    const french = 'Nous cherchons une personne pour notre équipe de la cuisine et du service dans la ville. '.repeat(
+      5,
+    );
+    expect(chunks(french)).toEqual([]);
+  });
+});

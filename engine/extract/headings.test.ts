@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { sectionOfHeading } from './headings.ts';
+
+describe('a heading of a posting', () => {
+  test.each([
+    ['Requirements', 'requirements'],
+    ['What you bring', 'requirements'],
+    ['Preferred qualifications', 'preferred'],
+    ['Preferred candidate profile', 'requirements'],
+    ['Nice to have', 'preferred'],
+    ['What we offer', 'benefits'],
+    ['Responsibilities', 'duties'],
+    ['About us', 'about'],
+    ['Equal opportunity employer', 'legal'],
+    ['Ihr Profil', 'requirements'],
+    ['Deine Aufgaben', 'duties'],
+    ['Wir bieten', 'benefits'],
+    ['Über uns', 'about'],
+  ])('opens its section: "%s" is of %s', (words, section) => expect(sectionOfHeading(words)).toBe(section));
+
+  test('of unknown words opens none', () => expect(sectionOfHeading('Lorem ipsum')).toBeUndefined());
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { tokenise } from '../text/tokenise.ts';
+import { Lexicon } from './lexicon.ts';
+
+function lexicon(): Lexicon {
+  const words = new Lexicon();
+  words.add('tool', true, 'Go', ['Golang']);
+  words.add('tool', true, 'Google Analytics', ['GA']);
+  words.add('tool', true, 'Google');
+  words.add('skill', true, 'care planning');
+  words.add('tool', false, 'Golang');
+  words.add('tool', true, 'R');
+  return words;
+}
+
+const find = (text: string) =>
+  lexicon()
+    .find(tokenise(text))
+    .map(({ term }) => term.name);
+
+describe('the names of a lexicon', () => {
+  test('are found in a text, aliases under the canonical name', () => {
+    expect(find('Services in Golang')).toEqual(['Go']);
+  });
+
+  test('are found as the longest that begins at a word, none inside another', () => {
+    expect(find('Google Analytics and Google')).toEqual(['Google Analytics', 'Google']);
+  });
+
+  test('do not reach over a comma or a line’s end', () => {
+    expect(find('Google, Analytics')).toEqual(['Google']);
+    expect(find('care\nplanning')).toEqual([]);
+  });
+
+  test('that are short count only in their own case', () => {
+    expect(find('ready to go')).toEqual([]);
+    expect(find('Backend in Go')).toEqual(['Go']);
+  });
+
+  test('that are one letter are no half of an abbreviation', () => {
+    expect(find('Statistics in R')).toEqual(['R']);
+    expect(find('Posted A/R')).toEqual([]);
+  });
+
+  test('stay with their first owner', () => {
+    expect(lexicon().get('golang')).toMatchObject({ name: 'Go', trusted: true });
+  });
+});

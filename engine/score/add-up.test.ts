@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addUp, type ScoreParts, type Shares } from './add-up.ts';
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const maybe = fc.option(share, { nil: undefined });
+const shares = fc.record({
+  requirements: maybe,
+  musts: maybe,
+  coverage: maybe,
+  field: maybe,
+  belief: share,
+  denied: share,
+});
+
+const totalOf = ({ requirements, musts, coverage, field, denial }: ScoreParts) =>
+  requirements.earned + musts.earned + coverage.earned + field.earned - denial;
+const nearly = 1e-9;
+
+describe('the formula', () => {
+  test('gives nothing below 0 and nothing above 100', () => {
+    fc.assert(
+      fc.property(shares, (given) => {
+        const total = totalOf(addUp(given));
+        expect(total).toBeGreaterThanOrEqual(-nearly);
+        expect(total).toBeLessThanOrEqual(100 + nearly);
+      }),
+    );
+  });
+
+  test('gives a hundred for everything, and no part more than is possible', () => {
+    const all = addUp({ requirements: 1, musts: 1, coverage: 1, field: 1, belief: 1, denied: 0 });
+    expect(totalOf(all)).toBeCloseTo(100);
+    for (const { earned, possible } of [all.requirements, all.musts, all.coverage, all.field])
+      expect(earned).toBeLessThanOrEqual(possible + nearly);
+  });
+
+  test.each(['requirements', 'musts', 'coverage', 'field'] as const)(
+    'never falls when more of the %s is shown',
+    (part) => {
+      fc.assert(
+        fc.property(shares, share, share, (given, one, other) => {
+          const [less, more] = [Math.min(one, other), Math.max(one, other)];
+          const known: Shares = { ...given, requirements: given.requirements ?? 0.5 };
+          expect(totalOf(addUp({ ...known, [part]: more }))).toBeGreaterThanOrEqual(
+            totalOf(addUp({ ...known, [part]: less })) - nearly,
+          );
+        }),
+      );
+    },
+  );
+
+  test('takes points for what is denied, and never all of them', () => {
+    const given = { requirements: 0.6, musts: 0.6, coverage: 0.4, field: 0.9, belief: 1, denied: 0 };
+    const [none, all] = [totalOf(addUp(given)), totalOf(addUp({ ...given, denied: 1 }))];
+    expect(all).toBeLessThan(none / 4);
+    expect(all).toBeGreaterThan(0);
+  });
+
+  test('of a posting without requirements is the field of work, and without a field what was asked', () => {
+    const none = { requirements: undefined, musts: undefined, coverage: undefined, belief: 1, denied: 0 };
+    expect(addUp({ ...none, field: 0.5 }).field.possible).toBe(100);
+    expect(addUp({ ...none, requirements: 1, field: undefined }).requirements.possible).toBeCloseTo(100);
+  });
+
+  test('leaves little to a far trade, unless it shows what was asked', () => {
+    const far = { musts: 0, coverage: 0.1, field: 0, belief: 1, denied: 0 };
+    expect(totalOf(addUp({ ...far, requirements: 0.1 }))).toBeLessThan(5);
+    expect(totalOf(addUp({ ...far, requirements: 1, musts: 1 }))).toBeGreaterThan(40);
+  });
+});

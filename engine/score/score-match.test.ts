@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { MatchedRequirement } from '../match/match-requirements.ts';
+import type { Importance } from '../types.ts';
+import { formula } from './formula.ts';
+import { scoreMatch } from './score-match.ts';
+
+function match(importance: Importance, credit: number): MatchedRequirement {
+  return {
+    requirement: { surface: 'x', canonical: 'x', alternatives: [], kind: 'skill', importance, spans: [] },
+    found: credit > 0,
+    credit,
+    evidence: [],
+    confidence: 1,
+    keys: [],
+    proven: 'x',
+  };
+}
+
+const field = { fit: 1, belief: 1, fields: [0] };
+const plain = { fieldsOf: () => undefined };
+
+function score(matches: readonly MatchedRequirement[], denied: readonly boolean[] = matches.map(() => false)) {
+  return scoreMatch(matches, { field, coverage: 0.3, denied }, plain);
+}
+
+describe('the score', () => {
+  const some = [match('must', 1), match('must', 0), match('preferred', 1), match('nice', 0)];
+
+  test('is the rounded sum of its lines', () => {
+    const { score: total, arithmetic } = score(some);
+    expect(total).toBe(Math.round(arithmetic.reduce((sum, { earned }) => sum + earned, 0)));
+  });
+
+  test('is told by importance, the posting’s words and the field of work', () => {
+    expect(score(some).arithmetic.map(({ label }) => label.code)).toEqual([
+      'score.must',
+      'score.preferred',
+      'score.nice',
+      'score.coverage',
+      'score.field',
+    ]);
+  });
+
+  test('says how many of each importance were found', () => {
+    expect(score(some).arithmetic[0]?.reason).toMatchObject({ code: 'score.found', params: { found: 1, all: 2 } });
+  });
+
+  test('offers points for what is missing, most for a must, and none for what is there', () => {
+    const { points } = score(some);
+    const [shown = -1, must = 0, , nice = 0] = points;
+    expect(shown).toBe(0);
+    expect(must).toBeGreaterThan(nice);
+    expect(nice).toBeGreaterThan(0);
+  });
+
+  test('falls by what is denied, in a line of its own', () => {
+    const denied = score(some, [false, true, false, false]);
+    expect(denied.score).toBeLessThan(score(some).score);
+    expect(denied.arithmetic.at(-1)).toMatchObject({ label: { code: 'score.denied' }, possible: 0 });
+  });
+
+  test('of a posting that asks for nothing is that of its field', () => {
+    expect(scoreMatch([], { field, coverage: undefined, denied: [] }, plain).score).toBe(100);
+    const none = { fit: undefined, belief: 0, fields: [] };
+    expect(scoreMatch([], { field: none, coverage: undefined, denied: [] }, plain).score).toBe(0);
+  });
+});
+
+test('an importance, a strength and a placement never weigh more than a higher one', () => {
+  const { importance, strength, placement } = formula;
+  expect(importance.must).toBeGreaterThan(importance.preferred);
+  expect(importance.preferred).toBeGreaterThan(importance.nice);
+  expect(strength.exact).toBeGreaterThan(strength.near);
+  expect(strength.near).toBeGreaterThan(strength.related);
+  expect(placement.shown).toBeGreaterThan(placement.listed);
+  expect(placement.listed).toBeGreaterThan(placement.passing);
+});
