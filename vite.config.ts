@@ -10,8 +10,8 @@ const heavyParts =
   /texts.(?!en)[a-z]+.ts$|ui.(calendar|confirm-dialog|dialog-view|popover|range-slider|sheet|tabs|toast-view)/;
 const lightParts = [
   /web.ui|lucide-react|@tanstack|contract.limits/,
-  /features.auth.(protected-page|sign-in-first|texts)/,
-  /web.lib.(download|message-of|file-name|analyse-in-browser|paste|use-(media-query|sign-in-options))/,
+  /features.auth.(protected|sign-in-first)/,
+  /web.lib.(today|download|message-of|file-name|analyse-in-browser|paste|use-(media-query|sign-in-options))/,
 ];
 const isPart = (id: string) => !heavyParts.test(id) && lightParts.some((names) => names.test(id));
 
@@ -31,6 +31,13 @@ const sharedFiles = [
   },
   { name: 'parts', priority: 1, minShareCount: 2, test: isPart },
   { name: 'sign-in', minShareCount: 2, test: /features.auth|react-hook-form/ },
+  // What the analyzer's page and its results, which are downloaded later, have in common.
+  {
+    name: 'analyzer',
+    priority: 1,
+    minShareCount: 2,
+    test: /features.analyzer.(lib.limited|run.ai-issue|texts(.en)?.ts)|contract.analysis/,
+  },
 ];
 
 export default defineConfig({

@@ -8,7 +8,13 @@ export type FieldForm =
   | { form: 'choice'; options: readonly string[] }
   | { form: 'number'; min: number; max: number; unit: 'scans' | 'analyses' | 'rows' | 'megabytes' };
 
-const forms = z.registry<FieldForm>();
+/** By a field's schema. Not zod's own registry, which every page would download with the schemas it shares. */
+const forms = new Map<z.ZodMiniType, FieldForm>();
+
+function inForm<Schema extends z.ZodMiniType>(schema: Schema, form: FieldForm): Schema {
+  forms.set(schema, form);
+  return schema;
+}
 
 /** A million of anything is no limit any more, and every integer up to it is exact in JSON and SQL. */
 const most = 1_000_000;
@@ -18,9 +24,9 @@ const engines = ['advanced', 'basic'] as const;
 type Unit = Extract<FieldForm, { form: 'number' }>['unit'];
 
 const count = (unit: Unit) =>
-  z.int().check(z.gte(0), z.lte(most)).register(forms, { form: 'number', min: 0, max: most, unit });
+  inForm(z.number().check(z.minimum(0), z.maximum(most), z.multipleOf(1)), { form: 'number', min: 0, max: most, unit });
 const oneOf = <const Option extends string>(options: readonly Option[]) =>
-  z.enum(options).register(forms, { form: 'choice', options });
+  inForm(z.enum(options), { form: 'choice', options });
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -41,16 +47,16 @@ function setting<Fields extends Shape>(
 export const settings = {
   ai_enabled: setting(
     'Enable or disable AI resume analysis',
-    { enabled: z.boolean().register(forms, { form: 'switch' }) },
+    { enabled: inForm(z.boolean(), { form: 'switch' }) },
     { enabled: true },
   ),
   openai_model: setting(
     'OpenAI model to use for resume analysis',
     {
-      model: z
-        .string()
-        .check(z.trim(), z.minLength(1), z.maxLength(limits.modelCharacters))
-        .register(forms, { form: 'text', maxLength: limits.modelCharacters }),
+      model: inForm(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.modelCharacters)), {
+        form: 'text',
+        maxLength: limits.modelCharacters,
+      }),
     },
     { model: 'gpt-4' },
   ),
@@ -60,7 +66,7 @@ export const settings = {
       plan: oneOf(plans),
       /** Analyses that a free person keeps, where `enforce` is true. */
       resume_limit: count('analyses'),
-      enforce: z.optional(z.boolean()).register(forms, { form: 'switch' }),
+      enforce: inForm(z.optional(z.boolean()), { form: 'switch' }),
     },
     { plan: 'free', resume_limit: 3 },
   ),

@@ -1,8 +1,9 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { useAuth } from '#web/lib/auth.ts';
+import { loadAuthActions, useAuth } from '#web/lib/auth.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useFirstTouch } from '#web/lib/use-first-touch.ts';
 import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -19,6 +20,7 @@ const loadSideMenu = () => import('./side-menu.tsx').then((module) => module.Sid
 /** Sticks to the top. Below 768 px its items move into the side menu. */
 export function Header() {
   const { isLoading, isAuthenticated, isAdmin, openAuthDialog } = useAuth();
+  useFirstTouch(loadAuthActions);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   const SideMenu = usePart(loadSideMenu, isMenuOpen, closeMenu);

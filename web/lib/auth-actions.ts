@@ -1,7 +1,7 @@
 import { texts } from '#web/ui/texts.ts';
 import { toast } from '#web/ui/toast.ts';
 import { connectAuth } from './auth-session.ts';
-import { type AuthTab, authState, type Profile } from './auth-state.ts';
+import { authState, type Profile } from './auth-state.ts';
 import { authTexts } from './auth-texts.ts';
 import { clearDraft } from './draft.ts';
 import { paths } from './paths.ts';
@@ -96,14 +96,6 @@ export async function updateProfile(change: Partial<Pick<Profile, 'name'>>): Pro
   }
 }
 
-export function openAuthDialog(tab: AuthTab = 'login'): void {
-  authState.change({ dialog: tab });
-}
-
-export function closeAuthDialog(): void {
-  authState.change({ dialog: null });
-}
-
 interface FailureTexts {
   title: string;
   fallback: string;
@@ -139,6 +131,6 @@ export function describeAuthError(error: unknown): string {
   // The protocol's own words for it say neither why nor what to do.
   if (hasCode(error, 'over_request_rate_limit')) return authTexts.tooMany;
   // No answer at all; and one without words, which the client reports as '{}'.
-  if ('status' in error && error.status === 0) return authTexts.unreachable;
+  if ('status' in error && error.status === 0) return texts.unreachable;
   return error.message === '{}' ? '' : error.message;
 }

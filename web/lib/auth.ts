@@ -1,8 +1,31 @@
 import { useSyncExternalStore } from 'react';
-import { closeAuthDialog, login, logout, openAuthDialog, register, updateProfile } from './auth-actions.ts';
-import { authState } from './auth-state.ts';
+import { texts } from '#web/ui/texts.ts';
+import { toast } from '#web/ui/toast.ts';
+import { type AuthTab, authState } from './auth-state.ts';
 
-const actions = { login, register, logout, updateProfile, openAuthDialog, closeAuthDialog } as const;
+type Actions = typeof import('./auth-actions.ts');
+
+/** What signs in and out is downloaded at the first touch of a page, or when it is wanted. */
+export const loadAuthActions = (): Promise<Actions> => import('./auth-actions.ts');
+
+/** Runs one of them; when they cannot be downloaded that is told, and `missed` is what comes of it. */
+async function run<Result>(missed: Result, act: (actions: Actions) => Promise<Result>): Promise<Result> {
+  const actions = await loadAuthActions().catch(() => null);
+  if (actions) return act(actions);
+  toast({ ...texts.missingPart, variant: 'destructive' });
+  return missed;
+}
+
+const actions = {
+  login: (...given: Parameters<Actions['login']>) => run(false, ({ login }) => login(...given)),
+  register: (...given: Parameters<Actions['register']>) =>
+    run<Awaited<ReturnType<Actions['register']>>>('failed', ({ register }) => register(...given)),
+  logout: () => run(undefined, ({ logout }) => logout()),
+  updateProfile: async (...given: Parameters<Actions['updateProfile']>) =>
+    (await loadAuthActions()).updateProfile(...given),
+  openAuthDialog: (tab: AuthTab = 'login') => authState.change({ dialog: tab }),
+  closeAuthDialog: () => authState.change({ dialog: null }),
+} as const;
 
 /** Who is signed in, and what can be done about it. */
 export function useAuth() {

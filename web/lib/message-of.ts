@@ -1,4 +1,4 @@
-import { authTexts } from './auth-texts.ts';
+import { texts } from '#web/ui/texts.ts';
 
 /** A request without an answer, as Chromium, WebKit and Gecko word it; the data client puts the error's name before it. */
 const noAnswer = /^(TypeError: )?(Failed to fetch|Load failed|NetworkError when attempting)/;
@@ -8,10 +8,10 @@ export function messageOf(failure: unknown, fallback: string): string {
   if (typeof failure !== 'object' || failure === null || !('message' in failure)) return fallback;
   const { message } = failure;
   if (typeof message !== 'string' || message === '') return fallback;
-  return noAnswer.test(message) ? authTexts.unreachable : message;
+  return noAnswer.test(message) ? texts.unreachable : message;
 }
 
 /** Whether the data client's plain object says that no answer came. */
 export function isUnanswered(failure: unknown): boolean {
-  return messageOf(failure, '') === authTexts.unreachable;
+  return messageOf(failure, '') === texts.unreachable;
 }

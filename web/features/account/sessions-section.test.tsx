@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { authTexts } from '#web/lib/auth-texts.ts';
 import { renderPage } from '#web/lib/testing/render-page.tsx';
 import { jsonAnswer } from '#web/lib/testing/stub-backend.ts';
+import { texts as uiTexts } from '#web/ui/texts.ts';
 import { SessionsSection } from './sessions-section.tsx';
 import { texts } from './texts.ts';
 
@@ -80,7 +81,7 @@ describe('the list of sessions', () => {
   test.each([
     ['its second step', () => jsonAnswer({ code: 'insufficient_aal', message: 'no' }, 403), texts.secondStep],
     ['more patience', () => jsonAnswer({ code: 'PT429', message: 'no' }, 429), authTexts.tooMany],
-    ['a network', () => Promise.reject(new TypeError('Failed to fetch')), authTexts.unreachable],
+    ['a network', () => Promise.reject(new TypeError('Failed to fetch')), uiTexts.unreachable],
     ['a database', () => jsonAnswer({ code: 'XX000', message: 'no' }, 400), texts.failed],
   ])('keeps a session that could not be ended for want of %s, and says why beside it', async (_what, refuse, words) => {
     const { items, person, ...page } = await openSection([here, windows], refuse);

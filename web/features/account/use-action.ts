@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describeAuthError } from '#web/lib/auth-actions.ts';
 import { authTexts } from '#web/lib/auth-texts.ts';
 import { isUnanswered } from '#web/lib/message-of.ts';
+import { texts as uiTexts } from '#web/ui/texts.ts';
 import { texts } from './texts.ts';
 
 export interface Action {
@@ -42,6 +43,6 @@ function describe(error: unknown): string {
   if (code === 'insufficient_aal') return texts.secondStep;
   if (code === 'PT429') return authTexts.tooMany;
   // An error that says so is a part of the page that could not be downloaded.
-  if (!(error instanceof Error) && isUnanswered(error)) return authTexts.unreachable;
+  if (!(error instanceof Error) && isUnanswered(error)) return uiTexts.unreachable;
   return describeAuthError(error) || texts.failed;
 }

@@ -7,7 +7,8 @@ import { usePart } from '#web/lib/use-part.ts';
 import { Card } from '#web/ui/card.tsx';
 import { StaticChip } from '#web/ui/static-chip.tsx';
 import type { CurrentAnalysis } from './lib/analyzer-state.ts';
-import { limitedMessage } from './lib/local-analysis.ts';
+import { limitedMessage } from './lib/limited.ts';
+import { scoreAlike } from './lib/local-analysis.ts';
 import { offeredKeywords } from './optimize/offered-keywords.ts';
 import { KeywordLists, PlacementSuggestions } from './results/keyword-lists.tsx';
 import { groupRequirements } from './results/present-requirements.ts';
@@ -30,7 +31,7 @@ interface AnalysisResultsProps {
   onStartNew(): void;
   onSave(): void;
   onOptimize(confirmed: readonly string[]): Promise<void>;
-  onReview(judgement: Judgement): void;
+  onReview(judgement: Pick<Judgement, 'text' | 'matchScore'>): void;
 }
 
 const loadOptimizeDialog = () => import('./optimize/optimize-dialog.tsx').then((module) => module.OptimizeDialog);
@@ -107,7 +108,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
           proposedText={proposedText}
           hasPoints={result.engine !== 'basic'}
           questions={explanation?.questions ?? []}
-          onReviewed={onReview}
+          onReviewed={({ text, matchScore }) => onReview({ text, matchScore: scoreAlike(analysis, text, matchScore) })}
         />
       )}
       {/* Not before the explanation is there: the offer would change under the person's finger. */}

@@ -11,13 +11,14 @@ import { LoadExample } from './input/load-example.tsx';
 import { AnalysisFailed } from './results/analysis-failed.tsx';
 import { KeyIssue } from './run/ai-issue.tsx';
 import type { KeyCheck } from './run/key-status.ts';
-import { ScanLimitDialog } from './run/scan-limit-dialog.tsx';
 import { useKeyStatus } from './run/use-key-status.ts';
 import { useScansLeft } from './run/use-scans-left.ts';
 import { texts } from './texts.ts';
 import { useAnalyzer } from './use-analyzer.ts';
 
+/** Shows results; with it comes the basic matching that makes them when the server cannot be reached. */
 const loadResults = () => import('./analysis-results.tsx').then((module) => module.AnalysisResults);
+const loadLimitDialog = () => import('./run/scan-limit-dialog.tsx').then((module) => module.ScanLimitDialog);
 
 /** The analyzer: the input view until there is something to show, then the results view. */
 export function AnalyzerPage() {
@@ -34,6 +35,7 @@ export function AnalyzerPage() {
     analyzer.cancel();
     analyzer.startNew();
   });
+  const ScanLimitDialog = usePart(loadLimitDialog, analyzer.scanLimit !== undefined, analyzer.closeScanLimit);
   const retry = (request: AnalyzeRequest) => void analyzer.analyze(request, keyStatus.ensure);
 
   if (state.view === 'results') {
@@ -90,7 +92,7 @@ export function AnalyzerPage() {
         onCancel={analyzer.cancel}
         onAnalyze={() => analyze(keyStatus.ensure)}
       />
-      <ScanLimitDialog limit={analyzer.scanLimit} onClose={analyzer.closeScanLimit} />
+      {ScanLimitDialog && <ScanLimitDialog limit={analyzer.scanLimit} onClose={analyzer.closeScanLimit} />}
     </div>
   );
 }

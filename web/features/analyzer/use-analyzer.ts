@@ -7,7 +7,7 @@ import { useAuth } from '#web/lib/auth.ts';
 import { scanLimitKey } from '#web/lib/scan-limit.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type AnalyzerState, type CurrentAnalysis, initialState, reduceAnalyzer } from './lib/analyzer-state.ts';
-import { limitedMessage, scoreAlike } from './lib/local-analysis.ts';
+import { limitedMessage } from './lib/limited.ts';
 import { optimizeResult } from './optimize/optimize-result.ts';
 import type { KeyCheck } from './run/key-status.ts';
 import { type RunOutcome, runAnalysis } from './run/run-analysis.ts';
@@ -17,8 +17,8 @@ import { texts } from './texts.ts';
 
 export interface Analyzer {
   state: AnalyzerState;
-  /** The limit to tell in the dialog when today's scans are used up. */
-  scanLimit: number | undefined;
+  /** The limit to tell in the dialog when today's scans are used up; null where it is not known. */
+  scanLimit: number | null | undefined;
   closeScanLimit(): void;
   /** Analyses the texts and saves a full result, one at a time. `key` is asked first; an invalid one means local matching. */
   analyze(request: AnalyzeRequest, key: () => Promise<KeyCheck | undefined>): Promise<void>;
@@ -42,7 +42,7 @@ export function useAnalyzer(): Analyzer {
   const { openAuthDialog } = useAuth();
   const queryClient = useQueryClient();
   const [state, dispatch] = useReducer(reduceAnalyzer, initialState);
-  const [scanLimit, setScanLimit] = useState<number>();
+  const [scanLimit, setScanLimit] = useState<number | null>();
   const [progress, setProgress] = useState<AnalysisEvent>();
   const save = useSave(dispatch);
   useSaveStale(state, (analysis) => save(analysis));
@@ -95,8 +95,7 @@ export function useAnalyzer(): Analyzer {
       void queryClient.invalidateQueries({ queryKey: scanLimitKey, refetchType });
       await settle(runId, request, outcome);
     },
-    review: (analysis, { text, matchScore }) =>
-      dispatch({ type: 'reviewed', runId: analysis.runId, text, matchScore: scoreAlike(analysis, text, matchScore) }),
+    review: (analysis, { text, matchScore }) => dispatch({ type: 'reviewed', runId: analysis.runId, text, matchScore }),
     optimize: async (analysis, confirmed) => {
       const result = await optimizeResult(analysis, confirmed);
       dispatch({ type: 'optimized', runId: analysis.runId, result, confirmed });

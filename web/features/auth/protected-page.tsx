@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { texts } from './texts.ts';
+import { texts } from './protected/texts.ts';
 
 /** Downloaded for those who have a second factor. */
 const SecondFactorForm = lazy(async () => ({
@@ -29,7 +29,7 @@ export function ProtectedPage({ children }: { children: ReactNode }) {
   if (isLoading) {
     return (
       <p role="status" data-page-loading className="animate-late py-16 text-center text-muted">
-        {texts.protected.loading}
+        {texts.loading}
       </p>
     );
   }
@@ -41,17 +41,17 @@ export function ProtectedPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-100 py-6 sm:py-12">
       <Card className="flex flex-col gap-4">
-        <PageHeading size="card">{texts.protected.title}</PageHeading>
-        <p className="text-muted">{texts.protected.description}</p>
+        <PageHeading size="card">{texts.title}</PageHeading>
+        <p className="text-muted">{texts.description}</p>
         <Button className="mt-2" onClick={() => openAuthDialog('login')}>
-          {texts.protected.open}
+          {texts.open}
         </Button>
         <p className="flex justify-center gap-6 text-sm">
           <Link to={paths.login} state={origin} className="link inline-flex min-h-11 items-center">
-            {texts.protected.loginPage}
+            {texts.loginPage}
           </Link>
           <Link to={paths.register} state={origin} className="link inline-flex min-h-11 items-center">
-            {texts.protected.registerPage}
+            {texts.registerPage}
           </Link>
         </p>
       </Card>

@@ -20,7 +20,6 @@ export const texts = (): Texts => ({
   },
   notAuthenticated: 'Sie sind nicht angemeldet',
   notProved: 'Dafür müssen Sie sich noch einmal anmelden. Es wurde nichts geändert.',
-  unreachable: 'Der Server ist nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   commonPassword:
     'Das ist eines der häufigsten Passwörter, die andere als Erstes versuchen. Nehmen Sie lieber ein anderes.',
   tooMany: 'Zu viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.',

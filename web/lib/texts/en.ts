@@ -10,7 +10,6 @@ export const texts = () => ({
   profileFailed: { title: 'Profile update failed', fallback: 'There was a problem updating your profile' },
   notAuthenticated: 'User is not authenticated',
   notProved: 'You need to sign in again for this. Nothing was changed.',
-  unreachable: 'The server could not be reached. Check your connection and try again.',
   commonPassword: 'This is one of the most common passwords, and among the first that others try. Choose another one.',
   tooMany: 'Too many attempts in a short time. Please wait a few minutes, then try again.',
   codeNeeded: 'Too many wrong passwords were tried for this account. Sign in with a code by email instead.',

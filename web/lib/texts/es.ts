@@ -17,7 +17,6 @@ export const texts = (): Texts => ({
   },
   notAuthenticated: 'No has iniciado sesión',
   notProved: 'Para esto tienes que volver a iniciar sesión. No se ha cambiado nada.',
-  unreachable: 'No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
   tooMany: 'Demasiados intentos en poco tiempo. Espera unos minutos e inténtalo de nuevo.',
   commonPassword:
     'Es una de las contraseñas más comunes y de las primeras que prueban los demás. Es mejor que elijas otra.',

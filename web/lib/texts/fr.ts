@@ -14,7 +14,6 @@ export const texts = (): Texts => ({
   },
   notAuthenticated: 'Vous n’êtes pas connecté(e)',
   notProved: 'Vous devez vous reconnecter pour cela. Rien n’a été modifié.',
-  unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   tooMany: 'Trop de tentatives en peu de temps. Patientez quelques minutes, puis réessayez.',
   commonPassword:
     'C’est l’un des mots de passe les plus courants, donc l’un des premiers que d’autres essaient. Choisissez-en plutôt un autre.',

@@ -11,7 +11,6 @@ export const texts = (): Texts => ({
   profileFailed: { title: 'Profiel bijwerken mislukt', fallback: 'Er ging iets mis bij het bijwerken van je profiel' },
   notAuthenticated: 'Je bent niet ingelogd',
   notProved: 'Hiervoor moet je opnieuw inloggen. Er is niets veranderd.',
-  unreachable: 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
   tooMany: 'Te veel pogingen in korte tijd. Wacht een paar minuten en probeer het dan opnieuw.',
   commonPassword:
     'Dit is een van de meest gebruikte wachtwoorden, en een van de eerste die anderen proberen. Kies liever een ander.',

@@ -11,4 +11,5 @@ export const texts = (): Texts => ({
     title: 'Dieser Teil ließ sich nicht laden',
     description: 'Prüfen Sie Ihre Verbindung und laden Sie die Seite neu. Was Sie getippt haben, bleibt.',
   },
+  unreachable: 'Der Server ist nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
 });

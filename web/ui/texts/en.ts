@@ -11,6 +11,7 @@ export const texts = () => ({
     title: 'This part could not be loaded',
     description: 'Check your connection and load the page again. What you typed is kept.',
   },
+  unreachable: 'The server could not be reached. Check your connection and try again.',
 });
 
 export type Texts = ReturnType<typeof texts>;

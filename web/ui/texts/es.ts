@@ -11,4 +11,5 @@ export const texts = (): Texts => ({
     title: 'No se ha podido cargar esta parte',
     description: 'Comprueba tu conexión y vuelve a cargar la página. Lo que has escrito se conserva.',
   },
+  unreachable: 'No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
 });

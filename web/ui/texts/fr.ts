@@ -11,4 +11,5 @@ export const texts = (): Texts => ({
     title: 'Cette partie n’a pas pu être chargée',
     description: 'Vérifiez votre connexion et rechargez la page. Ce que vous avez saisi est conservé.',
   },
+  unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
 });

@@ -11,4 +11,5 @@ export const texts = (): Texts => ({
     title: 'Dit deel kon niet worden geladen',
     description: 'Controleer je verbinding en laad de pagina opnieuw. Wat je hebt getypt, blijft bewaard.',
   },
+  unreachable: 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
 });

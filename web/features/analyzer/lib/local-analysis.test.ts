@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AnalysisResult } from '#contract/analysis.ts';
-import {
-  analyseLocally,
-  invalidFormatMessage,
-  limitedMessage,
-  scoreAlike,
-  unavailableMessage,
-} from './local-analysis.ts';
+import { invalidFormatMessage, limitedMessage, unavailableMessage } from './limited.ts';
+import { analyseLocally, scoreAlike } from './local-analysis.ts';
 
 const request = {
   jobTitle: 'Ward Nurse',

@@ -1,7 +1,6 @@
 import type { AnalysisResult } from '#contract/analysis.ts';
 import { optimiseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import type { CurrentAnalysis } from '../lib/analyzer-state.ts';
-import { scoreAlike } from '../lib/local-analysis.ts';
 
 /**
  * The result with exactly the confirmed keywords in the resume and its new score; with none confirmed, the result
@@ -13,6 +12,7 @@ export async function optimizeResult(
 ): Promise<AnalysisResult> {
   if (confirmed.length === 0) return { ...result, improvedResumeText: '', optimizedMatchScore: 0 };
   const input = { ...request, jobTitle: request.jobTitle ?? undefined };
+  const { scoreAlike } = await import('../lib/local-analysis.ts');
   const { text, matchScore } = await optimiseInBrowser(input, confirmed);
   return {
     ...result,

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '#contract/analysis.ts';
 import { Card } from '#web/ui/card.tsx';
-import { isUnavailableNote } from '../lib/local-analysis.ts';
+import { isUnavailableNote } from '../lib/limited.ts';
 import { texts } from '../texts.ts';
 
 /** What to do next, what gains most first. The note of a limited analysis stands in its alert. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Analysis } from '#engine';
 import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import type { CurrentAnalysis } from '../lib/analyzer-state.ts';
-import { limitedMessage } from '../lib/local-analysis.ts';
+import { limitedMessage } from '../lib/limited.ts';
 
 interface Explanation {
   explanation: Analysis | undefined;

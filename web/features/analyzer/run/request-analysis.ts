@@ -2,7 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { AnalysisResult, type AnalyzeRequest } from '#contract/analysis.ts';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { FunctionError, functionErrorCodes } from '#contract/function-error.ts';
-import { initialPlans } from '#contract/plans.ts';
 import { language } from '#web/lib/language.ts';
 import { texts } from '../texts.ts';
 import type { readEvents } from './read-events.ts';
@@ -15,7 +14,8 @@ export type AnalysisAnswer =
   | { kind: 'complete'; result: AnalysisResult }
   | { kind: 'failed'; message: string; scanUsed?: boolean }
   | { kind: 'invalidFormat'; scanUsed?: boolean }
-  | { kind: 'scanLimit'; scanLimit: number }
+  /** `scanLimit` is null where the server does not tell it. */
+  | { kind: 'scanLimit'; scanLimit: number | null }
   | { kind: 'signedOut' }
   | { kind: 'cancelled'; scanUsed?: boolean };
 
@@ -101,7 +101,7 @@ async function readFailure(response: Response): Promise<AnalysisAnswer> {
   const body: unknown = await response.json().catch(() => undefined);
   const told = FunctionError.safeParse(body);
   if (told.success && told.data.code === functionErrorCodes.scanLimit) {
-    return { kind: 'scanLimit', scanLimit: told.data.scanLimit ?? initialPlans.scansPerDay.free };
+    return { kind: 'scanLimit', scanLimit: told.data.scanLimit ?? null };
   }
   if (response.status === 401) return { kind: 'signedOut' };
   if (told.success) return describeFailure(told.data);

@@ -1,7 +1,7 @@
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import { messageOf } from '#web/lib/message-of.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
-import { analyseLocally, invalidFormatMessage, unavailableMessage } from '../lib/local-analysis.ts';
+import { invalidFormatMessage, unavailableMessage } from '../lib/limited.ts';
 import { texts } from '../texts.ts';
 import type { KeyCheck } from './key-status.ts';
 import { type AnalysisAnswer, type OnProgress, requestAnalysis } from './request-analysis.ts';
@@ -15,7 +15,7 @@ export type RunOutcome = { scanUsed?: boolean } & Outcome;
 type Outcome =
   | { kind: 'result'; result: AnalysisResult }
   | { kind: 'failed' }
-  | { kind: 'scanLimit'; scanLimit: number }
+  | { kind: 'scanLimit'; scanLimit: number | null }
   | { kind: 'signedOut' }
   | { kind: 'cancelled' };
 
@@ -36,9 +36,9 @@ export async function runAnalysis(
     case 'complete':
       return { kind: 'result', result: answer.result };
     case 'failed':
-      return { ...local(request, unavailableMessage(answer.message)), ...used(answer) };
+      return { ...(await local(request, unavailableMessage(answer.message))), ...used(answer) };
     case 'invalidFormat':
-      return { ...local(request, invalidFormatMessage), ...used(answer) };
+      return { ...(await local(request, invalidFormatMessage)), ...used(answer) };
     default:
       return answer;
   }
@@ -57,8 +57,10 @@ async function ask(request: AnalyzeRequest, signal: AbortSignal, onProgress: OnP
   }
 }
 
-function local(request: AnalyzeRequest, message: string): RunOutcome {
+/** Basic matching is downloaded with the part that shows results. */
+async function local(request: AnalyzeRequest, message: string): Promise<RunOutcome> {
   try {
+    const { analyseLocally } = await import('../lib/local-analysis.ts');
     return { kind: 'result', result: analyseLocally(request, message) };
   } catch {
     return { kind: 'failed' };

@@ -8,9 +8,10 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from '../texts.ts';
 
-/** Says that today's scans are used up and what premium gives. `limit` undefined keeps it closed. */
-export function ScanLimitDialog({ limit, onClose }: { limit: number | undefined; onClose(): void }) {
+/** Says that today's scans are used up and what premium gives. `limit` undefined keeps it closed, null is not known. */
+export function ScanLimitDialog({ limit, onClose }: { limit: number | null | undefined; onClose(): void }) {
   const payment = usePaymentPage();
+  const { scansPerDay } = usePlans();
   async function upgrade(): Promise<void> {
     try {
       if (await payment.open('create-subscription')) onClose();
@@ -29,10 +30,17 @@ export function ScanLimitDialog({ limit, onClose }: { limit: number | undefined;
       open={limit !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title={texts.scanLimit.title}
-      description={texts.scanLimit.text(limit ?? 0)}
+      description={texts.scanLimit.text(limit ?? scansPerDay.free)}
     >
       <p className="font-medium">{texts.scanLimit.benefitsTitle}</p>
-      <Benefits />
+      <ul className="flex flex-col gap-2">
+        {texts.scanLimit.benefits(scansPerDay.premium).map((benefit) => (
+          <li key={benefit} className="flex gap-2">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
       {payment.blockedUrl && (
         <a href={payment.blockedUrl} target="_blank" rel="noreferrer" className="link text-sm">
           {texts.scanLimit.checkoutLink}
@@ -47,20 +55,5 @@ export function ScanLimitDialog({ limit, onClose }: { limit: number | undefined;
         </BusyButton>
       </DialogFooter>
     </Dialog>
-  );
-}
-
-/** Only in the open dialog, so that nobody asks what the plans give who does not read it. */
-function Benefits() {
-  const { scansPerDay } = usePlans();
-  return (
-    <ul className="flex flex-col gap-2">
-      {texts.scanLimit.benefits(scansPerDay.premium).map((benefit) => (
-        <li key={benefit} className="flex gap-2">
-          <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-          {benefit}
-        </li>
-      ))}
-    </ul>
   );
 }

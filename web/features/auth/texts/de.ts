@@ -164,12 +164,4 @@ export const texts = (): Texts => ({
     failedTitle: 'Anmeldung fehlgeschlagen',
     failed: 'Die Seite dieses Anbieters ließ sich nicht öffnen.',
   },
-  protected: {
-    loading: 'Anmeldung wird geprüft …',
-    title: 'Anmeldung nötig',
-    description: 'Für diese Seite müssen Sie angemeldet sein.',
-    open: 'Anmelden / Registrieren',
-    loginPage: 'Zur Anmeldung',
-    registerPage: 'Zur Registrierung',
-  },
 });

@@ -159,14 +159,6 @@ export const texts = () => ({
     failedTitle: 'Login failed',
     failed: 'The page of this provider could not be opened.',
   },
-  protected: {
-    loading: 'Loading authentication...',
-    title: 'Authentication Required',
-    description: 'You need to be logged in to access this page.',
-    open: 'Login / Register',
-    loginPage: 'Login Page',
-    registerPage: 'Register Page',
-  },
 });
 
 export type Texts = ReturnType<typeof texts>;

@@ -168,12 +168,4 @@ export const texts = (): Texts => ({
     failedTitle: 'No se ha podido iniciar sesión',
     failed: 'No se ha podido abrir la página de este proveedor.',
   },
-  protected: {
-    loading: 'Comprobando la sesión…',
-    title: 'Hay que iniciar sesión',
-    description: 'Tienes que iniciar sesión para acceder a esta página.',
-    open: 'Iniciar sesión / Registrarse',
-    loginPage: 'Página de inicio de sesión',
-    registerPage: 'Página de registro',
-  },
 });

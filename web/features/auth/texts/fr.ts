@@ -170,12 +170,4 @@ export const texts = (): Texts => ({
     failedTitle: 'Échec de la connexion',
     failed: 'La page de ce fournisseur n’a pas pu être ouverte.',
   },
-  protected: {
-    loading: 'Vérification de la connexion…',
-    title: 'Connexion requise',
-    description: 'Vous devez être connecté(e) pour accéder à cette page.',
-    open: 'Connexion / Inscription',
-    loginPage: 'Page de connexion',
-    registerPage: 'Page d’inscription',
-  },
 });

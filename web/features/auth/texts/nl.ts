@@ -161,12 +161,4 @@ export const texts = (): Texts => ({
     failedTitle: 'Inloggen mislukt',
     failed: 'De pagina van deze aanbieder kon niet worden geopend.',
   },
-  protected: {
-    loading: 'Inloggegevens worden gecontroleerd…',
-    title: 'Inloggen vereist',
-    description: 'Je moet ingelogd zijn om deze pagina te bekijken.',
-    open: 'Inloggen / Registreren',
-    loginPage: 'Inlogpagina',
-    registerPage: 'Registratiepagina',
-  },
 });
