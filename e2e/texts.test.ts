@@ -15,7 +15,7 @@ const shared = /^(Shortlist|Code|Original|Admin|Premium|SMTP|Stripe|Authenticato
 
 /** Words that a language has in common with English. */
 const common: Partial<Record<Language, RegExp>> = {
-  de: /^(Name|Administrator|Filter|E-Mail|Original|\W)*$/,
+  de: /^(Name|Administrator|Filter|E-Mail|Original|Version|optional|\W)*$/,
   fr: /^(Menu|[Aa]nalyses|points|Sources|Score|Date|Actions|Pages?|Notification|Version|Type|Description|\W|\d)*$/,
   es: /^(No|Error|Panel|\W)*$/,
   nl: /^(Menu|Account|Score|Filters?|App|[Aa]nalyses|Browser|Plan|Status|Optimized|\W|\d)*$/,

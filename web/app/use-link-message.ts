@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { connectAuth, hasCodeInAddress } from '#web/lib/auth-session.ts';
+import { language } from '#web/lib/language.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from './texts.ts';
@@ -36,8 +37,11 @@ function ignoreLink(): void {
   history.replaceState(history.state, '', location.pathname);
 }
 
+/** The server's words are English. */
+const isEnglish = language === 'en';
+
 function describeFailure(code: string | null, words: string | null) {
   const { title, expired, fallback } = texts.linkFailed;
-  const description = overCodes.has(code ?? '') ? expired : words || fallback;
+  const description = overCodes.has(code ?? '') ? expired : (isEnglish && words) || fallback;
   return { title, description, variant: 'destructive' } as const;
 }

@@ -4,6 +4,7 @@ import { connectAuth } from './auth-session.ts';
 import { authState, type Profile } from './auth-state.ts';
 import { authTexts } from './auth-texts.ts';
 import { clearDraft } from './draft.ts';
+import { language } from './language.ts';
 import { paths } from './paths.ts';
 import { getSupabase } from './supabase.ts';
 
@@ -132,5 +133,12 @@ export function describeAuthError(error: unknown): string {
   if (hasCode(error, 'over_request_rate_limit')) return authTexts.tooMany;
   // No answer at all; and one without words, which the client reports as '{}'.
   if ('status' in error && error.status === 0) return texts.unreachable;
-  return error.message === '{}' ? '' : error.message;
+  const words = error.message === '{}' ? '' : error.message;
+  // The server's own words are English, and say more than the code.
+  return language === 'en' && words !== '' ? words : (textOf(error) ?? words);
+}
+
+function textOf(error: Error): string | undefined {
+  const code = 'code' in error ? error.code : undefined;
+  return Object.entries(authTexts.failures).find(([name]) => name === code)?.[1];
 }

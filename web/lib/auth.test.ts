@@ -130,6 +130,20 @@ describe('without a stored session', () => {
     expect(authState.get().session).toBeNull();
   });
 
+  test.each([
+    ['de', 'E-Mail-Adresse oder Passwort stimmt nicht.'],
+    ['fr', 'Adresse e-mail ou mot de passe incorrect.'],
+    ['es', 'El correo electrónico o la contraseña no son correctos.'],
+    ['nl', 'E-mailadres of wachtwoord klopt niet.'],
+  ])('a wrong password is told in the language of the page, by its code: %s', async (language, told) => {
+    localStorage.setItem('shortlist-language', language);
+    const body = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
+    backend['POST /auth/v1/token'] = { status: 400, body };
+    const { login, getToast } = await openPage();
+    expect(await login({ email, password: 'wrong' })).toBe(false);
+    expect(getToast()?.description).toBe(told);
+  });
+
   test('a limit on attempts says what to do', async () => {
     const body = { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' };
     backend['POST /auth/v1/token'] = { status: 429, body };

@@ -6,12 +6,13 @@ export const findings: WordsOf<FindingParams> = {
   empty: () => 'Es wurde kein Text gefunden. Eine eingescannte Seite muss abgetippt werden.',
   'broken-characters': () =>
     'Einige Zeichen sind verloren gegangen: Vielleicht hat die Datei eine Schrift, die Maschinen nicht lesen können. Exportieren Sie sie neu.',
-  unreadable: () => 'Mehr als eines von hundert Zeichen ist kaputt: Eine Maschine würde diese Datei gar nicht lesen.',
+  unreadable: () =>
+    'Mehr als eines von hundert Zeichen ist fehlerhaft: Eine Maschine würde diese Datei gar nicht lesen.',
   markup: () => 'Der Text enthält HTML-Auszeichnungen: Fügen Sie ihn als reinen Text ein.',
   columns: () =>
     'Viele Zeilen stehen in Spalten oder einer Tabelle: Maschinen lesen quer darüber hinweg. Eine Spalte ist sicher.',
   'spaced-letters': () =>
-    'Buchstaben stehen gesperrt („S K I L L S“): Maschinen lesen sie einzeln. Schreiben Sie Überschriften als Wörter.',
+    'Buchstaben sind gesperrt gesetzt („S K I L L S“): Maschinen lesen sie einzeln. Schreiben Sie Überschriften als Wörter.',
   'no-contact': () => 'Im Text wurde weder eine E-Mail-Adresse noch eine Telefonnummer gefunden.',
   'no-dates': () =>
     'Es wurden keine Jahreszahlen gefunden: Maschinen zählen Berufserfahrung nach Beginn und Ende der Stellen.',

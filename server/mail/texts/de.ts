@@ -15,36 +15,36 @@ export const texts = (): Texts => ({
       opening: 'Bestätigen Sie diese Adresse, um Ihr Konto bei Shortlist fertig anzulegen.',
       button: 'Adresse bestätigen',
       ignore:
-        'Wenn Sie sich nicht registriert haben, übergehen Sie diese E-Mail: Ohne sie lässt sich kein Konto benutzen.',
+        'Wenn Sie sich nicht registriert haben, ignorieren Sie diese E-Mail: Ohne sie lässt sich kein Konto benutzen.',
     },
     magicLink: {
       subject: 'Ihr Link zur Anmeldung',
-      opening: 'So melden Sie sich bei Ihrem Konto bei Shortlist an.',
+      opening: 'Mit diesem Link melden Sie sich bei Shortlist an.',
       button: 'Anmelden',
-      ignore: 'Wenn Sie sich nicht anmelden wollten, übergehen Sie diese E-Mail. Geben Sie den Code niemals weiter.',
+      ignore: 'Wenn Sie sich nicht anmelden wollten, ignorieren Sie diese E-Mail. Geben Sie den Code niemals weiter.',
     },
     recovery: {
       subject: 'Setzen Sie ein neues Passwort',
       opening: 'Setzen Sie ein neues Passwort für Ihr Konto bei Shortlist.',
       button: 'Neues Passwort setzen',
-      ignore: 'Wenn Sie das nicht wollten, übergehen Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
+      ignore: 'Wenn Sie das nicht wollten, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
     },
     invite: {
       subject: 'Sie sind zu Shortlist eingeladen',
-      opening: 'Für Sie wurde ein Konto bei Shortlist angelegt. Nehmen Sie die Einladung an, um es zu benutzen.',
+      opening: 'Für Sie wurde ein Konto bei Shortlist angelegt. Nehmen Sie die Einladung an, um es zu nutzen.',
       button: 'Einladung annehmen',
-      ignore: 'Wenn Sie keine Einladung erwartet haben, übergehen Sie diese E-Mail.',
+      ignore: 'Wenn Sie keine Einladung erwartet haben, ignorieren Sie diese E-Mail.',
     },
     emailChangeNew: {
       subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
       opening: 'Bestätigen Sie, dass diese Adresse zu Ihrem Konto bei Shortlist gehören soll.',
       button: 'Wechsel bestätigen',
-      ignore: 'Wenn Sie das nicht wollten, übergehen Sie diese E-Mail: Ohne Sie ändert sich nichts.',
+      ignore: 'Wenn Sie das nicht wollten, ignorieren Sie diese E-Mail: Ohne Sie ändert sich nichts.',
     },
     emailChangeCurrent: {
       subject: 'Bestätigen Sie den Wechsel Ihrer E-Mail-Adresse',
       opening: (newEmail: string) =>
-        `Ihr Konto bei Shortlist soll von nun an zu ${newEmail} gehören. Bestätigen Sie, dass Sie das wollen.`,
+        `Ihr Konto bei Shortlist soll künftig zu ${newEmail} gehören. Bestätigen Sie, dass Sie das wollen.`,
       button: 'Wechsel bestätigen',
       ignore:
         'Wenn Sie das nicht wollten, bestätigen Sie nichts und ändern Sie Ihr Passwort: Jemand ist in Ihrem Namen angemeldet.',
@@ -72,7 +72,7 @@ export const texts = (): Texts => ({
         email
           ? `Seit dem ${time} gehört Ihr Konto bei Shortlist zu ${email}.`
           : `Am ${time} wurde diese Adresse von Ihrem Konto bei Shortlist entfernt.`,
-        'Diese Adresse öffnet es nicht mehr.',
+        'Mit dieser Adresse können Sie sich nicht mehr anmelden.',
       ],
       advice:
         'Waren Sie es selbst, ist nichts zu tun. Wenn nicht, ändern Sie die Adresse dort zurück, wo Sie noch angemeldet sind, oder schreiben Sie dem Betreiber dieser Seite.',
@@ -87,25 +87,23 @@ export const texts = (): Texts => ({
     factor_added: {
       subject: 'Ein zweiter Schritt wurde eingeschaltet',
       opening: ({ time }) => [
-        `Seit dem ${time} braucht die Anmeldung bei Ihrem Konto bei Shortlist einen zweiten Schritt, etwa den Code einer App.`,
+        `Seit dem ${time} ist zur Anmeldung bei Shortlist ein zweiter Schritt nötig, etwa der Code einer App.`,
       ],
       advice: newPassword,
       button: setPassword,
     },
     factor_removed: {
       subject: 'Ein zweiter Schritt wurde entfernt',
-      opening: ({ time }) => [
-        `Ein zweiter Schritt der Anmeldung bei Ihrem Konto bei Shortlist wurde am ${time} entfernt.`,
-      ],
+      opening: ({ time }) => [`Am ${time} wurde ein zweiter Schritt aus der Anmeldung bei Shortlist entfernt.`],
       advice: newPassword,
       button: setPassword,
     },
     new_device: {
       subject: 'Anmeldung von einem neuen Gerät',
       opening: ({ time, device, ip }) => [
-        `Am ${time} hat sich jemand bei Ihrem Konto bei Shortlist angemeldet, mit einem Gerät oder aus einem Netz, das noch nicht bekannt war.`,
+        `Am ${time} hat sich jemand bei Ihrem Konto bei Shortlist angemeldet, von einem Gerät oder aus einem Netz, das wir noch nicht kannten.`,
         ...(device ? [`Gerät: ${device}`] : []),
-        ...(ip ? [`Netzadresse: ${ip}`] : []),
+        ...(ip ? [`IP-Adresse: ${ip}`] : []),
       ],
       advice: newPassword,
       button: setPassword,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { describeAuthError } from '#web/lib/auth-actions.ts';
 import { format } from '#web/lib/format.ts';
 import { withProof } from '#web/lib/proof-request.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
@@ -59,7 +60,7 @@ export function EnrolFactor({ onClose }: { onClose(): void }) {
     toast(texts.factors.on);
     onClose();
   };
-  if (enrolment.isError) return <SectionError>{enrolment.error.message || texts.failed}</SectionError>;
+  if (enrolment.isError) return <SectionError>{describeAuthError(enrolment.error) || texts.failed}</SectionError>;
   if (!enrolment.data) return null;
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void turnOn(event)}>

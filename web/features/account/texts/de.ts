@@ -2,17 +2,17 @@ import type { Texts } from './en.ts';
 
 export const texts = (): Texts => ({
   heading: 'Konto',
-  intro: 'Wer Sie hier sind, wie Sie sich anmelden und was mit dem geschieht, was Ihnen gehört.',
+  intro: 'Ihr Profil, Ihre Anmeldung und Ihre Daten.',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   secondStep:
-    'Das braucht Ihren zweiten Schritt. Melden Sie sich ab und mit seinem Code wieder an; dann versuchen Sie es noch einmal.',
+    'Dafür ist Ihr zweiter Schritt nötig. Melden Sie sich ab, melden Sie sich mit dessen Code wieder an, und versuchen Sie es noch einmal.',
   profile: { heading: 'Profil', name: 'Name' },
   language: {
     heading: 'Sprache',
     description:
-      'Die der Seiten und der Analyse, in diesem Browser. Was ein Sprachmodell schrieb, und Zitate bleiben, wie sie sind.',
+      'Die Sprache der Seiten und der Analyse in diesem Browser. Zitate und was ein Sprachmodell geschrieben hat, bleiben unverändert.',
   },
   email: {
     heading: 'E-Mail-Adresse',
@@ -22,26 +22,30 @@ export const texts = (): Texts => ({
     required: 'Geben Sie die neue Adresse ein.',
     change: 'Adresse ändern',
     pending: (email: string) =>
-      `Der Wechsel zu ${email} wartet auf seine Bestätigung. Öffnen Sie die Links in den Briefen, die an die neue und, falls Sie eine haben, an die alte Adresse gingen.`,
+      `Der Wechsel zu ${email} wartet auf seine Bestätigung. Öffnen Sie die Links in den E-Mails, die an die neue und, falls Sie eine haben, an die alte Adresse gingen.`,
     done: { title: 'Adresse geändert', description: 'Von jetzt an melden Sie sich mit der neuen Adresse an.' },
-    asked: { title: 'Wechsel bestätigen', description: 'Wir haben Briefe mit einem Link gesendet, der ihn bestätigt.' },
+    asked: {
+      title: 'Wechsel bestätigen',
+      description: 'Wir haben Ihnen E-Mails mit einem Link gesendet, der ihn bestätigt.',
+    },
   },
   password: {
     heading: 'Passwort',
     label: 'Neues Passwort',
     required: 'Wählen Sie ein Passwort.',
     hint: (least: number) => `Das Passwort braucht mindestens ${least} Zeichen`,
-    current: 'Jetziges Passwort',
-    currentRequired: 'Geben Sie Ihr jetziges Passwort ein.',
-    nonce: 'Code aus dem Brief, den wir Ihnen gesendet haben',
+    current: 'Aktuelles Passwort',
+    currentRequired: 'Geben Sie Ihr aktuelles Passwort ein.',
+    nonce: 'Code aus der E-Mail, die wir Ihnen gesendet haben',
     change: 'Passwort ändern',
     done: { title: 'Passwort geändert', description: 'Ihre anderen Geräte wurden abgemeldet.' },
   },
   factors: {
     heading: 'Zweiter Schritt',
-    description: 'Mit einer Authenticator-App braucht die Anmeldung außer dem Passwort auch den Code Ihres Telefons.',
+    description:
+      'Mit einer Authenticator-App ist zur Anmeldung außer dem Passwort auch ein Code von Ihrem Telefon nötig.',
     add: 'Authenticator-App hinzufügen',
-    scan: 'Nehmen Sie dieses Bild mit der App auf, oder tippen Sie den Schlüssel in sie ein.',
+    scan: 'Scannen Sie dieses Bild mit der App, oder geben Sie den Schlüssel dort ein.',
     picture: 'QR-Code für die Authenticator-App',
     secret: 'Schlüssel',
     label: 'Code der App',
@@ -55,17 +59,17 @@ export const texts = (): Texts => ({
     unnamed: 'Authenticator-App',
     since: (date: string) => `seit ${date}`,
     on: { title: 'Zweiter Schritt eingeschaltet', description: 'Ihre anderen Geräte wurden abgemeldet.' },
-    removed: { title: 'Zweiter Schritt entfernt', description: 'Ihr Passwort allein meldet Sie an.' },
+    removed: { title: 'Zweiter Schritt entfernt', description: 'Zur Anmeldung genügt jetzt Ihr Passwort.' },
   },
   identities: {
-    heading: 'Wege der Anmeldung',
+    heading: 'Anmeldearten',
     connect: (name: string) => `${name} verbinden`,
     disconnect: 'Trennen',
     email: 'E-Mail',
     phone: 'Telefon',
-    last: 'Der einzige Weg; verbinden Sie erst einen anderen.',
-    failed: 'Die Wege der Anmeldung ließen sich nicht laden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
-    removed: { title: 'Getrennt', description: 'Dieser Weg meldet Sie hier nicht mehr an.' },
+    last: 'Ihre einzige Anmeldeart; verbinden Sie erst eine andere.',
+    failed: 'Die Anmeldearten ließen sich nicht laden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
+    removed: { title: 'Getrennt', description: 'Damit können Sie sich hier nicht mehr anmelden.' },
   },
   sessions: {
     heading: 'Andere Geräte',
@@ -104,7 +108,7 @@ export const texts = (): Texts => ({
   data: {
     heading: 'Ihre Daten',
     description: 'Alles, was über Sie aufbewahrt wird, als eine JSON-Datei: Profil, Analysen, Antworten und Tarif.',
-    button: 'Meine Daten ausgeben',
+    button: 'Meine Daten herunterladen',
     busy: 'Wird gesammelt …',
   },
   remove: {
@@ -116,6 +120,6 @@ export const texts = (): Texts => ({
     confirm: 'Endgültig löschen',
     busy: 'Wird gelöscht …',
     cancel: 'Abbrechen',
-    done: { title: 'Konto gelöscht', description: 'Alles, was hier Ihnen gehörte, ist fort.' },
+    done: { title: 'Konto gelöscht', description: 'Alle Ihre Daten wurden gelöscht.' },
   },
 });

@@ -14,7 +14,7 @@ export const texts = (format: Format): Texts => ({
   jobDescription: {
     title: 'Stellenanzeige',
     titleLabel: 'Stelle',
-    titleHint: 'Freiwillig. So heißt die Analyse in Ihrer Übersicht.',
+    titleHint: 'Optional. So heißt die Analyse in Ihrer Übersicht.',
     suggestions: 'Bezeichnungen aus der Anzeige',
     use: (title: string) => `„${title}“ nehmen`,
     titlePlaceholder: 'z. B. Softwareentwicklerin oder Datenanalyst',
@@ -23,7 +23,7 @@ export const texts = (format: Format): Texts => ({
   example: {
     button: 'Beispiel laden',
     question: 'Ihre Texte durch das Beispiel ersetzen?',
-    explanation: 'Stelle, Anzeige und Lebenslauf, die Sie eingegeben haben, wären dann fort.',
+    explanation: 'Stelle, Anzeige und Lebenslauf, die Sie eingegeben haben, gehen dann verloren.',
     keep: 'Meine Texte behalten',
     replace: 'Ersetzen',
   },
@@ -110,7 +110,7 @@ export const texts = (format: Format): Texts => ({
   },
   failedToast: {
     title: 'Analyse fehlgeschlagen',
-    description: 'Beim Lesen Ihres Lebenslaufs ist etwas schiefgegangen.',
+    description: 'Bei der Analyse Ihres Lebenslaufs ist etwas schiefgegangen.',
   },
   failed: {
     kept: 'Ihre Texte sind noch da. Versuchen Sie es noch einmal, oder gehen Sie zurück und ändern Sie sie.',
@@ -147,17 +147,17 @@ export const texts = (format: Format): Texts => ({
     part: 'Teil',
     points: 'Punkte',
     earned: (earned: string, possible: string) => `${earned} von ${possible}`,
-    formula: (version: string) => `Formel, Fassung ${version}. Gleiche Texte ergeben immer den gleichen Wert.`,
+    formula: (version: string) => `Formel, Version ${version}. Gleiche Texte ergeben immer den gleichen Wert.`,
   },
-  knockOuts: { title: 'Entscheidet neben dem Wert', met: 'erfüllt', unmet: 'nicht gezeigt' },
-  parseHealth: 'Lesbar für Maschinen',
-  writingQuality: 'Schreibweise',
+  knockOuts: { title: 'Unabhängig vom Wert entscheidend', met: 'erfüllt', unmet: 'nicht gezeigt' },
+  parseHealth: 'Maschinenlesbarkeit',
+  writingQuality: 'Schreibstil',
   findings: (findings: number) => format.plural(findings, { one: '# Hinweis', other: '# Hinweise' }),
   notCovered: (code: string) => {
     const language = code === 'und' ? 'unbekannt' : format.languageName(code);
-    return `Die Sprache dieser Anzeige (${language}) deckt der Vergleich nicht gut ab. Nehmen Sie den Wert als groben Anhalt.`;
+    return `Die Sprache dieser Anzeige (${language}) deckt der Vergleich nicht gut ab. Nehmen Sie den Wert als groben Anhaltspunkt.`;
   },
-  issue: { title: 'Problem bei der KI-Analyse' },
+  issue: { title: 'Problem mit der KI-Analyse' },
   reported: {
     title: 'Ihre Texte enthalten Anweisungen an eine KI',
     explanation:
@@ -181,12 +181,16 @@ export const texts = (format: Format): Texts => ({
   },
   scanLimit: {
     title: 'Für heute sind die Analysen aufgebraucht',
-    text: (limit: number) => `Sie haben heute alle ${limit} Analysen benutzt.`,
+    text: (limit: number) =>
+      format.plural(limit, {
+        one: 'Sie haben Ihre # Analyse für heute verbraucht.',
+        other: 'Sie haben heute alle # Analysen verbraucht.',
+      }),
     benefitsTitle: 'Premium enthält:',
     benefits: (scans: number) => [
       format.plural(scans, { one: '# Analyse am Tag', other: '# Analysen am Tag' }),
-      'Fortgeschrittene Verbesserung mit KI',
-      'Bevorzugte Hilfe',
+      'Erweiterte Optimierung mit KI',
+      'Bevorzugter Support',
     ],
     later: 'Vielleicht später',
     upgrade: 'Zu Premium wechseln',
@@ -195,16 +199,16 @@ export const texts = (format: Format): Texts => ({
       title: 'Fehler beim Abonnement',
       description: 'Der Kauf ließ sich nicht beginnen. Bitte versuchen Sie es noch einmal.',
     },
-    notConfigured: 'Fehler in der Einrichtung',
+    notConfigured: 'Konfigurationsfehler',
     blocked: {
-      title: 'Fenster blockiert',
+      title: 'Pop-up blockiert',
       description: 'Bitte erlauben Sie dieser Website, Fenster zu öffnen, und versuchen Sie es noch einmal.',
     },
   },
   scanUsed: {
-    title: 'Dieser Scan ist verbraucht',
+    title: 'Diese Analyse ist verbraucht',
     description:
-      'Die KI hatte schon begonnen zu antworten. Darum zählt der Scan, auch wenn die Antwort nicht gezeigt wird.',
+      'Die KI hatte schon begonnen zu antworten. Darum zählt die Analyse, auch wenn die Antwort nicht gezeigt wird.',
   },
   scanCheckFailed: {
     title: 'Zahl der Analysen unbekannt',
@@ -212,6 +216,6 @@ export const texts = (format: Format): Texts => ({
   },
   sessionEnded: {
     title: 'Bitte melden Sie sich neu an',
-    description: 'Ihre Sitzung ist zu Ende. Ihre Texte sind noch da.',
+    description: 'Ihre Sitzung ist abgelaufen. Ihre Texte sind noch da.',
   },
 });

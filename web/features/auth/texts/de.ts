@@ -10,10 +10,10 @@ export const texts = (): Texts => ({
   passwordChosen: 'Wählen Sie ein Passwort.',
   passwordHint: (least: number) => `Das Passwort braucht mindestens ${least} Zeichen`,
   passwordPlaceholder: (least: number) => `Mindestens ${least} Zeichen`,
-  showCharacters: 'Zeichen zeigen',
-  hideCharacters: 'Zeichen verbergen',
+  showCharacters: 'Passwort anzeigen',
+  hideCharacters: 'Passwort verbergen',
   name: 'Name',
-  optional: '(freiwillig)',
+  optional: '(optional)',
   login: 'Anmelden',
   loggingIn: 'Sie werden angemeldet …',
   register: 'Registrieren',
@@ -33,30 +33,31 @@ export const texts = (): Texts => ({
   forgotLink: 'Passwort vergessen?',
   sending: 'Wird gesendet …',
   emailCode: {
-    open: 'Lieber einen Code per E-Mail',
+    open: 'Lieber mit einem Code per E-Mail',
     close: 'Lieber mit meinem Passwort',
     intro: 'Wir senden einen Link und einen Code an Ihre Adresse. Beides meldet Sie an.',
     button: 'Code senden',
     sent: (email: string) =>
-      `Wenn es zu ${email} ein Konto gibt, ist ein Brief unterwegs. Tippen Sie seinen Code hier ein, oder öffnen Sie seinen Link.`,
+      `Wenn es zu ${email} ein Konto gibt, ist eine E-Mail unterwegs. Geben Sie den Code daraus hier ein, oder öffnen Sie den Link.`,
   },
   organisation: {
     open: 'Über Ihre Organisation anmelden',
-    intro: 'Ihre Organisation meldet Sie auf ihrer eigenen Seite an. Wir finden sie über Ihre Adresse bei der Arbeit.',
+    intro:
+      'Ihre Organisation meldet Sie auf ihrer eigenen Seite an. Wir finden sie über Ihre berufliche E-Mail-Adresse.',
     button: 'Weiter',
   },
   confirm: {
     heading: 'Sehen Sie in Ihr Postfach',
     sent: (email: string) =>
-      `Ein Brief an ${email} ist unterwegs. Tippen Sie seinen Code hier ein, oder öffnen Sie seinen Link, um die Adresse zu bestätigen und sich anzumelden.`,
+      `Eine E-Mail an ${email} ist unterwegs. Geben Sie den Code daraus hier ein, oder öffnen Sie den Link, um die Adresse zu bestätigen und sich anzumelden.`,
   },
   code: {
     label: 'Code',
-    tooShort: 'Tippen Sie die 6 Ziffern des Codes.',
+    tooShort: 'Geben Sie die 6 Ziffern des Codes ein.',
     verify: 'Bestätigen',
     verifying: 'Wird bestätigt …',
     failed: 'Der Code wurde nicht angenommen. Prüfen Sie ihn, oder fordern Sie einen neuen an.',
-    notSent: 'Der Brief ließ sich nicht senden. Bitte versuchen Sie es gleich noch einmal.',
+    notSent: 'Die E-Mail ließ sich nicht senden. Bitte versuchen Sie es gleich noch einmal.',
     resend: 'Noch einmal senden',
     resendIn: (seconds: number) => `Noch einmal senden in ${seconds} s`,
     back: 'Zurück',
@@ -65,9 +66,9 @@ export const texts = (): Texts => ({
     title: 'Passwort vergessen',
     heading: 'Passwort vergessen?',
     intro: 'Wir senden einen Link und einen Code an Ihre Adresse. Mit beidem können Sie ein neues Passwort setzen.',
-    button: 'Brief senden',
+    button: 'E-Mail senden',
     sent: (email: string) =>
-      `Wenn es zu ${email} ein Konto gibt, ist ein Brief unterwegs. Tippen Sie seinen Code hier ein, oder öffnen Sie seinen Link.`,
+      `Wenn es zu ${email} ein Konto gibt, ist eine E-Mail unterwegs. Geben Sie den Code daraus hier ein, oder öffnen Sie den Link.`,
     other: 'Wieder eingefallen?',
     otherLink: 'Anmelden',
   },
@@ -75,8 +76,8 @@ export const texts = (): Texts => ({
     title: 'Neues Passwort',
     heading: 'Neues Passwort setzen',
     loading: 'Ihr Link wird geöffnet …',
-    expired: 'Dieser Link wurde schon benutzt, oder seine Zeit ist um. Fordern Sie einen neuen an.',
-    again: 'Noch einen Brief senden',
+    expired: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
+    again: 'Noch eine E-Mail senden',
     save: 'Passwort speichern',
     saving: 'Wird gespeichert …',
     failed: 'Das Passwort ließ sich nicht speichern. Bitte versuchen Sie es noch einmal.',
@@ -122,7 +123,7 @@ export const texts = (): Texts => ({
     replaces: (email: string) =>
       `Sie sind in diesem Browser als ${email} angemeldet. Ging die E-Mail an eine andere Adresse, werden Sie stattdessen bei deren Konto angemeldet.`,
     opening: 'Einen Moment …',
-    over: 'Dieser Link wurde schon benutzt, oder seine Zeit ist um. Fordern Sie einen neuen an.',
+    over: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
     failed: 'Der Link ließ sich nicht prüfen. Bitte versuchen Sie es gleich noch einmal.',
     firstOfTwo: {
       title: 'Link angenommen',
@@ -139,7 +140,7 @@ export const texts = (): Texts => ({
   secondFactor: {
     heading: 'Zweiter Schritt',
     description:
-      'Ihr Konto ist mit einem zweiten Schritt geschützt. Öffnen Sie Ihre Authenticator-App und tippen Sie ihren Code ein.',
+      'Ihr Konto ist mit einem zweiten Schritt geschützt. Öffnen Sie Ihre Authenticator-App und geben Sie den Code ein.',
     phoneDescription: 'Ihr Konto ist mit einem zweiten Schritt geschützt. Wir senden seinen Code an Ihr Telefon.',
     phoneSent: 'Der Code ist auf dem Weg zu Ihrem Telefon.',
     which: 'Welcher?',
@@ -149,7 +150,7 @@ export const texts = (): Texts => ({
     send: 'Code senden',
     notSent: 'Die Nachricht ließ sich nicht senden. Bitte versuchen Sie es gleich noch einmal.',
     button: 'Weiter',
-    other: 'Ein anderes Konto nehmen',
+    other: 'Anderes Konto verwenden',
   },
   proof: {
     title: 'Bestätigen Sie, dass Sie es sind',

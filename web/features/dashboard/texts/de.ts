@@ -23,7 +23,7 @@ export const texts = (format: Format): Texts => ({
     search: 'Stellen suchen …',
     searchLabel: 'Stellen suchen',
     score: 'Wert',
-    scoreTitle: 'Übereinstimmung von bis',
+    scoreTitle: 'Bereich der Übereinstimmung',
     scoreFrom: 'Niedrigster Wert',
     scoreTo: 'Höchster Wert',
     percent: (score: number) => `${format.percent(score)}`,
@@ -40,7 +40,7 @@ export const texts = (format: Format): Texts => ({
     shown: (shown: number, all: number) =>
       `${format.number(shown)} von ${format.plural(all, { one: '# Lebenslauf', other: '# Lebensläufen' })}`,
     all: (all: number) => resumes(all, format),
-    noneMatch: 'Kein Lebenslauf passt zu Ihren Filtern. Ändern Sie sie ein wenig.',
+    noneMatch: 'Kein Lebenslauf passt zu Ihren Filtern. Passen Sie die Filter an.',
   },
   table: {
     caption: 'Ihre gespeicherten Lebensläufe',
@@ -54,7 +54,7 @@ export const texts = (format: Format): Texts => ({
     notOptimized: 'Nicht verbessert',
     noKeywords: 'Keine gefunden',
     more: (hidden: number) => `+${format.number(hidden)}`,
-    view: (title: string) => `${title} im Einzelnen ansehen`,
+    view: (title: string) => `Details zu ${title} ansehen`,
     download: (title: string) => `${title} herunterladen`,
     sortBy: 'Sortieren nach',
     ascending: 'Aufsteigend',
@@ -70,15 +70,15 @@ export const texts = (format: Format): Texts => ({
       `${format.number(from)} bis ${format.number(to)} von ${format.number(all)}`,
   },
   history: {
-    title: 'Werte im Lauf der Zeit',
+    title: 'Entwicklung der Werte',
     analyses: 'Analysen',
     gain: (original: number, optimized: number) =>
-      `Durch Verbessern: ${format.percent(original)} auf ${format.percent(optimized)} im Mittel`,
+      `Durch die Verbesserung im Mittel von ${format.percent(original)} auf ${format.percent(optimized)}`,
   },
   selection: {
     region: 'Ausgewählte Lebensläufe',
     row: (title: string) => `${title} auswählen`,
-    shown: 'Alle gezeigten auswählen',
+    shown: 'Alle angezeigten auswählen',
     selected: (number: number) => `${format.number(number)} ausgewählt`,
     all: (number: number) => `Alle ${format.number(number)} auswählen`,
     clear: 'Auswahl aufheben',

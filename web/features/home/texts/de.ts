@@ -21,22 +21,22 @@ export const texts = (): Texts => ({
       description: 'Bitte geben Sie die Stellenanzeige und Ihren Lebenslauf an.',
     },
     tooLong: (characters: string, limit: string) =>
-      `Dieser Text hat ${characters} Zeichen; höchstens ${limit} gehen. Kürzen Sie ihn auf das Wichtige.`,
+      `Dieser Text hat ${characters} Zeichen; erlaubt sind ${limit}. Kürzen Sie ihn auf das Wichtige.`,
     pasteRefused: (characters: string, limit: string) =>
-      `Das Eingefügte hat ${characters} Zeichen und wurde weggelassen; höchstens ${limit} gehen.`,
+      `Das Eingefügte hat ${characters} Zeichen und wurde weggelassen; erlaubt sind ${limit}.`,
     failed: {
       title: 'Analyse fehlgeschlagen',
-      description: 'Beim Lesen Ihres Lebenslaufs ist etwas schiefgegangen.',
+      description: 'Bei der Analyse Ihres Lebenslaufs ist etwas schiefgegangen.',
     },
   },
   result: {
     title: 'ATS-Übereinstimmung',
     meaning: 'Wie gut dieser Lebenslauf auf diese Anzeige antwortet.',
     uncovered:
-      'Die Anzeige ist in einer Sprache, die das Programm nicht gut kennt. Nehmen Sie den Wert als groben Anhalt.',
-    authenticationRequired: 'Anmeldung nötig',
+      'Die Anzeige ist in einer Sprache, die das Programm nicht gut kennt. Nehmen Sie den Wert als groben Anhaltspunkt.',
+    authenticationRequired: 'Anmeldung erforderlich',
     authenticationReason:
-      'Melden Sie sich an und sehen Sie, welche Begriffe zählen, welche Zeilen Ihres Lebenslaufs sie belegen und was noch hineingehört. Beide Texte kommen mit.',
+      'Melden Sie sich an und sehen Sie, welche Begriffe zählen, welche Zeilen Ihres Lebenslaufs sie belegen und was noch hineingehört. Beide Texte werden übernommen.',
     open: 'Anmelden / Registrieren',
     optimize: 'Lebenslauf verbessern',
     download: 'Herunterladen',
@@ -49,7 +49,7 @@ export const texts = (): Texts => ({
     open: 'Zur Analyse',
   },
   features: {
-    title: 'Was Sie bekommen',
+    title: 'Das bekommen Sie',
     items: [
       {
         title: 'Analyse der Begriffe',
@@ -66,7 +66,7 @@ export const texts = (): Texts => ({
     ],
   },
   howItWorks: {
-    title: 'So geht es',
+    title: 'So funktioniert es',
     lead: 'Ein kleines Beispiel in englischer Sprache, gelesen vom selben Programm, das Ihren Lebenslauf liest.',
     posting: '1. Die Anzeige fragt',
     resume: '2. Ihr Lebenslauf antwortet',

@@ -8,8 +8,8 @@ export const texts = (format: Format): Texts => ({
   retry: 'Noch einmal versuchen',
   usage: {
     title: 'Ihre Nutzung',
-    label: 'Heute benutzte Analysen',
-    used: (used: number, limit: number) => `${format.number(used)} von ${format.number(limit)} Analysen benutzt`,
+    label: 'Heute verbrauchte Analysen',
+    used: (used: number, limit: number) => `${format.number(used)} von ${format.number(limit)} Analysen verbraucht`,
     remaining: (left: number) => `Heute noch ${format.number(left)}`,
     renews: (at: Date) =>
       `Um ${format.date(at, { hour: 'numeric', minute: '2-digit' })} Ihrer Zeit (Mitternacht UTC) stehen wieder alle bereit.`,
@@ -27,13 +27,8 @@ export const texts = (format: Format): Texts => ({
   premium: {
     title: 'Premium',
     price: '20 $ im Monat',
-    features: [
-      'Gründlichere Analyse',
-      'Bevorzugte Hilfe',
-      'Fortgeschrittener Vergleich der Begriffe',
-      'Alle Funktionen',
-    ],
-    upgrade: 'Jetzt wechseln',
+    features: ['Gründlichere Analyse', 'Bevorzugter Support', 'Erweiterter Abgleich der Begriffe', 'Alle Funktionen'],
+    upgrade: 'Jetzt zu Premium wechseln',
     manage: 'Abonnement verwalten',
   },
   basic: 'Sie haben den einfachen Tarif.',
@@ -45,14 +40,14 @@ export const texts = (format: Format): Texts => ({
   trialEnds: (end: Date) => `Ihre Probezeit endet am ${format.date(end, { dateStyle: 'long' })}.`,
   notRenewedYet: 'Der Zahlungsanbieter hat die Verlängerung noch nicht gemeldet.',
   unpaid: {
-    title: 'Ihre letzte Zahlung ist nicht gelungen',
+    title: 'Ihre letzte Zahlung ist fehlgeschlagen',
     keptUntil: (end: Date) =>
-      `Premium bleibt bis zum ${format.date(end, { dateStyle: 'long' })} an. Erneuern Sie bis dahin Ihre Karte, um es zu behalten.`,
-    off: 'Bis dahin ist Premium aus. Erneuern Sie Ihre Karte, um es wiederzubekommen.',
-    action: 'Karte erneuern',
+      `Premium bleibt bis zum ${format.date(end, { dateStyle: 'long' })} aktiv. Aktualisieren Sie bis dahin Ihre Zahlungskarte, um es zu behalten.`,
+    off: 'Premium ist bis zur Zahlung ausgesetzt. Aktualisieren Sie Ihre Zahlungskarte, um es wieder zu nutzen.',
+    action: 'Zahlungskarte aktualisieren',
   },
   blocked: {
-    title: 'Fenster blockiert',
+    title: 'Pop-up blockiert',
     description: 'Bitte erlauben Sie dieser Website, Fenster zu öffnen, und versuchen Sie es noch einmal.',
     link: 'Zahlungsseite öffnen',
   },
@@ -63,7 +58,7 @@ export const texts = (format: Format): Texts => ({
       title: 'Die Angaben zum Abonnement ließen sich nicht laden',
       description: 'Bitte versuchen Sie es später noch einmal',
     },
-    noData: 'Es kamen keine Angaben zum Abonnement',
+    noData: 'Der Server hat keine Angaben zum Abonnement gesendet',
   },
   checkoutFailed: {
     title: 'Das Abonnement ließ sich nicht anlegen',
@@ -74,14 +69,14 @@ export const texts = (format: Format): Texts => ({
     },
   },
   portalFailed: {
-    title: 'Die Kundenseite ließ sich nicht öffnen',
+    title: 'Die Abonnementverwaltung ließ sich nicht öffnen',
     inline: 'Die Verwaltung des Abonnements ließ sich nicht öffnen. Bitte versuchen Sie es später noch einmal.',
     toast: {
-      title: 'Fehler bei der Kundenseite',
+      title: 'Fehler bei der Abonnementverwaltung',
       description: 'Die Verwaltung des Abonnements ließ sich nicht öffnen. Bitte versuchen Sie es später noch einmal.',
     },
   },
-  notConfigured: 'Fehler in der Einrichtung',
+  notConfigured: 'Konfigurationsfehler',
   noCustomer: { title: 'Kein Abonnement gefunden', description: 'Sie haben hier noch nichts gekauft.' },
   success: {
     checkingHeading: 'Ihr Abonnement wird geprüft',

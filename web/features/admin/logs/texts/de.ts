@@ -32,10 +32,10 @@ export const texts = (format: Format): Texts => ({
     reset: 'Zurücksetzen',
   },
   export: {
-    button: 'Als CSV ausgeben',
-    busy: 'Wird ausgegeben …',
+    button: 'Als CSV exportieren',
+    busy: 'Wird exportiert …',
     file: 'protokoll.csv',
-    failed: 'Das Protokoll ließ sich nicht ausgeben',
+    failed: 'Das Protokoll ließ sich nicht exportieren',
     columns: [
       'Zeitpunkt',
       'Person',

@@ -8,7 +8,7 @@ export const texts = (format: Format): Texts => ({
     region: 'Zahlen',
     loading: '…',
     total_users: { title: 'Personen', description: 'Angelegte Konten' },
-    total_resumes: { title: 'Lebensläufe', description: 'Gelesene Dokumente' },
+    total_resumes: { title: 'Lebensläufe', description: 'Analysierte Dokumente' },
     active_subscriptions: { title: 'Laufende Abonnements', description: 'Zahlende Kunden' },
   },
   tools: {
@@ -22,7 +22,7 @@ export const texts = (format: Format): Texts => ({
       title: 'Einstellungen',
       description: 'Die KI einschalten, ihr Modell wählen, Tarife und Grenzen setzen.',
     },
-    auditLogs: { title: 'Protokoll', description: 'Sehen, wer wann was geändert hat, und es ausgeben.' },
+    auditLogs: { title: 'Protokoll', description: 'Sehen und exportieren, wer wann was geändert hat.' },
   },
   activity: {
     heading: 'Die letzten 30 Tage',
@@ -38,7 +38,7 @@ export const texts = (format: Format): Texts => ({
     heading: 'Zustand des Systems',
     failed: 'Der Zustand des Systems ließ sich nicht laden.',
     loading: 'Wird geladen …',
-    version: 'Fassung',
+    version: 'Version',
     running: (hours: number) =>
       hours < 1
         ? 'seit weniger als einer Stunde'
@@ -48,10 +48,10 @@ export const texts = (format: Format): Texts => ({
       `${engine} ${version}, antwortet in ${format.number(ms, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 })}`,
     ai: 'Sprachmodell',
     aiStates: { off: 'Nicht eingerichtet', disabled: 'Ausgeschaltet', on: (model: string) => `An, ${model}` },
-    mail: 'Post',
-    mails: { smtp: 'SMTP', outbox: 'Nicht eingerichtet: Briefe stehen im Postausgang' },
+    mail: 'E-Mail',
+    mails: { smtp: 'SMTP', outbox: 'Nicht eingerichtet: E-Mails stehen im Postausgang' },
     payments: 'Zahlungen',
-    paymentKinds: { stripe: 'Stripe', sandbox: 'Vorgespielt, zum Ausprobieren', none: 'Nicht eingerichtet' },
+    paymentKinds: { stripe: 'Stripe', sandbox: 'Testmodus, ohne echte Zahlungen', none: 'Nicht eingerichtet' },
     errors: 'Fehler seit dem Start',
     noErrors: 'Keine',
     error: (kind: string, count: number, last: string) =>

@@ -20,7 +20,7 @@ export const texts = (format: Format): Texts => ({
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   unreadable: (key: string) =>
-    `Der Wert von „${key}“ hat eine unbekannte Form, darum gilt der übliche. Speichern Sie hier, um das zu beheben.`,
+    `Der Wert von „${key}“ hat ein unbekanntes Format, darum gilt der Standardwert. Speichern Sie hier, um das zu beheben.`,
   ai: {
     heading: 'Analyse mit KI',
     description: 'Ist sie aus, werden Lebensläufe ohne Sprachmodell verglichen.',
@@ -29,7 +29,7 @@ export const texts = (format: Format): Texts => ({
     another: 'Ein anderes Modell …',
     name: 'Name des Modells',
     nameHint: 'So, wie Ihr Anbieter ihn schreibt.',
-    nameMissing: 'Tippen Sie den Namen des Modells.',
+    nameMissing: 'Geben Sie den Namen des Modells ein.',
     provider: (count: number) =>
       format.plural(count, { one: 'Der Anbieter nennt # Modell.', other: 'Der Anbieter nennt # Modelle.' }),
     providerSilent: 'Der Anbieter hat seine Modelle nicht genannt.',
@@ -49,10 +49,10 @@ export const texts = (format: Format): Texts => ({
   plan: {
     heading: 'Neue Konten',
     fields: {
-      plan: { label: 'Tarif am Anfang', options: { free: 'Kostenlos', basic: 'Einfach', premium: 'Premium' } },
+      plan: { label: 'Tarif neuer Konten', options: { free: 'Kostenlos', basic: 'Einfach', premium: 'Premium' } },
       resume_limit: {
-        label: 'Grenze der Lebensläufe ohne Bezahlung',
-        hint: 'Wie viele Analysen ein kostenloses Konto aufbewahrt.',
+        label: 'Höchstzahl gespeicherter Analysen im kostenlosen Tarif',
+        hint: 'Wie viele Analysen ein kostenloses Konto speichern kann.',
       },
       enforce: {
         label: 'Diese Grenze durchsetzen',
@@ -62,7 +62,7 @@ export const texts = (format: Format): Texts => ({
   },
   daily: {
     heading: 'Analysen am Tag',
-    hint: 'Ein Tag ist einer nach UTC. Eine Änderung gilt ab der nächsten Analyse.',
+    hint: 'Ein Tag beginnt um Mitternacht UTC. Eine Änderung gilt ab der nächsten Analyse.',
     fields: {
       free: { label: 'Kostenloser Tarif' },
       basic: { label: 'Einfacher Tarif' },
@@ -91,7 +91,7 @@ export const texts = (format: Format): Texts => ({
     key: 'Schlüssel',
     value: 'Wert (JSON oder einfacher Text)',
     description: 'Beschreibung',
-    optional: '(freiwillig)',
+    optional: '(optional)',
     button: 'Einstellung anlegen',
     busy: 'Wird angelegt …',
     required: 'Schlüssel und Wert sind nötig',

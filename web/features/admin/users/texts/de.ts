@@ -23,9 +23,9 @@ export const texts = (): Texts => ({
   grant: {
     title: 'Adminrechte geben?',
     description: (who: string) =>
-      `${who} bekommt damit die Verwaltung der ganzen Plattform in die Hand: Personen verwalten, alle Daten sehen, Einstellungen ändern.`,
+      `${who} kann dann die ganze Plattform verwalten: Personen verwalten, alle Daten sehen, Einstellungen ändern.`,
     confirm: 'Adminrechte geben',
-    busy: 'Wird gegeben …',
+    busy: 'Wird erteilt …',
     done: 'Die Person hat jetzt Adminrechte',
   },
   revoke: {

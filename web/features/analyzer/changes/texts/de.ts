@@ -41,7 +41,7 @@ export const texts = (format: Format): Texts => ({
   no: 'Nein',
   saidYes: 'Sie sagten, dass das stimmt.',
   saidNo: 'Sie sagten, dass das nicht stimmt; darum bleibt es draußen.',
-  statementLabel: 'Wo das war, in Ihren Worten (freiwillig)',
+  statementLabel: 'Wo das war, in Ihren Worten (optional)',
   confirm: 'Bestätigen',
   saving: 'Wird gespeichert …',
   answerFailed: 'Ihre Antwort ließ sich nicht speichern. Versuchen Sie es noch einmal.',

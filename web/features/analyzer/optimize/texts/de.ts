@@ -9,7 +9,7 @@ export const texts = (format: Format): Texts => ({
   proven: 'Ihr Lebenslauf zeigt es mit anderen Worten',
   questions: 'Das wissen nur Sie: Kreuzen Sie an, was Sie wirklich können',
   where: (keyword: string) => `Wo oder wie: ${keyword}`,
-  wherePlaceholder: 'Wo oder wie? (freiwillig)',
+  wherePlaceholder: 'Wo oder wie? (optional)',
   no: 'Nein',
   deny: (keyword: string) => `${keyword} trifft nicht zu`,
   cancel: 'Abbrechen',
