@@ -55,6 +55,12 @@ test('what the company offers is not asked for, in either language', () => {
   );
 });
 
+test('alternatives of a German posting are joined in German', () => {
+  const posting =
+    'Buchhalter (m/w/d)\n\nIhr Profil\n- Sehr gute Kenntnisse in DATEV oder SAP\n- Deutsch in Wort und Schrift';
+  expect(askedOf(posting).join('\n')).toContain('DATEV oder SAP');
+});
+
 test('a person’s age is no experience', () => {
   expect(askedOf('Cook\nRequirements\n- Must be 18+ years of age\n- HACCP')).not.toContain('must years: 18+ years');
 });

@@ -122,7 +122,7 @@ function toRequirement({ terms, name }: TermGroup, posting: PostingText): Postin
   const [first, ...others] = terms;
   const levels = terms.map((term) => importanceOf(term, posting));
   const requirement: Requirement = {
-    surface: name ?? terms.map((term) => term.surface).join(' or '),
+    surface: name ?? terms.map((term) => term.surface).join(posting.language.code === 'de' ? ' oder ' : ' or '),
     canonical: name === undefined ? terms.map((term) => term.canonical).join(' or ') : (first?.canonical ?? name),
     alternatives: others.length === 0 || name !== undefined ? [] : terms.map((term) => term.surface),
     kind: kindOf(first),

@@ -18,7 +18,7 @@ export const texts = (): Texts => ({
     },
     magicLink: {
       subject: 'Tu enlace para iniciar sesión',
-      opening: 'Con esto puedes iniciar sesión en tu cuenta de Shortlist.',
+      opening: 'Con este enlace inicias sesión en tu cuenta de Shortlist.',
       button: 'Iniciar sesión',
       ignore: 'Si no has pedido iniciar sesión, ignora este correo. No des nunca el código a nadie.',
     },
@@ -101,7 +101,7 @@ export const texts = (): Texts => ({
       opening: ({ time, device, ip }) => [
         `El ${time} alguien inició sesión en tu cuenta de Shortlist desde un dispositivo o una red que no conocíamos.`,
         ...(device ? [`Dispositivo: ${device}`] : []),
-        ...(ip ? [`Dirección de red: ${ip}`] : []),
+        ...(ip ? [`Dirección IP: ${ip}`] : []),
       ],
       advice: newPassword,
       button: setPassword,

@@ -18,9 +18,9 @@ export const texts = (): Texts => ({
     },
     magicLink: {
       subject: 'Votre lien de connexion',
-      opening: 'Voici de quoi vous connecter à votre compte Shortlist.',
+      opening: 'Ce lien vous connecte à votre compte Shortlist.',
       button: 'Se connecter',
-      ignore: 'Si vous n’avez pas demandé à vous connecter, ignorez cet e-mail. Ne donnez jamais ce code à personne.',
+      ignore: 'Si vous n’avez pas demandé à vous connecter, ignorez cet e-mail. Ne communiquez ce code à personne.',
     },
     recovery: {
       subject: 'Réinitialisez votre mot de passe',
@@ -46,13 +46,13 @@ export const texts = (): Texts => ({
         `Votre compte Shortlist doit désormais être associé à ${newEmail}. Confirmez que vous le souhaitez.`,
       button: 'Confirmer le changement',
       ignore:
-        'Si vous n’avez rien demandé, ne confirmez pas et changez votre mot de passe : quelqu’un est connecté à votre place.',
+        'Si vous n’avez rien demandé, ne confirmez pas et changez votre mot de passe : quelqu’un est connecté en votre nom.',
     },
     reauthentication: {
       subject: 'Votre code de confirmation',
       opening: 'Saisissez ce code pour confirmer que c’est bien vous qui modifiez le compte.',
       button: '',
-      ignore: 'Si vous ne modifiez rien, changez votre mot de passe : quelqu’un est connecté à votre place.',
+      ignore: 'Si vous ne modifiez rien, changez votre mot de passe : quelqu’un est connecté en votre nom.',
     },
   },
   notices: {
@@ -102,7 +102,7 @@ export const texts = (): Texts => ({
       opening: ({ time, device, ip }) => [
         `Le ${time}, quelqu’un s’est connecté à votre compte Shortlist depuis un appareil ou un réseau encore inconnu.`,
         ...(device ? [`Appareil : ${device}`] : []),
-        ...(ip ? [`Adresse réseau : ${ip}`] : []),
+        ...(ip ? [`Adresse IP : ${ip}`] : []),
       ],
       advice: newPassword,
       button: setPassword,

@@ -18,7 +18,7 @@ export const texts = (): Texts => ({
     },
     magicLink: {
       subject: 'Je inloglink',
-      opening: 'Hiermee log je in op je Shortlist-account.',
+      opening: 'Met deze link log je in op je Shortlist-account.',
       button: 'Inloggen',
       ignore: 'Heb je niet gevraagd om in te loggen, negeer deze e-mail dan. Geef de code nooit aan iemand anders.',
     },
@@ -101,7 +101,7 @@ export const texts = (): Texts => ({
       opening: ({ time, device, ip }) => [
         `Op ${time} heeft iemand ingelogd op je Shortlist-account vanaf een apparaat of netwerk dat nog niet bekend was.`,
         ...(device ? [`Apparaat: ${device}`] : []),
-        ...(ip ? [`Netwerkadres: ${ip}`] : []),
+        ...(ip ? [`IP-adres: ${ip}`] : []),
       ],
       advice: newPassword,
       button: setPassword,

@@ -17,7 +17,13 @@ import { texts } from './texts.ts';
 import { useAnalyzer } from './use-analyzer.ts';
 
 /** Shows results; with it comes the basic matching that makes them when the server cannot be reached. */
-const loadResults = () => import('./analysis-results.tsx').then((module) => module.AnalysisResults);
+async function loadResults() {
+  const [{ AnalysisResults }] = await Promise.all([
+    import('./analysis-results.tsx'),
+    import('./lib/local-analysis.ts'),
+  ]);
+  return AnalysisResults;
+}
 const loadLimitDialog = () => import('./run/scan-limit-dialog.tsx').then((module) => module.ScanLimitDialog);
 
 /** The analyzer: the input view until there is something to show, then the results view. */

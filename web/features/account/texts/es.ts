@@ -117,6 +117,6 @@ export const texts = (): Texts => ({
     confirm: 'Eliminar para siempre',
     busy: 'Eliminando…',
     cancel: 'Cancelar',
-    done: { title: 'Cuenta eliminada', description: 'Todo lo que era tuyo aquí ya no está.' },
+    done: { title: 'Cuenta eliminada', description: 'Se han eliminado todos tus datos.' },
   },
 });

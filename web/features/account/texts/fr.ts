@@ -2,11 +2,11 @@ import type { Texts } from './en.ts';
 
 export const texts = (): Texts => ({
   heading: 'Compte',
-  intro: 'Qui vous êtes ici, comment vous vous connectez et ce que deviennent vos données.',
+  intro: 'Votre profil, votre connexion et vos données.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-  secondStep: 'Cela requiert votre deuxième étape. Déconnectez-vous, reconnectez-vous avec son code, puis réessayez.',
+  secondStep: 'Votre deuxième étape est requise. Déconnectez-vous, reconnectez-vous avec son code, puis réessayez.',
   profile: { heading: 'Profil', name: 'Nom' },
   language: {
     heading: 'Langue',
@@ -68,7 +68,7 @@ export const texts = (): Texts => ({
     phone: 'Téléphone',
     last: 'C’est le seul ; associez-en un autre avant de le retirer.',
     failed: 'Les moyens de connexion n’ont pas pu être chargés. Rechargez la page pour réessayer.',
-    removed: { title: 'Dissocié', description: 'Ce moyen ne vous connecte plus ici.' },
+    removed: { title: 'Dissocié', description: 'Vous ne pouvez plus vous connecter ainsi.' },
   },
   sessions: {
     heading: 'Autres appareils',
@@ -122,6 +122,6 @@ export const texts = (): Texts => ({
     confirm: 'Supprimer définitivement',
     busy: 'Suppression…',
     cancel: 'Annuler',
-    done: { title: 'Compte supprimé', description: 'Tout ce qui vous appartenait ici a disparu.' },
+    done: { title: 'Compte supprimé', description: 'Toutes vos données ont été supprimées.' },
   },
 });

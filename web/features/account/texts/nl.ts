@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const texts = (): Texts => ({
   heading: 'Account',
-  intro: 'Wie je hier bent, hoe je inlogt en wat er met jouw gegevens gebeurt.',
+  intro: 'Je profiel, je manier van inloggen en je gegevens.',
   save: 'Opslaan',
   saving: 'Opslaan…',
   failed: 'Dat is niet gelukt. Probeer het opnieuw.',
@@ -116,6 +116,6 @@ export const texts = (): Texts => ({
     confirm: 'Voorgoed verwijderen',
     busy: 'Verwijderen…',
     cancel: 'Annuleren',
-    done: { title: 'Account verwijderd', description: 'Alles wat hier van jou was, is weg.' },
+    done: { title: 'Account verwijderd', description: 'Al je gegevens zijn verwijderd.' },
   },
 });

@@ -107,7 +107,7 @@ export const texts = (format: Format): Texts => ({
     saved: 'Guardado en tu panel',
   },
   failedToast: {
-    title: 'No se ha podido analizar',
+    title: 'El análisis ha fallado',
     description: 'Ha habido un problema al analizar tu currículum.',
   },
   failed: {
@@ -147,8 +147,8 @@ export const texts = (format: Format): Texts => ({
     earned: (earned, possible) => `${earned} de ${possible}`,
     formula: (version) => `Fórmula, versión ${version}. Los mismos textos dan siempre la misma puntuación.`,
   },
-  knockOuts: { title: 'Decide al margen de la puntuación', met: 'se cumple', unmet: 'no se muestra' },
-  parseHealth: 'Legible por máquinas',
+  knockOuts: { title: 'Decisivo, al margen de la puntuación', met: 'se cumple', unmet: 'no se muestra' },
+  parseHealth: 'Legibilidad automática',
   writingQuality: 'Calidad de la redacción',
   findings: (findings) => format.plural(findings, { one: '# observación', other: '# observaciones' }),
   notCovered: (code) => {
@@ -170,7 +170,7 @@ export const texts = (format: Format): Texts => ({
   savedToast: { title: 'Análisis guardado', description: 'Lo encontrarás en tu panel.' },
   saveFailed: {
     title: 'No se ha podido guardar',
-    description: 'Tu análisis ha terminado, pero no se ha podido guardar. Puedes intentar guardarlo tú.',
+    description: 'Tu análisis ha terminado, pero no se ha podido guardar. Puedes intentar guardarlo a mano.',
   },
   notAuthenticated: 'No has iniciado sesión',
   optimizedToast: {
@@ -190,7 +190,7 @@ export const texts = (format: Format): Texts => ({
       'Optimización avanzada con IA',
       'Asistencia prioritaria',
     ],
-    later: 'Quizá más tarde',
+    later: 'Quizás más tarde',
     upgrade: 'Pasar a Premium',
     checkoutLink: 'Abrir la página de pago',
     checkoutFailed: {
@@ -199,12 +199,12 @@ export const texts = (format: Format): Texts => ({
     },
     notConfigured: 'Error de configuración',
     blocked: {
-      title: 'Ventana bloqueada',
+      title: 'Ventana emergente bloqueada',
       description: 'Permite las ventanas emergentes de este sitio e inténtalo de nuevo.',
     },
   },
   scanUsed: {
-    title: 'Este análisis se ha gastado',
+    title: 'Este análisis cuenta',
     description: 'La IA ya había empezado a responder, así que el análisis cuenta aunque su respuesta no se muestre.',
   },
   scanCheckFailed: {

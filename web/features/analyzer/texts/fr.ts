@@ -54,7 +54,7 @@ export const texts = (format: Format): Texts => ({
     format.plural(left, { one: '# analyse restante aujourd’hui.', other: '# analyses restantes aujourd’hui.' }),
   missingInformation: {
     title: 'Informations manquantes',
-    description: 'Veuillez indiquer l’offre d’emploi et votre CV.',
+    description: 'Ajoutez l’offre d’emploi et votre CV.',
   },
   notes: {
     start: 'Analyse par l’IA indisponible',
@@ -144,8 +144,8 @@ export const texts = (format: Format): Texts => ({
     earned: (earned, possible) => `${earned} sur ${possible}`,
     formula: (version) => `Formule, version ${version}. Les mêmes textes donnent toujours le même score.`,
   },
-  knockOuts: { title: 'Décide en dehors du score', met: 'rempli', unmet: 'non montré' },
-  parseHealth: 'Lisible par les machines',
+  knockOuts: { title: 'Décisif, indépendamment du score', met: 'rempli', unmet: 'non montré' },
+  parseHealth: 'Lisibilité par les logiciels',
   writingQuality: 'Qualité de rédaction',
   findings: (findings) => format.plural(findings, { one: '# remarque', other: '# remarques' }),
   notCovered: (code) => {
@@ -197,7 +197,7 @@ export const texts = (format: Format): Texts => ({
     },
     notConfigured: 'Erreur de configuration',
     blocked: {
-      title: 'Fenêtre bloquée',
+      title: 'Fenêtre pop-up bloquée',
       description: 'Autorisez les fenêtres pop-up pour ce site, puis réessayez.',
     },
   },
@@ -212,6 +212,6 @@ export const texts = (format: Format): Texts => ({
   },
   sessionEnded: {
     title: 'Veuillez vous reconnecter',
-    description: 'Votre session est terminée. Vos textes sont conservés ici.',
+    description: 'Votre session a expiré. Vos textes sont conservés ici.',
   },
 });

@@ -22,7 +22,7 @@ export const texts = (format: Format): Texts => ({
   example: {
     button: 'Voorbeeld laden',
     question: 'Je teksten vervangen door het voorbeeld?',
-    explanation: 'De functie, de vacature en het cv die je hebt ingevuld, zouden weg zijn.',
+    explanation: 'De functie, de vacature en het cv die je hebt ingevuld, gaan dan verloren.',
     keep: 'Mijn teksten houden',
     replace: 'Vervangen',
   },
@@ -143,8 +143,8 @@ export const texts = (format: Format): Texts => ({
     earned: (earned, possible) => `${earned} van ${possible}`,
     formula: (version) => `Formule, versie ${version}. Dezelfde teksten geven altijd dezelfde score.`,
   },
-  knockOuts: { title: 'Beslist los van de score', met: 'voldaan', unmet: 'niet getoond' },
-  parseHealth: 'Leesbaar voor machines',
+  knockOuts: { title: 'Doorslaggevend, los van de score', met: 'voldaan', unmet: 'niet getoond' },
+  parseHealth: 'Leesbaarheid voor systemen',
   writingQuality: 'Schrijfkwaliteit',
   findings: (findings) => format.plural(findings, { one: '# opmerking', other: '# opmerkingen' }),
   notCovered: (code) => {
@@ -163,7 +163,7 @@ export const texts = (format: Format): Texts => ({
     title: 'AI-analyse beperkt',
     description: 'De analyse is afgerond met beperkte AI-functies. Er zijn misschien nog verbeteringen mogelijk.',
   },
-  savedToast: { title: 'Analyse opgeslagen', description: 'Je vindt haar in je overzicht.' },
+  savedToast: { title: 'Analyse opgeslagen', description: 'Je vindt de analyse in je overzicht.' },
   saveFailed: {
     title: 'Opslaan mislukt',
     description: 'Je analyse is klaar, maar kon niet worden opgeslagen. Je kunt het zelf nog eens proberen.',
@@ -184,7 +184,7 @@ export const texts = (format: Format): Texts => ({
     benefits: (scans: number) => [
       format.plural(scans, { one: '# cv-analyse per dag', other: '# cv-analyses per dag' }),
       'Geavanceerde optimalisatie met AI',
-      'Hulp met voorrang',
+      'Ondersteuning met voorrang',
     ],
     later: 'Misschien later',
     upgrade: 'Upgraden naar Premium',
@@ -201,11 +201,11 @@ export const texts = (format: Format): Texts => ({
   },
   scanUsed: {
     title: 'Deze analyse telt mee',
-    description: 'De AI was al begonnen te antwoorden, dus de analyse telt, ook al wordt het antwoord niet getoond.',
+    description: 'De AI was al begonnen met antwoorden, dus de analyse telt, ook al wordt het antwoord niet getoond.',
   },
   scanCheckFailed: {
     title: 'Limiet controleren mislukt',
-    description: 'Onbekend is hoeveel analyses je vandaag nog hebt. Je kunt toch analyseren.',
+    description: 'Het is niet bekend hoeveel analyses je vandaag nog hebt. Je kunt toch analyseren.',
   },
   sessionEnded: {
     title: 'Log opnieuw in',

@@ -70,7 +70,7 @@ export const texts = (): Texts => ({
     button: 'Envoyer l’e-mail',
     sent: (email) =>
       `Si un compte existe pour ${email}, un e-mail est en route. Saisissez son code ici ou ouvrez son lien.`,
-    other: 'Il vous est revenu ?',
+    other: 'Vous vous en souvenez ?',
     otherLink: 'Se connecter',
   },
   reset: {
@@ -160,7 +160,7 @@ export const texts = (): Texts => ({
   proof: {
     title: 'Confirmez que c’est bien vous',
     description:
-      'Votre connexion remonte à un certain temps. Reconnectez-vous pour modifier l’accès à ce compte ; la suite reprendra ensuite.',
+      'Votre connexion remonte à un certain temps. Reconnectez-vous pour modifier l’accès à ce compte ; vous pourrez ensuite continuer.',
     button: 'Confirmer',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   },

@@ -41,7 +41,7 @@ export const texts = (): Texts => ({
   },
   organisation: {
     open: 'Inloggen via je organisatie',
-    intro: 'Je organisatie logt je in op haar eigen pagina. We vinden haar via je werkadres.',
+    intro: 'Je organisatie logt je in op haar eigen pagina. We vinden die via je werkadres.',
     button: 'Verder',
   },
   confirm: {
@@ -129,7 +129,7 @@ export const texts = (): Texts => ({
     notBegunHere: {
       title: 'Deze inlogpoging is niet afgerond',
       description:
-        'Ze begon niet in deze browser, of te lang geleden. Hier is niets veranderd. Ben je zelf begonnen, begin dan opnieuw in deze browser.',
+        'Je bent er niet in deze browser mee begonnen, of te lang geleden. Hier is niets veranderd. Ben je zelf begonnen, begin dan opnieuw in deze browser.',
       start: 'Opnieuw beginnen',
       account: 'Naar je account',
     },
@@ -151,7 +151,7 @@ export const texts = (): Texts => ({
   proof: {
     title: 'Bevestig dat jij het bent',
     description:
-      'Je bent al een tijdje ingelogd. Log opnieuw in om te wijzigen hoe dit account wordt geopend; daarna gaat het verder.',
+      'Je bent al een tijdje ingelogd. Log opnieuw in om te wijzigen hoe dit account wordt geopend; daarna ga je verder.',
     button: 'Bevestigen',
     failed: 'Dat is niet gelukt. Probeer het opnieuw.',
   },

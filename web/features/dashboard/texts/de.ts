@@ -54,7 +54,7 @@ export const texts = (format: Format): Texts => ({
     notOptimized: 'Nicht verbessert',
     noKeywords: 'Keine gefunden',
     more: (hidden: number) => `+${format.number(hidden)}`,
-    view: (title: string) => `Details zu ${title} ansehen`,
+    view: (title: string) => `${title} im Einzelnen ansehen`,
     download: (title: string) => `${title} herunterladen`,
     sortBy: 'Sortieren nach',
     ascending: 'Aufsteigend',

@@ -25,7 +25,7 @@ export const texts = (): Texts => ({
     pasteRefused: (characters, limit) =>
       `Lo que has pegado tiene ${characters} caracteres y no se ha incluido; el máximo es ${limit}.`,
     failed: {
-      title: 'No se ha podido analizar',
+      title: 'El análisis ha fallado',
       description: 'Ha habido un problema al analizar tu currículum.',
     },
   },
@@ -33,7 +33,7 @@ export const texts = (): Texts => ({
     title: 'Puntuación ATS',
     meaning: 'En qué medida este currículum responde a esta oferta.',
     uncovered: 'La oferta está en un idioma que el motor no conoce bien: toma el número como orientación.',
-    authenticationRequired: 'Hay que iniciar sesión',
+    authenticationRequired: 'Debes iniciar sesión',
     authenticationReason:
       'Inicia sesión para ver qué palabras clave cuentan, qué líneas de tu currículum las demuestran y qué conviene añadir. Los dos textos te acompañan.',
     open: 'Iniciar sesión / Registrarse',

@@ -1,8 +1,8 @@
 import type { Texts } from './en.ts';
 
 export const texts = (): Texts => ({
-  title: 'Faites passer votre CV au travers des ATS',
-  headline: 'Faites passer votre CV au travers des ATS',
+  title: 'Faites franchir à votre CV le filtre des ATS',
+  headline: 'Faites franchir à votre CV le filtre des ATS',
   lead: 'Shortlist lit l’offre et votre CV comme le fait le logiciel d’un recruteur : ce qui correspond, ce qui manque et ce que cela coûte. L’IA intègre ensuite à votre CV, avec naturel, les mots-clés manquants qui sont vrais pour vous.',
   start: 'Commencer l’optimisation',
   dashboard: 'Voir le tableau de bord',
@@ -18,7 +18,7 @@ export const texts = (): Texts => ({
     busy: 'Lecture des deux textes…',
     missing: {
       title: 'Informations manquantes',
-      description: 'Veuillez indiquer l’offre d’emploi et votre CV.',
+      description: 'Ajoutez l’offre d’emploi et votre CV.',
     },
     tooLong: (characters, limit) =>
       `Ce texte compte ${characters} caractères ; le maximum est de ${limit}. Gardez-en l’essentiel.`,

@@ -26,7 +26,7 @@ export const texts = (format: Format): Texts => ({
   },
   premium: {
     title: 'Premium',
-    price: '20 $ im Monat',
+    price: '20 $ im Monat',
     features: ['Gründlichere Analyse', 'Bevorzugter Support', 'Erweiterter Abgleich der Begriffe', 'Alle Funktionen'],
     upgrade: 'Jetzt zu Premium wechseln',
     manage: 'Abonnement verwalten',

@@ -26,14 +26,14 @@ export const texts = (format: Format): Texts => ({
   },
   premium: {
     title: 'Plan Premium',
-    price: '20 $ al mes',
+    price: '20 $ al mes',
     features: [
       'Análisis más completo del currículum',
       'Asistencia prioritaria',
       'Comparación avanzada de palabras clave',
       'Acceso a todas las funciones',
     ],
-    upgrade: 'Mejorar ahora',
+    upgrade: 'Pasar a Premium',
     manage: 'Gestionar suscripción',
   },
   basic: 'Tienes el plan básico.',
@@ -51,7 +51,7 @@ export const texts = (format: Format): Texts => ({
     action: 'Actualizar la tarjeta',
   },
   blocked: {
-    title: 'Ventana bloqueada',
+    title: 'Ventana emergente bloqueada',
     description: 'Permite las ventanas emergentes de este sitio e inténtalo de nuevo.',
     link: 'Abrir la página de pago',
   },
@@ -95,7 +95,7 @@ export const texts = (format: Format): Texts => ({
     subscription: 'Ver la suscripción',
   },
   cancel: {
-    heading: 'Suscripción cancelada',
+    heading: 'Compra cancelada',
     free: (scans: string) => `No se ha cobrado nada. Conservas el plan gratuito con ${scans}.`,
     premium: 'No ha cambiado nada. Tu plan Premium sigue igual.',
     plans: 'Ver los planes',

@@ -27,7 +27,7 @@ export const texts = (format: Format): Texts => ({
   },
   premium: {
     title: 'Formule Premium',
-    price: '20 $ par mois',
+    price: '20 $ par mois',
     features: [
       'Analyse approfondie du CV',
       'Assistance prioritaire',
@@ -53,7 +53,7 @@ export const texts = (format: Format): Texts => ({
     action: 'Mettre la carte à jour',
   },
   blocked: {
-    title: 'Fenêtre bloquée',
+    title: 'Fenêtre pop-up bloquée',
     description: 'Autorisez les fenêtres pop-up pour ce site, puis réessayez.',
     link: 'Ouvrir la page de paiement',
   },
@@ -97,7 +97,7 @@ export const texts = (format: Format): Texts => ({
     subscription: 'Voir l’abonnement',
   },
   cancel: {
-    heading: 'Abonnement annulé',
+    heading: 'Achat annulé',
     free: (scans: string) => `Rien n’a été débité. Vous gardez la formule gratuite avec ${scans}.`,
     premium: 'Rien n’a changé. Votre formule Premium reste telle quelle.',
     plans: 'Voir les formules',

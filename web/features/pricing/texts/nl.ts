@@ -26,10 +26,10 @@ export const texts = (format: Format): Texts => ({
   },
   premium: {
     title: 'Premium',
-    price: '$ 20 per maand',
+    price: '$ 20 per maand',
     features: [
       'Uitgebreidere analyse van je cv',
-      'Hulp met voorrang',
+      'Ondersteuning met voorrang',
       'Geavanceerde vergelijking van trefwoorden',
       'Toegang tot alle functies',
     ],
@@ -47,7 +47,7 @@ export const texts = (format: Format): Texts => ({
   unpaid: {
     title: 'Je laatste betaling is niet gelukt',
     keptUntil: (end) =>
-      `Premium blijft aan tot ${format.date(end, { dateStyle: 'long' })}. Werk voor die tijd je kaart bij om het te houden.`,
+      `Premium blijft actief tot ${format.date(end, { dateStyle: 'long' })}. Werk voor die tijd je kaart bij om het te houden.`,
     off: 'Tot die tijd staat Premium uit. Werk je kaart bij om het terug te krijgen.',
     action: 'Kaart bijwerken',
   },
@@ -63,7 +63,7 @@ export const texts = (format: Format): Texts => ({
       title: 'De abonnementsgegevens konden niet worden geladen',
       description: 'Probeer het later opnieuw',
     },
-    noData: 'Er kwamen geen abonnementsgegevens terug',
+    noData: 'Er zijn geen abonnementsgegevens ontvangen',
   },
   checkoutFailed: {
     title: 'Abonnement afsluiten mislukt',
