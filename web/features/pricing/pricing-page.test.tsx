@@ -84,7 +84,7 @@ describe('the pricing page', () => {
   test.each<[what: string, Partial<Subscription>, told: RegExp]>([
     ['is cancelled', { cancel_at_period_end: true }, /^You cancelled it: premium ends on/],
     ['is on trial', { status: 'trialing', trial_end: inTenDays }, /^Your trial ends on/],
-    ['renews in these minutes', { current_period_end: '2026-01-01T00:00:00Z' }, /has not told of the renewal yet/],
+    ['renews in these minutes', { current_period_end: '2026-01-01T00:00:00Z' }, /has not confirmed the renewal yet/],
     ['waits for a payment', { status: 'past_due', grace_until: inTenDays }, /^Premium stays on until/],
     ['is off for a payment', { plan_type: 'free', status: 'past_due' }, /^Premium is off until it does/],
     ['was never paid', { plan_type: 'free', status: 'incomplete' }, /^Premium is off until it does/],
