@@ -26,6 +26,11 @@ const match = (canonical: string) =>
   analysis.requirements.find((each) => each.requirement.canonical.includes(canonical));
 
 describe('an analysis', () => {
+  test('of one word without end is made like any other', () => {
+    const text = 'a'.repeat(200_000);
+    expect(engine.analyse({ resumeText: text, jobDescription: text }).matchScore).toBeGreaterThanOrEqual(0);
+  });
+
   test('takes alternatives as one requirement, met by either', () => {
     expect(match('Kotlin')).toMatchObject({ found: true, requirement: { alternatives: ['Java', 'Kotlin'] } });
   });
