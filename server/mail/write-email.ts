@@ -45,7 +45,7 @@ function writeHtml({ words, subject, opening, button, link, code, seconds, ignor
   return writePage({ subject, siteUrl, language: words.language }, [
     paragraph(escapeHtml(opening)),
     ...(link === null ? [] : [linkButton(link, button), paragraph(escapeHtml(words.texts.orCode))]),
-    `<p class="code" style="margin:0 0 20px;padding:12px 16px;border-radius:8px;background:#eef1f3;color:#1c2329;font-size:24px;email-spacing:4px;font-family:ui-monospace,Consolas,monospace">${escapeHtml(code)}</p>`,
+    `<p class="code" style="margin:0 0 20px;padding:12px 16px;border-radius:8px;background:#eef1f3;color:#1c2329;font-size:24px;letter-spacing:4px;font-family:ui-monospace,Consolas,monospace">${escapeHtml(code)}</p>`,
     quiet(words.texts.holds(describe(seconds, words))),
     quiet(ignore),
   ]);
