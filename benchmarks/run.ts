@@ -16,7 +16,10 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const results = join(folder, 'results');
 
 const words = process.argv.slice(2);
-const found = globSync('{accuracy,conformance,load,speed,web}/**/*.ts', { cwd: folder }).sort();
+const found = globSync('{accuracy,conformance,load,speed,web}/**/*.ts', {
+  cwd: folder,
+  exclude: (path) => path.endsWith('.test.ts'),
+}).sort();
 const chosen = found.filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
 
 let failed = 0;

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 export interface AdversarialRunner {
   /** What can be called. */
   readonly names: readonly string[];
-  /** Milliseconds of one call; infinite when it had to be ended. */
+  /** Milliseconds of the processor that one call takes; infinite when it had to be ended. */
   measure(name: string, unit: string, length: number): Promise<number>;
   close(): Promise<void>;
 }
