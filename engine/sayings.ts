@@ -127,6 +127,11 @@ export interface LedgerParams {
   'ask.there': { employer: string };
   'ask.alone': Plain;
   'ask.yourself': Plain;
+  'ask.ownRole': Plain;
+  'ask.ownDeed': Plain;
+  'ask.finished': Plain;
+  'ask.cause': Plain;
+  'ask.forWhom': Quoted;
   'ask.lead': Plain;
   'ask.author': Plain;
   'ask.teach': Plain;

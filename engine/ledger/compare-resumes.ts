@@ -7,6 +7,7 @@ import type { Case } from './claim.ts';
 import { hasGerman, type ResumeDocument, type ResumeLine, readDocument } from './document.ts';
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
+import { judgeOthers } from './judge/judge-others.ts';
 import { withdrawLost, withdrawSpellings } from './judge/withdraw-findings.ts';
 import { knownWordsOf } from './known-words.ts';
 import { type Header, headersOf, matchJobs } from './match-jobs.ts';
@@ -39,7 +40,7 @@ export function compareResumes(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lex
     sources.set(line.index, given.sources.lines);
     const isUnchanged = aligned.has(line.index);
     const judged = judgeLine(given, isUnchanged);
-    const found = isUnchanged ? judged : withdrawSpellings(given, judged);
+    const found = isUnchanged ? judged : withdrawSpellings(given, [...judged, ...judgeOthers(given, judged)]);
     if (found.length > 0) claims.set(line.index, found);
   }
   const matched = reversed(jobs, improvedHeaders);

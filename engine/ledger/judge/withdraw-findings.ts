@@ -47,7 +47,7 @@ export function withdrawSpellings(given: Case, claims: readonly Claim[]): Claim[
 }
 
 function isNamed({ kind, verdict, reason }: Claim): boolean {
-  return verdict === 'unsupported' && (codes.has(reason.code) || kind === 'standing');
+  return verdict === 'unsupported' && (codes.has(reason.code) || kind === 'standing' || kind === 'scope');
 }
 
 /** The first word behind a bullet of whatever kind is no name: "2) Verified the levels", "+ Posted photographs". */
@@ -59,6 +59,7 @@ function isFirstWord({ line, improved }: Case, { span, text, reason }: Claim): b
 /** A number told from the other end, a paper that is named beside its "certified", a reservation made in another word. */
 function isSaidOtherwise(given: Case, { kind, span, text, reason }: Claim, sources: readonly ResumeLine[]): boolean {
   const { line, improved, original } = given;
+  if (kind === 'scope') return isNoDeed(given, span);
   if (isSameGrade(text, sources)) return true;
   if (kind === 'number' && reason.code === 'ledger.notHere') return isInSource(given, text, sources[0]);
   if (kind === 'number') return isRestated(improved, line, original, sources, span);
@@ -66,6 +67,21 @@ function isSaidOtherwise(given: Case, { kind, span, text, reason }: Claim, sourc
   if (reason.code === 'ledger.word') return stillReserved(line.content, reason.spans, original.text);
   return holding.test(text) && isBesidePaper(given, span);
 }
+
+/** "Supervised by the surveyor", "head office", "joined the meeting": no higher step of a ladder. */
+function isNoDeed({ line, improved, sources }: Case, { start, end }: Span): boolean {
+  const next = improved.text.slice(end, end + 12);
+  const word = improved.text.slice(start, end).toLowerCase();
+  if (/ed$/.test(word) && /^ by (?!\p{L}+ing)/u.test(next)) return true;
+  if (word === 'head') return /^ (?:office|quarters)/.test(next);
+  return (
+    start <= line.start + 4 &&
+    /^(?:joined|attended|interviewed|participated|sat)$/.test(word) &&
+    sources.lines.some(({ content }) => taking.test(content))
+  );
+}
+
+const taking = /\b(?:took part|attended|joined|participat\p{L}+|interviewed|sat in)\b/iu;
 
 /** British classes of a degree, in figures and in words. */
 const grades: readonly [RegExp, RegExp][] = [
@@ -135,7 +151,7 @@ function isCovered(
   stands = false,
 ): boolean {
   // Of a reservation or praise the words themselves are not what is in doubt.
-  if (kind === 'standing') return false;
+  if (kind === 'standing' || kind === 'scope') return false;
   const set = !stands && (kind === 'number' || kind === 'date') ? spelled : known;
   let isSpelled = stands;
   for (let index = line.from; index < line.to; index += 1) {

@@ -1,0 +1,92 @@
+import { say } from '../../say.ts';
+import type { Claim } from '../../types.ts';
+import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
+import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { foldWord } from '../same-word.ts';
+import { isRole } from './roles-in.ts';
+
+/** People for whom something is done, by words that are told for each other; the first names the group. */
+const groups = `staff employee hire starter joiner newcomer recruit user colleague coworker personnel team worker member crew people adult workforce
+  customer client shopper buyer consumer guest visitor user caller diner passenger traveller
+  patient resident inpatient outpatient
+  child kid pupil student learner schoolchild sixth-former infant toddler youngster apprentice
+  trainee apprentice newcomer starter joiner hire recruit intern junior placement student
+  manager supervisor lead leader head foreman
+  executive director board management leadership president vice-president c-suite
+  public community citizen visitor
+  owner proprietor principal
+  supplier vendor contractor
+  family parent relative carer
+  farmer grower
+  government ministry authority council`;
+
+const groupsOf: ReadonlyMap<string, readonly number[]> = indexGroups();
+
+function indexGroups(): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  for (const [number, line] of groups.split('\n').entries())
+    for (const word of line.trim().split(' ')) index.set(word, [...(index.get(word) ?? []), number]);
+  return index;
+}
+
+/** Led to by these, people are those a deed was done for. */
+const leads = /^(?:to|for|with|by|among|of|from|showed|taught|guided|trained|explained|told|advised|coached)$/;
+/** "The development team" is the developers. */
+const collective = /^(?:team|people|person|firm|company|member|staff|personnel|group|workforce|department)$/;
+/** So many words before the people. */
+const reach = 4;
+/** People of one line. */
+const most = 8;
+
+/** Other people than the source names, in the place of those it names: "for staff" as "for clients". */
+export function judgeAudience(given: Case): Claim[] {
+  const { line, sources, improved, original } = given;
+  const source = sources.lines[0];
+  if (line.role !== 'sentence' || source?.role !== 'sentence' || improved.isGerman) return [];
+  const said = new Set(
+    sources.lines.flatMap(({ from, to }) =>
+      original.tokens.slice(from, to).flatMap(({ lower, lemma }) => [lower, lemma, foldWord(lemma)]),
+    ),
+  );
+  const now = peopleIn(improved, line);
+  const before = peopleIn(original, source);
+  const still = new Set(now.map(({ lemma }) => lemma));
+  for (const { index, lemma } of now) {
+    if (collective.test(lemma) || said.has(lemma) || said.has(foldWord(lemma)) || index === line.from) continue;
+    const gone = before.filter((other) => !still.has(other.lemma));
+    if (gone.length === 0 || gone.some((other) => isAlike(lemma, other.lemma)) || !isLed(improved, line, index))
+      continue;
+    const span = spanOfWords(improved, index, index + 1);
+    const text = improved.text.slice(span.start, span.end);
+    return [
+      unsupported(
+        given,
+        'reach',
+        span,
+        say('ledger.moreThan', { word: text, line: source.content }, spanOf(source)),
+        say('ask.forWhom', { text }),
+      ),
+    ];
+  }
+  return [];
+}
+
+function peopleIn({ tokens }: ResumeDocument, { from, to }: ResumeLine): { index: number; lemma: string }[] {
+  const found: { index: number; lemma: string }[] = [];
+  for (let index = from; index < to && found.length < most; index += 1) {
+    const lemma = (tokens[index]?.lemma ?? '').replace(/['’]s?$/, '');
+    if (groupsOf.has(lemma) || isRole(lemma)) found.push({ index, lemma });
+  }
+  return found;
+}
+
+/** One group, or neither in any: then nobody can tell. */
+function isAlike(a: string, b: string): boolean {
+  const [own, other] = [groupsOf.get(a), groupsOf.get(b)];
+  if (own === undefined || other === undefined) return own === undefined && other === undefined;
+  return own.some((group) => other.includes(group));
+}
+
+function isLed({ tokens }: ResumeDocument, { from }: ResumeLine, index: number): boolean {
+  return tokens.slice(Math.max(from, index - reach), index).some(({ lower }) => leads.test(lower));
+}

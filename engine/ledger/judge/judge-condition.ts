@@ -1,0 +1,56 @@
+import { say } from '../../say.ts';
+import type { Claim } from '../../types.ts';
+import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
+import { isRole } from './roles-in.ts';
+
+/** What narrows a deed, by what it tells; each is kept by any word of its kind. */
+const conditions: readonly [RegExp, RegExp][] = [
+  // When, and under which condition.
+  [
+    /\b(?:until\b(?! (?:\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)))|(?:when(?:ever)?|while|unless|if|once) (?:(?:the|his|her|their|our|my|an?) )?(\p{L}+))/iu,
+    /\b(?:when(?:ever)?|while|until|unless|if|once|during|in (?:his|her|their|the) \p{L}+|absence|cover\p{L}*|with (?:the )?\p{L}+ (?:consent|agreement|approval)|after|following|before|upon|on \p{L}+|as|at|agreed|consent\p{L}*|stand\p{L}*|fill\p{L}*|deputi\p{L}*|\p{L}+ing)\b/iu,
+  ],
+  // Of two weeks one.
+  [
+    /\b(?:every (?:other|second|third|fourth|two|three|few)|alternate|fortnight\p{L}*|biweekly|bi-weekly|once a (?:term|quarter|year|month)|termly)\b/iu,
+    /\b(?:every (?:other|second|third|fourth|two|three|few)|alternat\p{L}*|fortnight\p{L}*|bi-?\p{L}+ly|once|twice|two|term\p{L}*|quarterly|rotation|one|annual\p{L}*|yearly|monthly|2|14)\b/iu,
+  ],
+  // A part of it.
+  [
+    /\b(?:part(?:ly|ial(?:ly)?)?[- ](?:completed?|qualified|finished|trained)|half[- ](?:finished|done)|first year done|observed only|read[- ]only|few phrases|beginner\p{L}*|passive)\b/iu,
+    /\b(?:part|half|first|observ\p{L}*|read|few|some|beginner\p{L}*|basic\p{L}*|passive\p{L}*|toward\p{L}*|in progress|not|one|ongoing|introduct\p{L}*|limited|elementary|understand\p{L}*)/iu,
+  ],
+];
+
+/** Of a list the reservation is that of its own item: "Terraform (beginner)" says nothing of Python. */
+function isSameItem(content: string, { index, 0: text }: RegExpExecArray, line: string): boolean {
+  const start = Math.max(0, ...[',', ';', '|'].map((mark) => content.lastIndexOf(mark, index) + 1));
+  const end = [',', ';', '|'].map((mark) => content.indexOf(mark, index)).filter((at) => at >= 0);
+  const item = content.slice(start, Math.min(content.length, ...end)).replace(text, ' ');
+  const words = item.split(/[^\p{L}\p{N}+#]+/u).filter((word) => /^\p{Lu}|.{4}/u.test(word));
+  return words.length === 0 || words.some((word) => line.toLowerCase().includes(word.toLowerCase()));
+}
+
+/** A condition that is somebody else's: "when the dentist has prescribed them", not "when it ran low". */
+function isAbout([, somebody]: RegExpExecArray): boolean {
+  return (
+    somebody === undefined ||
+    isRole(somebody.toLowerCase()) ||
+    /^(?:he|she|they|away|needed|asked|instructed)$/i.test(somebody)
+  );
+}
+
+/** A condition, a rhythm or a part that narrows what the source says, and that the line leaves out. */
+export function judgeCondition(given: Case): Claim[] {
+  const { line, sources, improved } = given;
+  const source = sources.lines[0];
+  if (source === undefined || line.role === 'header' || line.role === 'heading') return [];
+  for (const [narrow, kept] of conditions) {
+    const hit = narrow.exec(source.content);
+    if (!hit || !isAbout(hit) || !isSameItem(source.content, hit, line.content) || kept.test(line.content)) continue;
+    const span = spanOfWords(improved, line.from, line.to);
+    const reason = say('ledger.word', { word: hit[0], line: source.content }, spanOf(source));
+    return [unsupported(given, 'standing', span, reason, say('ask.stillHolds', { text: hit[0] }))];
+  }
+  return [];
+}

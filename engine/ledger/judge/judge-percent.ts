@@ -1,0 +1,48 @@
+import { say } from '../../say.ts';
+import type { Claim } from '../../types.ts';
+import { isSameAmount } from '../amounts.ts';
+import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
+import { alignWords, judgedLine } from './align-words.ts';
+import { boundOf, tieOf } from './bound-words.ts';
+
+/** Percents of one line that are looked at. */
+const most = 8;
+
+/** A percent that measured one thing and is told of another: no word of the new phrase stood in the old one, whose head is gone. */
+export function judgePercent(given: Case): Claim[] {
+  const { line, improved, original, sources } = given;
+  const source = sources.lines[0];
+  if (line.role !== 'sentence' || source?.role !== 'sentence' || improved.isGerman) return [];
+  const percents = line.amounts.filter(({ unit }) => unit === 'percent').slice(0, most);
+  const isMove = percents.filter((amount) => source?.amounts.some((other) => isSameAmount(other, amount))).length > 1;
+  if (percents.length === 0 || isMove) return [];
+  const [now, before] = [judgedLine(improved, line), judgedLine(original, source)];
+  const { ties, left } = alignWords(now, [before]);
+  const tieAt = new Map(now.content.map(({ index }, at) => [index, ties[at]?.tie]));
+  const gone = new Set(left.map(({ root }) => root));
+  for (const amount of percents) {
+    const same = source.amounts.find((other) => isSameAmount(other, amount));
+    if (same === undefined) continue;
+    const [own, theirs] = [boundOf(improved, now, amount), boundOf(original, before, same)];
+    const pairs = [own.counted, own.changed].flatMap((a) =>
+      [theirs.counted, theirs.changed].map((b) => (a.length > 0 && b.length > 0 ? tieOf(a, b) : 0)),
+    );
+    if (Math.max(...pairs) > 0) continue;
+    const heads = [...own.at];
+    const isNew = heads.some((index) => tieAt.get(index) === 'none');
+    const isGone = [theirs.counted.at(-1), theirs.changed[0]].some((head) => head !== undefined && gone.has(head));
+    if (!isNew || !isGone) continue;
+    const span = spanOfWords(improved, amount.from, amount.to);
+    const text = improved.text.slice(span.start, span.end);
+    return [
+      unsupported(
+        given,
+        'number',
+        span,
+        say('ledger.moreThan', { word: text, line: source.content }, spanOf(source)),
+        say('ask.rightHere', { text }),
+      ),
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,146 @@
+import { say, sayPlain } from '../../say.ts';
+import { englishRoot } from '../../text/root.ts';
+import type { Claim } from '../../types.ts';
+import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
+import { alignWords, type JudgedLine, judgedLine } from './align-words.ts';
+import { type Role, rolesIn } from './roles-in.ts';
+
+/** Somebody else's role as one's own, and somebody else's deed as one's own. */
+export function judgeRoles(given: Case): Claim[] {
+  const { line, sources, improved, original } = given;
+  const source = sources.lines[0];
+  if (line.role !== 'sentence' || source?.role !== 'sentence' || improved.isGerman) return judgeGermanRole(given);
+  const now = judgedLine(improved, line);
+  const before = judgedLine(original, source);
+  const others = rolesIn(original, before);
+  if (others.length === 0) return [];
+  const current = rolesIn(improved, now);
+  const found =
+    takenRole(given, others, current) ??
+    takenDeed(given, now, before, others, current) ??
+    goneRole(given, now, others, current);
+  return found ? [found] : [];
+}
+
+/** How a role is led to that is somebody else's. */
+const another =
+  /^(?:under|by|for|to|with|while|when|whenever|alongside|beside|from|after|of|object|clause|before|on|at|and|who|the)$/;
+
+/** "Under the sous chef" is not "as sous chef". */
+function takenRole(given: Case, others: readonly Role[], current: readonly Role[]): Claim | undefined {
+  const taken = current.find(
+    (role) =>
+      (role.leads === 'as' || (role.leads === 'start' && !role.isOwner)) &&
+      !role.isSubject &&
+      role.group !== 'served' &&
+      !isCounted(given, role.index) &&
+      others.some(
+        (other) =>
+          other.root === role.root &&
+          !isOwnTitle(given, other) &&
+          other.leads !== 'as' &&
+          (other.leads !== 'start' || other.isOwner) &&
+          (another.test(other.leads) || other.isOwner || other.isSubject),
+      ),
+  );
+  if (taken === undefined) return undefined;
+  return ask(given, spanOfWords(given.improved, taken.index, taken.index + 1), 'ask.ownRole');
+}
+
+/** "As many as 300 guests", "Technician of the Month": no role of the person's. */
+function isCounted({ improved, line }: Case, index: number): boolean {
+  const before = improved.tokens.slice(Math.max(line.from, index - 3), index).map(({ lower }) => lower);
+  return (
+    before.some((word) => /^(?:many|much|few|well|\d.*)$/.test(word)) || improved.tokens[index + 1]?.lower === 'of'
+  );
+}
+
+/** "Form tutor for 30 pupils": what a line begins with is what the person is. */
+function isOwnTitle({ sources }: Case, { index }: Role): boolean {
+  return index - (sources.lines[0]?.from ?? 0) <= 1;
+}
+
+/** "Als Küchenchef" of who worked "für den Küchenchef". */
+function judgeGermanRole(given: Case): Claim[] {
+  const { line, improved, sources } = given;
+  const source = sources.lines[0];
+  if (line.role !== 'sentence' || source === undefined) return [];
+  for (let index = line.from; index < line.to; index += 1) {
+    const noun = [index + 1, index + 2].find(
+      (at) => at < line.to && /^\p{Lu}/u.test(improved.tokens[at]?.surface ?? ''),
+    );
+    if (improved.tokens[index]?.lower !== 'als' || noun === undefined) continue;
+    const stem = improved.stemOf[noun] ?? '';
+    if (stem === '' || !source.stems.has(stem) || /\bals\b/iu.test(source.content)) continue;
+    return [ask(given, spanOfWords(improved, noun, noun + 1), 'ask.ownRole')];
+  }
+  return [];
+}
+
+/** A deed that the source gives to somebody else, and the line to nobody else. */
+function takenDeed(
+  given: Case,
+  now: JudgedLine,
+  before: JudgedLine,
+  others: readonly Role[],
+  current: readonly Role[],
+): Claim | undefined {
+  if (others.every(({ does }) => does === undefined)) return undefined;
+  const { ties } = alignWords(now, [before]);
+  for (const [at, word] of now.content.entries()) {
+    const source = ties[at]?.source;
+    if (source === undefined || word.tag !== 'verb' || isPassive(given, word.index)) continue;
+    const doer = others.find(({ does, index }) => does === source.index && index !== source.index);
+    if (doer === undefined || current.some(({ does }) => does === word.index)) continue;
+    // "Helped the team collect": whoever is helped does it.
+    if (current.some(({ index }) => index < word.index && word.index - index <= 2)) continue;
+    if (
+      before.content.some(({ index, tag }) => tag === 'verb' && index !== source.index && index < doer.index) ||
+      doer.leads === 'by' ||
+      doer.isSubject
+    )
+      return ask(given, spanOfWords(given.improved, word.index, word.index + 1), 'ask.ownDeed');
+  }
+  return undefined;
+}
+
+/** "Was retained": nobody is said to have done it. */
+function isPassive({ improved, line }: Case, index: number): boolean {
+  return improved.tokens
+    .slice(Math.max(line.from, index - 2), index)
+    .some(({ lower }) => /^(?:was|were|is|are|been|being|be)$/.test(lower));
+}
+
+/** What tells of a deed that others watched over, or had a part in. */
+const watching = /^(?:under|by|beside|alongside|while|when|whenever|after|until|once|before)$/;
+
+/** Nobody else is left in the line, and the source says somebody watched over it, decided, or stood in its condition. */
+function goneRole(given: Case, now: JudgedLine, others: readonly Role[], current: readonly Role[]): Claim | undefined {
+  const gone = others.find(
+    (role) =>
+      (watching.test(role.leads) || (role.isSubject && role.leads !== 'start')) &&
+      !isMentioned(given, role) &&
+      !current.some(({ group }) => group === role.group),
+  );
+  if (gone === undefined || current.length >= others.length) return undefined;
+  return ask(given, spanOfWords(given.improved, now.line.from, now.line.to), 'ask.ownDeed');
+}
+
+/** "Manager review" still names the manager. */
+function isMentioned({ improved, line }: Case, { root }: Role): boolean {
+  return improved.tokens
+    .slice(line.from, line.to)
+    .some(({ lemma }) => englishRoot(lemma.replace(/['’]s?$/, '')) === root);
+}
+
+function ask(given: Case, span: Parameters<typeof unsupported>[2], question: 'ask.ownRole' | 'ask.ownDeed'): Claim {
+  const source = given.sources.lines[0] ?? given.line;
+  const word = given.improved.text.slice(span.start, span.end);
+  return unsupported(
+    given,
+    'scope',
+    span,
+    say('ledger.moreThan', { word, line: source.content }, spanOf(source)),
+    sayPlain(question),
+  );
+}

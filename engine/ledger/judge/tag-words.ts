@@ -1,0 +1,94 @@
+import { englishRoot } from '../../text/root.ts';
+import type { Token } from '../../text/tokenise.ts';
+import { actOf } from './acts.ts';
+
+/** Parts of speech, as far as a judgement of wording needs them. */
+export type Tag =
+  | 'verb'
+  | 'noun'
+  | 'modifier'
+  | 'adverb'
+  | 'number'
+  | 'preposition'
+  | 'determiner'
+  | 'conjunction'
+  | 'other';
+
+const closed: ReadonlyMap<string, Tag> = new Map(
+  Object.entries({
+    preposition:
+      'of in on at by for with from to into onto over under across through throughout between among against about around during after before within without via per as off up down out along behind beyond near outside inside toward towards upon until since than beside besides alongside unlike despite',
+    determiner:
+      'the a an this that these those my our his her its their your each every all both some any no another either neither several many few most more much other such own same various numerous multiple',
+    conjunction: 'and or but nor while whilst when where because so if then plus including whereas although',
+    other:
+      'i we he she it they you me us them who which what not is are was were be been being am has have had do does did can could may might will would shall should must also there here',
+    number: 'one two three four five six seven eight nine ten eleven twelve dozen hundred thousand million half twice',
+  } satisfies Partial<Record<Tag, string>>).flatMap(([tag, words]) =>
+    words.split(' ').map((word): [string, Tag] => [word, tag as Tag]),
+  ),
+);
+
+const modifierEnding = /(?:al|ive|ous|ful|ic|able|ible|ary|less|ish|ern|ual|ient)$/;
+const shortModifiers: ReadonlySet<string> = new Set(
+  'new old big small large high low full main key senior junior local daily weekly monthly annual early late whole entire safe good best better fast clean complex strong sole lead head chief deep wide major minor busy live online internal external public private hot cold'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The tag of each word of `tokens` from `from` to before `to`, one sentence of a resume: a list of words, endings and the place of a word. Rough,
+ * but the same for both texts, which is what comparing them needs.
+ */
+export function tagWords(tokens: readonly Token[], from: number, to: number): Tag[] {
+  const tags: Tag[] = [];
+  for (let index = from; index < to; index += 1) tags.push(tagAt(tokens, index, from, to, tags));
+  // "Sales growth": a noun or participle before a noun qualifies it.
+  for (let at = 0; at + 1 < tags.length; at += 1) {
+    const next = tokens[from + at + 1];
+    if (tags[at] === 'noun' && (tags[at + 1] === 'noun' || tags[at + 1] === 'modifier') && !next?.opens)
+      tags[at] = 'modifier';
+  }
+  return tags;
+}
+
+function tagAt(tokens: readonly Token[], index: number, from: number, to: number, before: readonly Tag[]): Tag {
+  const word = tokens[index]?.lower ?? '';
+  const known = closed.get(word);
+  if (known) return known;
+  if (/^\p{N}/u.test(word)) return 'number';
+  if (word.length > 4 && word.endsWith('ly')) return 'adverb';
+  const previous = before.at(-1);
+  const starts = index === from || (tokens[index]?.opens ?? false);
+  if (isVerbHere(tokens, index, to, previous, starts)) return 'verb';
+  if (shortModifiers.has(word) || (word.length > 5 && modifierEnding.test(word))) return 'modifier';
+  return 'noun';
+}
+
+function isVerbHere(
+  tokens: readonly Token[],
+  index: number,
+  to: number,
+  previous: Tag | undefined,
+  starts: boolean,
+): boolean {
+  const { lower = '', lemma = '', surface = '' } = tokens[index] ?? {};
+  const isPast =
+    (lower.length > 4 && lower.endsWith('ed')) ||
+    (englishRoot(lemma) !== lemma && actOf(lemma) !== undefined && !lower.endsWith('ing'));
+  const isGerund = lower.length > 5 && lower.endsWith('ing');
+  const isBase = actOf(lemma) !== undefined;
+  if (!isPast && !isGerund && !isBase) return false;
+  if (index > 0 && !starts && /^\p{Lu}/u.test(surface)) return false;
+  const next = tokens[index + 1];
+  const before = tokens[index - 1]?.lower;
+  if (before === 'to') return isBase;
+  if (previous === 'determiner' || previous === 'modifier' || previous === 'number') return false;
+  if (starts || previous === undefined || previous === 'conjunction' || previous === 'adverb' || previous === 'other') {
+    if (isPast) return true;
+    const isLast = index + 1 >= to || (next?.opens ?? true);
+    return !isLast && (isGerund || isBase);
+  }
+  if (previous === 'preposition') return isGerund && !(next?.opens ?? true);
+  return isPast && previous === 'noun';
+}
