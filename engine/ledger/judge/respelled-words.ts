@@ -36,7 +36,8 @@ export function respelledWords(
   };
   const own = shortsOf(document, line);
   for (const source of others) {
-    const theirs = shortsOf(other, source);
+    // What the resume denies proves nothing, in no spelling.
+    const theirs = shortsOf(other, source).filter(({ from }) => other.negated[from] !== 1);
     const letters = new Set(theirs.map((short) => short.letters));
     for (const short of own) {
       if (letters.has(short.letters) || standsThere(other, source, short.letters)) cover(short.from, short.to);
@@ -106,7 +107,7 @@ function lettersOf(surface: string): string {
 }
 
 function standsThere(document: ResumeDocument, line: ResumeLine, letters: string): boolean {
-  return runsOf(document, line, letters).length > 0;
+  return runsOf(document, line, letters).some(([from]) => document.negated[from] !== 1);
 }
 
 /** Runs of words that a short form stands for: by the table, or by their initials. */
@@ -158,7 +159,9 @@ function coverWords(
   found: Set<number>,
   plain: Set<number>,
 ): void {
-  const words = other.tokens.slice(source.from, endOf(source));
+  const words = other.tokens
+    .slice(source.from, endOf(source))
+    .filter((_, index) => other.negated[source.from + index] !== 1);
   const there = new Set(words.flatMap(({ lower }) => [lower, foldWord(lower)]));
   const kinds = new Set(words.map(({ lower }) => sameWord(lower)));
   const joined = new Set(words.map(({ lower }, index) => `${lower}${words[index + 1]?.lower ?? ''}`));
