@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from '../index.ts';
-import { resumeOf } from '../testing/ledger-lines.ts';
+import { resumeOf } from '../testing/small-resume.ts';
 
 const engine = await loadEngine();
 const resumeText = resumeOf({ line: 'Gave medicines to 12 patients', skills: 'Wound care' });

@@ -13,6 +13,7 @@ import { rewordedLastCases } from './data/ledger-reworded-last.ts';
 import { rewordedMoreCases } from './data/ledger-reworded-more.ts';
 import { rewrittenCases } from './data/ledger-rewritten.ts';
 import { subtleCases } from './data/ledger-subtle.ts';
+import { testedCases } from './data/ledger-tested.ts';
 import { wholeRewriteCases } from './data/ledger-whole.ts';
 import type { LedgerCase } from './ledger-case.ts';
 
@@ -43,12 +44,14 @@ export const ledgerSets: readonly LedgerSet[] = [
   { name: 'german', cases: germanCases, leastCaught: 1, mostQuestioned: 0 },
   { name: 'last', cases: lastCases, leastCaught: 1, mostQuestioned: 0 },
   { name: 'final', cases: finalCases, leastCaught: 1, mostQuestioned: 0 },
-  { name: 'five trades', cases: fiveTradeCases, leastCaught: 1, mostQuestioned: 0.1 },
+  { name: 'five trades', cases: fiveTradeCases, leastCaught: 1, mostQuestioned: 0.05 },
   { name: 'pairs', cases: pairCases, leastCaught: 0.95, mostQuestioned: 0 },
-  { name: 'reworded', cases: rewordedTradeCases, leastCaught: 1, mostQuestioned: 0.25 },
+  { name: 'reworded', cases: rewordedTradeCases, leastCaught: 1, mostQuestioned: 0.17 },
   { name: 'reworded, more', cases: rewordedMoreCases, leastCaught: 1, mostQuestioned: 0.25 },
   { name: 'reworded, last', cases: rewordedLastCases, leastCaught: 1, mostQuestioned: 0.17 },
   { name: 'reworded, check', cases: rewordedCheckCases, leastCaught: 1, mostQuestioned: 0.34 },
+  // What the ledger's tests are about.
+  { name: 'tested', cases: testedCases, leastCaught: 1, mostQuestioned: 0 },
   // Only lies: the honest twins of these are counted with the reworded sets.
   { name: 'subtle', cases: subtleCases, leastCaught: 0.7, mostQuestioned: 0 },
 ];
