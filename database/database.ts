@@ -19,13 +19,16 @@ export interface Session {
   query<R extends object = Row>(sql: string, params?: Statement['params']): Promise<Result<R>>;
 }
 
+/** The session of one open transaction. */
+export type Transaction = Session;
+
 export interface Database extends Session {
   readonly engine: 'pglite' | 'postgresql';
   /**
    * Runs `work` in one transaction: commits when it resolves, rolls back when it throws.
    * @param limit milliseconds a call may take where the engine does not know `statement_timeout`; see `asUser`
    */
-  transaction<T>(work: (session: Session) => Promise<T>, limit?: number): Promise<T>;
+  transaction<T>(work: (session: Transaction) => Promise<T>, limit?: number): Promise<T>;
   /** Sends all statements as one transaction without waiting in between (one round trip). Any error rolls all of it back. */
   batch(statements: readonly Statement[], limit?: number): Promise<Result[]>;
   /** Calls back on NOTIFY, also after a reconnect; the returned function ends it. */

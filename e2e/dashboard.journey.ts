@@ -55,11 +55,11 @@ async function seeTitles(page: Page, expected: readonly string[]): Promise<void>
 const search = (page: Page) => new URL(page.url()).search;
 
 /** Keeps the requests that fit waiting until they are released. */
-function hold(page: Page, isHeld: (request: Request) => boolean): { release(): Promise<void> } {
+function hold(page: Page, mustWait: (request: Request) => boolean): { release(): Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const pattern = '**/rest/v1/resumes?*';
   const held = page.route(pattern, async (route) => {
-    if (!isHeld(route.request())) return route.fallback();
+    if (!mustWait(route.request())) return route.fallback();
     await promise;
     return route.continue();
   });

@@ -9,7 +9,7 @@ import { healthRoutes } from './health.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { requireApiKey } from './middleware/api-key.ts';
 import { bodyLimit, bodyLimits } from './middleware/body-limit.ts';
-import { resolveClientAddress } from './middleware/client-address.ts';
+import { resolveClientIp } from './middleware/client-ip.ts';
 import { authCrossOrigin, crossOrigin, restCrossOrigin } from './middleware/cross-origin.ts';
 import { resolveIdentity } from './middleware/identity.ts';
 import { localOnly } from './middleware/local-only.ts';
@@ -34,7 +34,7 @@ export function createApp(services: Services): Hono<AppContext> {
   app.onError((error, c) => answerError(c, protocolOf(c.req.path), error));
   app.use(
     requestId(log, env.TRUST_PROXY.any),
-    resolveClientAddress(env.TRUST_PROXY),
+    resolveClientIp(env.TRUST_PROXY),
     requestLog(),
     securityHeaders(env.SITE_URL),
   );

@@ -13,9 +13,9 @@ export interface AppContext {
     requestId: string;
     log: Logger;
     /** The client's IP address as the database takes it, without a zone; '' where there is no connection. */
-    clientAddress: string;
-    /** What limits count the address by; null when it is not known who asks (middleware/client-address.ts). */
-    limitedAddress: string | null;
+    clientIp: string;
+    /** What limits count the IP by; null when it is not known who asks (middleware/client-ip.ts). */
+    limitedIp: string | null;
     /** Set by `requireApiKey` on /auth/v1, /rest/v1 and /functions/v1. */
     apiRole: 'anon' | 'service_role';
     /** Set by `resolveIdentity` on /rest/v1 and /functions/v1. */

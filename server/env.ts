@@ -8,7 +8,7 @@ import { mailVariables } from './mail/variables.ts';
 import { readTrustedProxies } from './middleware/trusted-proxies.ts';
 import { paymentVariables } from './payments/variables.ts';
 
-const webAddress = z
+const webUrl = z
   .string()
   .refine(isOrigin, { error: ({ input }) => `must be like https://shortlist.example, without a path, not "${input}"` })
   .transform((text) => new URL(text).origin);
@@ -32,7 +32,7 @@ const schema = z.object({
         'Address the server listens on. The default answers this machine alone; a container or a server behind no proxy needs `0.0.0.0`.',
       ),
     ),
-  SITE_URL: webAddress
+  SITE_URL: webUrl
     .optional()
     .meta(
       documented(

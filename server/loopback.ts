@@ -1,13 +1,13 @@
 /** What only this machine reaches. */
 
-const addresses = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const ips = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const names = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-export function isLoopbackAddress(address: string): boolean {
-  return addresses.test(address);
+export function isLoopbackIp(ip: string): boolean {
+  return ips.test(ip);
 }
 
-/** Whether a web address leads to the machine that opens it: then nobody else is there to be protected from. */
+/** Whether a URL leads to the machine that opens it: then nobody else is there to be protected from. */
 export function isLoopbackUrl(url: string): boolean {
   return names.test(URL.parse(url)?.hostname ?? '');
 }

@@ -4,7 +4,7 @@ import { PLANS_META, type Plans } from '#contract/plans.ts';
 
 /** What the page tells of the installation. */
 export interface PageFacts {
-  /** The address people open. */
+  /** The URL people open. */
   siteUrl: string;
   /** What a password needs at least. */
   passwordCharacters: number;
@@ -26,16 +26,16 @@ const places = {
 export function withPageHead(page: string, path: string, { siteUrl, passwordCharacters, plans }: PageFacts): string {
   const known = publicPages[path];
   const { title, description } = known ?? otherPage;
-  const address = escapeHtml(`${siteUrl}${path}`);
+  const canonicalUrl = escapeHtml(`${siteUrl}${path}`);
   const picture = escapeHtml(`${siteUrl}/social.png`);
   const tags = [
     `<meta name="description" content="${escapeHtml(description)}">`,
-    known ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
+    known ? `<link rel="canonical" href="${canonicalUrl}">` : '<meta name="robots" content="noindex">',
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="Shortlist">',
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
-    ...(known ? [`<meta property="og:url" content="${address}">`] : []),
+    ...(known ? [`<meta property="og:url" content="${canonicalUrl}">`] : []),
     `<meta property="og:image" content="${picture}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta name="${PASSWORD_META}" content="${passwordCharacters}">`,

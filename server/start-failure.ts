@@ -36,13 +36,13 @@ export function explainStartFailure(error: unknown, place: Place | null): string
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (place?.DATABASE_URL && error instanceof DatabaseError) {
     const advice = connectionAdvice.find(([pattern]) => pattern.test(code))?.[1] ?? '';
-    return `The database at ${presentAddress(place.DATABASE_URL)} cannot be used: ${error.message}. ${advice}`.trim();
+    return `The database at ${presentDatabase(place.DATABASE_URL)} cannot be used: ${error.message}. ${advice}`.trim();
   }
   return (place && systemCodes[code]?.(place)) ?? error.message;
 }
 
-/** Host and database of a connection address, never its password. */
-function presentAddress(databaseUrl: string): string {
+/** Host and database of a connection URL, never its password. */
+function presentDatabase(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   return url ? `${url.host}${url.pathname}` : 'DATABASE_URL';
 }

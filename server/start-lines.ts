@@ -7,15 +7,15 @@ const switchedOff = [
   { name: 'AI rewriting', meanwhile: 'matching runs on the built-in engine', variable: 'AI_BASE_URL' },
 ] as const;
 
-/** The few lines a start prints: the address, what is embedded, what is switched off and what switches it on. */
+/** The few lines a start prints: the URL, what is embedded, what is switched off and what switches it on. */
 export function presentStart(env: Env, hasWeb: boolean): string {
   const isLocal = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(env.HOST);
-  const address = `http://${isLocal ? 'localhost' : env.HOST}:${env.PORT}`;
+  const url = `http://${isLocal ? 'localhost' : env.HOST}:${env.PORT}`;
   const database = env.DATABASE_URL
     ? `PostgreSQL at ${URL.parse(env.DATABASE_URL)?.host || 'DATABASE_URL'}`
     : `PostgreSQL, embedded, in ${env.DATA_DIR} (DATABASE_URL switches to a PostgreSQL server)`;
   const lines = [
-    `Shortlist is running at ${address}`,
+    `Shortlist is running at ${url}`,
     line('Database', database),
     ...switchedOff
       .filter(({ variable }) => !isSet(env, variable))
@@ -47,7 +47,7 @@ function isOutboxOpen(env: Env): boolean {
 
 function proxyLines(env: Env): string[] {
   if (!env.TRUST_PROXY.any) return [];
-  return [line('Proxies', `trusted for client addresses: ${env.TRUST_PROXY.description}`)];
+  return [line('Proxies', `trusted for client IPs: ${env.TRUST_PROXY.description}`)];
 }
 
 function paymentLines(env: Env): string[] {

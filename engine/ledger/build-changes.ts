@@ -34,7 +34,7 @@ export function buildChanges(compared: Compared): Change[] {
     changes.push({
       id: group.after[0] ?? compared.improved.lines.length + (group.before[0] ?? 0),
       kind: kindOf(compared, group),
-      parts: partsOf(compared, gaps, group),
+      parts: pairedLines(compared, gaps, group),
       claims,
       lost,
       isSafe,
@@ -101,7 +101,7 @@ function kindOf({ original, improved }: Compared, { before, after }: Group): Cha
 }
 
 /** Lines that stand at the same place are compared; others go where they stood and come where they stand now. */
-function partsOf(compared: Compared, gaps: readonly [number, number][], { before, after }: Group): Change['parts'] {
+function pairedLines(compared: Compared, gaps: readonly [number, number][], { before, after }: Group): Change['parts'] {
   const { original, improved, kept } = compared;
   const open = new Set(before);
   const parts: Change['parts'] = [];

@@ -29,7 +29,7 @@ export const borrowedRule = defineRule<Part>({
   *claims(given) {
     const { line, improved, job } = given;
     if (job === undefined || line.isSummary) return;
-    for (const [from, to] of partsOf(given)) {
+    for (const [from, to] of clausesOf(given)) {
       const stems = new Set(improved.stemOf.slice(from, to));
       const foreign = [...stems].filter((word) => word !== '' && !plainStems.has(word) && isForeign(given, word));
       yield { kind: 'employer', span: spanOfWords(improved, from, to), foreign };
@@ -46,7 +46,7 @@ export const borrowedRule = defineRule<Part>({
 });
 
 /** The sentence's parts between commas and "and". */
-function partsOf({ line, improved }: Case): [number, number][] {
+function clausesOf({ line, improved }: Case): [number, number][] {
   const parts: [number, number][] = [];
   let from = line.from;
   for (let index = line.from + 1; index <= line.to; index += 1) {

@@ -30,14 +30,14 @@ export const credentialRule = defineRule<Grade>({
     }
   },
   proves: ({ original, everConfirmed }, { stem }) =>
-    isHeld(original, stem) || everConfirmed.linesOf.has(stem) ? 'wording' : undefined,
+    isOwnCredential(original, stem) || everConfirmed.linesOf.has(stem) ? 'wording' : undefined,
   question({ improved, line }, { span }) {
     const text = improved.text.slice(span.start, span.end);
     return [say('ledger.noPaper', { text }), say('ask.paper', { text: line.content })];
   },
 });
 
-function isHeld({ lines, linesOf }: ResumeDocument, stem: string): boolean {
+function isOwnCredential({ lines, linesOf }: ResumeDocument, stem: string): boolean {
   return (linesOf.get(stem) ?? []).some((index) => {
     const line = lines[index];
     return line !== undefined && (line.role !== 'sentence' || line.job === undefined || saysItHolds(line));

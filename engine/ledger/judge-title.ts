@@ -28,12 +28,12 @@ export const titleRule = defineRule<Rank>({
     yield { kind: 'title', span: spanOfWords(improved, line.from + claimed, line.from + claimed + 1), word };
   },
   proves: ({ original, confirmed }, { word }) =>
-    isHeld(original, word) || isIn(confirmed, word) ? 'wording' : undefined,
+    isOwnTitle(original, word) || isIn(confirmed, word) ? 'wording' : undefined,
   question: (_, { word }) => [say('ledger.noTitle', { word }), say('ask.titleWith', { word })],
 });
 
 /** Whether the word stands in a header or a summary: in a sentence or a list it may be anyone's title. */
-function isHeld({ lines, tokens }: ResumeDocument, word: string): boolean {
+function isOwnTitle({ lines, tokens }: ResumeDocument, word: string): boolean {
   return lines.some(({ role, isSummary, job, from, to }) => {
     const isTitle = role === 'header' || isSummary || (role !== 'list' && job === undefined);
     return isTitle && tokens.slice(from, to).some(({ lower }) => lower === word);

@@ -25,7 +25,7 @@ export function lostContact(original: ResumeDocument, improved: ResumeDocument):
   let looked = 0;
   for (const line of original.lines) {
     if (looked > mostContacts) break;
-    const parts = partsOf(line, original.lines.length > 1);
+    const parts = contactsIn(line, original.lines.length > 1);
     looked += parts.length;
     const facts = parts.filter(({ text }) => !now.includes(withoutMarks(text)));
     if (facts.length > 0) lost.set(line.index, facts);
@@ -33,7 +33,7 @@ export function lostContact(original: ResumeDocument, improved: ResumeDocument):
   return lost;
 }
 
-function partsOf(line: ResumeLine, isWhole: boolean): LostFact[] {
+function contactsIn(line: ResumeLine, isWhole: boolean): LostFact[] {
   const isName =
     isWhole && line.index === 0 && line.content.split(/\s+/).length <= longestName && name.test(line.content);
   const found = isName ? [{ text: line.content, at: 0 }] : [];

@@ -66,7 +66,7 @@ function namesIn(
   header: readonly ResumeLine[],
   periods: readonly WrittenPeriod[],
 ): Pick<Entry, 'title' | 'organisation'> {
-  const parts = header.flatMap((line) => partsOf(line, periods));
+  const parts = header.flatMap((line) => piecesOf(line, periods));
   const words = ({ start, end }: Span) => text.slice(start, end);
   const title = parts.find((part) => hasTitle(words(part)));
   const others = parts.filter((part) => part !== title);
@@ -84,8 +84,8 @@ function hasTitle(part: string): boolean {
     .some((word) => titleWord.test(word));
 }
 
-/** The stretches of a header line between its separators and dates. */
-function partsOf({ content, start }: ResumeLine, periods: readonly WrittenPeriod[]): Span[] {
+/** The pieces of a header line between its separators and dates. */
+function piecesOf({ content, start }: ResumeLine, periods: readonly WrittenPeriod[]): Span[] {
   const cuts = [
     ...Array.from(content.matchAll(separator), ({ 0: mark, index }) => ({
       start: start + index,

@@ -47,7 +47,7 @@ interface Configuration {
 const RETRIES = 2;
 
 export function createProvider({ baseUrl, apiKey, timeoutSeconds }: Configuration): AiProvider {
-  const address = new URL(baseUrl);
+  const url = new URL(baseUrl);
   const dialects = new Map<string, Dialect>();
 
   async function askOnce(call: AiCall, dialect: Dialect, signal: AbortSignal): Promise<AiAnswer> {
@@ -55,8 +55,8 @@ export function createProvider({ baseUrl, apiKey, timeoutSeconds }: Configuratio
     const stream = streamText({
       model: new OpenAICompatibleChatLanguageModel(call.model, {
         provider: 'shortlist.chat',
-        url: ({ path }) => urlOf(address, path),
-        headers: headersOf(address, apiKey),
+        url: ({ path }) => urlOf(url, path),
+        headers: headersOf(url, apiKey),
         fetch: limitedFetch,
         includeUsage: true,
         errorStructure,
@@ -83,10 +83,10 @@ export function createProvider({ baseUrl, apiKey, timeoutSeconds }: Configuratio
   }
 
   return {
-    name: address.host,
+    name: url.host,
     async listModels() {
-      const response = await limitedFetch(urlOf(address, '/models'), {
-        headers: headersOf(address, apiKey),
+      const response = await limitedFetch(urlOf(url, '/models'), {
+        headers: headersOf(url, apiKey),
         signal: AbortSignal.timeout(LIST_SECONDS * 1000),
       });
       const { data } = modelList.parse(await response.json());
@@ -120,9 +120,9 @@ function urlOf(base: URL, path: string): string {
   return url.href;
 }
 
-function headersOf(address: URL, apiKey: string | undefined): Record<string, string> {
+function headersOf(url: URL, apiKey: string | undefined): Record<string, string> {
   if (apiKey === undefined) return {};
-  const isAzure = address.hostname.endsWith('.azure.com');
+  const isAzure = url.hostname.endsWith('.azure.com');
   return isAzure ? { 'api-key': apiKey } : { Authorization: `Bearer ${apiKey}` };
 }
 

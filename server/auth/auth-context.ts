@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import { asUser, asUserBatch, type Caller } from '#database/as-user.ts';
 import type { Result, Session, Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
-import { getClientAddress } from '../middleware/client-address.ts';
+import { getClientIp } from '../middleware/client-ip.ts';
 import type { TrustedProxies } from '../middleware/trusted-proxies.ts';
 import { readAcceptLanguage } from '../read-accept-language.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +23,7 @@ export interface Auth
   trustProxy: TrustedProxies;
   /** Other services people may sign in through, by name. */
   providers: Providers;
-  /** Where the web is; links of emails lead there unless a request names another allowed address. */
+  /** Where the web is; links of emails lead there unless a request names another allowed URL. */
   siteUrl: string;
 }
 
@@ -49,8 +49,8 @@ export function transactAsAuth<T>(auth: Auth, work: (transaction: Session) => Pr
 export interface Device {
   userAgent: string | null;
   ip: string | null;
-  /** What limits count the address by; null when it is not known who is asking (contract L4). */
-  limitedAddress: string | null;
+  /** What limits count the IP by; null when it is not known who is asking (contract L4). */
+  limitedIp: string | null;
   /** Of the client; null when it names none that emails are written in. */
   language: Language | null;
 }
@@ -63,16 +63,16 @@ export function getLanguage(c: Context<AppContext>): Language | null {
 }
 
 export function getDevice(c: Context<AppContext>, auth: Auth): Device {
-  const { address, limited } = getClientAddress(c, auth.trustProxy);
+  const { ip, limited } = getClientIp(c, auth.trustProxy);
   return {
     userAgent: c.req.header('User-Agent')?.slice(0, USER_AGENT_CHARACTERS) ?? null,
-    ip: address,
-    limitedAddress: limited,
+    ip,
+    limitedIp: limited,
     language: getLanguage(c),
   };
 }
 
-/** The client's address for limits; null when it is not known who is asking. */
-export function getLimitedAddress(device: Device): string | null {
-  return device.limitedAddress;
+/** The client's IP for limits; null when it is not known who is asking. */
+export function getLimitedIp(device: Device): string | null {
+  return device.limitedIp;
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
-import { type Auth, getDevice, getLimitedAddress } from './auth-context.ts';
+import { type Auth, getDevice, getLimitedIp } from './auth-context.ts';
 import { requireBrowser } from './browser.ts';
 import { explainFailure, redirectWithError } from './callback-answers.ts';
 import { AuthError } from './errors.ts';
@@ -34,7 +34,7 @@ const ownParameters: ReadonlySet<string> = new Set([
   'state',
 ]);
 
-export const getCallbackAddress = ({ siteUrl }: Pick<Auth, 'siteUrl'>): string => `${siteUrl}/auth/v1/callback`;
+export const getCallbackUrl = ({ siteUrl }: Pick<Auth, 'siteUrl'>): string => `${siteUrl}/auth/v1/callback`;
 
 /** GET /authorize (contract 6.19): sends the browser to a provider. */
 export async function authorize(c: Context<AppContext>, auth: Auth): Promise<Response> {
@@ -84,13 +84,13 @@ async function leaveFor(
   const pkce = requirePkceParameters(query.code_challenge ?? '', query.code_challenge_method ?? '');
   const redirectTo = resolveRedirect(c, auth);
   // Anyone may ask and each request stores a row, so the limit of /sso, which does the same, holds here too.
-  const limits = take(auth.settings, 'sso', getLimitedAddress(getDevice(c, auth)));
+  const limits = take(auth.settings, 'sso', getLimitedIp(getDevice(c, auth)));
   const browser = requireBrowser(c, auth);
   const departure = { kind: 'oauth', provider: provider.name, redirectTo, pkce, linkingUserId, browser } as const;
   const { id, secrets } = await startFlow(auth, departure, limits);
   return provider.buildAuthorizationUrl({
     checks: { state: id, ...secrets },
-    redirectUri: getCallbackAddress(auth),
+    redirectUri: getCallbackUrl(auth),
     scopes: (query.scopes ?? '').split(/[\s,]+/).filter((scope) => scope !== ''),
     extra: Object.fromEntries(Object.entries(query).filter(([name]) => !ownParameters.has(name))),
   });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Session } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { type Auth, getDevice, getLanguage } from './auth-context.ts';
-import { getCallbackAddress } from './authorize.ts';
+import { getCallbackUrl } from './authorize.ts';
 import { getBrowser } from './browser.ts';
 import {
   ProviderRefusal,
@@ -54,8 +54,7 @@ export function notBegunHere(): AuthError {
 /** Some providers post a form instead. Posted by another site it brings no cookie; as a link it does. */
 async function comeAgain(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const form = await c.req.text();
-  if (form.length <= FORM_CHARACTERS)
-    return c.redirect(`${getCallbackAddress(auth)}?${new URLSearchParams(form)}`, 303);
+  if (form.length <= FORM_CHARACTERS) return c.redirect(`${getCallbackUrl(auth)}?${new URLSearchParams(form)}`, 303);
   const message = 'The answer of the provider is too long. Start the sign-in again.';
   return redirectToLinkPage(c, auth.siteUrl, new AuthError('bad_oauth_callback', message));
 }
@@ -73,9 +72,9 @@ async function finish(
   }
   const provider = auth.providers.get(flow.provider);
   if (!provider) throw new AuthError('provider_disabled', `Provider ${flow.provider} is not enabled any more`);
-  const address = new URL(getCallbackAddress(auth));
-  address.search = String(parameters);
-  const { person, tokens } = await provider.finish(address, { state: flow.id, ...flow.secrets });
+  const returned = new URL(getCallbackUrl(auth));
+  returned.search = String(parameters);
+  const { person, tokens } = await provider.finish(returned, { state: flow.id, ...flow.secrets });
   return { identity: { provider: provider.name, person }, tokens };
 }
 

@@ -1,4 +1,4 @@
-import type { Statement, Session as Transaction } from '#database/database.ts';
+import type { Statement, Transaction } from '#database/database.ts';
 import { type Auth, type Device, runAsAuth, transactAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { takeGuess } from './guesses.ts';

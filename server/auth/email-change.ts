@@ -1,4 +1,4 @@
-import type { Session as Transaction } from '#database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import type { Auth } from './auth-context.ts';
 import { type Prepared, prepareCode, type SendOptions } from './send-code.ts';
 import type { StoredUser } from './stored.ts';

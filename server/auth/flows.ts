@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import type { Statement, Session as Transaction } from '#database/database.ts';
+import type { Statement, Transaction } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
-import { type Auth, type Device, getDevice, getLimitedAddress, transactAsAuth } from './auth-context.ts';
+import { type Auth, type Device, getDevice, getLimitedIp, transactAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { isRightVerifier, type PkceParameters } from './pkce.ts';
 import { take } from './rate-limits.ts';
@@ -133,7 +133,7 @@ async function exchange(
   { auth_code: code, code_verifier: verifier }: ExchangeRequest,
   device: Device,
 ): Promise<{ session: UserSession; sealedTokens: string | null } | AuthError> {
-  const limits = take(auth.settings, 'token', getLimitedAddress(device));
+  const limits = take(auth.settings, 'token', getLimitedIp(device));
   for (const { sql, params } of limits) await transaction.query(sql, params);
   const { rows } = await transaction.query(
     `select id, kind, provider, user_id, code_challenge, code_challenge_method, sealed_state, ${ageSql} as age

@@ -1,5 +1,5 @@
 import type { Statement } from '#database/database.ts';
-import { type Device, getLimitedAddress } from './auth-context.ts';
+import { type Device, getLimitedIp } from './auth-context.ts';
 import { type Claim, giveBack, type LimitName, takeAll } from './rate-limits.ts';
 import type { AuthSettings } from './settings.ts';
 
@@ -26,7 +26,7 @@ export interface Guess {
  * count for the others.
  */
 export function takeGuess(settings: AuthSettings, guess: Guess, request?: LimitName): Statement[] {
-  const own: Claim[] = request === undefined ? [] : [[request, getLimitedAddress(guess.device)]];
+  const own: Claim[] = request === undefined ? [] : [[request, getLimitedIp(guess.device)]];
   return takeAll(settings, [...own, ...claimsOf(guess)]);
 }
 
@@ -45,5 +45,5 @@ function claimsOf({ secret, account, device }: Guess): Claim[] {
 
 /** Where it is not known who is asking (contract L4) all are one. */
 function placeOf(account: string, device: Device): string {
-  return `${account} ${getLimitedAddress(device) ?? ''}`;
+  return `${account} ${getLimitedIp(device) ?? ''}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '../context.ts';
-import { type Auth, getDevice, getLimitedAddress, runAsAuth } from './auth-context.ts';
+import { type Auth, getDevice, getLimitedIp, runAsAuth } from './auth-context.ts';
 import { getBrowser } from './browser.ts';
 import { AuthError, OAuthError } from './errors.ts';
 import { enterAccount, openSessionWithin } from './identities/enter-account.ts';
@@ -37,7 +37,7 @@ const knownIssuers: Readonly<Record<string, string>> = {
 export async function signInWithIdToken(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const request = await readBody(c, IdTokenRequest);
   const device = getDevice(c, auth);
-  await runAsAuth(auth, take(auth.settings, 'token', getLimitedAddress(device)));
+  await runAsAuth(auth, take(auth.settings, 'token', getLimitedIp(device)));
   if (!request.provider || !request.id_token) {
     throw new OAuthError('invalid request', 'provider and id_token are required');
   }

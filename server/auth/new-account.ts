@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Statement, Session as Transaction } from '#database/database.ts';
+import type { Statement, Transaction } from '#database/database.ts';
 import type { Address } from './address.ts';
-import { type Auth, type Device, getLimitedAddress, runAsAuth } from './auth-context.ts';
+import { type Auth, type Device, getLimitedIp, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { hashPassword } from './passwords.ts';
 import { removeSignUp, storeSignUp } from './pending-sign-ups.ts';
@@ -24,7 +24,7 @@ export interface NewAccount {
 /** Adds the user of an address that counts as confirmed at once, and signs them in (contract R-1). */
 export async function addConfirmedUser(auth: Auth, account: NewAccount, device: Device): Promise<UserSession> {
   const { address, data } = account;
-  const limits = take(auth.settings, 'signup', getLimitedAddress(device));
+  const limits = take(auth.settings, 'signup', getLimitedIp(device));
   const { user: existing } = await findUser(auth, address, limits);
   if (existing !== null && isConfirmed(existing, address)) throw alreadyRegistered();
   const hash = await hashPassword(account.password);

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
-import type { Statement, Session as Transaction } from '#database/database.ts';
+import type { Statement, Transaction } from '#database/database.ts';
 import type { Address } from './address.ts';
 import type { Auth } from './auth-context.ts';
 import type { PendingSignUp } from './pending-sign-ups.ts';

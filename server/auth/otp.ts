@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
-import type { Session as Transaction } from '#database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { type Address, normaliseAddress, requireWellFormed } from './address.ts';
 import { type Auth, getDevice, getLanguage } from './auth-context.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Statement, Session as Transaction } from '#database/database.ts';
+import type { Statement, Transaction } from '#database/database.ts';
 import type { Address } from './address.ts';
 import { recomputeProviders } from './identities/identity-statements.ts';
 import type { StoredUser } from './stored.ts';

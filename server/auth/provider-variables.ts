@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { documented, list } from '../env-fields.ts';
 
 /** Tokens travel over TLS; only a provider on this machine may do without, for development. */
-const safeAddress = z.string().refine(isSafeAddress, 'must be an https address (http only on localhost)');
+const safeUrl = z.string().refine(isSafeUrl, 'must be an https address (http only on localhost)');
 
-function isSafeAddress(text: string): boolean {
+function isSafeUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.search || url.hash) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
@@ -39,13 +39,13 @@ export const providerVariables = {
     .optional()
     .meta(documented('(none)', 'Client id at GitHub; on when its secret is set too.')),
   AUTH_GITHUB_CLIENT_SECRET: clientSecret('GitHub'),
-  AUTH_GITHUB_URL: safeAddress
+  AUTH_GITHUB_URL: safeUrl
     .transform((text) => text.replace(/\/$/, ''))
     .default('https://github.com')
     .meta(documented('https://github.com', 'Address of GitHub, or of a GitHub Enterprise Server.')),
   AUTH_LINKEDIN_CLIENT_ID: clientIds('LinkedIn'),
   AUTH_LINKEDIN_CLIENT_SECRET: clientSecret('LinkedIn'),
-  AUTH_OIDC_ISSUER: safeAddress
+  AUTH_OIDC_ISSUER: safeUrl
     .optional()
     .meta(documented('(none)', 'Any OpenID Connect issuer, whose `/.well-known/openid-configuration` is read.')),
   AUTH_OIDC_CLIENT_ID: clientIds('that issuer'),

@@ -1,4 +1,4 @@
-import { DatabaseError, type Statement, type Session as Transaction } from '#database/database.ts';
+import { DatabaseError, type Statement, type Transaction } from '#database/database.ts';
 import type { Address } from './address.ts';
 import type { Auth } from './auth-context.ts';
 import { isDoublyConfirmed } from './email-change.ts';

@@ -19,33 +19,33 @@ export function getWantedRedirect(c: Context<AppContext>): string {
  */
 export function resolveRedirect(c: Context<AppContext>, auth: Auth, wanted = getWantedRedirect(c)): string {
   const candidates = [wanted, c.req.header('Referer') ?? ''];
-  return candidates.find((address) => isAllowedRedirect(address, auth)) ?? auth.siteUrl;
+  return candidates.find((url) => isAllowedRedirect(url, auth)) ?? auth.siteUrl;
 }
 
 type Rules = Pick<Auth, 'siteUrl'> & { settings: Pick<Auth['settings'], 'redirectAllowList'> };
 
-export function isAllowedRedirect(address: string, { siteUrl, settings }: Rules): boolean {
-  const url = parseAddress(address);
+export function isAllowedRedirect(text: string, { siteUrl, settings }: Rules): boolean {
+  const url = parseUrl(text);
   if (url === null) return false;
   if (isSameSite(url, new URL(siteUrl))) return true;
-  const forms = [withoutFragment(address), withoutFragment(url.href)];
+  const forms = [withoutFragment(text), withoutFragment(url.href)];
   return settings.redirectAllowList.some((glob) => forms.some((form) => compileGlob(glob).test(form)));
 }
 
 /**
- * Null for what is no address, or one that could be read in two ways: a browser takes "\" for "/", drops line breaks,
+ * Null for what is no URL, or one that could be read in two ways: a browser takes "\" for "/", drops line breaks,
  * and reads 2130706433 as 127.0.0.1.
  */
-function parseAddress(address: string): URL | null {
-  if (address.length > MAX_CHARACTERS || /[\s\\\p{Cc}]/u.test(address)) return null;
-  const url = URL.parse(address);
+function parseUrl(text: string): URL | null {
+  if (text.length > MAX_CHARACTERS || /[\s\\\p{Cc}]/u.test(text)) return null;
+  const url = URL.parse(text);
   if (url === null || unsafeSchemes.includes(url.protocol) || url.username || url.password) return null;
-  return isHarmlessHost(url, address) ? url : null;
+  return isHarmlessHost(url, text) ? url : null;
 }
 
 /** A host that is a number is this machine, written as such, or refused. */
-function isHarmlessHost({ hostname }: URL, address: string): boolean {
-  const written = /^[^:]+:\/\/(\[[^\]]*\]|[^/?#:]*)/.exec(address)?.[1]?.toLowerCase() ?? '';
+function isHarmlessHost({ hostname }: URL, text: string): boolean {
+  const written = /^[^:]+:\/\/(\[[^\]]*\]|[^/?#:]*)/.exec(text)?.[1]?.toLowerCase() ?? '';
   if (/^(\d+|0x[\da-f]*)$/.test(written)) return false;
   const isNumber = hostname.startsWith('[') || /^[\d.]+$/.test(hostname);
   return !isNumber || (isLoopback(hostname) && written === hostname);

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { DatabaseError, type Result, type Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
-import { type Auth, type Device, getDevice, getLimitedAddress, runAsAuth } from './auth-context.ts';
+import { type Auth, type Device, getDevice, getLimitedIp, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { take } from './rate-limits.ts';
 import { bodyText, readBody } from './read-body.ts';
@@ -40,7 +40,7 @@ function requireToken(text: string, { keys }: Auth): RefreshToken {
 
 async function rotate(c: Context<AppContext>, auth: Auth, token: RefreshToken): Promise<UserSession> {
   const device = getDevice(c, auth);
-  const limits = take(auth.settings, 'token', getLimitedAddress(device));
+  const limits = take(auth.settings, 'token', getLimitedIp(device));
   const results = await runUncontended(auth, [...limits, ...rotation(auth, token, device)]);
   const [, , misused, read, newer] = results.slice(limits.length);
   if (misused?.rowCount) {

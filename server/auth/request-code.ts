@@ -1,7 +1,7 @@
-import { DatabaseError, type Session as Transaction } from '#database/database.ts';
+import { DatabaseError, type Transaction } from '#database/database.ts';
 import { type Address, accountOf } from './address.ts';
 import { answerEvenly } from './answer-evenly.ts';
-import { type Auth, type Device, getLimitedAddress, runAsAuth, transactAsAuth } from './auth-context.ts';
+import { type Auth, type Device, getLimitedIp, runAsAuth, transactAsAuth } from './auth-context.ts';
 import { type LimitName, take, takeInterval } from './rate-limits.ts';
 import { type Prepared, sendPrepared, takeMessages } from './send-code.ts';
 
@@ -34,7 +34,7 @@ export function requestCode<T extends Outcome>(
   const { channel } = address;
   return answerEvenly(async () => {
     auth.delivery.requireWorking(channel);
-    await runAsAuth(auth, [...take(auth.settings, limit, getLimitedAddress(device)), ...takeMessages(auth, channel)]);
+    await runAsAuth(auth, [...take(auth.settings, limit, getLimitedIp(device)), ...takeMessages(auth, channel)]);
     // Of two requests that add one new address at once the second finds the first one's row when it starts anew.
     const outcome = await transactAsAuth(auth, prepare).catch((error: unknown) => {
       if (!isConflict(error)) throw error;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/languages.ts';
 import { linkPath } from '#contract/page-paths.ts';
-import type { Statement, Session as Transaction } from '#database/database.ts';
+import type { Statement, Transaction } from '#database/database.ts';
 import { codeEmail, type EmailKind } from '../mail/emails.ts';
 import { emailWords } from '../mail/texts.ts';
 import type { Address } from './address.ts';

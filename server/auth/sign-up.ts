@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '../context.ts';
 import { type Address, normaliseAddress, requireWellFormed } from './address.ts';
-import { type Auth, type Device, getDevice, getLanguage, getLimitedAddress, runAsAuth } from './auth-context.ts';
+import { type Auth, type Device, getDevice, getLanguage, getLimitedIp, runAsAuth } from './auth-context.ts';
 import { requireUnbreached } from './breached-passwords.ts';
 import { requireBrowser } from './browser.ts';
 import { AuthError } from './errors.ts';
@@ -64,7 +64,7 @@ async function addAnonymousUser(auth: Auth, { data }: SignUpRequest, device: Dev
   const id = randomUUID();
   const { id: sessionId, statement } = openSession(id, { method: 'anonymous' }, device);
   const results = await runAsAuth(auth, [
-    ...take(auth.settings, 'anonymous', getLimitedAddress(device)),
+    ...take(auth.settings, 'anonymous', getLimitedIp(device)),
     ...insertUser({ id, address: null, hash: null, data, confirmed: false }),
     statement,
     readSession(sessionId),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DatabaseError, type Statement } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { type Address, normaliseAddress, requireWellFormed } from './address.ts';
-import { type Auth, getDevice, getLanguage, getLimitedAddress, runAsAuth } from './auth-context.ts';
+import { type Auth, getDevice, getLanguage, getLimitedIp, runAsAuth } from './auth-context.ts';
 import { requireUnbreached } from './breached-passwords.ts';
 import { requireNewAddress, startAddressChange } from './change-address.ts';
 import { requirePasswordChange } from './change-password.ts';
@@ -40,7 +40,7 @@ type UserUpdate = z.infer<typeof UserUpdate>;
 /** PUT /user (contract 6.10, R-40 to R-47). */
 export async function updateUser(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const device = getDevice(c, auth);
-  await runAsAuth(auth, take(auth.settings, 'user', getLimitedAddress(device)));
+  await runAsAuth(auth, take(auth.settings, 'user', getLimitedIp(device)));
   const signedIn = await requireUser(c, auth, 401);
   const { user } = signedIn;
   const update = await readBody(c, UserUpdate);

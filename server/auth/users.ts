@@ -1,4 +1,4 @@
-import type { Statement, Session as Transaction } from '#database/database.ts';
+import type { Statement, Transaction } from '#database/database.ts';
 import type { Address } from './address.ts';
 import { type Auth, runAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';

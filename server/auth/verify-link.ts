@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
-import { type Auth, type Device, getDevice, getLimitedAddress, runAsAuth, transactAsAuth } from './auth-context.ts';
+import { type Auth, type Device, getDevice, getLimitedIp, runAsAuth, transactAsAuth } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { type FlowKind, issueFlowCode } from './flows.ts';
 import { hashToken, PKCE_PREFIX } from './one-time-tokens.ts';
@@ -48,7 +48,7 @@ function isPrefetch(c: Context<AppContext>): boolean {
 async function open(c: Context<AppContext>, auth: Auth, link: Link): Promise<Arrival> {
   const device = getDevice(c, auth);
   try {
-    await runAsAuth(auth, take(auth.settings, 'verify', getLimitedAddress(device)));
+    await runAsAuth(auth, take(auth.settings, 'verify', getLimitedIp(device)));
     return await (link.token.startsWith(PKCE_PREFIX)
       ? arriveWithCode(auth, link)
       : arriveWithSession(auth, link, device));

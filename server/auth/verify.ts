@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
-import type { Session as Transaction } from '#database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
 import { type Address, accountOf, normaliseAddress, requireWellFormed } from './address.ts';
-import { type Auth, type Device, getDevice, getLimitedAddress, runAsAuth, transactAsAuth } from './auth-context.ts';
+import { type Auth, type Device, getDevice, getLimitedIp, runAsAuth, transactAsAuth } from './auth-context.ts';
 import { getBrowser, isOwnPage } from './browser.ts';
 import { AuthError } from './errors.ts';
 import { giveGuessBack, takeGuess } from './guesses.ts';
@@ -36,9 +36,7 @@ export async function verify(c: Context<AppContext>, auth: Auth): Promise<Respon
     presented.address === null ? null : ({ secret: 'code', account: accountOf(presented.address), device } as const);
   // Counted on its own, so that a refusal does not take the count back.
   const counted =
-    guess === null
-      ? take(auth.settings, 'verify', getLimitedAddress(device))
-      : takeGuess(auth.settings, guess, 'verify');
+    guess === null ? take(auth.settings, 'verify', getLimitedIp(device)) : takeGuess(auth.settings, guess, 'verify');
   await runAsAuth(auth, counted);
   const outcome = await transactAsAuth(auth, async (transaction) => {
     const { user, isFirstOfTwo, needsPassword } = await redeemCode(transaction, auth, presented, purposes);

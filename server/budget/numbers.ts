@@ -1,5 +1,5 @@
 /**
- * What one person, or one address, may take: every number with its reason. Those here guard the process and hold in each
+ * What one person, or one IP, may take: every number with its reason. Those here guard the process and hold in each
  * server process by itself. What guards the money and the kept rows is counted in the database and holds over all of them:
  * scans and tokens of a day (0015_budget.sql), kept rows and bytes (0018_kept.sql). What an installation may set is in variables.ts.
  */
@@ -10,13 +10,13 @@ export const budget = {
     rest: {
       /** 300 a second: a test suite or a script with eight requests in flight stays below, and a page asks for a dozen. */
       person: 3000,
-      /** An office or a school behind one address; a third of what a process of two cores answers. */
-      address: 10_000,
+      /** An office or a school behind one IP; a third of what a process of two cores answers. */
+      ip: 10_000,
     },
     functions: {
       /** Each costs more than a read; scans and tokens have their own limits beside this one. */
       person: 600,
-      address: 3000,
+      ip: 3000,
     },
   },
   statements: {

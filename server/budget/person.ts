@@ -3,10 +3,10 @@ import type { AppContext } from '../context.ts';
 
 /**
  * Whose budget a request takes from: the person's by their id, a visitor's by their address. Null for the service key, which
- * is the operator's own and has no limit. Needs `identity` and `limitedAddress` set before.
+ * is the operator's own and has no limit. Needs `identity` and `limitedIp` set before.
  */
 export function personOf(c: Context<AppContext>): string | null {
   const { role, claims } = c.get('identity');
   if (role === 'service_role') return null;
-  return typeof claims.sub === 'string' ? claims.sub : `at ${c.get('limitedAddress') ?? 'this machine'}`;
+  return typeof claims.sub === 'string' ? claims.sub : `at ${c.get('limitedIp') ?? 'this machine'}`;
 }

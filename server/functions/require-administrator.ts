@@ -17,5 +17,5 @@ export async function requireAdministrator(c: Context<AppContext>, database: Dat
     { sql: 'select public.is_admin() and auth.gave_second_factor() as is_admin' },
   ]);
   if (found?.rows[0]?.is_admin !== true) throw new AppError('forbidden', 'Only administrators may do this.');
-  return { role: 'service_role', claims, settings: { 'request.ip': c.var.clientAddress } };
+  return { role: 'service_role', claims, settings: { 'request.ip': c.var.clientIp } };
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppContext } from '../context.ts';
-import { isLoopbackAddress, isLoopbackUrl } from '../loopback.ts';
-import { getPeerAddress } from './client-address.ts';
+import { isLoopbackIp, isLoopbackUrl } from '../loopback.ts';
+import { getPeerIp } from './client-ip.ts';
 
 /** What proxies add. One that is not configured as such would make everybody local. */
 const forwardingHeaders = [
@@ -29,10 +29,9 @@ export function localOnly(siteUrl: string): MiddlewareHandler<AppContext> {
 
 function isLocal(c: Context<AppContext>): boolean {
   if (forwardingHeaders.some((name) => c.req.header(name) !== undefined)) return false;
-  const peer = getPeerAddress(c);
+  const peer = getPeerIp(c);
   // Without a connection the call came from inside this process.
   return (
-    (peer === null || isLoopbackAddress(peer)) &&
-    isLoopbackUrl(`http://${c.req.header('Host') ?? new URL(c.req.url).host}`)
+    (peer === null || isLoopbackIp(peer)) && isLoopbackUrl(`http://${c.req.header('Host') ?? new URL(c.req.url).host}`)
   );
 }

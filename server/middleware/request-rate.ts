@@ -18,17 +18,17 @@ export function limitRequests(
 ): Record<'byAddress' | 'byPerson', MiddlewareHandler<AppContext>> {
   const { seconds, [protocol]: numbers } = budget.rates;
   if (factor === 0) return { byAddress: (_c, next) => next(), byPerson: (_c, next) => next() };
-  const addresses = createRate(Math.ceil(numbers.address * factor), seconds);
+  const ips = createRate(Math.ceil(numbers.ip * factor), seconds);
   const people = createRate(Math.ceil(numbers.person * factor), seconds);
   return {
     async byAddress(c, next) {
-      const address = c.get('limitedAddress');
-      if (address !== null && c.get('apiRole') !== 'service_role') await addresses.take(address);
+      const ip = c.get('limitedIp');
+      if (ip !== null && c.get('apiRole') !== 'service_role') await ips.take(ip);
       return next();
     },
     async byPerson(c, next) {
       const { role, claims } = c.get('identity');
-      // A visitor is counted by the address already.
+      // A visitor is counted by the IP already.
       if (role !== 'service_role' && claims.sub !== undefined) await people.take(personOf(c) ?? '');
       return next();
     },

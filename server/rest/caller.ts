@@ -24,7 +24,7 @@ export function callerOf(
     readOnly,
     ...(isCostly(conditions) ? { statementLimit: settings.patternLimit } : {}),
     settings: {
-      'request.ip': c.get('clientAddress'),
+      'request.ip': c.get('clientIp'),
       'request.method': c.req.method,
       'request.path': path,
       'request.headers': JSON.stringify(headers),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { connectAuth, hasCodeInAddress } from '#web/lib/auth-session.ts';
+import { connectAuth, hasCodeInUrl } from '#web/lib/auth-session.ts';
 import { language } from '#web/lib/language.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -17,8 +17,8 @@ export function useLinkMessage(): void {
     // That page says it itself.
     if (location.pathname === paths.link) return;
     if (new URLSearchParams(location.hash.slice(1)).has('access_token')) return ignoreLink();
-    if (hasCodeInAddress()) {
-      void connectAuth().then(() => hasCodeInAddress() && ignoreLink());
+    if (hasCodeInUrl()) {
+      void connectAuth().then(() => hasCodeInUrl() && ignoreLink());
       return;
     }
     const told = new URLSearchParams(location.hash.slice(1) || location.search);

@@ -9,18 +9,18 @@ import { getSupabase, isSessionEnded, SESSION_KEY } from './supabase.ts';
 let started: Promise<void> | undefined;
 
 /**
- * Finds out who is signed in. Without a stored session, and without a code in the address (of a provider's page), nothing
+ * Finds out who is signed in. Without a stored session, and without a code in the URL (of a provider's page), nothing
  * is loaded: the person is a visitor until they sign in, here or in another tab.
  */
 export function startAuth(): void {
   addEventListener('storage', noticeSignIn);
   // Who logs out in another tab leaves nothing in this one.
   addEventListener('storage', noticeForgottenDraft);
-  if (storage.read(SESSION_KEY) === null && !hasCodeInAddress()) {
+  if (storage.read(SESSION_KEY) === null && !hasCodeInUrl()) {
     authState.change({ isLoading: false });
     return;
   }
-  const stored = hasCodeInAddress() ? null : readGoodSession();
+  const stored = hasCodeInUrl() ? null : readGoodSession();
   if (stored) applySession('INITIAL_SESSION', stored);
   void connectAuth();
 }
@@ -49,8 +49,8 @@ function noticeSignIn(event: StorageEvent): void {
   if (event.key === SESSION_KEY && event.newValue !== null) void connectAuth();
 }
 
-/** A sign-in through another page leads back with a code, which the client exchanges and takes out of the address. */
-export function hasCodeInAddress(): boolean {
+/** A sign-in through another page leads back with a code, which the client exchanges and takes out of the URL. */
+export function hasCodeInUrl(): boolean {
   return new URLSearchParams(location.search).has('code');
 }
 
@@ -67,7 +67,7 @@ export function connectAuth(): Promise<void> {
 async function followSession(): Promise<void> {
   const client = await getSupabase();
   client.auth.onAuthStateChange(applySession);
-  // Whether a code in the address was good is known then.
+  // Whether a code in the URL was good is known then.
   await client.auth.initialize();
 }
 

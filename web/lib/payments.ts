@@ -17,7 +17,7 @@ export class PaymentError extends Error {
   }
 }
 
-/** The address of the checkout or of the customer portal. @throws PaymentError */
+/** The URL of the checkout or of the customer portal. @throws PaymentError */
 export async function requestPaymentPage(client: SupabaseClient, name: PaymentFunction): Promise<string> {
   const { data, error } = await client.functions.invoke<unknown>(name);
   if (error) throw await toPaymentError(error);
@@ -42,14 +42,14 @@ async function toPaymentError(error: { message: string; context?: unknown }): Pr
 }
 
 /**
- * Opens a page in a new tab whose address is only known later. The tab is opened at once, within the press, or a popup
+ * Opens a page in a new tab whose URL is only known later. The tab is opened at once, within the press, or a popup
  * blocker would refuse it.
- * @returns false when the browser opened none: the address is there for a link
+ * @returns false when the browser opened none: the URL is there for a link
  */
-export async function openInNewTab(findAddress: () => Promise<string>): Promise<{ url: string; isOpen: boolean }> {
+export async function openInNewTab(findUrl: () => Promise<string>): Promise<{ url: string; isOpen: boolean }> {
   const tab = window.open('', '_blank');
   try {
-    const url = await findAddress();
+    const url = await findUrl();
     if (!tab || tab.closed) return { url, isOpen: false };
     tab.opener = null;
     tab.location.href = url;

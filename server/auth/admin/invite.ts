@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Language } from '#contract/languages.ts';
-import type { Session as Transaction } from '#database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import type { AppContext } from '#server/context.ts';
 import { type Address, normaliseAddress, requireWellFormed } from '../address.ts';
 import { type Auth, getLanguage, transactAsAuth } from '../auth-context.ts';

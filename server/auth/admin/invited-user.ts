@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Session as Transaction } from '#database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import type { Address } from '../address.ts';
 import { AuthError } from '../errors.ts';
 import type { StoredUser } from '../stored.ts';

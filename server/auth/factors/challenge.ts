@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { AppContext } from '#server/context.ts';
-import { type Auth, getDevice, getLimitedAddress, runAsAuth } from '../auth-context.ts';
+import { type Auth, getDevice, getLimitedIp, runAsAuth } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { take } from '../rate-limits.ts';
 import { requireUserOfAnyLevel } from '../require-user.ts';
@@ -15,7 +15,7 @@ export async function challenge(c: Context<AppContext>, auth: Auth): Promise<Res
   requireVerifiable(factor, auth);
   const device = getDevice(c, auth);
   const id = randomUUID();
-  const limits = take(auth.settings, 'challenge', getLimitedAddress(device));
+  const limits = take(auth.settings, 'challenge', getLimitedIp(device));
   const asked =
     factor.factor_type === 'phone'
       ? await challengePhone(c, auth, { id, factor, ip: device.ip, limits })

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
-import type { Session as Transaction } from '#database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import type { AppContext } from '#server/context.ts';
 import { type Auth, type Device, getDevice, transactAsAuth } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';

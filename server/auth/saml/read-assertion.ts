@@ -3,7 +3,7 @@ import { describePerson } from '../providers/person-data.ts';
 import type { ExternalPerson } from '../providers/provider.ts';
 import { requireNoDoctype } from './read-metadata.ts';
 import type { SamlProvider } from './saml-providers.ts';
-import { CLOCK_SKEW_MS, createSaml, getAcsAddress, getRequestId } from './service-provider.ts';
+import { CLOCK_SKEW_MS, createSaml, getAcsUrl, getRequestId } from './service-provider.ts';
 
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
@@ -93,7 +93,7 @@ function requireConfirmation({ SubjectConfirmation }: Subject, { siteUrl, flowId
     return (
       Method === BEARER &&
       data?.InResponseTo === getRequestId(flowId) &&
-      data.Recipient === getAcsAddress(siteUrl) &&
+      data.Recipient === getAcsUrl(siteUrl) &&
       Date.parse(data.NotOnOrAfter ?? '') > Date.now() - CLOCK_SKEW_MS
     );
   });

@@ -1,11 +1,11 @@
 import { generateServiceProviderMetadata, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import type { SamlProvider } from './saml-providers.ts';
 
-/** The name by which organisations know this installation: the address of its metadata. */
+/** The name by which organisations know this installation: the URL of its metadata. */
 export const getEntityId = (siteUrl: string): string => `${siteUrl}/auth/v1/sso/saml/metadata`;
 
 /** The assertion consumer service, where organisations send their answers. */
-export const getAcsAddress = (siteUrl: string): string => `${siteUrl}/auth/v1/sso/saml/acs`;
+export const getAcsUrl = (siteUrl: string): string => `${siteUrl}/auth/v1/sso/saml/acs`;
 
 /** A request's id follows from its flow's, so that an answer is good for that flow alone. An XML id begins with no digit. */
 export const getRequestId = (flowId: string): string => `_${flowId}`;
@@ -25,7 +25,7 @@ export function createSaml(
   const remembered = async (id: string | null) => (id === requestId ? now : null);
   return new SAML({
     issuer: getEntityId(siteUrl),
-    callbackUrl: getAcsAddress(siteUrl),
+    callbackUrl: getAcsUrl(siteUrl),
     entryPoint: provider.ssoUrl,
     idpCert: [...provider.certificates],
     audience: getEntityId(siteUrl),
@@ -47,7 +47,7 @@ export function createSaml(
 export function presentMetadata(siteUrl: string): string {
   return generateServiceProviderMetadata({
     issuer: getEntityId(siteUrl),
-    callbackUrl: getAcsAddress(siteUrl),
+    callbackUrl: getAcsUrl(siteUrl),
     identifierFormat: null,
     wantAssertionsSigned: true,
     generateUniqueId: () => '_shortlist',

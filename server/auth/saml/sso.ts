@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { type Auth, getDevice, getLimitedAddress } from '../auth-context.ts';
+import { type Auth, getDevice, getLimitedIp } from '../auth-context.ts';
 import { getBrowser, requireBrowser } from '../browser.ts';
 import { arrive, notBegunHere } from '../callback.ts';
 import { redirectToLinkPage, redirectWithError } from '../callback-answers.ts';
@@ -14,7 +14,7 @@ import { bodyText, readBody, readFormValue } from '../read-body.ts';
 import { resolveRedirect } from '../redirects.ts';
 import { readAssertionApart } from './assertion-reader.ts';
 import type { SamlProvider } from './saml-providers.ts';
-import { createSaml, getAcsAddress, presentMetadata } from './service-provider.ts';
+import { createSaml, getAcsUrl, presentMetadata } from './service-provider.ts';
 
 const SsoRequest = z.object({
   provider_id: bodyText,
@@ -33,7 +33,7 @@ export async function signInWithSso(c: Context<AppContext>, auth: Auth): Promise
   const provider = requireProvider(request, auth);
   const pkce = requirePkceParameters(request.code_challenge, request.code_challenge_method);
   const redirectTo = resolveRedirect(c, auth, request.redirect_to);
-  const limits = take(auth.settings, 'sso', getLimitedAddress(getDevice(c, auth)));
+  const limits = take(auth.settings, 'sso', getLimitedIp(getDevice(c, auth)));
   const name = `sso:${provider.id}`;
   const browser = requireBrowser(c, auth);
   const departure = { kind: 'sso/saml', provider: name, redirectTo, pkce, linkingUserId: null, browser } as const;
@@ -81,7 +81,7 @@ export async function samlAcs(c: Context<AppContext>, auth: Auth): Promise<Respo
     const provider = auth.samlProviders.find(({ id }) => flow.provider === `sso:${id}`);
     if (!provider) throw new AuthError('sso_provider_disabled', 'This organisation is not configured any more');
     await holdPerson(auth, flow, await readPerson(c, auth, provider, flow.id));
-    return c.redirect(`${getAcsAddress(auth.siteUrl)}?RelayState=${flow.id}`, 303);
+    return c.redirect(`${getAcsUrl(auth.siteUrl)}?RelayState=${flow.id}`, 303);
   } catch (error) {
     return redirectWithError(c, flow.redirectTo, error);
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AddressForm } from './address-form.tsx';
 import { sendSignInCode } from './auth-requests.ts';
+import { EmailForm } from './email-form.tsx';
 import { SentCodeForm } from './sent-code-form.tsx';
 import { texts } from './texts.ts';
 import { useOrigin } from './use-origin.ts';
@@ -11,7 +11,7 @@ export function EmailCodeForm({ onSuccess }: { onSuccess?: () => void }) {
   const origin = useOrigin();
   if (email === undefined) {
     return (
-      <AddressForm
+      <EmailForm
         intro={texts.emailCode.intro}
         button={texts.emailCode.button}
         onSend={async (address) => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
-import { AddressForm } from './address-form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { sendRecovery } from './auth-requests.ts';
+import { EmailForm } from './email-form.tsx';
 import { SentCodeForm } from './sent-code-form.tsx';
 import { texts } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
   return (
     <AuthCard title={title} heading={heading} other={{ question: other, link: otherLink, to: paths.login }}>
       {email === undefined ? (
-        <AddressForm
+        <EmailForm
           intro={intro}
           button={button}
           onSend={async (address) => {

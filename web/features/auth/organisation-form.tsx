@@ -1,5 +1,5 @@
-import { AddressForm } from './address-form.tsx';
 import { signInWithOrganisation } from './auth-requests.ts';
+import { EmailForm } from './email-form.tsx';
 import { texts } from './texts.ts';
 import { useOrigin } from './use-origin.ts';
 
@@ -7,7 +7,7 @@ import { useOrigin } from './use-origin.ts';
 export function OrganisationForm() {
   const origin = useOrigin();
   return (
-    <AddressForm
+    <EmailForm
       intro={texts.organisation.intro}
       button={texts.organisation.button}
       onSend={(email) => signInWithOrganisation(email, origin)}

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { type DashboardView, readView, writeView } from './view-address.ts';
+import { type DashboardView, readView, writeView } from './view-url.ts';
 
 /** What a change is of. Letters typed one after the other, or a slider on its way, make one step of Back. */
 export type ViewChange = 'search' | 'score' | 'dates' | 'type' | 'sort' | 'page' | 'reset';

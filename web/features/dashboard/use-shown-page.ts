@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { type DashboardSort, filterResumes, sortResumes } from './dashboard-filters.ts';
 import type { ResumeSummary } from './load-resumes.ts';
-import type { DashboardView } from './view-address.ts';
+import type { DashboardView } from './view-url.ts';
 
 /** Rows on a page: so many are drawn anew within 50 ms of a letter in the search, on a small machine too. */
 const pageRows = 25;

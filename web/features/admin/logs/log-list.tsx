@@ -1,7 +1,7 @@
 import type { AuditLog } from '#contract/admin.ts';
 import { format } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { BreakableAddress } from '#web/ui/breakable-address.tsx';
+import { BreakableEmail } from '#web/ui/breakable-email.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Table, TableCell, TableHeader, TableRow } from '#web/ui/table.tsx';
@@ -47,7 +47,7 @@ function LogTable({ entries, onOpen }: LogListProps) {
               <ActionBadge entry={entry} />
             </TableCell>
             <TableCell className="wrap-anywhere min-w-32 py-2!">
-              <BreakableAddress>{presentActor(entry)}</BreakableAddress>
+              <BreakableEmail>{presentActor(entry)}</BreakableEmail>
             </TableCell>
             <TableCell className="py-2!">{entry.entity_type}</TableCell>
             <TableCell className="min-w-27 py-2! text-muted tabular-nums xl:min-w-32">
@@ -74,7 +74,7 @@ function LogCards({ entries, onOpen }: LogListProps) {
               <ActionBadge entry={entry} />
             </div>
             <p className="wrap-anywhere text-sm">
-              <BreakableAddress>{presentActor(entry)}</BreakableAddress>
+              <BreakableEmail>{presentActor(entry)}</BreakableEmail>
             </p>
             <div className="flex items-end justify-between gap-2">
               <p className="text-muted text-sm">

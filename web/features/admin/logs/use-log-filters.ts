@@ -1,4 +1,4 @@
-import { useAddress } from '../lib/use-address.ts';
+import { useUrlState } from '../lib/use-url-state.ts';
 
 /** What the log is narrowed to. Days are YYYY-MM-DD in the person's own time zone, both ends counting; '' is any. */
 export interface LogFilters {
@@ -16,7 +16,7 @@ export const noFilters: LogFilters = { q: '', action: '', actor: '', about: '', 
 
 /** The filters of the log, which live in the page's address. */
 export function useLogFilters() {
-  const [read, write] = useAddress();
+  const [read, write] = useUrlState();
   const filters: LogFilters = {
     q: read('q'),
     action: read('action'),

@@ -1,7 +1,7 @@
 import { Eye, Trash2 } from 'lucide-react';
 import type { AdminResumeRow } from '#contract/admin.ts';
 import { format } from '#web/lib/format.ts';
-import { BreakableAddress } from '#web/ui/breakable-address.tsx';
+import { BreakableEmail } from '#web/ui/breakable-email.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ScoreBadge } from '#web/ui/score-badge.tsx';
@@ -42,7 +42,7 @@ function ResumeTable({ resumes, ...actions }: ResumeListProps) {
               <span className="line-clamp-2 wrap-anywhere">{resume.job_title || texts.untitled}</span>
             </th>
             <TableCell className="wrap-anywhere min-w-28 py-2!">
-              <BreakableAddress>{resume.email ?? texts.noEmail}</BreakableAddress>
+              <BreakableEmail>{resume.email ?? texts.noEmail}</BreakableEmail>
             </TableCell>
             <TableCell className="py-2!">
               <ScoreBadge score={resume.match_score} />
@@ -73,7 +73,7 @@ function ResumeCards({ resumes, ...actions }: ResumeListProps) {
               <ScoreBadge score={resume.match_score} />
             </div>
             <p className="wrap-anywhere text-sm">
-              <BreakableAddress>{resume.email ?? texts.noEmail}</BreakableAddress>
+              <BreakableEmail>{resume.email ?? texts.noEmail}</BreakableEmail>
             </p>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="text-muted text-sm">{format.date(new Date(resume.created_at))}</p>

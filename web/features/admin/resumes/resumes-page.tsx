@@ -6,8 +6,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PagedList } from '../lib/paged-list.tsx';
 import { SearchField } from '../lib/search-field.tsx';
-import { useAddress } from '../lib/use-address.ts';
 import { useStats } from '../lib/use-stats.ts';
+import { useUrlState } from '../lib/use-url-state.ts';
 import { ResumeDialog } from './resume-dialog.tsx';
 import { ResumeList } from './resume-list.tsx';
 import { texts } from './texts.ts';
@@ -15,7 +15,7 @@ import { useDeleteResume, useResumes } from './use-resumes.ts';
 
 /** Resume Management: the analyses of all people. */
 export function ResumesPage() {
-  const [read, write] = useAddress();
+  const [read, write] = useUrlState();
   const list = useResumes(read('q'));
   const { data: stats } = useStats();
   const [viewed, setViewed] = useState<AdminResumeRow>();

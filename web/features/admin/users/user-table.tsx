@@ -3,7 +3,7 @@ import type { AdminUserRow } from '#contract/admin.ts';
 import { format } from '#web/lib/format.ts';
 import { adminUserPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { BreakableAddress } from '#web/ui/breakable-address.tsx';
+import { BreakableEmail } from '#web/ui/breakable-email.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Table, TableCell, TableHeader, TableRow } from '#web/ui/table.tsx';
@@ -37,7 +37,7 @@ export function UserTable({ users, onChangeRole }: UserListProps) {
               <UserLink user={user} />
             </th>
             <TableCell id={emailId(user)} className="wrap-anywhere min-w-40 py-2!">
-              <BreakableAddress>{user.email ?? texts.noEmail}</BreakableAddress>
+              <BreakableEmail>{user.email ?? texts.noEmail}</BreakableEmail>
             </TableCell>
             <TableCell className="py-2!">
               <RoleBadge user={user} />
@@ -69,7 +69,7 @@ export function UserCards({ users, onChangeRole }: UserListProps) {
               <RoleBadge user={user} />
             </div>
             <p id={emailId(user)} className="wrap-anywhere text-sm">
-              <BreakableAddress>{user.email ?? texts.noEmail}</BreakableAddress>
+              <BreakableEmail>{user.email ?? texts.noEmail}</BreakableEmail>
             </p>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="text-muted text-sm">{texts.table.joinedOn(format.date(new Date(user.created_at)))}</p>

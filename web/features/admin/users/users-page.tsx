@@ -5,15 +5,15 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PagedList } from '../lib/paged-list.tsx';
 import { SearchField } from '../lib/search-field.tsx';
-import { useAddress } from '../lib/use-address.ts';
 import { useIsNarrow } from '../lib/use-is-narrow.ts';
+import { useUrlState } from '../lib/use-url-state.ts';
 import { texts } from './texts.ts';
 import { useChangeRole, useUsers } from './use-users.ts';
 import { UserCards, UserTable } from './user-table.tsx';
 
 /** User Management: everyone with an account, and who is an administrator. */
 export function UsersPage() {
-  const [read, write] = useAddress();
+  const [read, write] = useUrlState();
   const list = useUsers(read('q'));
   const isNarrow = useIsNarrow();
   const role = useChangeRole();

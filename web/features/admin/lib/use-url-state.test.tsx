@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useAddress } from './use-address.ts';
+import { useUrlState } from './use-url-state.ts';
 
 let write: (change: Record<string, string>) => void = () => {};
 
 function Filters() {
-  const [read, change] = useAddress();
+  const [read, change] = useUrlState();
   const { search } = useLocation();
   write = change;
   return (

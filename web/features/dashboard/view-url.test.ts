@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DashboardView, defaultView, readView, writeView } from './view-address.ts';
+import { type DashboardView, defaultView, readView, writeView } from './view-url.ts';
 
 describe('the dashboard’s address', () => {
   test('the default view has none', () => {

@@ -24,7 +24,7 @@ const types: readonly AnalysisType[] = ['all', 'ai', 'basic'];
 const sortKeys: readonly SortKey[] = ['jobTitle', 'matchScore', 'optimizedScore', 'dateCreated'];
 const directions: readonly SortDirection[] = ['asc', 'desc'];
 
-/** The view that an address' search part names. What is absent, or no such value, falls back to the default. */
+/** The view that a URL's query names. What is absent, or no such value, falls back to the default. */
 export function readView(search: string): DashboardView {
   const params = new URLSearchParams(search);
   const page = readNumber(params.get('page'));
@@ -43,7 +43,7 @@ export function readView(search: string): DashboardView {
   };
 }
 
-/** The search part of the address for a view: '' for the default, else '?…' with what differs from it. */
+/** The query of the URL for a view: '' for the default, else '?…' with what differs from it. */
 export function writeView({ filters, sort, page }: DashboardView): string {
   const params = new URLSearchParams();
   const set = (name: string, value: string, rest: string) => value !== rest && params.set(name, value);

@@ -5,15 +5,15 @@ import { Field } from '#web/ui/field.tsx';
 import { texts } from './texts.ts';
 import { useSignInClient } from './use-sign-in-client.ts';
 
-interface AddressFormProps {
-  /** What the address is for. */
+interface EmailFormProps {
+  /** What the email address is for. */
   intro: string;
   button: string;
   onSend(email: string): Promise<void>;
 }
 
-/** Asks for an address, and does what its button says with it. */
-export function AddressForm({ intro, button, onSend }: AddressFormProps) {
+/** Asks for an email address, and does what its button says with it. */
+export function EmailForm({ intro, button, onSend }: EmailFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });
   const { errors, isSubmitting } = formState;
   useSignInClient();

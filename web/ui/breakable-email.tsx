@@ -1,10 +1,10 @@
-interface BreakableAddressProps {
+interface BreakableEmailProps {
   /** An email address, or what stands for one. */
   children: string;
 }
 
-/** An address for narrow places: it breaks before its @ rather than in the middle of a word. */
-export function BreakableAddress({ children }: BreakableAddressProps) {
+/** An email address for narrow places: it breaks before its @ rather than in the middle of a word. */
+export function BreakableEmail({ children }: BreakableEmailProps) {
   const domain = children.lastIndexOf('@');
   if (domain < 0) return children;
   return (

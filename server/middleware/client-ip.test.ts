@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../context.ts';
-import { resolveClientAddress } from './client-address.ts';
+import { resolveClientIp } from './client-ip.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
 /** What is told of a request from `peer` (null: without a connection) under a value of TRUST_PROXY. */
@@ -9,17 +9,17 @@ async function told(trustProxy: string, peer: string | null, forwarded?: string)
   const proxies = readTrustedProxies(trustProxy);
   if (!proxies) throw new Error(`${trustProxy} is no value of TRUST_PROXY`);
   const app = new Hono<AppContext>()
-    .use(resolveClientAddress(proxies))
-    .get('/', (c) => c.json([c.get('clientAddress'), c.get('limitedAddress')]));
+    .use(resolveClientIp(proxies))
+    .get('/', (c) => c.json([c.get('clientIp'), c.get('limitedIp')]));
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
   const socket = { remoteAddress: peer, remotePort: 4711, remoteFamily: 'IPv4' };
   return (await app.request('/', { headers }, peer === null ? {} : { incoming: { socket } })).json();
 }
 
-const addressOf = async (trustProxy: string, peer: string | null, forwarded?: string): Promise<string> =>
+const ipOf = async (trustProxy: string, peer: string | null, forwarded?: string): Promise<string> =>
   String((await told(trustProxy, peer, forwarded))?.toString().split(',')[0]);
 
-describe('the client’s address', () => {
+describe('the client’s IP', () => {
   test.each([
     [
       'without a trusted proxy is the connection’s, whatever a header says',
@@ -46,7 +46,7 @@ describe('the client’s address', () => {
     ['that came over IPv6 is the IPv4 address', 'false', '::ffff:198.51.100.7', undefined, '198.51.100.7'],
     ['is empty without a connection', 'false', null, '203.0.113.9', ''],
   ])('%s', async (_title, trustProxy, peer, forwarded, expected) => {
-    expect(await addressOf(trustProxy, peer, forwarded)).toBe(expected);
+    expect(await ipOf(trustProxy, peer, forwarded)).toBe(expected);
   });
 });
 

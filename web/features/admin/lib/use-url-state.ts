@@ -2,20 +2,20 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
 /** Marks the entries of the history that this hook made. */
-const ownState = { isAddress: true } as const;
+const ownState = { isUrlState: true } as const;
 
 /**
- * Filters of a list that live in the page's address, so that going back, a reload and a bookmark keep them. An empty
+ * Filters of a list that live in the page's URL, so that going back, a reload and a bookmark keep them. An empty
  * value is left out.
  */
-export function useAddress(): readonly [
+export function useUrlState(): readonly [
   read: (name: string) => string,
   write: (change: Record<string, string>) => void,
 ] {
   const { key, search, state } = useLocation();
   const how = useNavigationType();
   const navigate = useNavigate();
-  // The address follows in a transition, which may come late: a second change must not be made to the address before the first.
+  // The URL follows in a transition, which may come late: a second change must not be made to the URL before the first.
   const [current, setCurrent] = useState(search);
   const [seenKey, setSeenKey] = useState(key);
   if (seenKey !== key) {
@@ -45,5 +45,5 @@ export function useAddress(): readonly [
 }
 
 function isOwn(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isAddress' in state;
+  return typeof state === 'object' && state !== null && 'isUrlState' in state;
 }
