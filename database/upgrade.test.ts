@@ -98,7 +98,7 @@ async function describeAfter(database: Migratable, route: Route): Promise<string
   return lines;
 }
 
-/** A migration that the schema says it contains, and does not. */
+/** A migration whose effect new databases do not have. */
 const forgotten: Migration = {
   name: '9999_forgotten.sql',
   sql: 'alter table public.resumes add constraint resumes_forgotten_check check (match_score < 101);',
@@ -122,14 +122,9 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (engine) => {
   describe.skipIf(engine === 'PostgreSQL' && inject('databases').postgresql === null)('a database', () => {
     let opened: Opened;
     let made: string[];
-    let lacking: string[];
     beforeAll(async () => {
       opened = await engines[engine]();
       made = await describeAfter(opened.database, readRoute());
-      lacking = await describeAfter(opened.database, {
-        migrations: [...migrations, forgotten],
-        schema: { ...readRoute().schema, through: forgotten.name },
-      });
     });
     afterAll(async () => {
       await opened.database.close();
@@ -163,10 +158,11 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (engine) => {
       },
     );
 
-    test('made from a schema that lacks what a migration did is told from an upgraded one', async () => {
+    test('that lacks what a migration did is told from one that has it', async () => {
       const upgraded = await describeAfter(opened.database, { migrations: [...migrations, forgotten] });
-      expect(upgraded.filter((line) => !lacking.includes(line))).toEqual([
+      expect(upgraded.filter((line) => !made.includes(line))).toEqual([
         'constraint resumes resumes_forgotten_check: CHECK ((match_score < (101)::double precision))',
+        'migration 9999_forgotten.sql: forgotten',
       ]);
     });
   });
