@@ -80,14 +80,16 @@ describe('createAnalysisPool', () => {
 
   test('serves persons in turn, and leaves a thread free for whoever else comes', async () => {
     pool = createAnalysisPool({ threads: 2 });
+    // Both threads have loaded the engine: a busy machine takes long for that, and his would come last for it.
+    await Promise.all([ada, ben].map((caller) => pool.analyse(input, caller)));
     const done: string[] = [];
     const analyse = async (caller: { person: string }) => {
       await pool.analyse(input, caller);
       done.push(caller.person);
     };
     await Promise.all([ada, ada, ada, ada, ben].map(analyse));
-    // One of hers runs beside his, none of the others comes before it.
-    expect(done.indexOf('ben')).toBeLessThan(2);
+    // One of hers runs beside his, and a second may end before it on a busy machine; the others come later.
+    expect(done.indexOf('ben')).toBeLessThan(3);
   });
 
   test('a text that takes too long is stopped, and what waited behind it is served by a new thread', async () => {
