@@ -8,7 +8,7 @@ import { buildPerson } from './person.ts';
 import { startProduct } from './product.ts';
 
 /**
- * `npm run screenshots -- [--signed-in] /path …` writes every page, at three widths and in both themes, to
+ * `npm run screenshots -- [--signed-in] [--locale=de] /path …` writes every page, at three widths and in both themes, to
  * e2e/artifacts/.
  */
 const widths = [375, 768, 1440];
@@ -16,6 +16,7 @@ const folder = fileURLToPath(new URL('./artifacts/', import.meta.url));
 
 const wanted = process.argv.slice(2);
 const signedIn = wanted.includes('--signed-in');
+const locale = wanted.find((argument) => argument.startsWith('--locale='))?.slice('--locale='.length) ?? 'en-US';
 const paths = wanted.filter((argument) => argument.startsWith('/'));
 
 buildWebIfStale();
@@ -45,6 +46,7 @@ async function shoot(path: string, colorScheme: 'light' | 'dark', width: number,
   const context = await browser.newContext({
     baseURL: product.url,
     colorScheme,
+    locale,
     reducedMotion: 'reduce',
     viewport: { width, height: 900 },
   });
