@@ -80,7 +80,7 @@ describe('the scans a day that an administrator sets', () => {
     await page.goto('/subscription');
     await see(page.getByRole('region', { name: 'Premium' }).getByText('50 Analysen am Tag'));
     await see(page.getByRole('region', { name: 'Kostenlos' }).getByText('1 Analyse am Tag'));
-    await see(page.getByText('0 von 1 Analysen verbraucht'));
+    await see(page.getByText('0 von 1 verbraucht'));
     expect(await scansSeen()).toEqual(['50 Analysen am Tag']);
     await page.goto('/subscription-cancel');
     await see(page.getByText('Sie behalten den kostenlosen Tarif mit 1 Analyse am Tag.'));

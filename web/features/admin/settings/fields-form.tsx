@@ -31,6 +31,7 @@ export function FieldsForm<Key extends SettingKey>({ settingKey, setting, words 
   const { save, isSaving, refusal } = useSaveSetting(settingKey);
   const fieldWords: Readonly<Record<string, FieldWords>> = words.fields;
   const refused = fieldOf(refusal);
+  const areAllNumbers = formsOf(settingKey).every(({ field }) => field.form === 'number');
   const hasRefused = formsOf(settingKey).some(({ name, field }) => name === refused && field.form === 'number');
 
   function submit(): void {
@@ -48,7 +49,7 @@ export function FieldsForm<Key extends SettingKey>({ settingKey, setting, words 
       onSave={submit}
     >
       {words.hint && <p className="text-muted text-sm">{words.hint}</p>}
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className={areAllNumbers ? 'grid items-end gap-4 sm:grid-cols-3' : 'flex flex-col gap-4'}>
         {formsOf(settingKey).map(({ name, field }) => (
           <SettingField
             key={name}
@@ -78,7 +79,7 @@ function SettingField({ field, words: { label, hint, options = {} }, value, erro
       <Switch
         label={label}
         checked={value === true}
-        className="sm:col-span-3 sm:max-w-114"
+        className="sm:max-w-114"
         onChange={(event) => onChange(event.target.checked)}
       >
         {hint}
@@ -88,14 +89,12 @@ function SettingField({ field, words: { label, hint, options = {} }, value, erro
   const text = String(value ?? '');
   if (field.form === 'choice') {
     return (
-      <div className="sm:col-span-3">
-        <Choice
-          label={label}
-          value={text}
-          options={field.options.map((option) => ({ value: option, label: options[option] ?? option }))}
-          onChange={onChange}
-        />
-      </div>
+      <Choice
+        label={label}
+        value={text}
+        options={field.options.map((option) => ({ value: option, label: options[option] ?? option }))}
+        onChange={onChange}
+      />
     );
   }
   const ofForm =
@@ -103,15 +102,17 @@ function SettingField({ field, words: { label, hint, options = {} }, value, erro
       ? { type: 'number', inputMode: 'numeric' as const, min: field.min, max: field.max, step: 1 }
       : { maxLength: field.maxLength };
   return (
-    <Field
-      {...ofForm}
-      label={label}
-      hint={hint}
-      trailing={field.form === 'number' && <Unit name={texts.units[field.unit]} />}
-      value={text}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <div className="max-w-80">
+      <Field
+        {...ofForm}
+        label={label}
+        hint={hint}
+        trailing={field.form === 'number' && <Unit name={texts.units[field.unit]} />}
+        value={text}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
   );
 }
 

@@ -8,8 +8,8 @@ export const texts = (format: Format): Texts => ({
   retry: 'Noch einmal versuchen',
   usage: {
     title: 'Ihre Nutzung',
-    label: 'Heute verbrauchte Analysen',
-    used: (used: number, limit: number) => `${format.number(used)} von ${format.number(limit)} Analysen verbraucht`,
+    label: 'Analysen heute',
+    used: (used: number, limit: number) => `${format.number(used)} von ${format.number(limit)} verbraucht`,
     remaining: (left: number) => `Heute noch ${format.number(left)}`,
     renews: (at: Date) =>
       `Um ${format.date(at, { hour: 'numeric', minute: '2-digit' })} Ihrer Zeit (Mitternacht UTC) stehen wieder alle bereit.`,
