@@ -68,7 +68,7 @@ export const texts = (format: Format) => ({
   },
   kept: {
     heading: 'What one person may keep',
-    hint: 'Whoever has reached a limit saves again after deleting some analyses.',
+    hint: 'Anyone who reaches a limit can save again after deleting some analyses.',
     fields: {
       rows: { label: 'Saved analyses and answers' },
       megabytes: { label: 'Size of the saved texts' },
