@@ -1,3 +1,4 @@
+import { findDecisive } from './explain/find-decisive.ts';
 import { findKnockOuts } from './explain/find-knock-outs.ts';
 import { judgeParsing } from './explain/judge-parsing.ts';
 import { judgeWriting } from './explain/judge-writing.ts';
@@ -12,6 +13,7 @@ import { indexResume } from './match/index-resume.ts';
 import { type MatchedRequirement, matchRequirements } from './match/match-requirements.ts';
 import { offerKeywords } from './optimise/offer-keywords.ts';
 import { sentencesOf } from './resume/quotable-sentences.ts';
+import { judgeCertainty, surestCount } from './score/certainty.ts';
 import { measureCoverage } from './score/coverage.ts';
 import { measureFieldFit } from './score/field-fit.ts';
 import { formulaVersion } from './score/formula.ts';
@@ -28,15 +30,13 @@ export function analyse({ resumeText, jobDescription, jobTitle, now }: AnalysisI
   const { matches, matchedLines } = matchRequirements(requirements, resume, model, now);
   const fieldFit = measureFieldFit(posting, resume, matchedLines, model);
   const stems = deniedStems(resume);
-  const { score, arithmetic, points } = scoreMatch(
-    matches,
-    {
-      field: fieldFit,
-      coverage: measureCoverage(posting, resume, matches, model.rarity),
-      denied: matches.map((match) => isDenied(match, stems)),
-    },
-    model,
-  );
+  const coverage = measureCoverage(posting, resume, matches, model.rarity);
+  const add = (counted: readonly MatchedRequirement[]) => {
+    const denied = counted.map((match) => isDenied(match, stems));
+    return scoreMatch(counted, { field: fieldFit, coverage, denied, hasWords: resume.tokens.length > 0 }, model);
+  };
+  const { score, arithmetic, points } = add(matches);
+  const reading = judgeReading(posting, requirements);
   const sentences = sentencesOf(resume.resume, (at) => resume.placements[lineAt(resume.lines, at)] === 'shown');
   return {
     version: formulaVersion,
@@ -47,6 +47,7 @@ export function analyse({ resumeText, jobDescription, jobTitle, now }: AnalysisI
       ...knockOut,
       requirement: withoutHeading(knockOut.requirement, heading.length),
     })),
+    decisive: findDecisive(posting, matches).map((each) => withoutHeading(each, heading.length)),
     parseHealth: judgeParsing(resume),
     writingQuality: judgeWriting(resume),
     recommendations: recommend(matches, points, sentences),
@@ -54,8 +55,12 @@ export function analyse({ resumeText, jobDescription, jobTitle, now }: AnalysisI
     missingKeywordsInContext: suggestPlacement(matches, points, posting, resume, sentences, model),
     ...offerKeywords(matches, points, resume, sentences),
     language: posting.language,
-    reading: judgeReading(posting, requirements),
+    reading: { ...reading, ...judgeCertainty(reading.certainty, score, () => add(surestOf(matches)).score) },
   };
+}
+
+function surestOf(matches: readonly MatchedRequirement[]): MatchedRequirement[] {
+  return [...matches].sort((a, b) => b.confidence - a.confidence).slice(0, surestCount);
 }
 
 function present({ requirement, found, credit, evidence }: MatchedRequirement, heading: number): RequirementMatch {

@@ -49,6 +49,7 @@ export function analyseBasic(input: AnalysisInput): Analysis {
     ],
     requirements: [],
     knockOuts: [],
+    decisive: [],
     parseHealth: { score: 100, findings: [] },
     writingQuality: { score: 100, findings: [] },
     recommendations: missing.map((keyword) => ({
@@ -65,6 +66,7 @@ export function analyseBasic(input: AnalysisInput): Analysis {
       gain: percent(found + 1, keywordMatches.length) - matchScore,
     })),
     language: { code: 'und', covered: false },
+    reading: { words: 0, requirements: keywordMatches.length, certainty: 0, says: 'number' },
   };
 }
 

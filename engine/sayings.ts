@@ -24,6 +24,8 @@ export interface ScoreParams {
   /** How much of the posting's words the resume uses, in whole percent. */
   'score.used': { percent: number };
   'score.denials': { count: number };
+  'score.unread': Plain;
+  'score.unreadWhy': Plain;
   'score.keywords': Plain;
   'score.found': { found: number; all: number };
   'score.foundKeywords': { found: number; all: number };

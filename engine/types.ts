@@ -145,6 +145,10 @@ export interface PostingReading {
    * words only. The page then says: we found little to match in this posting.
    */
   little?: 'short' | 'language' | 'company' | 'general';
+  /** What the score is worth: the number by itself, `about` the number with a band, or so `little` that only what was found counts. */
+  says: 'number' | 'about' | 'little';
+  /** Between which numbers it is about. */
+  band?: { from: number; to: number };
 }
 
 export interface Analysis {
@@ -155,6 +159,8 @@ export interface Analysis {
   arithmetic: ScoreLine[];
   requirements: RequirementMatch[];
   knockOuts: KnockOut[];
+  /** Licences, degrees and languages that the posting requires and the resume does not show: the first thing to say. */
+  decisive: Requirement[];
   parseHealth: Quality;
   writingQuality: Quality;
   recommendations: Recommendation[];
@@ -165,8 +171,7 @@ export interface Analysis {
   questions: KeywordQuestion[];
   /** BCP 47 of the posting, and whether the engine covers it; when not, the page says so beside the score. */
   language: { code: string; covered: boolean };
-  /** Absent in analyses that were saved before it was judged. */
-  reading?: PostingReading;
+  reading: PostingReading;
 }
 
 export interface Optimisation {

@@ -6,7 +6,10 @@ import { boilerplate } from './sections.ts';
 const enough = { words: 80, requirements: 8, boilerplate: 0.7 } as const;
 
 /** How much of a posting could be read; says so, and why, when it is little. */
-export function judgeReading(posting: PostingText, requirements: readonly PostingRequirement[]): PostingReading {
+export function judgeReading(
+  posting: PostingText,
+  requirements: readonly PostingRequirement[],
+): Omit<PostingReading, 'says' | 'band'> {
   const words = posting.tokens.length;
   const certainty = requirements.reduce((sum, { probability }) => sum + probability, 0);
   const reading = { words, requirements: requirements.length, certainty };

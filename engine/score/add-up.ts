@@ -44,7 +44,7 @@ export interface ScoreParts {
  * that all postings share. Every share that grows makes the score grow.
  */
 export function addUp({ requirements, musts, coverage, field, belief, denied }: Shares): ScoreParts {
-  const weights = partWeights(requirements, musts, coverage);
+  const weights = partWeights(requirements, musts, coverage, field);
   const shown =
     weights.requirements * enough(requirements ?? 0) +
     weights.musts * enough(musts ?? 0) +
@@ -69,7 +69,15 @@ export function addUp({ requirements, musts, coverage, field, belief, denied }: 
 }
 
 /** What each part weighs of the points for what was asked; the parts that a posting lacks leave theirs to the others. */
-function partWeights(requirements: number | undefined, musts: number | undefined, coverage: number | undefined) {
+function partWeights(
+  requirements: number | undefined,
+  musts: number | undefined,
+  coverage: number | undefined,
+  field: number | undefined,
+) {
+  // A posting that asks for nothing by name and is of no known field has only its words.
+  if (requirements === undefined && field === undefined)
+    return { requirements: 0, musts: 0, coverage: coverage === undefined ? 0 : 1 };
   const asked = requirements === undefined ? 0 : coverage === undefined ? 1 : formula.requirementShare;
   const all = musts === undefined ? 1 : formula.allShare;
   return {

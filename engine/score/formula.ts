@@ -27,6 +27,8 @@ export const formula = {
   fieldBelief: 12,
   /** Who shows more of what was asked than this is of the field, whatever the words. */
   fieldByRequirements: 0.2,
+  /** What is given where a posting asks for nothing that can be read: nothing found is no zero. */
+  unread: 1,
   /** Each denied requirement costs more than its own share; what is shown beside all denials still counts a little. */
   denial: 1.5,
   mostDenied: 0.95,

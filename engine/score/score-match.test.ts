@@ -20,7 +20,7 @@ const field = { fit: 1, belief: 1, fields: [0] };
 const plain = { fieldsOf: () => undefined };
 
 function score(matches: readonly MatchedRequirement[], denied: readonly boolean[] = matches.map(() => false)) {
-  return scoreMatch(matches, { field, coverage: 0.3, denied }, plain);
+  return scoreMatch(matches, { field, coverage: 0.3, denied, hasWords: true }, plain);
 }
 
 describe('the score', () => {
@@ -60,9 +60,10 @@ describe('the score', () => {
   });
 
   test('of a posting that asks for nothing is that of its field', () => {
-    expect(scoreMatch([], { field, coverage: undefined, denied: [] }, plain).score).toBe(100);
+    expect(scoreMatch([], { field, coverage: undefined, denied: [], hasWords: true }, plain).score).toBe(100);
     const none = { fit: undefined, belief: 0, fields: [] };
-    expect(scoreMatch([], { field: none, coverage: undefined, denied: [] }, plain).score).toBe(0);
+    expect(scoreMatch([], { field: none, coverage: undefined, denied: [], hasWords: false }, plain).score).toBe(0);
+    expect(scoreMatch([], { field: none, coverage: undefined, denied: [], hasWords: true }, plain).score).toBe(1);
   });
 });
 

@@ -23,6 +23,8 @@ export interface ScoreContext {
   coverage: number | undefined;
   /** Which requirements the resume denies, in the order of the matches. */
   denied: readonly boolean[];
+  /** Whether the resume has any word at all. */
+  hasWords: boolean;
 }
 
 /** Adds up the formula (formula.ts, add-up.ts) and tells it line by line. */
@@ -114,6 +116,14 @@ function tell(
       earned: -parts.denial,
       possible: 0,
       reason: say('score.denials', { count: context.denied.filter(Boolean).length }),
+    });
+  // A posting that asks for nothing that can be read says nothing against anybody.
+  if (total === 0 && context.hasWords && sum(lines.map((line) => line.earned)) < formula.unread)
+    lines.push({
+      label: sayPlain('score.unread'),
+      earned: formula.unread,
+      possible: formula.unread,
+      reason: sayPlain('score.unreadWhy'),
     });
   return lines;
 }

@@ -23,6 +23,8 @@ export const score: WordsOf<ScoreParams> = {
     count === 1
       ? 'Tu currículum niega una cosa que pide la oferta'
       : `Tu currículum niega ${count} cosas que pide la oferta`,
+  'score.unread': () => 'No se pudo valorar la oferta',
+  'score.unreadWhy': () => 'No pide nada que se haya podido leer, así que una puntuación baja no dice nada de ti',
   'score.keywords': () => 'Palabras clave de la oferta halladas en el currículum',
   'score.found': ({ found, all }) => `${found} de ${all} encontrados`,
   'score.foundKeywords': ({ found, all }) => `${found} de ${all} palabras clave`,
