@@ -36,6 +36,18 @@ export const Rewriting = z.object({
 });
 export type Rewriting = z.infer<typeof Rewriting>;
 
+/** What the match score is worth, and what decides beside it; #engine's `PostingReading` and `Analysis.decisive`. */
+export const Reading = z.object({
+  /** The number by itself, about the number with a band, or too little to judge by. */
+  says: z.enum(['number', 'about', 'little']),
+  band: z.optional(z.object({ from: score, to: score })),
+  /** Why little was found to match in the posting, where it was little. */
+  little: z.optional(z.enum(['short', 'language', 'company', 'general'])),
+  /** Required licences, degrees and languages that the resume does not show, as the posting writes them. */
+  decisive: z.array(z.string()),
+});
+export type Reading = z.infer<typeof Reading>;
+
 /** What `analyze-resume` answers (product rule 3.3). Scores are 0 to 100. */
 export const AnalysisResult = z.object({
   matchScore: score,
@@ -48,6 +60,9 @@ export const AnalysisResult = z.object({
   now: z.optional(z.string()),
   /** Only where the scores are basic matching's: another text of the same analysis has to be scored by it too. */
   engine: z.optional(z.literal('basic')),
+  /** The formula that made the scores, "shortlist-2". */
+  version: z.optional(z.string()),
+  reading: z.optional(Reading),
   /** Only where a language model is on. */
   rewriting: z.optional(Rewriting),
 });

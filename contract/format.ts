@@ -16,6 +16,8 @@ export interface Format {
   compare(a: string, b: string): number;
   /** nursing, billing, or law */
   anyOf(names: readonly string[]): string;
+  /** nursing, billing, and law */
+  allOf(names: readonly string[]): string;
   /** The name of the language with this code; the code itself where there is none. */
   languageName(code: string): string;
   /** The form that the language's grammar wants beside the number, which is put in the place of '#'. */
@@ -52,6 +54,7 @@ export function createFormat(locale: string): Format {
     relative: (value, unit) => relatives().format(value, unit),
     compare: (a, b) => collator().compare(a, b),
     anyOf: (names) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(names),
+    allOf: (names) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
     languageName: (code) => new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code,
     plural: (count, forms, options) =>
       (forms[grammar.select(count)] ?? forms.other).replace('#', () => number(count, options)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KeywordMatch, KeywordSuggestion } from './analysis.ts';
+import { KeywordMatch, KeywordSuggestion, Reading } from './analysis.ts';
 
 /** A row of `public.resumes` as `/rest/v1` sends it. */
 export const ResumeRow = z.object({
@@ -18,6 +18,8 @@ export const ResumeRow = z.object({
   missing_keywords_context: z.nullable(z.array(KeywordSuggestion)),
   /** Null for rows that were saved before there was such a column. */
   analysed_on: z.optional(z.nullable(z.string())),
+  engine_version: z.optional(z.nullable(z.string())),
+  reading: z.optional(z.nullable(Reading)),
 });
 export type ResumeRow = z.infer<typeof ResumeRow>;
 
@@ -39,6 +41,9 @@ export interface SavedAnalysis {
   missingKeywordsInContext: KeywordSuggestion[];
   /** The day of the analysis, the engine's `now`; of a row without one the day on which it was saved. */
   analysedOn: string;
+  /** The formula that made the score; undefined for rows of before it was kept. */
+  engineVersion: string | undefined;
+  reading: Reading | undefined;
 }
 
 export const UNTITLED_JOB = 'Untitled Job';
@@ -59,5 +64,7 @@ export function toSavedAnalysis(row: ResumeRow): SavedAnalysis {
     recommendations: row.recommendations ?? [],
     missingKeywordsInContext: row.missing_keywords_context ?? [],
     analysedOn: row.analysed_on ?? new Date(row.created_at).toISOString().slice(0, 10),
+    engineVersion: row.engine_version ?? undefined,
+    reading: row.reading ?? undefined,
   };
 }

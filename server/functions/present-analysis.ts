@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '#contract/analysis.ts';
+import { readingOf } from '#contract/reading.ts';
 import { render, renderRecommendation, type Words } from '#contract/words/words.ts';
 import type { Analysis, Change } from '#engine';
 
@@ -14,6 +15,8 @@ export function presentAnalysis(analysis: Analysis, words: Words): AnalysisResul
       keyword,
       suggestedContext: render(says, words),
     })),
+    version: analysis.version,
+    reading: readingOf(analysis),
   };
 }
 

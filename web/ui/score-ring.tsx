@@ -9,6 +9,10 @@ interface ScoreRingProps {
   value: number;
   /** Pixels across, where there is room for them. */
   size?: number | undefined;
+  /** What is said instead of the score's own word. */
+  word?: string | undefined;
+  /** The band of a lower number colours it and gives its word; `none` where no band may be told. */
+  bandOf?: number | 'none' | undefined;
 }
 
 const STROKE = 10;
@@ -16,9 +20,11 @@ const STROKE = 10;
 const percentSign = format.percent(0).slice(1);
 
 /** A score as a ring around its number and its word. Counts up once. */
-export function ScoreRing({ label, value, size = 160 }: ScoreRingProps) {
+export function ScoreRing({ label, value, size = 160, word: ownWord, bandOf = value }: ScoreRingProps) {
   const shown = useCountUp(value);
-  const { word, color } = scoreBand(value);
+  const band = bandOf === 'none' ? undefined : scoreBand(bandOf);
+  const word = ownWord ?? band?.word ?? '';
+  const color = band?.color ?? 'var(--color-muted)';
   const radius = (size - STROKE) / 2;
   const round = 2 * Math.PI * radius;
   const percent = Math.round(value);

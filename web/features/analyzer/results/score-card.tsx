@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { texts } from '../texts.ts';
 import { OptimizedArithmetic, ScoreArithmetic } from './score-arithmetic.tsx';
+import { DecisiveFinding, ringOf, ScoreWorth } from './score-sayings.tsx';
 import { KnockOuts, QualityScore } from './side-findings.tsx';
 
 /** Two rings fit beside each other in the card; on the narrowest phones they are smaller. */
@@ -21,9 +22,15 @@ export function ScoreCard({ request, result, explanation }: ScoreCardProps) {
   const hasOptimized = result.improvedResumeText !== '';
   return (
     <Card className="flex flex-col gap-5">
+      <DecisiveFinding reading={result.reading} />
       <div className="grid grid-cols-2 gap-4">
         <Score title={texts.results.matchScore}>
-          <ScoreRing label={texts.results.matchScore} value={result.matchScore} size={ringSize} />
+          <ScoreRing
+            label={texts.results.matchScore}
+            value={result.matchScore}
+            size={ringSize}
+            {...ringOf(result.matchScore, result.reading)}
+          />
         </Score>
         <Score title={texts.results.optimizedScore}>
           {hasOptimized ? (
@@ -39,6 +46,7 @@ export function ScoreCard({ request, result, explanation }: ScoreCardProps) {
         </Score>
       </div>
       <p className="text-center text-muted text-sm">{texts.results.scoreMeaning}</p>
+      <ScoreWorth reading={result.reading} />
       {explanation && !explanation.language.covered && (
         <p className="text-sm">{texts.notCovered(explanation.language.code)}</p>
       )}

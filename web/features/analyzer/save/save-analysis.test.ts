@@ -37,6 +37,8 @@ describe('saving an analysis', () => {
           recommendations: result.recommendations,
           missing_keywords_context: result.missingKeywordsInContext,
           analysed_on: '2026-11-22',
+          engine_version: null,
+          reading: null,
           optimized_resume: null,
           optimized_match_score: null,
         },

@@ -47,6 +47,8 @@ async function insertSaved(
     recommendations: result.recommendations,
     missing_keywords_context: result.missingKeywordsInContext,
     analysed_on: result.now ?? request.now ?? null,
+    engine_version: result.engine === 'basic' ? 'basic-1' : (result.version ?? null),
+    reading: result.reading ?? null,
     ...optimizedColumns(result),
   };
   const { data, error } = await client.from('resumes').insert(row).select('id').single();

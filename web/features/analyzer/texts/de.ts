@@ -149,6 +149,23 @@ export const texts = (format: Format): Texts => ({
     earned: (earned: string, possible: string) => `${earned} von ${possible}`,
     formula: (version: string) => `Formel, Version ${version}. Gleiche Texte ergeben immer den gleichen Wert.`,
   },
+  reading: {
+    decisive: (names: readonly string[]) =>
+      `Die Anzeige verlangt ${format.allOf(names)}, und Ihr Lebenslauf zeigt es nicht.`,
+    about: (from: number, to: number) =>
+      `Ungefähr dieser Wert: zwischen ${format.percent(from)} und ${format.percent(to)}. Nur ein Teil dessen, was diese Anzeige verlangt, ist sicher.`,
+    aboutWord: (from: number, to: number) => `etwa ${format.number(from)} bis ${format.number(to)}`,
+    little:
+      'Zu wenig von dem, was diese Anzeige verlangt, ist sicher, um nach diesem Wert zu urteilen. Lesen Sie stattdessen, was sie verlangt und was gefunden wurde.',
+    littleWord: 'unsicher',
+    found: (why: string) => `Wir haben in dieser Anzeige wenig zum Vergleichen gefunden: ${why}.`,
+    why: {
+      short: 'sie hat weniger als 80 Wörter',
+      language: 'sie ist in einer Sprache, die der Vergleich nicht abdeckt',
+      company: 'sie spricht vor allem vom Unternehmen, von seinem Angebot und vom Recht',
+      general: 'sie verlangt vor allem in allgemeinen Worten',
+    },
+  },
   knockOuts: { title: 'Unabhängig vom Wert entscheidend', met: 'erfüllt', unmet: 'nicht gezeigt' },
   parseHealth: 'Maschinenlesbarkeit',
   writingQuality: 'Schreibstil',

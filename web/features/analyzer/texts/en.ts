@@ -144,6 +144,23 @@ export const texts = (format: Format) => ({
     earned: (earned: string, possible: string) => `${earned} of ${possible}`,
     formula: (version: string) => `Formula version ${version}. The same texts always give the same score.`,
   },
+  reading: {
+    decisive: (names: readonly string[]) =>
+      `The posting requires ${format.allOf(names)}, and your resume does not show ${names.length === 1 ? 'it' : 'them'}.`,
+    about: (from: number, to: number) =>
+      `About this number: between ${format.percent(from)} and ${format.percent(to)}. Only part of what this posting asks for is certain.`,
+    aboutWord: (from: number, to: number) => `about ${format.number(from)} to ${format.number(to)}`,
+    little:
+      'Too little of what this posting asks for is certain to judge by this number. Read what it asks for and what was found instead.',
+    littleWord: 'not certain',
+    found: (why: string) => `We found little to match in this posting: ${why}.`,
+    why: {
+      short: 'it has fewer than 80 words',
+      language: 'it is in a language that the matching does not cover',
+      company: 'it speaks mostly of the company, its offer and the law',
+      general: 'it asks mostly in general words',
+    },
+  },
   knockOuts: { title: 'Can decide regardless of the score', met: 'met', unmet: 'not shown' },
   parseHealth: 'Readable by machines',
   writingQuality: 'Writing quality',

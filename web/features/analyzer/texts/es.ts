@@ -147,6 +147,22 @@ export const texts = (format: Format): Texts => ({
     earned: (earned, possible) => `${earned} de ${possible}`,
     formula: (version) => `Fórmula, versión ${version}. Los mismos textos dan siempre la misma puntuación.`,
   },
+  reading: {
+    decisive: (names: readonly string[]) => `La oferta exige ${format.allOf(names)}, y tu currículum no lo muestra.`,
+    about: (from: number, to: number) =>
+      `Aproximadamente esta puntuación: entre ${format.percent(from)} y ${format.percent(to)}. Solo una parte de lo que pide esta oferta es segura.`,
+    aboutWord: (from: number, to: number) => `unos ${format.number(from)} a ${format.number(to)}`,
+    little:
+      'Muy poco de lo que pide esta oferta es seguro como para fiarse de esta puntuación. Lee mejor qué pide y qué se ha encontrado.',
+    littleWord: 'incierto',
+    found: (why: string) => `Hemos encontrado poco que comparar en esta oferta: ${why}.`,
+    why: {
+      short: 'tiene menos de 80 palabras',
+      language: 'está en un idioma que la comparación no cubre',
+      company: 'habla sobre todo de la empresa, de lo que ofrece y de la ley',
+      general: 'pide sobre todo en palabras generales',
+    },
+  },
   knockOuts: { title: 'Decisivo, al margen de la puntuación', met: 'se cumple', unmet: 'no se muestra' },
   parseHealth: 'Legibilidad automática',
   writingQuality: 'Calidad de la redacción',

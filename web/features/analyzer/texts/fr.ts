@@ -144,6 +144,22 @@ export const texts = (format: Format): Texts => ({
     earned: (earned, possible) => `${earned} sur ${possible}`,
     formula: (version) => `Formule, version ${version}. Les mêmes textes donnent toujours le même score.`,
   },
+  reading: {
+    decisive: (names: readonly string[]) => `L’offre exige ${format.allOf(names)}, et votre CV ne le montre pas.`,
+    about: (from: number, to: number) =>
+      `Environ ce score : entre ${format.percent(from)} et ${format.percent(to)}. Seule une partie de ce que demande cette offre est certaine.`,
+    aboutWord: (from: number, to: number) => `environ ${format.number(from)} à ${format.number(to)}`,
+    little:
+      'Trop peu de ce que demande cette offre est certain pour se fier à ce score. Lisez plutôt ce qu’elle demande et ce qui a été trouvé.',
+    littleWord: 'incertain',
+    found: (why: string) => `Nous avons trouvé peu à comparer dans cette offre : ${why}.`,
+    why: {
+      short: 'elle compte moins de 80 mots',
+      language: 'elle est dans une langue que la comparaison ne couvre pas',
+      company: 'elle parle surtout de l’entreprise, de ce qu’elle offre et du droit',
+      general: 'elle demande surtout en termes généraux',
+    },
+  },
   knockOuts: { title: 'Décisif, indépendamment du score', met: 'rempli', unmet: 'non montré' },
   parseHealth: 'Lisibilité par les logiciels',
   writingQuality: 'Qualité de rédaction',

@@ -143,6 +143,22 @@ export const texts = (format: Format): Texts => ({
     earned: (earned, possible) => `${earned} van ${possible}`,
     formula: (version) => `Formule, versie ${version}. Dezelfde teksten geven altijd dezelfde score.`,
   },
+  reading: {
+    decisive: (names: readonly string[]) => `De vacature eist ${format.allOf(names)}, en je cv laat dat niet zien.`,
+    about: (from: number, to: number) =>
+      `Ongeveer deze score: tussen ${format.percent(from)} en ${format.percent(to)}. Maar een deel van wat deze vacature vraagt is zeker.`,
+    aboutWord: (from: number, to: number) => `ongeveer ${format.number(from)} tot ${format.number(to)}`,
+    little:
+      'Te weinig van wat deze vacature vraagt is zeker om op deze score af te gaan. Lees liever wat ze vraagt en wat er gevonden is.',
+    littleWord: 'onzeker',
+    found: (why: string) => `We vonden weinig om te vergelijken in deze vacature: ${why}.`,
+    why: {
+      short: 'ze telt minder dan 80 woorden',
+      language: 'ze is in een taal die de vergelijking niet dekt',
+      company: 'ze gaat vooral over het bedrijf, wat het biedt en de wet',
+      general: 'ze vraagt vooral in algemene woorden',
+    },
+  },
   knockOuts: { title: 'Doorslaggevend, los van de score', met: 'voldaan', unmet: 'niet getoond' },
   parseHealth: 'Leesbaarheid voor systemen',
   writingQuality: 'Schrijfkwaliteit',

@@ -1,0 +1,39 @@
+import { CircleAlert } from 'lucide-react';
+import type { Reading } from '#contract/analysis.ts';
+import { texts } from '../texts.ts';
+
+/** With a required licence, degree or language missing, no more than this is said of a score: the number itself stays. */
+const mostWithoutRequired = 59;
+
+/** How the ring tells a score: its word and colour, which say no more than is certain. */
+export function ringOf(score: number, reading: Reading | undefined): { word?: string; bandOf?: number | 'none' } {
+  if (reading === undefined) return {};
+  if (reading.says === 'little') return { word: texts.reading.littleWord, bandOf: 'none' };
+  const bandOf = reading.decisive.length > 0 ? Math.min(score, mostWithoutRequired) : score;
+  const { band } = reading;
+  return band ? { word: texts.reading.aboutWord(band.from, band.to), bandOf } : { bandOf };
+}
+
+/** What decides beside the score; the first sentence of the result. */
+export function DecisiveFinding({ reading }: { reading: Reading | undefined }) {
+  if (reading === undefined || reading.decisive.length === 0) return null;
+  return (
+    <p className="flex gap-2 font-medium text-sm">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
+      {texts.reading.decisive(reading.decisive)}
+    </p>
+  );
+}
+
+/** What the number is worth, where it is not worth its face: a band, or next to nothing, and why. */
+export function ScoreWorth({ reading }: { reading: Reading | undefined }) {
+  if (reading === undefined) return null;
+  const { says, band, little } = reading;
+  return (
+    <>
+      {little && <p className="text-sm">{texts.reading.found(texts.reading.why[little])}</p>}
+      {says === 'about' && band && <p className="text-sm">{texts.reading.about(band.from, band.to)}</p>}
+      {says === 'little' && <p className="text-sm">{texts.reading.little}</p>}
+    </>
+  );
+}
