@@ -10,6 +10,7 @@ export interface SavedRow {
   optimized_match_score?: number;
   optimized_resume?: string;
   resume_text?: string;
+  job_description?: string;
   keywords?: { found: string[]; missing: string[] };
   recommendations?: string[];
 }

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { Reading } from '#contract/analysis.ts';
 import { limits } from '#contract/limits.ts';
 import { UNTITLED_JOB } from '#contract/resume.ts';
 
@@ -15,6 +16,8 @@ export interface ResumeSummary {
   optimizedMatchScore: number;
   hasOptimizedText: boolean;
   dateCreated: Date;
+  /** What the score is worth; undefined for rows of before it was kept. */
+  reading?: Reading | undefined;
 }
 
 const SummaryRow = z.object({
@@ -23,6 +26,7 @@ const SummaryRow = z.object({
   match_score: z.number(),
   optimized_match_score: z.nullable(z.number()),
   created_at: z.string(),
+  reading: z.optional(z.nullable(Reading)),
 });
 type SummaryRow = z.infer<typeof SummaryRow>;
 const SummaryRows = z.array(SummaryRow);
@@ -93,5 +97,6 @@ function toSummary(row: SummaryRow, hasOptimizedText: boolean): ResumeSummary {
     optimizedMatchScore: row.optimized_match_score ?? 0,
     hasOptimizedText,
     dateCreated: new Date(row.created_at),
+    reading: row.reading ?? undefined,
   };
 }

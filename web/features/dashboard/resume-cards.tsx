@@ -10,6 +10,7 @@ import { KeywordBadges } from './keyword-badges.tsx';
 import { OptimizedScore } from './optimized-score.tsx';
 import { ResumeActions } from './resume-actions.tsx';
 import type { ResumeListProps } from './resume-list.tsx';
+import { ScoreNote } from './score-note.tsx';
 import { SelectRow, SelectShown } from './select-rows.tsx';
 import { texts } from './texts.ts';
 
@@ -59,7 +60,10 @@ export function ResumeCards({ resumes, keywords, selection, sort, onSort, onOpen
                 </div>
                 <ResumeActions resume={resume} onOpen={onOpen} />
               </div>
-              <ScoreBar label={texts.table.original} value={resume.matchScore} />
+              <div>
+                <ScoreBar label={texts.table.original} value={resume.matchScore} />
+                <ScoreNote reading={resume.reading} />
+              </div>
               <OptimizedScore resume={resume} label={texts.table.optimized} />
               <KeywordBadges keywords={keywords.get(resume.id)} />
             </Card>

@@ -4,6 +4,8 @@ import { ScoreBar } from '#web/ui/score-bar.tsx';
 import { StaticChip } from '#web/ui/static-chip.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { OptimizedScore } from './optimized-score.tsx';
+import { ScoreNote } from './score-note.tsx';
+import { ScoreVersion } from './score-version.tsx';
 import { texts } from './texts.ts';
 
 /** A long resume scrolls in itself, so that the dialog's buttons stay near. */
@@ -15,12 +17,16 @@ export function ResumeDetail({ resume }: { resume: SavedAnalysis }) {
   return (
     <div className="flex flex-col gap-6">
       <div className="grid gap-4 sm:grid-cols-2">
-        <ScoreBar label={texts.detail.original} value={resume.matchScore} />
+        <div>
+          <ScoreBar label={texts.detail.original} value={resume.matchScore} />
+          <ScoreNote reading={resume.reading} />
+        </div>
         <OptimizedScore
           label={texts.detail.optimized}
           resume={{ optimizedMatchScore: resume.optimizedMatchScore, hasOptimizedText: hasOptimized }}
         />
       </div>
+      <ScoreVersion resume={resume} />
       {resume.keywordMatches.length > 0 && (
         <section className="flex flex-col gap-2">
           <h3 className="text-base">{texts.detail.keywords}</h3>

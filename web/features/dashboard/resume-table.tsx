@@ -7,6 +7,7 @@ import { KeywordBadges } from './keyword-badges.tsx';
 import { OptimizedScore } from './optimized-score.tsx';
 import { ResumeActions } from './resume-actions.tsx';
 import type { ResumeListProps } from './resume-list.tsx';
+import { ScoreNote } from './score-note.tsx';
 import { SelectRow, SelectShown } from './select-rows.tsx';
 import { SortIcon } from './sort-icon.tsx';
 import { texts } from './texts.ts';
@@ -77,6 +78,7 @@ export function ResumeTable({ resumes, keywords, selection, sort, onSort, onOpen
             </TableCell>
             <TableCell className={narrow}>
               <ScoreBar label={texts.detail.original} hideLabel value={resume.matchScore} className="min-w-20!" />
+              <ScoreNote reading={resume.reading} />
             </TableCell>
             <TableCell className={narrow}>
               <OptimizedScore label={texts.detail.optimized} hideLabel resume={resume} />

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { SavedAnalysis } from '#contract/resume.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { dashboardFileName } from '#web/lib/file-name.ts';
 import { messageOf } from '#web/lib/message-of.ts';
@@ -10,6 +11,7 @@ import { joinTexts } from './join-texts.ts';
 import { loadResume } from './load-resume.ts';
 import { loadResumeTexts } from './load-resume-texts.ts';
 import { loadResumes, type ResumeSummary } from './load-resumes.ts';
+import { scoreAgain } from './score-again.ts';
 import { texts } from './texts.ts';
 import { useUserId } from './use-user-id.ts';
 
@@ -75,6 +77,20 @@ export function useDownloadResumes() {
       downloadText(dashboardFileName(texts.selection.fileTitle(resumes.length)), joinTexts(resumes, textOf));
     },
     onError: (error) => toastFailure(texts.downloadFailed, error),
+  });
+}
+
+/** Scores one analysis with today's engine; the list and the opened one follow. */
+export function useScoreAgain() {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (saved: SavedAnalysis) => scoreAgain(await getSupabase(), userId, saved),
+    onSuccess: async (score, saved) => {
+      toast(texts.scoredAgain(saved.matchScore, score));
+      await queryClient.invalidateQueries({ queryKey: listKey(userId) });
+    },
+    onError: (error) => toastFailure(texts.scoreAgainFailed, error),
   });
 }
 

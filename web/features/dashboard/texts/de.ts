@@ -87,7 +87,25 @@ export const texts = (format: Format): Texts => ({
     delete: 'Löschen',
     fileTitle: (number: number) => resumes(number, format),
   },
+  /** What a score is worth, where it is not worth its face. */
+  reading: {
+    about: (from: number, to: number) => `etwa ${format.number(from)} bis ${format.number(to)}`,
+    little: 'unsicher: zu wenig der Anzeige ist sicher',
+    missing: (names: readonly string[]) => `verlangt und nicht gezeigt: ${format.allOf(names)}`,
+  },
+  scoredAgain: (before: number, now: number) => ({
+    title: 'Neu bewertet',
+    description: `${format.percent(before)} vorher, ${format.percent(now)} jetzt.`,
+  }),
+  scoreAgainFailed: {
+    title: 'Nicht neu bewertet',
+    fallback: 'Die Analyse bleibt, wie sie war. Bitte versuchen Sie es noch einmal.',
+  },
   detail: {
+    scoredBy: (version: string | undefined) =>
+      version === undefined ? 'Bewertet von einer früheren Version.' : `Bewertet von ${version}.`,
+    scoreAgain: 'Mit der heutigen Version neu bewerten',
+    scoringAgain: 'Wird bewertet...',
     created: (date: Date) => `Angelegt am ${format.date(date, { dateStyle: 'long' })}`,
     original: 'Übereinstimmung, Original',
     optimized: 'Übereinstimmung, verbessert',

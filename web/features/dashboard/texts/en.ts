@@ -88,7 +88,22 @@ export const texts = (format: Format) => ({
     /** Title of a file with several resumes. */
     fileTitle: (number: number) => resumes(number, format),
   },
+  /** What a score is worth, where it is not worth its face. */
+  reading: {
+    about: (from: number, to: number) => `about ${format.number(from)} to ${format.number(to)}`,
+    little: 'not certain: too little of the posting is',
+    missing: (names: readonly string[]) => `required and not shown: ${format.allOf(names)}`,
+  },
+  scoredAgain: (before: number, now: number) => ({
+    title: 'Scored again',
+    description: `${format.percent(before)} before, ${format.percent(now)} now.`,
+  }),
+  scoreAgainFailed: { title: 'Not scored again', fallback: 'The analysis stays as it was. Please try again.' },
   detail: {
+    scoredBy: (version: string | undefined) =>
+      version === undefined ? 'Scored by an earlier engine.' : `Scored by ${version}.`,
+    scoreAgain: "Score again with today's engine",
+    scoringAgain: 'Scoring...',
     created: (date: Date) => `Created on ${format.date(date, { dateStyle: 'long' })}`,
     original: 'Original Match Score',
     optimized: 'Optimized Match Score',

@@ -85,7 +85,22 @@ export const texts = (format: Format): Texts => ({
     delete: 'Eliminar',
     fileTitle: (number) => resumes(number, format),
   },
+  /** What a score is worth, where it is not worth its face. */
+  reading: {
+    about: (from: number, to: number) => `unos ${format.number(from)} a ${format.number(to)}`,
+    little: 'incierto: muy poco de la oferta es seguro',
+    missing: (names: readonly string[]) => `se exige y no se muestra: ${format.allOf(names)}`,
+  },
+  scoredAgain: (before: number, now: number) => ({
+    title: 'Puntuado de nuevo',
+    description: `${format.percent(before)} antes, ${format.percent(now)} ahora.`,
+  }),
+  scoreAgainFailed: { title: 'No se puntuó de nuevo', fallback: 'El análisis queda como estaba. Inténtalo de nuevo.' },
   detail: {
+    scoredBy: (version: string | undefined) =>
+      version === undefined ? 'Puntuado por una versión anterior.' : `Puntuado por ${version}.`,
+    scoreAgain: 'Puntuar de nuevo con la versión actual',
+    scoringAgain: 'Puntuando...',
     created: (date) => `Creado el ${format.date(date, { dateStyle: 'long' })}`,
     original: 'Puntuación original',
     optimized: 'Puntuación optimizada',

@@ -85,7 +85,22 @@ export const texts = (format: Format): Texts => ({
     delete: 'Supprimer',
     fileTitle: (number) => resumes(number, format),
   },
+  /** What a score is worth, where it is not worth its face. */
+  reading: {
+    about: (from: number, to: number) => `environ ${format.number(from)} à ${format.number(to)}`,
+    little: 'incertain : trop peu de l’offre est certain',
+    missing: (names: readonly string[]) => `exigé et non montré : ${format.allOf(names)}`,
+  },
+  scoredAgain: (before: number, now: number) => ({
+    title: 'Réévalué',
+    description: `${format.percent(before)} avant, ${format.percent(now)} maintenant.`,
+  }),
+  scoreAgainFailed: { title: 'Non réévalué', fallback: 'L’analyse reste telle quelle. Veuillez réessayer.' },
   detail: {
+    scoredBy: (version: string | undefined) =>
+      version === undefined ? 'Évalué par une version antérieure.' : `Évalué par ${version}.`,
+    scoreAgain: 'Réévaluer avec la version actuelle',
+    scoringAgain: 'Évaluation...',
     created: (date) => `Créé le ${format.date(date, { dateStyle: 'long' })}`,
     original: 'Score de l’original',
     optimized: 'Score optimisé',

@@ -85,7 +85,25 @@ export const texts = (format: Format): Texts => ({
     delete: 'Verwijderen',
     fileTitle: (number) => resumes(number, format),
   },
+  /** What a score is worth, where it is not worth its face. */
+  reading: {
+    about: (from: number, to: number) => `ongeveer ${format.number(from)} tot ${format.number(to)}`,
+    little: 'onzeker: te weinig van de vacature is zeker',
+    missing: (names: readonly string[]) => `vereist en niet getoond: ${format.allOf(names)}`,
+  },
+  scoredAgain: (before: number, now: number) => ({
+    title: 'Opnieuw gescoord',
+    description: `${format.percent(before)} eerst, ${format.percent(now)} nu.`,
+  }),
+  scoreAgainFailed: {
+    title: 'Niet opnieuw gescoord',
+    fallback: 'De analyse blijft zoals ze was. Probeer het nog eens.',
+  },
   detail: {
+    scoredBy: (version: string | undefined) =>
+      version === undefined ? 'Gescoord door een eerdere versie.' : `Gescoord door ${version}.`,
+    scoreAgain: 'Opnieuw scoren met de huidige versie',
+    scoringAgain: 'Bezig met scoren...',
     created: (date) => `Gemaakt op ${format.date(date, { dateStyle: 'long' })}`,
     original: 'Oorspronkelijke score',
     optimized: 'Geoptimaliseerde score',
