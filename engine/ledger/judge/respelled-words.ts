@@ -214,8 +214,11 @@ function coverDates(
   );
   if (theirs.size === 0) return;
   if (goesOn.test(source.content)) theirs.add('now');
-  for (const { key, from, to } of readMonths(document.tokens, line.from, endOf(line), document.text).values()) {
-    if (!theirs.has(key)) continue;
+  const parts = [...readMonths(document.tokens, line.from, endOf(line), document.text).values()];
+  for (const { key, from, to } of parts) {
+    // "03.2016" is one word of two parts, and the same only when both are.
+    const isWhole = parts.every((other) => other.from !== from || theirs.has(other.key));
+    if (!theirs.has(key) || !isWhole) continue;
     for (let index = from; index < to; index += 1) found.add(index);
   }
 }

@@ -69,6 +69,7 @@ describe('what only looks like another spelling is asked about', () => {
     ['C&G 2391', 'City & Guilds 2396'],
     ['Healthcare Assistant,', 'Head of Care,'],
     ['Duluth MN', 'Duluth, Maine'],
+    ['09/2015 - 02/2019', '09.2013 - 02.2019'],
     ['A.O.S. Culinary', 'Bachelor of Science in Culinary'],
     ['valid to 11/2025', 'valid to November 2027'],
     ['venepuncture (under supervision)', 'venepuncture'],
