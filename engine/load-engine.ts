@@ -18,6 +18,7 @@ export function loadEngine(): Promise<Engine> {
 async function createEngine(): Promise<Engine> {
   const [
     { createModel },
+    { createConcepts },
     { analyse },
     { optimise },
     { compareResumes },
@@ -26,6 +27,8 @@ async function createEngine(): Promise<Engine> {
     reviewing,
   ] = await Promise.all([
     import('./lexicon/create-model.ts'),
+    // A file of its own: the list of concepts grows, and a browser keeps what has not changed.
+    import('./concepts/create-concepts.ts'),
     import('./analyse.ts'),
     import('./optimise/optimise.ts'),
     import('./ledger/compare-resumes.ts'),
@@ -33,7 +36,7 @@ async function createEngine(): Promise<Engine> {
     import('./ledger/judge-rewrite.ts'),
     import('./ledger/review-rewrite.ts'),
   ]);
-  const model = createModel();
+  const model = createModel(createConcepts());
   return {
     version: formulaVersion,
     analyse: (input) => analyse(input, model),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createConcepts } from '../concepts/create-concepts.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { judgeReading } from './judge-reading.ts';
 import { readPosting } from './read-posting.ts';
 
-const { asks } = createModel();
+const { asks } = createModel(createConcepts());
 
 const posting = `Nurse
 About us

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createConcepts } from '../concepts/create-concepts.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { readPosting } from './read-posting.ts';
 
-const { asks } = createModel();
+const { asks } = createModel(createConcepts());
 
 /** Section of the line that begins with `start`. */
 function sectionOf(text: string, start: string): string | undefined {

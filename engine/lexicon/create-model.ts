@@ -1,4 +1,4 @@
-import { createConcepts } from '../concepts/create-concepts.ts';
+import type { Concepts } from '../concepts/create-concepts.ts';
 import type { Model } from '../extract/extract-terms.ts';
 import { readWeights, unpackWeights } from '../extract/tagger.ts';
 import { createKnowledge } from './create-knowledge.ts';
@@ -6,7 +6,7 @@ import { askWeights, rankerWeights, rarities, spanWeights } from './data/reading
 import { taggerWeights } from './data/tagger.generated.ts';
 
 /** Everything that the engine has learned or been told, unpacked: some 50 ms of work, done once. */
-export function createModel(): Model {
+export function createModel(concepts: Concepts): Model {
   return {
     ...createKnowledge(),
     weights: readWeights(taggerWeights),
@@ -14,6 +14,6 @@ export function createModel(): Model {
     asks: unpackWeights(askWeights),
     ranker: rankerWeights,
     rarity: rarities,
-    concepts: createConcepts(),
+    concepts,
   };
 }

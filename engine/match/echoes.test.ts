@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createConcepts } from '../concepts/create-concepts.ts';
 import { readPosting } from '../extract/read-posting.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -13,7 +14,7 @@ Willow Creek runs nine clinics and a school of nursing in three states
 Benefits
 - Dental and vision plan
 - Dental`,
-  createModel().asks,
+  createModel(createConcepts()).asks,
 );
 
 const echoed = (text: string) => {

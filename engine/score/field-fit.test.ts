@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createConcepts } from '../concepts/create-concepts.ts';
 import { extractRequirements } from '../extract/extract-requirements.ts';
 import { readPosting } from '../extract/read-posting.ts';
 import { createModel } from '../lexicon/create-model.ts';
@@ -8,7 +9,7 @@ import { matchRequirements } from '../match/match-requirements.ts';
 import { measureCoverage } from './coverage.ts';
 import { measureFieldFit } from './field-fit.ts';
 
-const model = createModel();
+const model = createModel(createConcepts());
 
 function measure(postingText: string, resumeText: string) {
   const posting = readPosting(postingText, model.asks);
