@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { readConcept } from '../../engine/concepts/concept.ts';
-import { indexConcepts } from '../../engine/concepts/concept-index.ts';
+import { indexPhrasings } from '../../engine/concepts/concept-index.ts';
 import { findConcepts } from '../../engine/concepts/find-concepts.ts';
-import { englishRoot } from '../../engine/text/root.ts';
+import { packed } from '../../engine/lexicon/data/concepts-en.generated.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
+import { rootOf } from './build-concepts.ts';
+import { compileConcepts, withNamesAsPhrasings } from './compile-concepts.ts';
 import { conceptLanguages, readConceptSources } from './concept-sources.ts';
-
-const rootOf = { en: englishRoot };
+import { readConcept } from './read-concept.ts';
 
 for (const language of conceptLanguages) {
   const sources = readConceptSources(language);
   const concepts = sources.map(({ line }) => readConcept(line));
-  const index = indexConcepts(concepts, rootOf[language]);
+  const index = indexPhrasings(compileConcepts(concepts, rootOf[language]), rootOf[language]);
   const shown = (sentence: string) => {
     const tokens = tokenise(sentence);
     const found = findConcepts(index, {
@@ -33,3 +33,8 @@ for (const language of conceptLanguages) {
     expect(wrong).toEqual([]);
   });
 }
+
+test('the engine has the concepts of the lists: else `npm run concepts`', () => {
+  const concepts = readConceptSources('en').map(({ line }) => withNamesAsPhrasings(readConcept(line)));
+  expect(compileConcepts(concepts, rootOf.en)).toEqual(packed);
+});

@@ -1,13 +1,12 @@
 import { rootsOf } from '../text/root.ts';
-import { tokenise } from '../text/tokenise.ts';
-import type { Concept } from './concept.ts';
+import { type PackedConcepts, unpack } from './packed-concepts.ts';
 
 /** One phrasing, its words as numbers of roots. */
 export interface Pattern {
   /** Number of its concept. */
   concept: number;
   /** Places to fill, each by one of these roots; the rarest place first. */
-  places: readonly Int32Array[];
+  places: readonly (readonly number[])[];
   /** Most words from the first to the last of a sentence that proves it. */
   reach: number;
 }
@@ -17,44 +16,114 @@ export interface ConceptIndex {
   roots: number;
   /** The numbers of the roots that a word is of; none for most words. */
   familyOf(lemma: string): Family;
-  /** Patterns by the roots of their rarest place. */
-  patterns: readonly (readonly Pattern[])[];
+  /** Numbers of the phrasings whose rarest place this root fills. */
+  phrasingsBy(root: number): ArrayLike<number>;
+  conceptOf(phrasing: number): number;
+  /** Whether each place of a phrasing is filled by a root that stands at `now` in `seenIn`, by number of root. */
+  isFilled(phrasing: number, seenIn: ArrayLike<number>, now: number): boolean;
+  patternOf(phrasing: number): Pattern;
 }
 
 export type Family = readonly number[];
 
 /** Words that may stand between those of a phrasing: "drew arterial and capillary blood from newborns". */
-export const slack = 5;
+const slack = 5;
+
+/** Where the first place of a phrasing begins, after the number of its places. */
+const firstPlace = 1;
 
 /**
- * Indexes phrasings by their rarest word, so that a common one ("clean", "report") costs no look-up of the hundred
- * phrasings that hold it.
+ * Indexes phrasings by their rarest place. They stay the flat list of numbers they are loaded as: sixty thousand small
+ * arrays would take a browser most of a second to make.
  *
  * @param rootOf of a lemma, in the language of the concepts
  */
-export function indexConcepts(concepts: readonly Concept[], rootOf: (lemma: string) => string): ConceptIndex {
-  const numberOf = new Map<string, number>();
-  const uses: number[] = [];
-  const read = (option: string): number[] =>
-    tokenise(option).map(({ lemma }) => {
-      const root = rootOf(lemma);
-      const number = numberOf.get(root) ?? numberOf.size;
-      numberOf.set(root, number);
-      return number;
-    });
-  const phrasings = concepts.flatMap(({ phrasings }, concept) =>
-    phrasings.map((places) => ({ concept, places: places.map((options) => [...new Set(options.flatMap(read))]) })),
-  );
-  for (const root of phrasings.flatMap(({ places }) => places.flat())) uses[root] = (uses[root] ?? 0) + 1;
-  const usesOf = (place: ArrayLike<number>) => Math.max(...Array.from(place, (root) => uses[root] ?? 0));
-  const patterns: Pattern[][] = Array.from({ length: numberOf.size }, () => []);
-  for (const { concept, places } of phrasings) {
-    const filled = places.filter((place) => place.length > 0).map((place) => Int32Array.from(place));
-    filled.sort((a, b) => usesOf(a) - usesOf(b));
-    const pattern = { concept, places: filled, reach: filled.length + slack };
-    for (const root of filled[0] ?? []) patterns[root]?.push(pattern);
+export function indexPhrasings(
+  { roots, phrasings }: Pick<PackedConcepts, 'roots' | 'phrasings'>,
+  rootOf: (lemma: string) => string,
+): ConceptIndex {
+  const numberOf = new Map(roots.split(' ').map((root, number) => [root, number]));
+  const { numbers, starts, concepts } = readStarts(unpack(phrasings));
+  const { phrasingsOf, offsets } = indexByRarest(numbers, starts, numberOf.size);
+  return {
+    roots: numberOf.size,
+    familyOf: createFamilies(numberOf, rootOf),
+    phrasingsBy: (root) => phrasingsOf.subarray(offsets[root], offsets[root + 1]),
+    conceptOf: (phrasing) => concepts[phrasing] ?? 0,
+    isFilled: (phrasing, seenIn, now) => isFilled(numbers, starts[phrasing] ?? 0, seenIn, now),
+    patternOf(phrasing) {
+      const places = placesAt(numbers, starts[phrasing] ?? 0);
+      return { concept: concepts[phrasing] ?? 0, places, reach: places.length + slack };
+    },
+  };
+}
+
+/** Where each phrasing's places begin, and its concept. Steps from root to root become the roots themselves. */
+function readStarts(numbers: Uint16Array) {
+  const starts: number[] = [];
+  const concepts: number[] = [];
+  let concept = 0;
+  for (let at = 0; at < numbers.length; ) {
+    concept += numbers[at] ?? 0;
+    concepts.push(concept);
+    starts.push(at + 1);
+    const places = numbers[at + 1] ?? 0;
+    at += 1 + firstPlace;
+    for (let place = 0; place < places; place += 1) {
+      const end = at + 1 + (numbers[at] ?? 0);
+      for (let root = at + 2; root < end; root += 1) numbers[root] = (numbers[root] ?? 0) + (numbers[root - 1] ?? 0);
+      at = end;
+    }
   }
-  return { roots: numberOf.size, familyOf: createFamilies(numberOf, rootOf), patterns };
+  return { numbers, starts: Uint32Array.from(starts), concepts: Uint16Array.from(concepts) };
+}
+
+/** The phrasings of each root: those of root r stand from `offsets[r]` to before `offsets[r + 1]`. */
+function indexByRarest(numbers: Uint16Array, starts: Uint32Array, roots: number) {
+  const offsets = new Uint32Array(roots + 1);
+  const forRarest = (visit: (root: number, phrasing: number) => void) => {
+    for (const [phrasing, start] of starts.entries()) {
+      const first = start + firstPlace + 1;
+      const last = first + (numbers[first - 1] ?? 0);
+      for (let at = first; at < last; at += 1) visit(numbers[at] ?? 0, phrasing);
+    }
+  };
+  forRarest((root) => {
+    offsets[root + 1] = (offsets[root + 1] ?? 0) + 1;
+  });
+  for (let root = 0; root < roots; root += 1) offsets[root + 1] = (offsets[root + 1] ?? 0) + (offsets[root] ?? 0);
+  const next = offsets.slice();
+  const phrasingsOf = new Uint32Array(offsets[roots] ?? 0);
+  forRarest((root, phrasing) => {
+    const at = next[root] ?? 0;
+    phrasingsOf[at] = phrasing;
+    next[root] = at + 1;
+  });
+  return { phrasingsOf, offsets };
+}
+
+function isFilled(numbers: Uint16Array, start: number, seenIn: ArrayLike<number>, now: number): boolean {
+  const places = numbers[start] ?? 0;
+  let at = start + firstPlace;
+  for (let place = 0; place < places; place += 1) {
+    const end = at + 1 + (numbers[at] ?? 0);
+    let filled = false;
+    for (at += 1; at < end && !filled; at += 1) filled = seenIn[numbers[at] ?? 0] === now;
+    if (!filled) return false;
+    at = end;
+  }
+  return true;
+}
+
+function placesAt(numbers: Uint16Array, start: number): number[][] {
+  const places: number[][] = [];
+  let at = start + firstPlace;
+  for (let place = 0; place < (numbers[start] ?? 0); place += 1) {
+    const end = at + 1 + (numbers[at] ?? 0);
+    places.push([...numbers.subarray(at + 1, end)]);
+    at = end;
+  }
+  return places;
 }
 
 /** So many words are remembered: those of some hundred texts. Then it begins anew, so that it never outgrows them. */

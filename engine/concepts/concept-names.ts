@@ -1,6 +1,5 @@
-import { exactCaseOf } from '../lexicon/lexicon.ts';
-import { type Token, tokenise } from '../text/tokenise.ts';
-import type { Concept } from './concept.ts';
+import type { Token } from '../text/tokenise.ts';
+import type { PackedConcepts } from './packed-concepts.ts';
 
 /** What a name stands for. */
 interface Name {
@@ -21,25 +20,26 @@ export interface ConceptNames {
 }
 
 /** Several concepts may share a name; each is meant by it. */
-export function indexNames(concepts: readonly Concept[]): ConceptNames {
+export function indexNames({ names }: Pick<PackedConcepts, 'names'>): ConceptNames {
   const byKey = new Map<string, Name>();
   const longest = new Map<string, number>();
-  const beginnings = concepts.map((): string[] => []);
-  for (const [number, { names, products }] of concepts.entries()) {
-    for (const [at, name] of [...names, ...products].entries()) {
-      const words = tokenise(name);
-      const first = words[0];
-      if (first === undefined) continue;
-      const key = words.map(({ lemma }) => lemma).join(' ');
-      const known = byKey.get(key);
-      const entry = known ?? { concepts: [], kinds: [], exactCase: exactCaseOf(words) };
-      if (known === undefined) byKey.set(key, entry);
-      const owners = at < names.length ? entry.concepts : entry.kinds;
-      if (!owners.includes(number)) owners.push(number);
-      beginnings[number]?.push(first.lemma);
-      longest.set(first.lemma, Math.max(longest.get(first.lemma) ?? 0, words.length));
-    }
-  }
+  const beginnings = names.split('\n').map((line, concept) => {
+    const [own = '', products = ''] = line.split('<');
+    const add = (packed: string, owned: 'concepts' | 'kinds') => {
+      const [key = '', exactCase] = packed.split('=');
+      const entry = byKey.get(key) ?? { concepts: [], kinds: [], exactCase };
+      byKey.set(key, entry);
+      if (!entry[owned].includes(concept)) entry[owned].push(concept);
+      const end = key.indexOf(' ');
+      const first = end < 0 ? key : key.slice(0, end);
+      longest.set(first, Math.max(longest.get(first) ?? 0, end < 0 ? 1 : key.split(' ').length));
+      return first;
+    };
+    return [
+      ...(own === '' ? [] : own.split('|').map((name) => add(name, 'concepts'))),
+      ...(products === '' ? [] : products.split('|').map((name) => add(name, 'kinds'))),
+    ];
+  });
   return { byKey, longest, beginnings };
 }
 

@@ -44,11 +44,14 @@ export function findConcepts(index: ConceptIndex, words: SentenceWords): Concept
     }
     for (let anchor = from; anchor < to; anchor += 1) {
       for (const root of families[anchor] ?? []) {
-        for (const pattern of index.patterns[root] ?? []) {
-          if (words.wanted && !words.wanted.has(pattern.concept)) continue;
-          if (!pattern.places.every((place) => place.some((option) => seenIn[option] === stretch))) continue;
-          const place = placeAround(pattern, anchor, families, from, to);
-          if (place) found.push({ concept: pattern.concept, from: place[0], to: place[1] });
+        const phrasings = index.phrasingsBy(root);
+        for (let at = 0; at < phrasings.length; at += 1) {
+          const phrasing = phrasings[at] ?? 0;
+          const concept = index.conceptOf(phrasing);
+          if (words.wanted && !words.wanted.has(concept)) continue;
+          if (!index.isFilled(phrasing, seenIn, stretch)) continue;
+          const place = placeAround(index.patternOf(phrasing), anchor, families, from, to);
+          if (place) found.push({ concept, from: place[0], to: place[1] });
         }
       }
     }
