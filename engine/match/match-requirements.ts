@@ -37,7 +37,7 @@ export function matchRequirements(
     concepts,
     requirements.flatMap(({ terms }) => terms),
   );
-  const shown = showConcepts(concepts, resume, new Set([...askedFor.values()].flat()));
+  const shown = showConcepts(concepts, resume, new Set([...askedFor.values()].flatMap((asked) => asked.concepts)));
   const matches = requirements.map(({ requirement, terms, yearsOf, confidence }): MatchedRequirement => {
     const keys = terms.map((term) => term.key);
     let best: { credit: number; evidence: Evidence[]; proven: string } = {
@@ -50,7 +50,7 @@ export function matchRequirements(
     if (requirement.kind === 'degree')
       return { ...best, ...matchDegree(requirement, resume, matchedLines), confidence, keys };
     for (const term of terms) {
-      const ways = [...matchTerm(term, resume), ...waysOf(askedFor.get(term) ?? [], shown)];
+      const ways = [...matchTerm(term, resume), ...waysOf(askedFor.get(term), shown)];
       const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
       for (const way of soft ? [soft] : ways) {
         for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);

@@ -32,14 +32,18 @@ export function showConcepts(
   return { named, meant };
 }
 
-/**
- * The concepts that each of a posting's terms asks for: those it names, else those that its words say in the way of a
- * resume ("drawing blood" asks for phlebotomy).
- */
+/** What a posting's term asks for. */
+export interface AskedConcepts {
+  concepts: readonly number[];
+  /** Named, not said in the way of a resume: "drawing blood" may be all of phlebotomy, "sous vide" is a small part of cooking. */
+  isNamed: boolean;
+}
+
+/** The concepts that each of a posting's terms asks for: those it names, else those that its words say in the way of a resume. */
 export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
   { names, index }: Concepts,
   terms: readonly Term[],
-): Map<Term, readonly number[]> {
+): Map<Term, AskedConcepts> {
   const asked = new Map<Term, Set<number>>();
   const unnamed: Term[] = [];
   const lemmas: string[] = [];
@@ -59,16 +63,22 @@ export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
     const term = unnamed[sentenceOf[from] ?? 0];
     if (term) asked.get(term)?.add(concept);
   }
-  return new Map([...asked].map(([term, concepts]) => [term, [...concepts]]));
+  const isUnnamed = new Set(unnamed);
+  return new Map(
+    [...asked].map(([term, concepts]) => [term, { concepts: [...concepts], isNamed: !isUnnamed.has(term) }]),
+  );
 }
 
-/** The ways in which a resume shows any of the concepts. */
-export function waysOf(concepts: readonly number[], { named, meant }: ShownConcepts): TermMatchResult[] {
-  const places = (shown: ShownConcepts['named']) => concepts.flatMap((concept) => shown.get(concept) ?? []);
-  const ways: TermMatchResult[] = [
-    { strength: 'alias', places: places(named) },
-    { strength: 'meaning', places: places(meant) },
-  ];
+/** The ways in which a resume shows any of the concepts. Who shows what the term is only a part of shows something related. */
+export function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcepts): TermMatchResult[] {
+  if (asked === undefined) return [];
+  const places = (shown: ShownConcepts['named']) => asked.concepts.flatMap((concept) => shown.get(concept) ?? []);
+  const ways: TermMatchResult[] = asked.isNamed
+    ? [
+        { strength: 'alias', places: places(named) },
+        { strength: 'meaning', places: places(meant) },
+      ]
+    : [{ strength: 'related', places: [...places(named), ...places(meant)] }];
   return ways.filter((way) => way.places.length > 0);
 }
 
