@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { englishRoot } from '../../engine/text/root.ts';
-import { compileConcepts, withNamesAsPhrasings } from './compile-concepts.ts';
+import { compileConcepts } from './compile-concepts.ts';
 import { type ConceptLanguage, conceptLanguages, readConceptSources } from './concept-sources.ts';
 import { readConcept } from './read-concept.ts';
 
@@ -31,7 +31,7 @@ function write(language: ConceptLanguage, without: readonly string[]): void {
   const source = [
     '// Made by benchmarks/lexicon/build-concepts.ts (npm run concepts). Change the lists, not this file.',
     `/** Of the lists it was made from. */\nexport const sourceHash = '${hashOf(lines)}';`,
-    `export const packed = ${JSON.stringify(compileConcepts(lines.map(readConcept).map(withNamesAsPhrasings), rootOf[language]), undefined, 2)};`,
+    `export const packed = ${JSON.stringify(compileConcepts(lines.map(readConcept), rootOf[language]), undefined, 2)};`,
     '',
   ].join('\n');
   writeFileSync(new URL(`../../engine/lexicon/data/concepts-${language}.generated.ts`, import.meta.url), source);

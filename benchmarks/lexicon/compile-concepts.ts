@@ -16,26 +16,6 @@ export function compileConcepts(concepts: readonly Concept[], rootOf: (lemma: st
   };
 }
 
-/** "Assessed patients" says "patient assessment": a name of several words is a phrasing, too, unless only the name counts. */
-export function withNamesAsPhrasings(concept: Concept): Concept {
-  if (concept.kind !== 'skill') return concept;
-  const named = concept.names.map((name) =>
-    name
-      .toLowerCase()
-      .split(/[\s/-]+/)
-      .filter((word) => !particles.has(word)),
-  );
-  return {
-    ...concept,
-    phrasings: [
-      ...concept.phrasings,
-      ...named.filter((words) => words.length > 1).map((words) => words.map((word) => [word])),
-    ],
-  };
-}
-
-const particles: ReadonlySet<string> = new Set('of and the a an to in for with on at or & by'.split(' '));
-
 function packPhrasings(
   concepts: readonly Concept[],
   rootOf: (lemma: string) => string,

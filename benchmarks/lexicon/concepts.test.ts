@@ -4,7 +4,7 @@ import { findConcepts } from '../../engine/concepts/find-concepts.ts';
 import { packed } from '../../engine/lexicon/data/concepts-en.generated.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
 import { rootOf } from './build-concepts.ts';
-import { compileConcepts, withNamesAsPhrasings } from './compile-concepts.ts';
+import { compileConcepts } from './compile-concepts.ts';
 import { conceptLanguages, readConceptSources } from './concept-sources.ts';
 import { readConcept } from './read-concept.ts';
 
@@ -35,6 +35,6 @@ for (const language of conceptLanguages) {
 }
 
 test('the engine has the concepts of the lists: else `npm run concepts`', () => {
-  const concepts = readConceptSources('en').map(({ line }) => withNamesAsPhrasings(readConcept(line)));
+  const concepts = readConceptSources('en').map(({ line }) => readConcept(line));
   expect(compileConcepts(concepts, rootOf.en)).toEqual(packed);
 });

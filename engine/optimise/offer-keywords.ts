@@ -85,7 +85,8 @@ function reasonFor(
   resume: ResumeText,
 ): KeywordProposal['reason'] | undefined {
   const [first] = evidence;
-  if (first === undefined) return undefined;
+  // What a sentence means is no other name of the thing: only the person may call it so.
+  if (first === undefined || first.strength === 'meaning') return undefined;
   const written = shorten(resume.text.slice(first.span.start, first.span.end).replace(/\s+/g, ' '), 60);
   const code = first.strength === 'near' ? 'proposal.spelling' : 'proposal.otherName';
   return say(code, { written, name: proven }, first.span);
