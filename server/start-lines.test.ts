@@ -25,5 +25,5 @@ test.each([
   ['2', 'the last 2 before this server'],
   ['10.0.0.0/8,192.0.2.7', '10.0.0.0/8, 192.0.2.7'],
 ])('TRUST_PROXY=%s is told as %s', (value, told) => {
-  expect(start({ TRUST_PROXY: value })).toContain(`trusted for client addresses: ${told}`);
+  expect(start({ TRUST_PROXY: value })).toContain(`trusted for client IPs: ${told}`);
 });

@@ -4,7 +4,7 @@ import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { FunctionError, functionErrorCodes } from '#contract/function-error.ts';
 import { language } from '#web/lib/language.ts';
 import { texts } from '../texts.ts';
-import type { readEvents } from './read-events.ts';
+import { readEvents } from './read-events.ts';
 
 /**
  * How a call of `analyze-resume` ended. `failed` carries the message (product rule 8.4); `scanUsed` tells that the model had
@@ -35,8 +35,6 @@ export async function requestAnalysis(
   signal: AbortSignal,
   onProgress: OnProgress = () => {},
 ): Promise<AnalysisAnswer> {
-  // A download of its own, before anything is asked for: should it fail, no scan is used.
-  const reader = await import('./read-events.ts');
   const { data, error, response } = await client.functions.invoke<unknown>('analyze-resume', {
     body: request,
     headers: { Accept: 'text/event-stream, application/json', 'Accept-Language': language },
@@ -46,7 +44,7 @@ export async function requestAnalysis(
   if (signal.aborted) return { kind: 'cancelled' };
   if (response && !response.ok) return readFailure(response);
   if (isUnreachable(error)) return { kind: 'failed', message: texts.notes.failed(texts.notes.unreachable) };
-  if (data instanceof Response) return readStream(reader.readEvents(bodyOf(data)), signal, onProgress);
+  if (data instanceof Response) return readStream(readEvents(bodyOf(data)), signal, onProgress);
 
   const result = AnalysisResult.safeParse(data);
   if (result.success) return { kind: 'complete', result: result.data };
