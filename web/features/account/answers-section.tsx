@@ -5,7 +5,7 @@ import { Section, SectionError } from './section.tsx';
 import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
 
-/** What the person answered about themself, to be seen and forgotten; nothing as long as there is none. */
+/** The answers people gave about themselves, to view and delete; nothing when there are none. */
 export function AnswersSection() {
   const answers = useAnswers();
   const { forget } = useAnswerActions();

@@ -15,7 +15,7 @@ import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
 
-/** What an account without an email address is confirmed with; the server asks for the same. */
+/** What to type to confirm deleting an account without an email address; the server expects the same. */
 const NO_EMAIL_WORD = 'DELETE';
 
 export function DeleteSection() {
@@ -44,7 +44,7 @@ function DeleteDialog({ word, onClose }: { word: string; onClose(): void }) {
     if (!isConfirmed) return;
     const isGone = await run(() => deleteAccount(typed.trim()));
     if (!isGone) return;
-    // First, so that this page does not ask anybody to sign in on the way out.
+    // First, so that this page does not ask the person to sign in on the way out.
     authState.change({ isLoggingOut: true });
     await navigate(paths.home);
     const { auth } = await getSupabase();

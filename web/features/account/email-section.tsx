@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
 
-/** The address, its change, and what the change waits for. */
+/** The email address, a form to change it, and what a pending change waits for. */
 export function EmailSection() {
   const { user } = useAuth();
   const [email, setEmail] = useState('');
@@ -57,7 +57,7 @@ export function EmailSection() {
   );
 }
 
-/** The emails' links may have been opened elsewhere since this session was last told who it is of. */
+/** The emails' links may have been opened elsewhere since this session last loaded its user. */
 async function refreshUser(): Promise<void> {
   const { auth } = await getSupabase();
   await auth.refreshSession();

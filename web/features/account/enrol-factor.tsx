@@ -18,7 +18,7 @@ interface Enrolment {
   secret: string;
 }
 
-/** Names are told apart by the server; the time makes one of its own. */
+/** The server requires unique names; the time makes the name unique. */
 function nameOfNow(): string {
   return `${texts.factors.unnamed} ${format.moment(new Date())}`;
 }
@@ -30,7 +30,7 @@ async function enrol(): Promise<Enrolment> {
   return { id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
 }
 
-/** Shows the secret to the person's app and turns the second step on with its first code. */
+/** Shows the secret for the person's app, and turns the second step on with its first code. */
 export function EnrolFactor({ onClose }: { onClose(): void }) {
   const enrolment = useQuery({
     queryKey: ['enrol-factor'],
@@ -53,7 +53,7 @@ export function EnrolFactor({ onClose }: { onClose(): void }) {
       const { auth } = await getSupabase();
       const { error: refused } = await auth.mfa.challengeAndVerify({ factorId, code: digits });
       if (refused) throw refused;
-      // The answer names the user as of before; the next token has the factor.
+      // The answer contains the user as before; the next token has the factor.
       await auth.refreshSession();
     });
     if (!isOn) return;

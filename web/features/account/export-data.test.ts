@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { exportData } from './export-data.ts';
 
-/** A server with `count` rows in each table that gives at most `most` of them at once. */
+/** A server with `count` rows in each table that returns at most `most` at once. */
 function serve(count: number, most: number): typeof fetch {
   return async (input) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -15,7 +15,7 @@ function serve(count: number, most: number): typeof fetch {
   };
 }
 
-test.each([1000, 30, 1])('everything is exported once, where %i rows fit an answer', async (most) => {
+test.each([1000, 30, 1])('everything is exported once when an answer fits %i rows', async (most) => {
   const client = createClient('https://site.example', 'key', {
     global: { fetch: serve(130, most) },
     auth: { persistSession: false, autoRefreshToken: false },

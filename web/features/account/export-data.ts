@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** Rows asked for at once: a page of long resumes is some megabytes. */
+/** Rows per request: a page of long resumes takes a few megabytes. */
 const PAGE = 100;
-/** A page of the longest texts there may be is longer than one answer may be. */
+/** A page of the longest allowed texts exceeds the size limit of one answer. */
 const TOO_LONG = 'PT413';
 
-/** Tables with rows of a person, and the column that orders them. All of them show a person their own rows alone. */
+/** Tables with a person's rows, and the column to order by. Each of them shows people only their own rows. */
 const tables = [
   ['profiles', 'id'],
   ['resumes', 'id'],
@@ -14,7 +14,7 @@ const tables = [
   ['scan_usage', 'id'],
 ] as const;
 
-/** Everything that is kept about the person, table by table, as indented JSON. Throws what the data client reports. */
+/** Everything stored about the person, table by table, as indented JSON. Throws what the data client reports. */
 export async function exportData(client: SupabaseClient, userId: string): Promise<string> {
   const { data, error } = await client.auth.getUser();
   if (error) throw error;
@@ -29,7 +29,7 @@ export async function exportData(client: SupabaseClient, userId: string): Promis
 }
 
 async function readAll(client: SupabaseClient, table: string, order: string, userId: string): Promise<unknown[]> {
-  // An administrator would read everyone's.
+  // Without this, an administrator would get everyone's rows.
   const column = table === 'profiles' ? 'id' : 'user_id';
   const rows: unknown[] = [];
   let size = PAGE;

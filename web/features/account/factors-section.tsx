@@ -11,11 +11,11 @@ import { Section, SectionError } from './section.tsx';
 import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
 
-/** The second steps of signing in: those that are on, and adding one. */
+/** The second factors: those that are on, and adding one. */
 export function FactorsSection() {
   const { user } = useAuth();
   const [isAdding, setAdding] = useState(false);
-  // Back from proving who one is, which adding had asked for.
+  // Back from confirming who they are, which adding a factor asked for.
   useEffect(() => {
     if (user && takePending('enrol', user.id)) setAdding(true);
   }, [user]);

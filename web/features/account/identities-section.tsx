@@ -16,7 +16,7 @@ const ownNames: Readonly<Record<string, string>> = {
   phone: texts.identities.phone,
 };
 
-/** The accounts elsewhere that sign in here: connected ones, and those that could be. */
+/** External accounts that can sign in here: those connected, and those that can be. */
 export function IdentitiesSection() {
   const { user } = useAuth();
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function IdentitiesSection() {
   const connect = (provider: string) =>
     run(async () => {
       const { auth } = await getSupabase();
-      // The names are the server's own, among them such as the client's types do not list.
+      // The server chooses the names, and the client's types do not list all of them.
       const named = provider as Parameters<typeof auth.signInWithOAuth>[0]['provider'];
       const options = { redirectTo: `${location.origin}${paths.account}` };
       await withProof(

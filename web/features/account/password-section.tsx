@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
 import { useCurrentPassword } from './use-current-password.ts';
 
-/** What the server wants beside the new password; it says so when it refuses without. */
+/** What the server wants besides the new password; its refusal says so. */
 type Proof = 'none' | 'nonce' | 'current';
 
 /** Which field a refusal is about. */
@@ -26,7 +26,7 @@ const proofOf: Readonly<Record<string, Proof>> = {
   current_password_required: 'current',
 };
 
-/** Refusals of that proof, not of the new password. */
+/** Errors about that proof, not about the new password. */
 const proofCodes: ReadonlySet<string> = new Set([
   'reauthentication_needed',
   'reauthentication_not_valid',
@@ -75,7 +75,7 @@ export function PasswordSection() {
     if (refused) throw refused;
     setPassword('');
     setCurrent('');
-    // Who had no password has one now.
+    // A person without a password has one now.
     void queryClient.invalidateQueries({ queryKey: ['current-password'] });
     setProof({ kind: 'none', value: '' });
     toast(texts.password.done);

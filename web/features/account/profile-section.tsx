@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 
-/** The name. Its toasts come with the change itself. */
+/** The name. The update itself shows the toasts. */
 export function ProfileSection() {
   const { profile, updateProfile } = useAuth();
   const [typed, setTyped] = useState<string>();
@@ -17,7 +17,7 @@ export function ProfileSection() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    // A failure is told in a toast, and what was typed stays.
+    // A failure shows a toast and keeps the input.
     await updateProfile({ name: name.trim() || null }).then(
       () => setTyped(undefined),
       () => undefined,

@@ -16,7 +16,7 @@ export function Section({ heading, children }: { heading: string; children: Reac
   );
 }
 
-/** What went wrong, read out when it appears. */
+/** What went wrong, announced when it appears. */
 export function SectionError({ children }: { children: string | undefined }) {
   return (
     <p role="alert" className="text-danger text-sm empty:hidden">

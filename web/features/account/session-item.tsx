@@ -6,10 +6,10 @@ import { BusyButton } from '#web/ui/busy-button.tsx';
 import { texts } from './texts.ts';
 import type { SessionRow } from './use-sessions.ts';
 
-/** A session is used when its token is refreshed, which a page that is open does once in this time. */
+/** A session counts as used when its token is refreshed, which an open page does once in this time. */
 const REFRESHED_MS = 3_600_000;
 
-/** What of a strange user agent is shown: enough to know one's own program by. */
+/** How much of an unknown user agent is shown: enough to recognise one's own program. */
 const SHOWN_LETTERS = 60;
 
 interface SessionItemProps {
@@ -19,7 +19,7 @@ interface SessionItemProps {
   onEnd(): void;
 }
 
-/** One place where the person is signed in; any but this browser can be signed out. */
+/** One session of the person; any but this browser's can be signed out. */
 export function SessionItem({ session, isEnding, isDisabled, onEnd }: SessionItemProps) {
   const device = nameDevice(session);
   return (
@@ -60,7 +60,7 @@ function LastUse({ at }: { at: Date }) {
   );
 }
 
-/** "Firefox on Windows"; where the browser or the system is not known, so much is said. */
+/** "Firefox on Windows"; says so when the browser or the system is unknown. */
 export function nameDevice({ user_agent: userAgent }: Pick<SessionRow, 'user_agent'>): string {
   const { program, system } = readDevice(userAgent ?? '');
   const words = texts.sessions;

@@ -35,7 +35,7 @@ function buildSession(overrides: object) {
   };
 }
 
-/** The page over a server with these sessions, which ends them unless `refuse` answers. */
+/** The page on a server with these sessions, which ends them unless `refuse` answers. */
 async function openSection(rows: { id: string }[], refuse?: () => Response | Promise<Response>) {
   let left = rows;
   const page = renderPage(<SessionsSection />, ({ path, body }) => {
@@ -44,14 +44,14 @@ async function openSection(rows: { id: string }[], refuse?: () => Response | Pro
     left = left.filter(({ id }) => !JSON.stringify(body).includes(id));
     return jsonAnswer(true);
   });
-  // Not the toasts' list, which may still hold what an earlier test said.
+  // Not the list of toasts, which may still contain one from an earlier test.
   const list = await page.findByRole('list', { name: 'Where you are signed in' });
   const lines = () => within(list).getAllByRole('listitem');
   return { ...page, list, lines, items: () => lines().map(({ textContent }) => textContent) };
 }
 
 describe('the list of sessions', () => {
-  test('names device, address and last use, this browser first and without a button', async () => {
+  test('shows device, IP and last use, this browser first and without a button', async () => {
     const { items, lines } = await openSection([windows, here]);
     expect(items()).toEqual([
       'Firefox on LinuxThis browserused in the last hour · 192.0.2.7',
@@ -61,7 +61,7 @@ describe('the list of sessions', () => {
     expect(first && within(first).queryByRole('button')).toBeNull();
   });
 
-  test('says which part of a device is not known', async () => {
+  test('says which part of a device is unknown', async () => {
     const rows = Object.entries(agents).map(([id, agent]) => buildSession({ id, user_agent: agent, ip_address: null }));
     const { items } = await openSection(rows);
     expect(items()).toEqual(Object.keys(agents).map((name) => `${name}used in the last hourSign out`));
@@ -83,14 +83,14 @@ describe('the list of sessions', () => {
     ['more patience', () => jsonAnswer({ code: 'PT429', message: 'no' }, 429), authTexts.tooMany],
     ['a network', () => Promise.reject(new TypeError('Failed to fetch')), uiTexts.unreachable],
     ['a database', () => jsonAnswer({ code: 'XX000', message: 'no' }, 400), texts.failed],
-  ])('keeps a session that could not be ended for want of %s, and says why beside it', async (_what, refuse, words) => {
+  ])('keeps a session that could not be ended for lack of %s, and says why', async (_what, refuse, words) => {
     const { items, person, ...page } = await openSection([here, windows], refuse);
     await person.click(page.getByRole('button', { name: 'Sign out Firefox on Windows' }));
     await waitFor(() => expect(page.getByRole('alert').textContent).toBe(words));
     expect(items()).toHaveLength(2);
   });
 
-  test('that cannot be loaded is loaded again on demand', async () => {
+  test('can be loaded again after a failure', async () => {
     let isDown = true;
     const page = renderPage(<SessionsSection />, () =>
       isDown ? jsonAnswer({ message: 'no' }, 400) : jsonAnswer([here]),

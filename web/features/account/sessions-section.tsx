@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
 import { type SessionRow, useSessionActions, useSessions } from './use-sessions.ts';
 
-/** Where the person is signed in, ending one of it, and ending all of it but this browser. */
+/** Where the person is signed in, with buttons to end one session or all but this browser's. */
 export function SessionsSection() {
   const { isBusy, error, run } = useAction();
   const [ending, setEnding] = useState<string>();
@@ -22,7 +22,7 @@ export function SessionsSection() {
     setEnding(undefined);
     if (!hasEnded) return;
     toast(texts.sessions.ended(nameDevice(session)));
-    // The button that had the focus went with its line.
+    // The button that had the focus is gone with its line.
     list.current?.focus({ preventScroll: true });
   };
   const signOutOthers = () =>

@@ -7,15 +7,15 @@ import { texts } from './texts.ts';
 
 export interface Action {
   isBusy: boolean;
-  /** What went wrong the last time, for the person. */
+  /** The last error, in words for the person. */
   error: string | undefined;
   /** Runs `work`, one at a time. @returns whether it worked */
   run(work: () => Promise<unknown>): Promise<boolean>;
-  /** Says what is wrong with what was typed. */
+  /** Shows what is wrong with the input. */
   refuse(error: string): void;
 }
 
-/** One thing that a section does: busy while it is done, and with what went wrong. */
+/** One action of a section: whether it is running, and what went wrong. */
 export function useAction(): Action {
   const [state, setState] = useState<{ isBusy: boolean; error: string | undefined }>({
     isBusy: false,
@@ -42,7 +42,7 @@ function describe(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 'insufficient_aal') return texts.secondStep;
   if (code === 'PT429') return authTexts.tooMany;
-  // An error that says so is a part of the page that could not be downloaded.
+  // An `Error` here means that part of the page could not be downloaded.
   if (!(error instanceof Error) && isUnanswered(error)) return uiTexts.unreachable;
   return describeAuthError(error) || texts.failed;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSupabase } from '#web/lib/supabase.ts';
 
-/** Ways to sign in that people who forgot their password use; as the server has them (contract auth, 6.10). */
+/** The ways to sign in that count as recovery, the same list as the server's (contract auth, 6.10). */
 const passwordless: ReadonlySet<string> = new Set(['otp', 'magiclink', 'recovery']);
 
 async function isAsked(): Promise<boolean> {
@@ -14,7 +14,7 @@ async function isAsked(): Promise<boolean> {
   return data === true;
 }
 
-/** Whether a change of the password takes the current one: not after a recovery, nor of people who have none. */
+/** Whether changing the password requires the current one: not after a recovery, nor for people without one. */
 export function useCurrentPassword(userId: string | undefined): boolean {
   const { data } = useQuery({ queryKey: ['current-password', userId], queryFn: isAsked, staleTime: 0 });
   return data ?? false;

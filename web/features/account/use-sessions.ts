@@ -18,12 +18,12 @@ export function useSessions() {
   return useQuery({ queryKey: ['sessions', user?.id], queryFn: loadSessions, staleTime: 0 });
 }
 
-/** What ends sessions. Each throws what the server refuses with, and has the list loaded again. */
+/** The ways to end sessions. Each throws the server's refusal and reloads the list. */
 export function useSessionActions() {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: ['sessions'] });
   return {
-    /** One that has ended meanwhile is no failure: it is gone, as was wanted. */
+    /** A session that has ended in the meantime is not a failure: it is gone, as intended. */
     async end(sessionId: string): Promise<void> {
       const client = await getSupabase();
       const { error } = await client.rpc('end_session', { session_id: sessionId });
