@@ -7,8 +7,8 @@ import { adminItems, isItemOf } from './admin-items.ts';
 import { texts } from './texts.ts';
 
 /**
- * The admin area around one of its pages, for people who are signed in: others than admins are sent to their dashboard.
- * What keeps them from the data is the database.
+ * The admin area around one of its pages, for people who are signed in. Anyone who is not an admin goes to their dashboard.
+ * The database is what protects the data.
  */
 export function AdminArea({ children }: { children: ReactNode }) {
   const { isAdmin, areRolesKnown } = useAuth();

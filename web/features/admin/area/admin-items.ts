@@ -11,7 +11,7 @@ export const adminItems = [
   { name: 'settings', to: paths.adminSettings, Icon: Settings },
 ] as const satisfies readonly { name: keyof typeof texts.nav; to: string; Icon: unknown }[];
 
-/** Whether the page at this path belongs to the item: a person's page to the users, both log paths to the logs. */
+/** Whether the page at this path belongs to the item: a person's page belongs to users, both log paths to logs. */
 export function isItemOf(to: string, pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
   if (path === to) return true;

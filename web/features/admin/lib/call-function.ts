@@ -1,7 +1,7 @@
 import { FunctionError } from '#contract/function-error.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 
-/** Calls one of the admin area's functions. Throws with the server's own words. */
+/** Calls one of the admin area's functions. Throws the server's own message. */
 export async function callFunction(name: string, body: Record<string, unknown> = {}): Promise<unknown> {
   const client = await getSupabase();
   const { data, error, response } = await client.functions.invoke<unknown>(name, { body });

@@ -6,13 +6,13 @@ import { texts } from './texts.ts';
 interface LoadFailedProps {
   title: string;
   error: unknown;
-  /** Something older is still shown. */
+  /** Older data is still shown. */
   isStale?: boolean | undefined;
   isBusy: boolean;
   onRetry(): void;
 }
 
-/** What could not be loaded, why, and the way to try again. */
+/** What could not be loaded, why, and a button to try again. */
 export function LoadFailed({ title, error, isStale = false, isBusy, onRetry }: LoadFailedProps) {
   return (
     <Alert

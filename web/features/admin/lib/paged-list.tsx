@@ -14,7 +14,7 @@ interface PagedListProps<Kind extends { id: string; created_at: string }> {
   children(rows: readonly Kind[]): ReactNode;
 }
 
-/** The rows of a list in each of its states: loading, none, some, older ones to come, failed. */
+/** A list's rows in each state: loading, empty, loaded, more available, failed. */
 export function PagedList<Kind extends { id: string; created_at: string }>(props: PagedListProps<Kind>) {
   const { list, label, texts: own, children } = props;
   const { rows, error, isFetching, isFetchingNextPage, hasNextPage, isPlaceholderData } = list;
@@ -22,7 +22,7 @@ export function PagedList<Kind extends { id: string; created_at: string }>(props
 
   async function loadMore(): Promise<void> {
     const { hasNextPage: hasMore } = await list.fetchNextPage();
-    // The button is gone with its focus.
+    // The button that had the focus is gone.
     if (!hasMore) region.current?.focus({ preventScroll: true });
   }
   return (

@@ -42,7 +42,7 @@ describe('an entry of the audit log', () => {
     expect(actionVariant(action)).toBe(variant);
   });
 
-  test('names its actor by address, and where that is gone the list says Unknown and the dialog the id', () => {
+  test('names its actor by email address; without one the list says Unknown and the dialog shows the id', () => {
     expect(presentActor(buildEntry({}))).toBe('ada@mail.example');
     expect(presentActor(buildEntry({ email: null }))).toBe('Unknown');
     expect(identifyActor(buildEntry({ email: null }))).toBe('u1');

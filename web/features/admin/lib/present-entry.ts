@@ -2,7 +2,7 @@ import { type AuditLog, SYSTEM_ACTOR } from '#contract/admin.ts';
 import type { BadgeVariant } from '#web/ui/badge.tsx';
 import { texts } from './texts.ts';
 
-/** What the badge of an entry says (product rule 2.7). */
+/** The text of an entry's badge (product rule 2.7). */
 export function presentAction({ action, entity_type: type, entity_id: id }: AuditLog): string {
   return texts.actions[action] ?? [action, type, id].filter(Boolean).join(' ');
 }
@@ -19,7 +19,7 @@ export function presentActor({ email, user_id: id }: AuditLog): string {
   return email ?? (id === SYSTEM_ACTOR ? texts.system : texts.unknown);
 }
 
-/** The actor in the dialog, where the id stands for an unknown address. */
+/** The actor in the dialog: the id when the email address is unknown. */
 export function identifyActor(entry: AuditLog): string {
   return entry.email ?? (entry.user_id === SYSTEM_ACTOR ? texts.system : entry.user_id);
 }

@@ -4,27 +4,27 @@ import { limits } from '#contract/limits.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
 import { Input } from '#web/ui/input.tsx';
 
-/** Milliseconds without a keystroke after which the database is asked. */
+/** Milliseconds without a keystroke before the database is queried. */
 const PAUSE_MS = 250;
 interface SearchFieldProps {
-  /** The placeholder, which names the field too. */
+  /** The placeholder, which is also the field's accessible name. */
   label: string;
-  /** The search that is shown. */
+  /** The current search. */
   value: string;
   onChange(value: string): void;
 }
 
-/** What is typed shows at once, and is searched for when the typing pauses. */
+/** Shows typing at once, and searches when the typing pauses. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed, PAUSE_MS);
   const asked = useRef(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in the typing asks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in typing starts a search
   useEffect(() => {
     asked.current = settled.trim();
     if (asked.current !== value) onChange(asked.current);
   }, [settled]);
-  // Changed by something else than the typing: going back, or a reset of all filters.
+  // Changed by something other than typing: going back, or a reset of all filters.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 
-/** Whether cards stand for the tables of the admin area: beside its sidebar a table has room from 1024 pixels on. */
+/** Whether the admin area shows cards instead of tables: next to its sidebar a table fits from 1024 pixels on. */
 export function useIsNarrow(): boolean {
   return useMediaQuery('(max-width: 1023px)');
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { useFailureToast } from './admin-toasts.ts';
 
-/** Rows asked for at once unless told: some screens full. */
+/** Default rows per request: a few screens. */
 const usualPageSize = 50;
 
 interface Row {
@@ -12,17 +12,17 @@ interface Row {
 }
 
 interface PagedRows<Kind extends Row> {
-  /** The database's function, which takes the place after which to go on (contract/admin.ts). */
+  /** The database function, which takes the position to continue from (contract/admin.ts). */
   rpc: string;
   shape: z.ZodMiniType<Kind>;
-  /** The search and the filters; undefined ones are left to their defaults. */
+  /** The search and the filters; undefined ones keep their defaults. */
   filters: Readonly<Record<string, string | undefined>>;
   /** What the toast says when it fails. */
   failed: string;
   pageSize?: number | undefined;
 }
 
-/** A list of the admin area, newest first, as far as it was loaded; searched and filtered by the database. */
+/** A list of the admin area, newest first, as far as it is loaded; the database searches and filters. */
 export function usePagedRows<Kind extends Row>(wanted: PagedRows<Kind>) {
   const { rpc, shape, filters, failed, pageSize = usualPageSize } = wanted;
   const query = useInfiniteQuery({
@@ -45,7 +45,7 @@ export function usePagedRows<Kind extends Row>(wanted: PagedRows<Kind>) {
   return { ...query, rows: query.data?.pages.flat() };
 }
 
-/** Where a list is kept; without filters, all lists of this function. */
+/** A list's query key; without filters, it matches all lists of this function. */
 export function pagedKey(rpc: string, filters?: PagedRows<Row>['filters']): readonly unknown[] {
   return filters ? ['admin', rpc, filters] : ['admin', rpc];
 }

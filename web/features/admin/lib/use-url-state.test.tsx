@@ -22,8 +22,8 @@ const shown = () => screen.getByRole('status').textContent;
 
 afterEach(cleanup);
 
-describe('filters in the address', () => {
-  test('keep each of two changes that come at once, and leave out what is empty', () => {
+describe('filters in the URL', () => {
+  test('keep both of two simultaneous changes, and leave out empty values', () => {
     render(<Filters />, { wrapper: MemoryRouter });
     act(() => {
       write({ from: '1' });
@@ -34,7 +34,7 @@ describe('filters in the address', () => {
     expect(shown()).toBe(' 2 ?to=2');
   });
 
-  test('are those of a link that is followed', () => {
+  test('follow a clicked link', () => {
     render(<Filters />, { wrapper: MemoryRouter });
     act(() => write({ to: '2' }));
     act(() => screen.getByRole('link').click());

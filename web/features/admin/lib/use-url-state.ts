@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
-/** Marks the entries of the history that this hook made. */
+/** Marks the history entries this hook created. */
 const ownState = { isUrlState: true } as const;
 
 /**
- * Filters of a list that live in the page's URL, so that going back, a reload and a bookmark keep them. An empty
+ * A list's filters, kept in the page's URL so that going back, a reload and a bookmark preserve them. An empty
  * value is left out.
  */
 export function useUrlState(): readonly [
@@ -15,12 +15,12 @@ export function useUrlState(): readonly [
   const { key, search, state } = useLocation();
   const how = useNavigationType();
   const navigate = useNavigate();
-  // The URL follows in a transition, which may come late: a second change must not be made to the URL before the first.
+  // The URL is updated in a transition, which may come late: a second change must not build on the URL before the first.
   const [current, setCurrent] = useState(search);
   const [seenKey, setSeenKey] = useState(key);
   if (seenKey !== key) {
     setSeenKey(key);
-    // Back, Forward or a link. The hook's own changes are in already.
+    // Back, Forward or a link. The hook's own changes are already included.
     if (how === 'POP' || !isOwn(state)) setCurrent(search);
   }
   const latest = useRef(current);
@@ -38,7 +38,7 @@ export function useUrlState(): readonly [
       }
       latest.current = next.toString();
       setCurrent(latest.current);
-      // A keystroke is no step of the history.
+      // A keystroke does not add a history entry.
       void navigate({ search: latest.current }, { replace: true, preventScrollReset: true, state: ownState });
     },
   ];

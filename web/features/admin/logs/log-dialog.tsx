@@ -14,7 +14,7 @@ interface LogDialogProps {
   onClose(): void;
 }
 
-/** One entry, whole. */
+/** One entry in full. */
 export function LogDialog({ entry, onOnlyUser, onClose }: LogDialogProps) {
   const { dialog } = texts;
   return (

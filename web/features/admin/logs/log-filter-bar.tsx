@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 import { type LogFilters, noFilters } from './use-log-filters.ts';
 import { useAdmins } from './use-logs.ts';
 
-/** Every action that the database writes by itself; others are found by the search. */
+/** Every action the database logs by itself; the search finds the others. */
 const knownActions = [
   'grant_admin_role',
   'revoke_admin_role',
@@ -27,7 +27,7 @@ interface LogFilterBarProps {
   onChange(change: Partial<LogFilters>): void;
 }
 
-/** Search, action, user and days. They act at once. */
+/** Search, action, user and days. They apply at once. */
 export function LogFilterBar({ filters, onChange }: LogFilterBarProps) {
   const isActive = Object.values(filters).some((value) => value !== '');
   return (
@@ -75,7 +75,7 @@ function ActionFilter({ action, onChange }: { action: string; onChange(action: s
 function ActorFilter({ actor, onChange }: { actor: string; onChange(actor: string): void }) {
   const { data: admins = [] } = useAdmins();
   const options = admins.map(({ id, email }) => ({ value: id, label: email ?? id }));
-  // One who is no administrator any more, chosen by an entry of theirs.
+  // A former administrator, chosen from one of their entries.
   const isListed = actor === '' || admins.some(({ id }) => id === actor);
   return (
     <Choice

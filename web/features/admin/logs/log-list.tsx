@@ -15,14 +15,14 @@ interface LogListProps {
   onOpen(entry: AuditLog): void;
 }
 
-/** The entries as a table, on narrow screens as cards. */
+/** The entries as a table, or as cards on narrow screens. */
 export function LogList(props: LogListProps) {
   return useIsNarrow() ? <LogCards {...props} /> : <LogTable {...props} />;
 }
 
 function LogTable({ entries, onOpen }: LogListProps) {
   return (
-    // At 1024 pixels all columns fit only with less air between them.
+    // At 1024 pixels all columns fit only with less space between them.
     <Table className="max-xl:[&_td]:px-2 max-xl:[&_thead_th]:px-2">
       <caption className="sr-only">{texts.table.caption}</caption>
       <thead>
@@ -89,7 +89,7 @@ function LogCards({ entries, onOpen }: LogListProps) {
   );
 }
 
-/** Its words can end in an id, which has to break. */
+/** The text can end in an id, which must be allowed to break. */
 function ActionBadge({ entry }: { entry: AuditLog }) {
   return (
     <Badge variant={actionVariant(entry.action)} id={actionId(entry)} className="wrap-anywhere whitespace-normal!">
@@ -106,7 +106,7 @@ function DetailsButton({ entry, onOpen }: Pick<LogListProps, 'onOpen'> & { entry
   );
 }
 
-/** What tells the button of one entry from those of the others. */
+/** Distinguishes this entry's button from the others. */
 function actionId({ id }: AuditLog): string {
   return `action-of-${id}`;
 }

@@ -1,12 +1,12 @@
 import { useUrlState } from '../lib/use-url-state.ts';
 
-/** What the log is narrowed to. Days are YYYY-MM-DD in the person's own time zone, both ends counting; '' is any. */
+/** The log's filters. Days are YYYY-MM-DD in the person's own time zone, both ends included; '' is any. */
 export interface LogFilters {
   q: string;
   action: string;
   /** Who did it, by id. */
   actor: string;
-  /** Who did it or whom it was done to, by id. */
+  /** The person who did it or whom it affected, by id. */
   about: string;
   from: string;
   to: string;
@@ -14,7 +14,7 @@ export interface LogFilters {
 
 export const noFilters: LogFilters = { q: '', action: '', actor: '', about: '', from: '', to: '' };
 
-/** The filters of the log, which live in the page's address. */
+/** The log's filters, kept in the page's URL. */
 export function useLogFilters() {
   const [read, write] = useUrlState();
   const filters: LogFilters = {
@@ -28,7 +28,7 @@ export function useLogFilters() {
   return { filters, change: (change: Partial<LogFilters>) => write({ ...change }) } as const;
 }
 
-/** The filters as the database takes them; what the address holds of another shape is left out. */
+/** The filters as the database takes them; malformed values in the URL are ignored. */
 export function toQuery({ q, action, actor, about, from, to }: LogFilters) {
   return {
     search: q || undefined,
@@ -44,7 +44,7 @@ function isId(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
-/** Through the calendar: a day with a clock change has not 24 hours. */
+/** Uses the calendar: a day with a clock change does not have 24 hours. */
 function startOfDay(day: string, plusDays: number): string | undefined {
   const [year, month, date] = day.split('-').map(Number);
   if (!(year && month && date)) return undefined;

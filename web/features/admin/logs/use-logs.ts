@@ -10,10 +10,10 @@ import { texts } from './texts.ts';
 import { type LogFilters, toQuery } from './use-log-filters.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** Entries that the page begins with (product rule 9.5). */
+/** Entries the page loads first (product rule 9.5). */
 const pageSize = 100;
 
-/** The entries that fit, newest first. */
+/** The matching entries, newest first. */
 export function useLogs(filters: LogFilters) {
   return usePagedRows({
     rpc: 'admin_audit_logs',
@@ -24,7 +24,7 @@ export function useLogs(filters: LogFilters) {
   });
 }
 
-/** Downloads all entries that fit, not only those that the page shows. */
+/** Downloads all matching entries, not only those the page shows. */
 export function useExport() {
   return useMutation({
     mutationFn: async (filters: LogFilters) => {
@@ -65,7 +65,7 @@ async function loadAll(filters: LogFilters): Promise<AuditLog[]> {
 const Roles = z.array(z.object({ user_id: z.string() }));
 const Profiles = z.array(z.object({ id: z.string(), email: z.nullable(z.string()) }));
 
-/** The administrators of now, to choose one of them as the actor. */
+/** The current administrators, to choose the actor from. */
 export function useAdmins() {
   return useQuery({
     queryKey: ['admin', 'admins'],

@@ -7,10 +7,10 @@ import { LoadFailed } from '../lib/load-failed.tsx';
 import { presentDay, texts } from './texts.ts';
 import { useDailyCounts } from './use-overview.ts';
 
-/** The library that draws is large: it is downloaded beside the page. */
+/** The chart library is large, so it is downloaded separately from the page. */
 const loadChart = () => import('./activity-chart.tsx').then((module) => module.ActivityChart);
 
-/** Sign-ups and scans of the last days. */
+/** Sign-ups and scans of recent days. */
 export function ActivityCard() {
   const { data, error, isFetching, refetch } = useDailyCounts();
   const headingId = useId();
@@ -34,14 +34,14 @@ function Activity({ days }: { days: readonly AdminDay[] }) {
   const ActivityChart = usePart(loadChart, true, () => undefined);
   const sum = (name: 'sign_ups' | 'scans') => days.reduce((total, day) => total + day[name], 0);
   return (
-    // The hidden table is as long as the month: clipped here, or the page would go on below its footer.
+    // The hidden table is as long as the month: clip it here, or the page would extend below its footer.
     <figure className="relative flex flex-col gap-3 overflow-clip">
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
         <Series color="bg-line-strong" name={texts.activity.signUps} />
         <Series color="bg-accent" name={texts.activity.scans} />
         <span className="tabular-nums sm:ml-auto">{texts.activity.total(sum('sign_ups'), sum('scans'))}</span>
       </figcaption>
-      {/* The same in words, below: nobody has to hear a picture. */}
+      {/* The table below says the same in words, so screen readers can skip the picture. */}
       <div aria-hidden className="h-48">
         {ActivityChart ? <ActivityChart days={days} /> : <Skeleton className="h-full" />}
       </div>

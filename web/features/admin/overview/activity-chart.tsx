@@ -15,7 +15,7 @@ const tooltipBox = {
   fontSize: 14,
 };
 
-/** Sign-ups and scans as two bars a day, as large as the box it stands in. A picture: say it in words too. */
+/** Sign-ups and scans as two bars a day, filling its container. It is only a picture: show the data as text too. */
 export function ActivityChart({ days }: { days: readonly AdminDay[] }) {
   return (
     <ResponsiveContainer>

@@ -8,7 +8,7 @@ import { HealthCard } from './health-card.tsx';
 import { texts } from './texts.ts';
 import { ToolCards } from './tool-cards.tsx';
 
-/** The Admin Dashboard: how much there is, how it goes, and the ways on. */
+/** The Admin Dashboard: totals, recent activity, health and links to the other pages. */
 export function OverviewPage() {
   const stats = useStats();
   const { data, error, isFetching, refetch } = stats;

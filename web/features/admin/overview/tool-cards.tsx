@@ -11,7 +11,7 @@ const tools = [
   { name: 'auditLogs', to: paths.adminAuditLogs, Icon: ScrollText },
 ] as const;
 
-/** The ways to the other pages. */
+/** Links to the other pages. */
 export function ToolCards() {
   const headingId = useId();
   return (

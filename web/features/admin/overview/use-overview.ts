@@ -4,7 +4,7 @@ import { AdminDay, AdminHealth } from '#contract/admin.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { callFunction } from '../lib/call-function.ts';
 
-/** Days of the chart: a month, as wide as days can be told apart. */
+/** Days shown in the chart: a month is the most at which single days can still be told apart. */
 const shownDays = 30;
 
 /** Sign-ups and scans of the last 30 days, the oldest first. */

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 interface ActionDialogProps {
   title: string;
   description: string;
-  /** The verb on the button, and while it works. */
+  /** The button's verb, at rest and while the action runs. */
   confirm: string;
   busyLabel: string;
   isBusy: boolean;
@@ -19,7 +19,7 @@ interface ActionDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something is done to an account, with what has to be known for it; stays open when it is refused. */
+/** Asks for confirmation, and for any input the action needs; stays open when the action is refused. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, description, confirm, busyLabel, isBusy, isReady = true, look = 'primary', error } = props;
   const form = useFocusOnError(error);

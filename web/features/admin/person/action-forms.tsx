@@ -10,7 +10,7 @@ import type { PersonAction } from './use-person.ts';
 
 export interface ActionProps {
   person: AdminUser;
-  /** How the person is named in the question. */
+  /** What the confirmation calls the person. */
   who: string;
   isBusy: boolean;
   refusal: string | undefined;
@@ -69,7 +69,7 @@ export function PlanForm({ person, who, isBusy, refusal, onConfirm, onClose }: A
   );
 }
 
-/** Confirmed by typing the address, so that nobody deletes the wrong person. */
+/** Confirmed by typing the email address, so that nobody deletes the wrong person. */
 export function RemoveForm({ person, who, isBusy, refusal, onConfirm, onClose }: ActionProps) {
   const [typed, setTyped] = useState('');
   const word = person.email || texts.remove.word;

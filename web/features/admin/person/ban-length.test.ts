@@ -9,7 +9,7 @@ test('a ban ends after its length', () => {
   expect(banEnd('month', now)).toBe('2026-03-29T12:00:00.000Z');
 });
 
-test('a ban for good is told from one with an end', () => {
+test('a permanent ban is distinguished from one that ends', () => {
   expect(isForGood(banEnd('forGood', now))).toBe(true);
   expect(isForGood('infinity')).toBe(true);
   expect(isForGood(banEnd('month', now))).toBe(false);

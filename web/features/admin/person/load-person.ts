@@ -2,10 +2,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { AdminUser, AuditLog } from '#contract/admin.ts';
 
-/** Rows of the short lists. */
+/** Rows in each short list. */
 const shownRows = 10;
 
-/** Null when there is no such person. Throws what the data client reports. */
+/** Null when the person does not exist. Throws what the data client reports. */
 export async function loadPerson(client: SupabaseClient, person: string): Promise<AdminUser | null> {
   const { data, error } = await client.rpc('admin_user', { person });
   if (error) throw error;
@@ -29,7 +29,7 @@ export async function loadAnalyses(client: SupabaseClient, person: string) {
   return Analyses.parse(data);
 }
 
-/** The newest entries of what a person did as an administrator, or what was done to them. Throws as above. */
+/** The newest entries where the person acted as an administrator or was acted on. Throws as above. */
 export async function loadEntries(client: SupabaseClient, person: string): Promise<AuditLog[]> {
   const { data, error } = await client.rpc('admin_audit_logs', { about: person, page_size: shownRows });
   if (error) throw error;

@@ -9,7 +9,7 @@ import { type ActionProps, BanForm, PlanForm, RemoveForm } from './action-forms.
 import { texts } from './texts.ts';
 import { type PersonAction, usePersonDeed } from './use-person.ts';
 
-/** What can be done to an account; each after a question. */
+/** The actions on an account; each asks for confirmation. */
 export function PersonActions({ person }: { person: AdminUser }) {
   const [asked, setAsked] = useState<PersonAction['name']>();
   const { run, isBusy, refusal, reset } = usePersonDeed(person.id);

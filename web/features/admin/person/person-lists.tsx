@@ -12,7 +12,7 @@ import { actionVariant, presentAction, presentActor } from '../lib/present-entry
 import { texts } from './texts.ts';
 import { useAnalyses, useEntries } from './use-person.ts';
 
-/** The latest analyses and audit entries of a person, with the ways to all of them. */
+/** A person's latest analyses and audit entries, with links to the full lists. */
 export function PersonLists({ person }: { person: AdminUser }) {
   const analyses = useAnalyses(person.id);
   const entries = useEntries(person.id);
@@ -51,7 +51,7 @@ export function PersonLists({ person }: { person: AdminUser }) {
 interface ShortListProps {
   words: { heading: string; none: string; failed: string; all: string };
   list: { data: readonly unknown[] | undefined; error: unknown; isFetching: boolean; refetch(): Promise<unknown> };
-  /** Where all of them stand. */
+  /** The page of the full list. */
   all: string | undefined;
   children: ReactNode;
 }

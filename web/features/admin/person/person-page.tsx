@@ -13,7 +13,7 @@ import { PersonLists } from './person-lists.tsx';
 import { texts } from './texts.ts';
 import { usePerson } from './use-person.ts';
 
-/** One person: what they have, what they did, and what can be done. */
+/** One person: their data, their history, and the actions on their account. */
 export function PersonPage() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = usePerson(id);

@@ -36,7 +36,7 @@ export function useEntries(id: string) {
   });
 }
 
-/** What can be done to an account: a function of the database, or the server's own that ends the account. */
+/** An action on an account: a database function, or the server function that deletes the account. */
 export type PersonAction =
   | { name: 'signOut' }
   | { name: 'ban'; until: string; reason: string }
@@ -44,7 +44,7 @@ export type PersonAction =
   | { name: 'plan'; plan: string; reason: string }
   | { name: 'remove' };
 
-/** Does something to an account and tells the outcome. `refusal` says why the last action was not done. */
+/** Runs an action on an account and reports the outcome. `refusal` says why the last action was refused. */
 export function usePersonDeed(person: string) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({

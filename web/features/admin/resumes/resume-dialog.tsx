@@ -8,7 +8,7 @@ import { LoadFailed } from '../lib/load-failed.tsx';
 import { texts } from './texts.ts';
 import { useResume } from './use-resumes.ts';
 
-/** One analysis of anybody, whole; loaded, and recorded, when it is opened. */
+/** One analysis in full, whoever owns it; loading it when it opens is recorded. */
 export function ResumeDialog({ row, onClose }: { row: AdminResumeRow; onClose(): void }) {
   const { data, error, isFetching, refetch } = useResume(row.id);
   return (
@@ -35,7 +35,7 @@ export function ResumeDialog({ row, onClose }: { row: AdminResumeRow; onClose():
   );
 }
 
-/** A long text scrolls in itself, and by the keyboard too. */
+/** A long text scrolls inside its own box, by keyboard too. */
 const scrolling = 'max-h-[50dvh] overflow-y-auto';
 
 function ResumeDetail({ resume }: { resume: AdminResume }) {

@@ -12,18 +12,18 @@ import { texts } from './texts.ts';
 interface ResumeListProps {
   resumes: readonly AdminResumeRow[];
   onView(resume: AdminResumeRow): void;
-  /** Asks whether it is to be deleted. */
+  /** Asks whether to delete it. */
   onDelete(resume: AdminResumeRow): void;
 }
 
-/** The analyses as a table, on narrow screens as cards. */
+/** The analyses as a table, or as cards on narrow screens. */
 export function ResumeList(props: ResumeListProps) {
   return useIsNarrow() ? <ResumeCards {...props} /> : <ResumeTable {...props} />;
 }
 
 function ResumeTable({ resumes, ...actions }: ResumeListProps) {
   return (
-    // German buttons are long: at 1024 pixels all columns fit only with less air between them.
+    // German buttons are long: at 1024 pixels all columns fit only with less space between them.
     <Table className="max-xl:[&_td]:px-1.5 max-xl:[&_thead_th]:px-1.5">
       <caption className="sr-only">{texts.table.caption}</caption>
       <thead>
@@ -101,7 +101,7 @@ function ResumeActions({ resume, onView, onDelete }: Omit<ResumeListProps, 'resu
   );
 }
 
-/** What tells the buttons of one row from those of the others. */
+/** Distinguishes this row's buttons from the others. */
 function titleId({ id }: AdminResumeRow): string {
   return `title-of-${id}`;
 }

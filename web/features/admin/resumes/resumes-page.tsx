@@ -13,7 +13,7 @@ import { ResumeList } from './resume-list.tsx';
 import { texts } from './texts.ts';
 import { useDeleteResume, useResumes } from './use-resumes.ts';
 
-/** Resume Management: the analyses of all people. */
+/** Resume Management: everyone's analyses. */
 export function ResumesPage() {
   const [read, write] = useUrlState();
   const list = useResumes(read('q'));

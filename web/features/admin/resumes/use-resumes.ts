@@ -7,12 +7,12 @@ import { pagedKey, usePagedRows } from '../lib/use-paged-rows.ts';
 import { statsKey } from '../lib/use-stats.ts';
 import { texts } from './texts.ts';
 
-/** The analyses of all people whose job title or owner's address holds the search, newest first. */
+/** Everyone's analyses whose job title or owner's email address contains the search, newest first. */
 export function useResumes(search: string) {
   return usePagedRows({ rpc: 'admin_resumes', shape: AdminResumeRow, filters: { search }, failed: texts.loadFailed });
 }
 
-/** One analysis with its texts; that it was opened is recorded. Null when it is gone. */
+/** One analysis with its texts; opening it is recorded. Null when it is gone. */
 export function useResume(id: string) {
   const query = useQuery({
     queryKey: ['admin', 'resume', id],
@@ -27,7 +27,7 @@ export function useResume(id: string) {
   return query;
 }
 
-/** Deletes an analysis of anybody and takes it off the lists; one that is already gone is no error. */
+/** Deletes anyone's analysis and removes it from the lists; one that is already gone is not an error. */
 export function useDeleteResume() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ import { useAddSetting } from './use-settings.ts';
 
 const empty = { key: '', value: '', description: '' };
 
-/** A setting of a new key; what was typed stays when it is refused. */
+/** A form for a setting with a new key; the input stays when it is refused. */
 export function AddSettingForm() {
   const [fields, setFields] = useState(empty);
   const add = useAddSetting();
@@ -22,7 +22,7 @@ export function AddSettingForm() {
     const description = fields.description.trim() || null;
     add.mutate({ key, value: parseNewValue(fields.value), description }, { onSuccess: () => setFields(empty) });
   }
-  /** While the button is disabled the browser sends nothing at Enter, and nobody would learn why. */
+  /** While the button is disabled the browser submits nothing on Enter, and nobody would learn why. */
   function tellMissing(event: KeyboardEvent): void {
     if (event.key === 'Enter' && !isComplete) toastFailure(texts.add.required);
   }

@@ -9,14 +9,14 @@ import { parseJson } from './read-settings.ts';
 import { texts } from './texts.ts';
 import { useSaveSetting } from './use-settings.ts';
 
-/** Every setting as it is stored, and a form for another one. */
+/** Every setting as stored, and a form to add one. */
 export function AdvancedTab({ settings }: { settings: readonly Setting[] }) {
   return (
     <>
       <ul aria-label={texts.advanced.region} className="flex flex-col gap-4">
         {settings.map((setting) => (
           <li key={setting.id}>
-            {/* Saved, here or by another admin: the text starts over from what is stored. */}
+            {/* After a save, here or by another admin, the text starts over from the stored value. */}
             <SettingEditor key={setting.updated_at} setting={setting} />
           </li>
         ))}

@@ -11,14 +11,14 @@ import { useSaveSetting } from './use-settings.ts';
 /** No model has an empty name. */
 const ANOTHER = '';
 
-/** Which language model is asked: a named one, one that the provider lists, or any other by its name. */
+/** The language model to use: a suggested one, one the provider lists, or any other by name. */
 export function AiTab({ setting: { value, isUnreadable } }: { setting: ReadSetting<KnownSettings['openai_model']> }) {
   const provider = useProviderModels();
   const models = listModels(provider.data ?? []);
   const [choice, setChoice] = useState<{ model: string; isTyped: boolean }>();
   const [isMissing, setMissing] = useState(false);
   const { save, isSaving, refusal } = useSaveSetting('openai_model');
-  // Until the person chooses: the stored one, typed if no list has it.
+  // Until the person chooses: the stored model, in the text field if no list has it.
   const { model, isTyped } = choice ?? { model: value.model, isTyped: !models.includes(value.model) };
 
   function submit(): void {

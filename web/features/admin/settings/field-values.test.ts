@@ -3,14 +3,14 @@ import { settingKeys, settings } from '#contract/settings.ts';
 import { fieldOf, fromFieldValues, toFieldValues } from './field-values.ts';
 
 describe('the fields of a form', () => {
-  test.each(settingKeys)('of %s hold its initial value, and give it back', (key) => {
+  test.each(settingKeys)('of %s start with its initial value, and return it', (key) => {
     const { initial, schema } = settings[key];
     const saved = fromFieldValues(key, toFieldValues(key, initial));
     expect(saved).toMatchObject(initial);
     expect(schema.safeParse(saved).success).toBe(true);
   });
 
-  test('take what was typed as numbers and switches', () => {
+  test('turn what was typed into numbers and switches', () => {
     expect(fromFieldValues('daily_scan_limits', { free: '7.9', basic: '', premium: '50' })).toEqual({
       free: 7,
       basic: 0,
@@ -23,7 +23,7 @@ describe('the fields of a form', () => {
     });
   });
 
-  test('are told apart by the name with which a refusal begins', () => {
+  test('are identified by the name a refusal begins with', () => {
     expect(fieldOf('"resume_limit" has to be a whole number from 0 to 1000000.')).toBe('resume_limit');
     expect(fieldOf('Permission denied')).toBeUndefined();
   });

@@ -2,10 +2,10 @@ import { type FieldForm, formsOf, type SettingKey } from '#contract/settings.ts'
 import type { SettingValue } from './load-settings.ts';
 import { parseLimit } from './read-settings.ts';
 
-/** What a form's fields hold: what is typed or chosen, and whether a switch is on. */
+/** The values of a form's fields: what is typed or chosen, and whether a switch is on. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
-/** The fields as they begin, from a value that was read. */
+/** The fields' initial values, from a stored setting. */
 export function toFieldValues(key: SettingKey, value: Readonly<Record<string, unknown>>): FieldValues {
   return Object.fromEntries(
     formsOf(key).map(({ name, field }) => [name, field.form === 'switch' ? value[name] === true : String(value[name])]),
@@ -23,7 +23,7 @@ export function fromFieldValues(key: SettingKey, given: FieldValues): Record<str
   return Object.fromEntries(formsOf(key).map(({ name, field }) => [name, parseField(field, given[name])]));
 }
 
-/** Which field a refusal is about: the database begins with its name, in quotation marks. */
+/** Which field a refusal is about: the database's message begins with its name in quotation marks. */
 export function fieldOf(refusal: string | undefined): string | undefined {
   return refusal?.match(/^"([^"]+)"/)?.[1];
 }

@@ -11,7 +11,7 @@ import { useSaveSetting } from './use-settings.ts';
 interface FieldWords {
   label: string;
   hint?: string;
-  /** What the options of a choice are called. */
+  /** The labels of a choice's options. */
   options?: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ interface FieldsFormProps<Key extends SettingKey> {
   };
 }
 
-/** A form for a setting, with the fields that contract/settings.ts names. */
+/** A setting's form, with the fields listed in contract/settings.ts. */
 export function FieldsForm<Key extends SettingKey>({ settingKey, setting, words }: FieldsFormProps<Key>) {
   const [values, setValues] = useState(() => toFieldValues(settingKey, setting.value));
   const { save, isSaving, refusal } = useSaveSetting(settingKey);
@@ -116,7 +116,7 @@ function SettingField({ field, words: { label, hint, options = {} }, value, erro
   );
 }
 
-/** Seen in the field; what is read out says it in the label or the heading. */
+/** Shown in the field; screen readers get it from the label or the heading. */
 function Unit({ name }: { name: string }) {
   return (
     <span aria-hidden className="pointer-events-none flex h-11 items-center pr-3 text-muted text-sm">

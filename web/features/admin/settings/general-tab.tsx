@@ -8,7 +8,7 @@ import { findSetting } from './read-settings.ts';
 import { texts } from './texts.ts';
 import { useSaveSetting } from './use-settings.ts';
 
-/** The AI's switch, which saves at once, and the engine. */
+/** The AI switch, which saves at once, and the engine. */
 export function GeneralTab({ settings }: { settings: readonly Setting[] }) {
   return (
     <>
@@ -30,7 +30,7 @@ function AiSwitch({ setting: { value, isUnreadable } }: { setting: ReadSetting<K
       <Switch
         label={texts.ai.heading}
         checked={value.enabled}
-        // Not disabled while it saves: that would take the focus away.
+        // Not disabled while it saves, because it would lose the focus.
         aria-busy={isSaving}
         onChange={(event) => !isSaving && save({ ...value, enabled: event.target.checked })}
       >

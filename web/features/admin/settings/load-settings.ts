@@ -20,17 +20,17 @@ export async function loadSettings(client: SupabaseClient): Promise<Setting[]> {
   return z.array(Setting).parse(data);
 }
 
-/** Changes a value in place. Throws what the data client reports; its message names what the database refused. */
+/** Changes an existing value. Throws what the data client reports; its message names what the database refused. */
 export async function updateSetting(client: SupabaseClient, id: string, value: SettingValue): Promise<void> {
   const change = { value, updated_at: new Date().toISOString() };
   const { error } = await client.from('system_settings').update(change).eq('id', id);
   if (error) throw error;
 }
 
-/** PostgreSQL's word for a value that must be unique. */
+/** PostgreSQL's error code for a value that must be unique. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Throws what the data client reports, and in words when the key is taken. */
+/** Throws what the data client reports, or a readable message when the key is taken. */
 export async function addSetting(
   client: SupabaseClient,
   setting: { key: string; value: SettingValue; description: string | null },

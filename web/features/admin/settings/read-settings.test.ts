@@ -19,7 +19,7 @@ describe('the settings with forms', () => {
     });
   });
 
-  test('have defaults while they are missing', () => {
+  test('fall back to defaults when missing', () => {
     expect(findSetting([], 'default_subscription')).toEqual({
       value: { plan: 'free', resume_limit: 3 },
       isUnreadable: false,
@@ -38,14 +38,14 @@ describe('the settings with forms', () => {
 });
 
 describe('what is typed', () => {
-  test('as a new value is JSON, else the text', () => {
+  test('as a new value is parsed as JSON, else kept as text', () => {
     expect(parseNewValue('{"a": 1}')).toEqual({ a: 1 });
     expect(parseNewValue('null')).toBeNull();
     expect(parseNewValue('plain words')).toBe('plain words');
     expect(parseNewValue('{"a":')).toBe('{"a":');
   });
 
-  test('as JSON is refused when it is none', () => {
+  test('as JSON is refused when it is invalid', () => {
     expect(parseJson('{"a": 1}')).toEqual({ value: { a: 1 } });
     expect(parseJson('{a: 1}')).toBeUndefined();
     expect(parseJson('')).toBeUndefined();

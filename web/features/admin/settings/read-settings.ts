@@ -1,7 +1,7 @@
 import { type KnownSettings, type ReadSetting, readSetting, type SettingKey } from '#contract/settings.ts';
 import type { Setting, SettingValue } from './load-settings.ts';
 
-/** One of the product's own settings, from the rows. */
+/** One of the product's own settings, read from the rows. */
 export function findSetting<Key extends SettingKey>(
   settings: readonly Setting[],
   key: Key,
@@ -9,7 +9,7 @@ export function findSetting<Key extends SettingKey>(
   return readSetting(key, settings.find((setting) => setting.key === key)?.value);
 }
 
-/** Undefined when the text is not JSON; in an object, because `null` is JSON too. */
+/** Undefined when the text is not JSON; the value is wrapped in an object, because `null` is JSON too. */
 export function parseJson(text: string): { value: SettingValue } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -23,7 +23,7 @@ export function parseNewValue(text: string): SettingValue {
   return (parseJson(text) ?? { value: text }).value;
 }
 
-/** The field of a limit an integer, 0 if it is not numeric (product rule 5.6). */
+/** A limit's field as an integer, 0 if it is not numeric (product rule 5.6). */
 export function parseLimit(text: string): number {
   return Number.parseInt(text, 10) || 0;
 }

@@ -11,13 +11,13 @@ interface SettingFormProps {
   settingKey: string;
   isUnreadable: boolean;
   isSaving: boolean;
-  /** What is wrong with the value; the fields that say it beside themselves leave it out. */
+  /** What is wrong with the value; left out by fields that show their own errors. */
   error?: string | undefined;
   onSave(): void;
   children: ReactNode;
 }
 
-/** One setting's fields with their Save. */
+/** One setting's fields with their Save button. */
 export function SettingForm(props: SettingFormProps) {
   const { heading, settingKey, isUnreadable, isSaving, error, onSave, children } = props;
   const headingId = useId();

@@ -13,7 +13,7 @@ import { useSettings } from './use-settings.ts';
 
 const panel = 'flex flex-col gap-4';
 
-/** Settings Management: four tabs, the last of which shows everything as it is stored. */
+/** Settings Management: four tabs, the last of which shows everything as stored. */
 export function SettingsPage() {
   const { data, error, isFetching, refetch } = useSettings();
   return (

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const settingsKey = ['admin', 'settings'];
 
-/** All settings; asked anew whenever the page opens, because other admins change them too. */
+/** All settings; reloaded whenever the page opens, because other admins change them too. */
 export function useSettings() {
   const query = useQuery({
     queryKey: settingsKey,
@@ -27,7 +27,7 @@ export function useSaveSetting(key: string) {
       const client = await getSupabase();
       const existing = queryClient.getQueryData<Setting[]>(settingsKey)?.find((setting) => setting.key === key);
       if (existing) await updateSetting(client, existing.id, value);
-      // One of the product's own that this installation did not have until now.
+      // One of the product's own settings that this installation did not have yet.
       else await addSetting(client, { key, value, description: descriptionOf(key) });
     },
     onSuccess: async () => {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** Makes a person an administrator, or no longer one. Throws what the data client reports, in the database's words. */
+/** Makes a person an administrator, or removes the role. Throws what the data client reports, in the database's words. */
 export async function changeRole(client: SupabaseClient, userId: string, isAdmin: boolean): Promise<void> {
   const roles = client.from('user_roles');
   const { error } = isAdmin

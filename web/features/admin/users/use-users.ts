@@ -8,12 +8,12 @@ import { pagedKey, usePagedRows } from '../lib/use-paged-rows.ts';
 import { changeRole } from './change-role.ts';
 import { texts } from './texts.ts';
 
-/** The people whose name or address holds the search, newest first. */
+/** The people whose name or email address contains the search, newest first. */
 export function useUsers(search: string) {
   return usePagedRows({ rpc: 'admin_users', shape: AdminUserRow, filters: { search }, failed: texts.loadFailed });
 }
 
-/** Gives admin rights, or takes them. `refusal` is the reason why the last change was not made. */
+/** Grants or removes admin rights. `refusal` says why the last change was refused. */
 export function useChangeRole() {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -36,7 +36,7 @@ export function useChangeRole() {
   return { change: mutate, isChanging: isPending, refusal: error ? messageOf(error, '') : '' };
 }
 
-/** Who took their own rights leaves the admin area at once. */
+/** People who remove their own rights leave the admin area at once. */
 function noticeOwnRole(id: string, isAdmin: boolean): void {
   const { user, roles } = authState.get();
   if (user?.id !== id || isAdmin) return;

@@ -11,14 +11,14 @@ import { texts } from './texts.ts';
 
 export interface UserListProps {
   users: readonly AdminUserRow[];
-  /** Asks whether the role is to be changed. */
+  /** Asks whether to change the role. */
   onChangeRole(user: AdminUserRow): void;
 }
 
 /** The users as a table. */
 export function UserTable({ users, onChangeRole }: UserListProps) {
   return (
-    // German buttons are long: at 1024 pixels all columns fit only with less air between them.
+    // German buttons are long: at 1024 pixels all columns fit only with less space between them.
     <Table className="max-xl:[&_td]:px-2.5 max-xl:[&_thead_th]:px-2.5">
       <caption className="sr-only">{texts.table.caption}</caption>
       <thead>
@@ -107,7 +107,7 @@ function RoleButton({ user, onChangeRole }: Pick<UserListProps, 'onChangeRole'> 
   );
 }
 
-/** What tells the button of one row from those of the others. */
+/** Distinguishes this row's button from the others. */
 function emailId({ id }: AdminUserRow): string {
   return `email-of-${id}`;
 }
