@@ -37,7 +37,7 @@ interface AnalysisResultsProps {
 const loadOptimizeDialog = () => import('./optimize/optimize-dialog.tsx').then((module) => module.OptimizeDialog);
 const loadChangeReview = () => import('./changes/change-review.tsx').then((module) => module.ChangeReview);
 
-/** The results view of a signed-in person: scores and what they are made of left, keywords right, the texts below. */
+/** A signed-in person's results view: scores and their arithmetic left, keywords right, the texts below. */
 export function AnalysisResults(props: AnalysisResultsProps) {
   const { analysis, keyStatus, onRetry, onStartNew, onSave, onOptimize, onReview } = props;
   const { request, result, confirmed, saving } = analysis;
@@ -111,7 +111,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
           onReviewed={({ text, matchScore }) => onReview({ text, matchScore: scoreAlike(analysis, text, matchScore) })}
         />
       )}
-      {/* Not before the explanation is there: the offer would change under the person's finger. */}
+      {/* Not before the explanation is there: the offer would change while the person reaches for it. */}
       {isOptimizing && !isPending && OptimizeDialog && (
         <OptimizeDialog
           offered={offeredKeywords(result, explanation)}

@@ -16,7 +16,7 @@ import { useScansLeft } from './run/use-scans-left.ts';
 import { texts } from './texts.ts';
 import { useAnalyzer } from './use-analyzer.ts';
 
-/** Shows results; with it comes the basic matching that makes them when the server cannot be reached. */
+/** Shows results; includes the basic matching used when the server cannot be reached. */
 async function loadResults() {
   const [{ AnalysisResults }] = await Promise.all([
     import('./analysis-results.tsx'),
@@ -35,7 +35,7 @@ export function AnalyzerPage() {
   const scansLeft = useScansLeft();
   const { state } = analyzer;
   useFirstTouch(loadResults);
-  // Nothing is analysed that could not be shown.
+  // Do not analyse what could not be shown.
   const isWanted = state.view === 'analyzing' || state.view === 'results';
   const AnalysisResults = usePart(loadResults, isWanted, () => {
     analyzer.cancel();

@@ -38,13 +38,13 @@ const [firstOffered, secondOffered] = offeredKeywords(presentResult(), analysis)
 const offered = requireSome(firstOffered);
 const alsoOffered = requireSome(secondOffered);
 
-/** These tests follow what the engine makes of the texts above, which has to be something. */
+/** These tests use whatever the engine finds in the texts above, so it must find something. */
 function requireSome<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The posting of this test has to ask for more.');
   return value;
 }
 
-/** A server whose engine is the same as the browser's, as it is in the product. */
+/** A server with the same engine as the browser, as in the product. */
 function serve({ path, method, body }: SeenRequest): Response {
   if (path.startsWith('/rest/v1/resumes')) {
     return method === 'PATCH' ? jsonAnswer([{ id: 'row-1' }]) : jsonAnswer({ id: 'row-1' }, 201);
@@ -56,7 +56,7 @@ function serve({ path, method, body }: SeenRequest): Response {
   return jsonAnswer(presentResult());
 }
 
-/** What the server makes of an analysis. */
+/** The server's result of an analysis. */
 function presentResult(): AnalysisResult {
   return {
     matchScore: analysis.matchScore,
@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 
 describe('results with their explanation', () => {
-  test('the lines of the sum are the engine’s and end in the shown score', async () => {
+  test('the lines of the sum come from the engine and add up to the shown score', async () => {
     const page = await openResults();
     const rows = within(page.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows).toHaveLength(analysis.arithmetic.length + 2);
@@ -95,7 +95,7 @@ describe('results with their explanation', () => {
     expect(rows.at(-1)?.textContent).toBe(`ATS Match Score${analysis.matchScore}`);
   });
 
-  test('a found keyword opens the line that proves it, a missing one says there is none', async () => {
+  test('a found keyword opens the line that shows it, a missing one says there is none', async () => {
     const page = await openResults();
     const chip = (keyword: string, word: string) =>
       page.getByRole('button', { name: (name) => name.replace(' ,', ',') === `${keyword}, ${word}` });
@@ -106,7 +106,7 @@ describe('results with their explanation', () => {
     expect(page.getByText('No line of your resume shows this.')).toBeTruthy();
   });
 
-  test('exactly what is confirmed goes into the resume, with its score, into the saved row', async () => {
+  test('exactly what is confirmed goes into the resume, its score and the saved row', async () => {
     const page = await openResults();
     await page.person.click(page.getByRole('button', { name: 'Optimize Resume' }));
     await page.person.click(await page.findByRole('checkbox', { name: offered }));
@@ -125,7 +125,7 @@ describe('results with their explanation', () => {
     expect(page.queryByRole('button', { name: 'Optimize Resume' })).toBeNull();
   });
 
-  test('what was confirmed can be taken back', async () => {
+  test('a confirmation can be undone', async () => {
     const page = await openResults();
     await page.person.click(page.getByRole('button', { name: 'Optimize Resume' }));
     await page.person.click(await page.findByRole('checkbox', { name: offered }));

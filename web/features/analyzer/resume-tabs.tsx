@@ -14,9 +14,9 @@ interface ResumeTabsProps {
   /** What the optimised text does to the score, in words. */
   scoreChange: string;
   saving: boolean;
-  /** A language model wrote one, whose changes stand below. */
+  /** A language model wrote one; its changes are shown below. */
   hasRewriting: boolean;
-  /** Keywords were confirmed by the person, so that the choice can be opened again. */
+  /** The person confirmed keywords, so the choice can be opened again. */
   hasConfirmed: boolean;
   onOptimize(): void;
   onDownload(): void;

@@ -17,24 +17,24 @@ import { texts } from './texts.ts';
 
 export interface Analyzer {
   state: AnalyzerState;
-  /** The limit to tell in the dialog when today's scans are used up; null where it is not known. */
+  /** The limit to show in the dialog when today's scans are used up; null when it is unknown. */
   scanLimit: number | null | undefined;
   closeScanLimit(): void;
-  /** Analyses the texts and saves a full result, one at a time. `key` is asked first; an invalid one means local matching. */
+  /** Analyses the texts and saves a full result, one at a time. `key` is checked first; an invalid one means local matching. */
   analyze(request: AnalyzeRequest, key: () => Promise<KeyCheck | undefined>): Promise<void>;
   /** The newest event of the running analysis, when it is streamed. */
   progress: AnalysisEvent | undefined;
-  /** Ends the running analysis: back to the input. Its scan is given back, unless the model has begun to answer. */
+  /** Cancels the running analysis and returns to the input. Its scan is given back unless the model has begun to answer. */
   cancel(): void;
   startNew(): void;
   save(analysis: CurrentAnalysis): Promise<void>;
-  /** Shows and saves what a review of the rewriting made of the resume. */
+  /** Shows and saves the resume as the review of the rewriting left it. */
   review(analysis: CurrentAnalysis, judgement: Pick<Judgement, 'text' | 'matchScore'>): void;
-  /** Puts exactly the confirmed keywords into the resume and saves it. Rejects when the engine could not. */
+  /** Puts exactly the confirmed keywords into the resume and saves it. Rejects when the engine fails. */
   optimize(analysis: CurrentAnalysis, confirmed: readonly string[]): Promise<void>;
 }
 
-/** Runs since the page was loaded, so that each has a name of its own. */
+/** Runs since the page was loaded, to give each a unique id. */
 let runs = 0;
 
 /** The analyzer's flow with its effects: requests, toasts, dialogs, saving. */
@@ -90,7 +90,7 @@ export function useAnalyzer(): Analyzer {
       setProgress(undefined);
       const outcome = await runAnalysis(await key(), request, controller.signal, setProgress);
       running.current = undefined;
-      // When nothing was counted, asking would only put a second failure in the place of the one to be told.
+      // When nothing was counted, asking would only replace the failure to report with a second one.
       const refetchType = countsScan(outcome) ? 'active' : 'none';
       void queryClient.invalidateQueries({ queryKey: scanLimitKey, refetchType });
       await settle(runId, request, outcome);
@@ -104,7 +104,7 @@ export function useAnalyzer(): Analyzer {
   };
 }
 
-/** Whether the number of scans left is another than before, or than was thought. */
+/** Whether the number of scans left has changed, or differs from what was shown. */
 function countsScan(outcome: RunOutcome): boolean {
   if (outcome.scanUsed) return true;
   if (outcome.kind === 'result') return limitedMessage(outcome.result) === undefined;

@@ -8,21 +8,21 @@ import { useTry } from './use-try.ts';
 
 interface AskPersonProps {
   question: string;
-  /** What is remembered as true or not: a keyword or a claim. */
+  /** What is remembered as true or false: a keyword or a claim. */
   subject: string;
-  /** A beginning for their own words. */
+  /** A suggested start for their own words. */
   sentence: string;
   onTrue?(): void;
 }
 
 /**
- * Asks something that only the person can know; a yes may say where and how. The answer is remembered. An answered
- * question goes, and leaves the focus to what around it is marked with `data-asks`.
+ * Asks something only the person can know; a yes may say where and how. The answer is remembered. An answered
+ * question disappears, and the focus moves to the enclosing element marked with `data-asks`.
  */
 export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProps) {
   const { remember } = useAnswerActions();
   const { isBusy, hasFailed, run } = useTry();
-  // Null when they thought better of it: then the focus goes back to the button that they came from.
+  // Null when they change their mind: then the focus returns to the button they came from.
   const [statement, setStatement] = useState<string | null>();
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProp
     });
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a flowing card
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not fit a card's flow layout
     <div ref={group} role="group" aria-labelledby={`${id}-question`} className="flex flex-col gap-2">
       <p id={`${id}-question`} className="font-medium text-sm">
         {question}

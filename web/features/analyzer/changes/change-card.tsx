@@ -14,7 +14,7 @@ import type { Review } from './use-review.ts';
 
 interface ChangeCardProps {
   change: Change;
-  /** From 1 on, as it is read out. */
+  /** Counted from 1, as it is read out. */
   number: number;
   review: Review;
   resumeText: string;
@@ -23,7 +23,7 @@ interface ChangeCardProps {
   onEditing(isEditing: boolean): void;
 }
 
-/** One change: its words, why it may be taken over or not, what it is worth, and what the person can do with it. */
+/** One change: its words, why it may be accepted or not, what it is worth, and what the person can do with it. */
 export function ChangeCard(props: ChangeCardProps) {
   const { change, number, review, resumeText, answers, isEditing, onEditing } = props;
   const id = useId();
@@ -34,7 +34,7 @@ export function ChangeCard(props: ChangeCardProps) {
 
   return (
     <li
-      // The list's keys need a card to stand on.
+      // The list's keyboard shortcuts need a focusable card.
       tabIndex={-1}
       data-change={change.id}
       data-asks
@@ -109,7 +109,7 @@ interface QuestionsProps {
   answers: readonly Answer[];
 }
 
-/** A sentence is only offered as the answer when nothing else in it is open: a yes to one thing is no yes to another. */
+/** A sentence is only offered as the answer when nothing else in it is open: a yes to one thing is not a yes to another. */
 function Questions({ change, proposed, answers }: QuestionsProps) {
   const questions = questionsOf(change, answers);
   return questions.map(({ subject, question, answer }) => (
@@ -133,7 +133,7 @@ interface ActionsProps {
 
 function Actions({ change, review, isTaken, onEdit }: ActionsProps) {
   return (
-    // All three fit beside each other on a phone of 375 pixels.
+    // All three fit side by side on a 375-pixel phone.
     <div className="flex flex-wrap gap-1.5 sm:gap-2">
       {review.isAcceptable(change) && (
         <Button

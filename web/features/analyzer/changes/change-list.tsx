@@ -11,7 +11,7 @@ interface ChangeListProps {
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** The cards, with keys of their own while one of them has the focus. */
+/** The cards, with keyboard shortcuts while one of them has the focus. */
 export function ChangeList({ review, resumeText, answers }: ChangeListProps) {
   const [editing, setEditing] = useState<number>();
   const list = useRef<HTMLOListElement>(null);

@@ -12,11 +12,11 @@ export interface ChangeReviewProps {
   runId: string;
   request: AnalyzeRequest;
   proposedText: string;
-  /** Whether the engine makes the scores, and so knows what a change is worth. */
+  /** Whether the engine computes the scores, and so knows what a change is worth. */
   hasPoints: boolean;
-  /** Keywords that the resume does not prove; empty until they are known. */
+  /** Keywords without evidence in the resume; empty until they are known. */
   questions: readonly KeywordQuestion[];
-  /** Told whenever a decision made another text. */
+  /** Called whenever a decision changes the text. */
   onReviewed(judgement: Judgement): void;
 }
 

@@ -1,10 +1,10 @@
 import type { WordDifference } from '#engine';
 import { texts } from './texts.ts';
 
-/** Words with those that come and go marked: by a line under or through them, by colour, and in words for who hears them. */
+/** Marks added and removed words: with an underline or a strike-through, by colour, and in words for screen readers. */
 export function ChangedWords({ words }: { words: readonly WordDifference[] }) {
   return words.map(({ kind, text }, index) => {
-    // Places in a text that never changes are its only names.
+    // The text never changes, so the index is a stable key.
     const key = index;
     if (kind === 'same') return <span key={key}>{text}</span>;
     if (kind === 'added') {

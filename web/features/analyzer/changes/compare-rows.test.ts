@@ -21,7 +21,7 @@ describe('the marked text', () => {
     expect(marked.some(({ kind }) => kind === (side === 'original' ? 'removed' : 'added'))).toBe(true);
   });
 
-  test('of a text without changes is the text', () => {
+  test('is the plain text when nothing changed', () => {
     expect(markedText(original, { changes: [] }, 'original')).toEqual([{ kind: 'same', text: original }]);
   });
 });
@@ -32,12 +32,12 @@ describe('the rows of two texts', () => {
   const text = (side: 'original' | 'optimized') =>
     rows.flatMap((row) => (row[side] ? row[side].map((word) => word.text).join('') : [])).join('\n');
 
-  test('hold both texts whole and in order', () => {
+  test('contain both texts in full and in order', () => {
     expect(text('original')).toBe(original);
     expect(text('optimized')).toBe(optimized);
   });
 
-  test('put the same lines beside each other, and a reworded line beside what it was', () => {
+  test('put equal lines side by side, and a reworded line next to its original', () => {
     const before = ['Mara Quill', '- Prepared 80 covers a night', '- Kept the log'].join('\n');
     const after = ['Mara Quill', '- Speaks Polish', '- Cooked 80 covers a night', '- Kept the log'].join('\n');
     const reworded = rowsOf(before, after, engine.compare({ originalText: before, improvedText: after }));

@@ -1,14 +1,14 @@
 import type { Ledger, WordDifference } from '#engine';
 import { pairLines } from './pair-lines.ts';
 
-/** Two lines beside each other with their marked words; undefined where one text has none. */
+/** Two lines side by side with their marked words; undefined where one text has no line. */
 export interface CompareRow {
   original: WordDifference[] | undefined;
   optimized: WordDifference[] | undefined;
   isSame: boolean;
 }
 
-/** Both texts in rows. A line stands beside the one that has its place in the other text, as the ledger has it. */
+/** Both texts in rows. A line is next to its counterpart in the other text, according to the ledger. */
 export function rowsOf(original: string, optimized: string, ledger: Ledger): CompareRow[] {
   const left = linesOf(markedText(original, ledger, 'original'));
   const right = linesOf(markedText(optimized, ledger, 'improved'));
@@ -28,7 +28,7 @@ export function rowsOf(original: string, optimized: string, ledger: Ledger): Com
   }));
 }
 
-/** The whole of one text: what the changes say of their places, and the same words between them. */
+/** One text in full: the changed parts, and the unchanged words between them. */
 export function markedText(text: string, { changes }: Ledger, side: 'original' | 'improved'): WordDifference[] {
   const other = side === 'original' ? 'added' : 'removed';
   const parts = changes
@@ -45,7 +45,7 @@ export function markedText(text: string, { changes }: Ledger, side: 'original' |
   return [...marked, { kind: 'same', text: text.slice(from) }];
 }
 
-/** The line of the optimised text in which a changed line of the original begins. */
+/** The line of the optimised text where a changed line of the original begins. */
 function successorsOf(original: string, optimized: string, { changes }: Ledger): Map<number, number> {
   const lineOfOriginal = lineAt(original);
   const lineOfOptimized = lineAt(optimized);
@@ -57,7 +57,7 @@ function successorsOf(original: string, optimized: string, { changes }: Ledger):
   );
 }
 
-/** Tells the number of the line that a place is in, for places in any order. */
+/** Returns the line number of an offset; offsets may come in any order. */
 function lineAt(text: string): (place: number) => number {
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
   return (place) => {

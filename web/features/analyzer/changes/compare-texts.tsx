@@ -11,8 +11,8 @@ interface CompareTextsProps {
 }
 
 /**
- * Both texts line by line beside each other, with every word that went or came marked. On phones a changed line stands
- * below what it was, and an unchanged one once.
+ * Both texts line by line, side by side, with every removed or added word marked. On phones a changed line is shown
+ * below its original, and an unchanged one only once.
  */
 export function CompareTexts({ original, optimized }: CompareTextsProps) {
   const { data, isError } = useQuery({
@@ -39,7 +39,7 @@ export function CompareTexts({ original, optimized }: CompareTextsProps) {
       </thead>
       <tbody className="block md:table-row-group">
         {rows.map(({ original: left, optimized: right, isSame }, index) => {
-          // Lines of two texts that never change: their places are their only names.
+          // The two texts never change, so a line's index is a stable key.
           const key = index;
           return (
             <tr key={key} className="block align-top md:table-row">
@@ -55,5 +55,5 @@ export function CompareTexts({ original, optimized }: CompareTextsProps) {
 
 /** An empty line is as high as any other. */
 const cell = 'block min-h-6 whitespace-pre-wrap wrap-anywhere md:table-cell md:h-6 md:first:pr-4 md:last:pl-4';
-/** What phones leave out: the place of a line that is not there, and the second of two that are the same. */
+/** What phones leave out: the gap for a missing line, and the second of two equal lines. */
 const gap = `${cell} max-md:hidden`;

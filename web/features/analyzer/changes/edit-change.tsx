@@ -9,7 +9,7 @@ interface EditChangeProps {
   onCancel(): void;
 }
 
-/** The person's own words in the place of the proposed ones. */
+/** Lets people write their own words instead of the proposed ones. */
 export function EditChange({ words, onKeep, onCancel }: EditChangeProps) {
   const [typed, setTyped] = useState(words);
   const id = useId();

@@ -7,7 +7,7 @@ interface EvidenceProps {
   resumeText: string;
 }
 
-/** Why a change may be taken over or not: the resume's own lines that prove it, what they do not prove, and what it loses. */
+/** Why a change may be accepted or not: the resume's lines that support it, what they do not support, and what it loses. */
 export function Evidence({ change, resumeText }: EvidenceProps) {
   const quotes = new Set(
     change.claims.flatMap(({ evidence }) => (evidence ? [lineAround(resumeText, evidence.start)] : [])),

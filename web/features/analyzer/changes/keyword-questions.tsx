@@ -15,7 +15,7 @@ interface KeywordQuestionsProps {
 }
 
 /**
- * Keywords of the posting that the resume does not prove, each as a question, but for those that a change asks about. What
+ * The posting's keywords without evidence in the resume, each as a question, except those a change already asks about. What
  * was denied before is not asked again.
  */
 export function KeywordQuestions({ questions, answers, review }: KeywordQuestionsProps) {

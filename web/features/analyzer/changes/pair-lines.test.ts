@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pairLines } from './pair-lines.ts';
 
-/** Both columns as they stand beside each other. */
+/** Both columns, side by side. */
 function pair(original: readonly string[], improved: readonly string[]): [string | undefined, string | undefined][] {
   const pairs = pairLines(original.length, improved.length, (row, column) => original[row] === improved[column]);
   return pairs.map((lines) => [
@@ -10,15 +10,15 @@ function pair(original: readonly string[], improved: readonly string[]): [string
   ]);
 }
 
-describe('lines beside each other', () => {
-  test('are the same ones where the texts are the same', () => {
+describe('lines side by side', () => {
+  test('are equal where the texts are equal', () => {
     expect(pair(['a', 'b'], ['a', 'b'])).toEqual([
       ['a', 'a'],
       ['b', 'b'],
     ]);
   });
 
-  test('leave a gap where a line was added or taken away', () => {
+  test('leave a gap where a line was added or removed', () => {
     expect(pair(['a', 'b', 'c', 'd'], ['a', 'x', 'b', 'd'])).toEqual([
       ['a', 'a'],
       [undefined, 'x'],
@@ -28,7 +28,7 @@ describe('lines beside each other', () => {
     ]);
   });
 
-  test('put a changed line beside what it was', () => {
+  test('put a changed line next to its original', () => {
     expect(pair(['a', 'old', 'b'], ['a', 'new', 'b'])).toEqual([
       ['a', 'a'],
       ['old', 'new'],
@@ -36,14 +36,14 @@ describe('lines beside each other', () => {
     ]);
   });
 
-  test('hold every line once and in order, also of texts too long to search through', () => {
+  test('contain every line once and in order, even in texts too long to search through', () => {
     const many = (prefix: string) => Array.from({ length: 2000 }, (_, index) => `${prefix}${index}`);
     const pairs = pairLines(2000, 1990, () => false);
     expect(pairs.flatMap(({ original }) => original ?? [])).toEqual(many('').map(Number));
     expect(pairs.flatMap(({ improved }) => improved ?? [])).toEqual(many('').slice(0, 1990).map(Number));
   });
 
-  test('of empty texts are none', () => {
+  test('do not exist for empty texts', () => {
     expect(pairLines(0, 0, () => true)).toEqual([]);
   });
 });

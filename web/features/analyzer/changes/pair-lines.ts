@@ -1,15 +1,15 @@
 import { diffArrays } from 'diff';
 
-/** Numbers of lines that stand beside each other; undefined where a text has nothing to put there. */
+/** The numbers of two lines side by side; undefined where a text has no line. */
 export interface LinePair {
   original: number | undefined;
   improved: number | undefined;
 }
 
-/** Lines that may differ in all. Texts of a thousand changed lines fit; beyond that they are paired in order. */
+/** The most differing lines to search through. A thousand changed lines fit; beyond that, lines are paired in order. */
 const mostDifferences = 2_000;
 
-/** Every line of both texts in its order, and as many as can be beside the line that `isSame` calls its own. */
+/** Every line of both texts in order, with as many as possible next to the line that `isSame` says is its counterpart. */
 export function pairLines(
   originalLines: number,
   improvedLines: number,
@@ -21,7 +21,7 @@ export function pairLines(
   });
   if (parts === undefined) return inOrder(0, originalLines, 0, improvedLines);
   const pairs: LinePair[] = [];
-  // Where the lines begin that have no counterpart yet, and where the next ones stand.
+  // Where the lines without a counterpart begin, and where the next pair is.
   let from = { original: 0, improved: 0 };
   let next = from;
   for (const { added, removed, count } of parts) {
@@ -41,7 +41,7 @@ function numbersTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** One beside the other from the first on, until both have ended. */
+/** Pairs lines in order from the first until both texts end. */
 function inOrder(original: number, originalEnd: number, improved: number, improvedEnd: number): LinePair[] {
   return Array.from({ length: Math.max(originalEnd - original, improvedEnd - improved) }, (_, index) => ({
     original: original + index < originalEnd ? original + index : undefined,

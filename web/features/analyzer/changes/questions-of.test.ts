@@ -15,7 +15,7 @@ const original = [
 function changeOf(from: string, to: string): Change {
   const { changes } = engine.compare({ originalText: original, improvedText: original.replace(from, to) });
   const [change] = changes;
-  if (!change || changes.length > 1) throw new Error('One change was expected.');
+  if (!change || changes.length > 1) throw new Error('Expected exactly one change.');
   return change;
 }
 
@@ -24,7 +24,7 @@ function answerOf(subject: string, isTrue: boolean) {
 }
 
 describe('what a change asks', () => {
-  test('is each subject once, with what was answered before whatever its case', () => {
+  test('is each subject once, with its earlier answer, ignoring case', () => {
     const change = changeOf('Trained 6 kitchen helpers', 'Led the training of 20 kitchen helpers');
     const subjects = questionsOf(change, []).map(({ subject }) => subject.toLowerCase());
     expect(subjects).toContain('20');
@@ -33,7 +33,7 @@ describe('what a change asks', () => {
     expect(questionsOf(change, [answerOf('LED', true)]).find(({ subject }) => subject === 'Led')?.answer).toBe(true);
   });
 
-  test('is nothing when the resume proves the change', () => {
+  test('is nothing when the resume supports the change', () => {
     expect(questionsOf(changeOf('Kept the temperature log', 'Maintained the temperature log'), [])).toEqual([]);
   });
 });
@@ -42,7 +42,7 @@ describe('a change is vouched for', () => {
   const change = changeOf('Kept the temperature log', 'Kept the temperature log of 20 fridges');
   const subjects = questionsOf(change, []).map(({ subject }) => subject);
 
-  test('when every question was answered with yes', () => {
+  test('when every question was answered yes', () => {
     expect(isVouchedFor(change, [])).toBe(false);
     expect(
       isVouchedFor(

@@ -2,19 +2,19 @@ import type { Change, Claim } from '#engine';
 import type { Answer } from '#web/lib/answers.ts';
 import { inWords } from '../lib/engine-words.ts';
 
-/** Something that a change says and the resume does not prove. */
+/** Something a change claims without evidence in the resume. */
 export interface OpenQuestion {
-  /** What the answer is remembered by. */
+  /** The key the answer is remembered by. */
   subject: string;
   question: string;
-  /** What the person answered before; undefined as long as they did not. */
+  /** The person's earlier answer; undefined if they gave none. */
   answer: boolean | undefined;
 }
 
-/** Characters of a subject that are remembered (database/schema/05_answers.sql). */
+/** How many characters of a subject are stored (database/schema/05_answers.sql). */
 const longestSubject = 500;
 
-/** What a change asks, each subject once: of two questions on the same words the later one is the more exact. */
+/** The questions of a change, each subject once: of two about the same words, the later is more precise. */
 export function questionsOf(change: Change, answers: readonly Answer[]): OpenQuestion[] {
   const asked = new Map<string, OpenQuestion>();
   for (const claim of change.claims) {
@@ -27,8 +27,8 @@ export function questionsOf(change: Change, answers: readonly Answer[]): OpenQue
 }
 
 /**
- * Whether the person stands by all that the resume does not prove of a change, and it loses nothing: it may be taken over
- * though the ledger cannot match it, for instance because the resume has another number there.
+ * Whether the person confirms everything in a change that lacks evidence, and the change loses nothing: it may be accepted
+ * even though the ledger cannot match it, for instance because the resume has a different number there.
  */
 export function isVouchedFor(change: Change, answers: readonly Answer[]): boolean {
   const questions = questionsOf(change, answers);

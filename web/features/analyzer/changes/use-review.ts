@@ -6,27 +6,27 @@ import { compareInBrowser, reviewInBrowser, scoreChangesInBrowser } from '#web/l
 import { type Answer, useAnswers } from '#web/lib/answers.ts';
 import { isVouchedFor } from './questions-of.ts';
 
-/** What the person did with the changes; their answers are kept beside it, in the database. */
+/** The person's decisions on the changes; their answers are kept separately, in the database. */
 interface Decisions {
   rejected: readonly number[];
   edits: Readonly<Record<number, string>>;
-  /** Keywords of questions that go into the skills section. */
+  /** Confirmed keywords that go into the skills section. */
   keywords: readonly string[];
 }
 
 export interface Review {
   changes: readonly Change[];
-  /** Points that a change alone adds; undefined until they are known. */
+  /** The points this change alone adds; undefined until known. */
   pointsOf(change: Change): number | undefined;
-  /** It may be taken over because the person said that it is true. */
+  /** Whether it may be accepted because the person said it is true. */
   isConfirmed(change: Change): boolean;
   isTaken(change: Change): boolean;
-  /** Proven by itself, but not together with the others: only the person's own words take it over. */
+  /** Supported by itself, but not together with the others: it can only be accepted in the person's own words. */
   isClashing(change: Change): boolean;
-  /** Whether `accept` would take it over. */
+  /** Whether `accept` would apply it. */
   isAcceptable(change: Change): boolean;
   proposedWords(change: Change): string;
-  /** The person's own words in the place of the proposed ones. */
+  /** The person's own words that replace the proposed ones. */
   ownWords(change: Change): string | undefined;
   keywords: readonly string[];
   accept(change: Change): void;
@@ -40,13 +40,13 @@ interface Proposed {
   runId: string;
   request: AnalyzeRequest;
   proposedText: string;
-  /** Whether changes are told in points. */
+  /** Whether changes show points. */
   hasPoints: boolean;
 }
 
 /**
- * The changes of a proposed resume under a person's decisions. Each decision makes the text and its score anew, which
- * `onReviewed` is told; decisions live as long as the results are shown.
+ * The changes of a proposed resume under a person's decisions. Each decision rebuilds the text and its score and passes
+ * them to `onReviewed`; decisions last as long as the results are shown.
  */
 export function useReview(proposed: Proposed, onReviewed: (judgement: Judgement) => void) {
   const { runId, request, proposedText, hasPoints } = proposed;
@@ -65,31 +65,31 @@ export function useReview(proposed: Proposed, onReviewed: (judgement: Judgement)
       });
       return { judgement, decided: decisions };
     },
-    // Answers that cannot be read count as none: then nothing unproven is in.
+    // Answers that cannot be loaded count as none: then nothing without evidence goes in.
     enabled: !answers.isPending,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   const worth = useWorth(proposed, data !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new judgement is told once, whoever listens now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new judgement is reported once, to the current listener
   useEffect(() => {
     if (data && !isPlaceholderData) onReviewed(data.judgement);
   }, [data, isPlaceholderData]);
-  // The cards say what is in the text, so they wait for it.
+  // The cards say what is in the text, so they wait for the text.
   const review =
     data && createReview({ ...data, worth, hasPoints, proposedText, answers: answers.data ?? [] }, setDecisions);
   return { review, isError, answers: answers.data ?? [] };
 }
 
-/** What a change is by itself, whatever the person answered. */
+/** A change judged by itself, whatever the person answered. */
 interface Worth {
   points: number;
-  /** The resume proves all of it. */
+  /** The resume supports all of it. */
   isProven: boolean;
 }
 
-/** The engine does one thing after the other, and a decision shall not wait for the scores of all changes: 5 take about 80 ms. */
+/** The engine does one thing at a time, and a decision must not wait for the scores of all changes: 5 take about 80 ms. */
 const scoredAtOnce = 5;
 
 function useWorth({ runId, request, proposedText }: Proposed, isWanted: boolean) {
@@ -121,7 +121,7 @@ function useWorth({ runId, request, proposedText }: Proposed, isWanted: boolean)
 
 interface Reviewed {
   judgement: Judgement;
-  /** What the judgement was made by. */
+  /** The input of this judgement. */
   decided: Decisions;
   worth: ReadonlyMap<number, Worth> | undefined;
   hasPoints: boolean;
@@ -150,7 +150,7 @@ function createReview(
     isAcceptable: (given) => !isClashing(given) && (given.isSafe || isVouchedFor(given, answers)),
     proposedWords,
     ownWords: (given) => (isOwn(given) ? edits[given.id] : undefined),
-    // What the ledger cannot match goes in as the person's word.
+    // What the ledger cannot match goes in on the person's word.
     accept: (given) =>
       given.isSafe ? change((latest) => undecided(latest, given.id)) : edit(given, proposedWords(given)),
     reject: ({ id }) =>
@@ -172,7 +172,7 @@ function wordsOf(parts: Change['parts'], proposedText: string): string {
     .join('\n');
 }
 
-/** As it was before anything was decided on this change. */
+/** The state before anything was decided about this change. */
 function undecided({ rejected, edits, keywords }: Decisions, id: number): Decisions {
   const others = Object.entries(edits).filter(([other]) => Number(other) !== id);
   return { rejected: without(rejected, id), edits: Object.fromEntries(others), keywords };
@@ -182,7 +182,7 @@ function without<Item>(items: readonly Item[], item: Item): Item[] {
   return items.filter((other) => other !== item);
 }
 
-/** The same sentences as the server gives the ledger (server/functions/analyse-with-model.ts). */
+/** The same sentences the server gives the ledger (server/functions/analyse-with-model.ts). */
 function confirmedOf(answers: readonly Answer[]): string[] {
   return answers
     .filter((answer) => answer.is_true)

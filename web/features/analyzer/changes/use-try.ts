@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { logError } from '#web/lib/log-error.ts';
 
-/** One piece of work at a time, and whether the last one failed. Its button stays enabled, or it would lose the focus. */
+/** Runs one task at a time and says whether the last one failed. Its button stays enabled, or it would lose the focus. */
 export function useTry() {
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
   return {

@@ -2,7 +2,7 @@ import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { texts } from '../texts.ts';
 
 /**
- * How far a streamed analysis is. The stage is read out; the words that come are only counted, because nobody has judged
+ * How far a streamed analysis is. The stage is read out; the incoming words are only counted, because nothing has checked
  * them yet.
  */
 export function AnalysisProgress({ event }: { event: AnalysisEvent }) {

@@ -38,7 +38,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
   };
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    // Else the browser submits the form a second time.
+    // Otherwise the browser submits the form a second time.
     event.preventDefault();
     submit();
   };

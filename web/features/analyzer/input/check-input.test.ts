@@ -10,7 +10,7 @@ describe('input check', () => {
     expect(isReady(checkInput(filled))).toBe(true);
   });
 
-  test('spaces and line breaks alone are a missing text', () => {
+  test('only spaces and line breaks count as a missing text', () => {
     expect(checkInput({ ...filled, jobDescription: '', resumeText: ' \n\t ' })).toEqual({
       jobDescription: 'missing',
       resumeText: 'missing',
@@ -38,7 +38,7 @@ describe('input check', () => {
     });
   });
 
-  test('one character too many is told in the singular', () => {
+  test('one character too many uses the singular', () => {
     expect(describeProblem('resumeText', 'tooLong', limits.textCharacters + 1)).toMatch(
       /is 1 character over the limit/,
     );
@@ -51,7 +51,7 @@ describe('input check', () => {
     });
   });
 
-  test('a file pasted as text is told from a text', () => {
+  test('a file pasted as text is recognised', () => {
     expect(checkInput({ ...filled, resumeText: '%PDF-1.7\u0000\u0003' })).toEqual({ resumeText: 'notText' });
   });
 });

@@ -11,7 +11,7 @@ export type InputField = keyof AnalyzerInput;
 
 export type InputProblem = 'missing' | 'tooLong' | 'notText';
 
-/** What keeps an input from being analysed, by field; empty when it can be. */
+/** What keeps an input from being analysed, by field; empty when nothing does. */
 export type InputProblems = Partial<Record<InputField, InputProblem>>;
 
 export const characterLimits: Record<InputField, number> = {
@@ -20,7 +20,7 @@ export const characterLimits: Record<InputField, number> = {
   resumeText: limits.textCharacters,
 };
 
-/** Checks what `AnalyzeRequest` demands, field by field. Takes time only in proportion to the limits, not to the text. */
+/** Checks what `AnalyzeRequest` requires, field by field. The time depends on the limits, not on the length of the text. */
 export function checkInput(input: AnalyzerInput): InputProblems {
   const problems: InputProblems = {};
   for (const field of inputFields) {
@@ -35,8 +35,8 @@ export function isReady(problems: InputProblems): boolean {
 }
 
 /**
- * What is analysed and saved of an input: without the spaces around its texts, and with half a surrogate pair, which a
- * broken copy leaves and no database stores, as the replacement character. `now` is the day of the analysis.
+ * The input as it is analysed and saved: its texts are trimmed, and half a surrogate pair, which a
+ * broken copy leaves and no database stores, becomes the replacement character. `now` is the day of the analysis.
  */
 export function toRequest({ jobTitle, jobDescription, resumeText }: AnalyzerInput, now: string): AnalyzeRequest {
   const clean = (text: string): string => text.toWellFormed().trim();
@@ -47,7 +47,7 @@ const inputFields = ['jobTitle', 'jobDescription', 'resumeText'] as const;
 
 function checkField(field: InputField, text: string): InputProblem | undefined {
   if (text.length > characterLimits[field]) return 'tooLong';
-  // A file pasted as text carries zero characters, which no database column of text can hold.
+  // A file pasted as text contains zero characters, which no text column can store.
   if (text.includes('\u0000')) return 'notText';
   if (field !== 'jobTitle' && text.trim() === '') return 'missing';
   return undefined;

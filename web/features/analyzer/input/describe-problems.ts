@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts';
 import { type AnalyzerInput, characterLimits, type InputField, type InputProblems } from './check-input.ts';
 
-/** The one sentence beside the button: what keeps the input from being analysed, the gravest first. */
+/** The sentence next to the button: what keeps the input from being analysed, the most serious problem first. */
 export function describeProblems(problems: InputProblems, input: AnalyzerInput): string {
   for (const field of ['jobTitle', 'jobDescription', 'resumeText'] as const) {
     if (problems[field] === 'tooLong' || problems[field] === 'notText') {

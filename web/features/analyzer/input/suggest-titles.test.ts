@@ -20,20 +20,20 @@ test('a labelled title comes before the first line', () => {
   ]);
 });
 
-test('the sentence that says who is wanted is read where no line is a title', () => {
+test('the sentence that says who is wanted is used when no line is a title', () => {
   expect(suggestTitles('About us\nLarkfield makes jam.\nWe are looking for a Head Baker who likes mornings.')).toEqual([
     'Head Baker',
   ]);
 });
 
-test('an employer, a heading, a label and a sentence are no titles', () => {
+test('an employer, a heading, a label and a sentence are not titles', () => {
   const sentence = 'We are a family of bakers and have been making bread in this town for ninety years.';
   for (const text of ['Larkfield GmbH', 'About us', 'Location: Ohio', sentence, '', '\n\n', '— — —']) {
     expect(suggestTitles(text)).toEqual([]);
   }
 });
 
-test('a huge posting without a line break is read in no time and offers nothing', () => {
+test('a huge posting without a line break is read quickly and offers nothing', () => {
   const start = performance.now();
   expect(suggestTitles('word '.repeat(40_000))).toEqual([]);
   expect(suggestTitles(`looking for a ${'a'.repeat(199_000)}`)).toEqual([]);

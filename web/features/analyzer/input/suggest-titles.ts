@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 
-/** Lines that are read: a title stands at the top, or in the sentence that says who is wanted. */
+/** How many lines are read: a title is at the top, or in the sentence that says who is wanted. */
 const readLines = 12;
 const readCharacters = 4000;
 const mostSuggestions = 3;
@@ -10,19 +10,19 @@ const mostWords = 8;
 const labelled = /^(?:job title|title|position|role|stelle|stellenbezeichnung|berufsbezeichnung)\s*:\s*(\S.*)$/i;
 const wanted =
   /\b(?:looking for|hiring|seeking|need|suchen(?: wir)?(?: für \S+ \S+)?)\s{1,9}(?:an?|our next|eine?n?)\s{1,9}([^.,;:!?]{3,80}?)(?=\s{1,9}(?:who|to|with|for|in|at|that|and|der|die|das|mit|für|zu[mr]?)\b|[.,;:!?]|$)/i;
-/** What parts a title from the employer, the place, the shift. Hyphens inside of words do not. */
+/** What separates a title from the employer, place or shift. Hyphens inside words do not. */
 const parting = /\s{1,2}[-–—|•·*/]{1,9}\s|[|•·]|\s{3,}|\*{2,}|!+/u;
 /** "(m/w/d)", "(all genders)" and the like are not part of a job's name. */
 const genderNote = /\s{0,2}[([](?:[mwfdxi]\s?[/|]\s?){1,3}[mwfdxi][)\]]|\s{0,2}\((?:all genders|alle geschlechter)\)/gi;
 const notATitle =
   /:|@|https?:|^(?:about|who we|what we|job description|our|we|über|wir|stellenanzeige|stellenausschreibung)\b|\b(?:gmbh|ag|inc|llc|ltd|plc|corp|se|kg)\.?$/i;
-/** How names of jobs end in English and German; beyond the first line only such a line is taken for one. */
+/** How job titles end in English and German; after the first line only such a line counts as one. */
 const roleEnding =
   /(?:(?<!\w)[^\W\d]{2,}(?:er|or|ist|ian|ant|cian|rin|kraft|mann|frau)|nurse|chef|cook|clerk|lead|head|associate|intern|agent|executive|representative|specialist)(?:\s*\([^)]*\))?$/iu;
 
 /**
- * Names for the job that a posting's beginning offers, the likeliest first: what it labels as its title, whom it says it
- * looks for, its first line. At most three, none twice; empty when nothing looks like a title.
+ * Job titles suggested by a posting's beginning, the likeliest first: its labelled title, whom it says it
+ * is looking for, its first line. At most three, without duplicates; empty when nothing looks like a title.
  */
 export function suggestTitles(posting: string): string[] {
   const lines = posting

@@ -13,11 +13,11 @@ interface TextCardProps {
   value: string;
   problem: InputProblem | undefined;
   onChange(text: string): void;
-  /** Stands above the text area. */
+  /** Shown above the text area. */
   children?: ReactNode;
 }
 
-/** A card with one large text area, its count of characters and what is wrong with it. */
+/** A card with one large text area, its character count and its errors. */
 export function TextCard({ field, title, placeholder, value, problem, onChange, children }: TextCardProps) {
   const id = useId();
   const textArea = useRef<HTMLTextAreaElement>(null);
@@ -27,7 +27,7 @@ export function TextCard({ field, title, placeholder, value, problem, onChange, 
     ? texts.pasteRefused(refused, limit)
     : problem && problem !== 'missing' && describeProblem(field, problem, value.length);
 
-  // The browser's own event, which React's onBeforeInput is not: it comes before a drop and every other insertion.
+  // The browser's own event, unlike React's onBeforeInput, fires before a drop and every other insertion.
   useEffect(() => {
     const area = textArea.current;
     const refuseHuge = (event: InputEvent) => {

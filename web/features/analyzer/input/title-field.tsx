@@ -12,7 +12,7 @@ interface TitleFieldProps {
   onChange(jobTitle: string): void;
 }
 
-/** The job's title, with what the posting's first lines offer as one while the field is empty. */
+/** The job title, with suggestions from the posting's first lines while the field is empty. */
 export function TitleField({ input: { jobTitle, jobDescription }, problem, onChange }: TitleFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const suggestions = jobTitle.trim() === '' ? suggestTitles(jobDescription) : [];

@@ -43,7 +43,7 @@ describe('the flow of the analyzer', () => {
     expect(run(started('a'), finished('a'), { type: 'startNew' })).toEqual(initialState);
   });
 
-  test('a late answer of an earlier analysis changes nothing', () => {
+  test('a late answer from an earlier analysis changes nothing', () => {
     const late: AnalyzerEvent[] = [finished('a', 1), { type: 'saved', runId: 'a', id: 'row-a' }];
     const state = run(started('a'), { type: 'startNew' }, started('b'), ...late, finished('b', 2), ...late);
     expect(state).toMatchObject({

@@ -1,6 +1,6 @@
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 
-/** Where the current analysis stands with the dashboard. `id` is the saved row's. */
+/** Whether the current analysis is saved to the dashboard. `id` is the saved row's. */
 export type Saving =
   | { status: 'unsaved' }
   | { status: 'saving'; id?: string | undefined }
@@ -8,7 +8,7 @@ export type Saving =
   | { status: 'failed'; id?: string | undefined; reason: string };
 
 export interface CurrentAnalysis {
-  /** Tells this analysis from the ones before it, whose late answers must not touch it. */
+  /** Identifies this analysis, so that late answers to earlier ones do not affect it. */
   runId: string;
   request: AnalyzeRequest;
   result: AnalysisResult;
@@ -41,7 +41,7 @@ export const initialState: AnalyzerState = { view: 'input' };
 
 /**
  * The analyzer's flow: input → analyzing → results or failed → input (product rule 4.1). `interrupted` (no scan
- * left, session ended) goes back to the input. An event of another run than the shown one changes nothing.
+ * left, session ended) goes back to the input. An event of a run other than the shown one changes nothing.
  */
 export function reduceAnalyzer(state: AnalyzerState, event: AnalyzerEvent): AnalyzerState {
   if (event.type === 'startNew') return initialState;
@@ -95,7 +95,7 @@ function changeAnalysis(analysis: CurrentAnalysis, event: AnalyzerEvent): Curren
   }
 }
 
-/** With nothing of the rewriting taken over there is no optimised text. */
+/** When none of the rewriting is accepted there is no optimised text. */
 function reviewed(analysis: CurrentAnalysis, text: string, matchScore: number): CurrentAnalysis {
   const isSame = text === analysis.request.resumeText;
   const [improvedResumeText, optimizedMatchScore] = isSame ? ['', 0] : [text, matchScore];

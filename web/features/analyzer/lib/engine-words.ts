@@ -12,7 +12,7 @@ export function inWords(saying: Saying): string {
   return render(saying, words);
 }
 
-/** What to do, and what it is worth, in the page's language. */
+/** The recommendations and what each is worth, in the page's language. */
 export function recommendationInWords(recommendation: Recommendation): string {
   return renderRecommendation(recommendation, words);
 }

@@ -1,10 +1,10 @@
 import type { AnalysisResult } from '#contract/analysis.ts';
 import { texts } from '../texts.ts';
 
-/** How the note begins in an answer of the server. */
+/** How the note begins in a server's answer. */
 const unavailable = 'AI analysis unavailable';
 
-/** The recommendation for an answer that is no analysis (product rule 8.4). */
+/** The recommendation for an answer that is not an analysis (product rule 8.4). */
 export const invalidFormatMessage = texts.notes.invalidFormat;
 
 /** The recommendation that says why the analysis is basic matching. */

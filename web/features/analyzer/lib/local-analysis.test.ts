@@ -10,7 +10,7 @@ const request = {
 };
 
 describe('the local fallback', () => {
-  test('it matches by the basic rules and says first why it was needed', () => {
+  test('matches by the basic rules, and first says why it was needed', () => {
     const result = analyseLocally(request, unavailableMessage('Model refused: try later'));
     expect(AnalysisResult.parse(result)).toEqual(result);
     expect(result.matchScore).toBe(33);
@@ -23,7 +23,7 @@ describe('the local fallback', () => {
     expect(result.improvedResumeText).toBe('');
   });
 
-  test('a limited result is told by its note, in both of its forms', () => {
+  test('recognises a limited result by its note, in both forms', () => {
     const note = unavailableMessage('bad key');
     expect(limitedMessage(analyseLocally(request, note))).toBe(note);
     expect(limitedMessage(analyseLocally(request, invalidFormatMessage))).toBe(
@@ -32,7 +32,7 @@ describe('the local fallback', () => {
     expect(limitedMessage({ ...analyseLocally(request, note), recommendations: ['Name the ward.'] })).toBeUndefined();
   });
 
-  test('beside its score another text has a score of the same rules, and beside the engine’s the engine’s', () => {
+  test('scores another text by the basic rules next to a basic score, and by the engine next to an engine score', () => {
     const result = analyseLocally(request, 'note');
     const better = `${request.resumeText} Telemetry. SQL.`;
     expect(scoreAlike({ request, result }, better, 12)).toBe(100);

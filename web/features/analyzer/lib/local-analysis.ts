@@ -2,7 +2,7 @@ import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import { analyseBasic } from '#engine';
 import { inWords, recommendationInWords } from './engine-words.ts';
 
-/** The score of an optimised text: `matchScore` is the engine's, but beside basic matching's score stands another of its own. */
+/** The score of an optimised text: the engine's `matchScore`, or a basic one when the result is basic matching. */
 export function scoreAlike(
   { request, result }: { request: AnalyzeRequest; result: AnalysisResult },
   resumeText: string,
@@ -12,7 +12,7 @@ export function scoreAlike(
   return analyseBasic({ ...request, jobTitle: request.jobTitle ?? undefined, resumeText }).matchScore;
 }
 
-/** Basic matching (product rule 9.2), here in the browser, with the reason as first recommendation. */
+/** Basic matching (product rule 9.2), here in the browser, with the reason as the first recommendation. */
 export function analyseLocally(request: AnalyzeRequest, message: string): AnalysisResult {
   const basic = analyseBasic({ ...request, jobTitle: request.jobTitle ?? undefined });
   return {

@@ -13,7 +13,7 @@ interface KeywordChoiceProps {
   onDeny(): void;
 }
 
-/** A keyword to tick, with what to think of first; ticked without proof it asks where, which nobody has to say. */
+/** A keyword to tick, with what to consider first; ticked without evidence, it asks where, and the answer is optional. */
 export function KeywordChoice({ offer, choices, isBusy, onDeny }: KeywordChoiceProps) {
   const id = useId();
   const { keyword, hint, isQuestion } = offer;

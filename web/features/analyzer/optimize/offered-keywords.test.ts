@@ -12,7 +12,7 @@ const request = {
 const result = analyseLocally(request, 'note');
 
 describe('keywords offered to be confirmed', () => {
-  test('are first those that the resume proves in other words, then those to be asked about, with a hint each', () => {
+  test('are first those the resume shows in other words, then those to ask about, each with a hint', () => {
     const explanation = engine.analyse({
       jobDescription: 'Requirements\n- Epic or Cerner\n- Kubernetes\n- 5 years of experience',
       resumeText: 'Experience\n2019 - 2020\n- Ran services on k8s',
@@ -23,7 +23,7 @@ describe('keywords offered to be confirmed', () => {
     expect(offered[1]?.hint).toBe('Have you used Epic? Where?');
   });
 
-  test('without an explanation are the missing ones as they are', () => {
+  test('without an explanation are the plain missing keywords', () => {
     expect(offeredKeywords(result, undefined)).toEqual([{ keyword: 'telemetry', hint: '', isQuestion: true }]);
   });
 });

@@ -4,8 +4,8 @@ import { inWords } from '../lib/engine-words.ts';
 import type { OfferedKeyword } from './use-choices.ts';
 
 /**
- * The keywords that a person can confirm for their skills section: those that their resume proves in other words first,
- * then those that only they know of. Without an explanation: the missing keywords as they are.
+ * The keywords a person can confirm for their skills section: those their resume shows in other words first,
+ * then those only they can know about. Without an explanation: the plain missing keywords.
  */
 export function offeredKeywords(result: AnalysisResult, explanation: Analysis | undefined): OfferedKeyword[] {
   if (!explanation) {

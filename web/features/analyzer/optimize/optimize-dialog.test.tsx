@@ -33,7 +33,7 @@ async function openDialog(answers: readonly Said[] = [], confirmed: string[] = [
 }
 
 describe('the choice of keywords', () => {
-  test('begins with what the resume proves in other words, and nothing that only the person knows', async () => {
+  test('begins with what the resume shows in other words, and nothing only the person knows', async () => {
     const { ticked } = await openDialog();
     expect(ticked()).toEqual(['life support']);
   });
@@ -47,12 +47,12 @@ describe('the choice of keywords', () => {
     expect(dialog.queryByRole('checkbox', { name: 'telemetry' })).toBeNull();
   });
 
-  test('opened again is as it was chosen last', async () => {
+  test('keeps the last choice when opened again', async () => {
     const { ticked } = await openDialog([{ subject: 'triage', is_true: true }], ['telemetry']);
     expect(ticked()).toEqual(['telemetry']);
   });
 
-  test('remembers what was ticked without proof, with the place, before it goes into the resume', async () => {
+  test('remembers what was ticked without evidence, with the place, before it goes into the resume', async () => {
     const { page, dialog, onApply, answersSent } = await openDialog();
     await page.person.click(dialog.getByRole('checkbox', { name: 'triage' }));
     await page.person.type(dialog.getByRole('textbox', { name: 'Where or how: triage' }), 'Walk-in clinic');
@@ -61,7 +61,7 @@ describe('the choice of keywords', () => {
     expect(answersSent()).toEqual([[{ subject: 'triage', is_true: true, statement: 'Walk-in clinic' }]]);
   });
 
-  test('keeps the place that was told before, when the keyword is ticked again', async () => {
+  test('keeps the place given before when the keyword is ticked again', async () => {
     const { page, dialog, ticked, answersSent } = await openDialog([
       { subject: 'Triage', is_true: true, statement: 'Harbor Clinic' },
     ]);

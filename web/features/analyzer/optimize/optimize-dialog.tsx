@@ -8,7 +8,7 @@ import type { OfferedKeyword } from './use-choices.ts';
 import { useChoices } from './use-choices.ts';
 
 interface OptimizeDialogProps {
-  /** Keywords the resume lacks, each with what to think of. */
+  /** Keywords the resume lacks, each with what to consider. */
   offered: readonly OfferedKeyword[];
   /** What went into the resume last time. */
   confirmed: readonly string[];
@@ -16,7 +16,7 @@ interface OptimizeDialogProps {
   onClose(): void;
 }
 
-/** Asks which of the missing keywords are true of the person. What they answer is remembered. */
+/** Asks which of the missing keywords are true of the person. The answers are remembered. */
 export function OptimizeDialog({ offered, confirmed, onApply, onClose }: OptimizeDialogProps) {
   const choices = useChoices(offered, confirmed);
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');

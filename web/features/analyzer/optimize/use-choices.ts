@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import { useAnswerActions, useAnswers } from '#web/lib/answers.ts';
 
-/** A keyword that a person can confirm, and what to think of before they do. */
+/** A keyword a person can confirm, and what to consider first. */
 export interface OfferedKeyword {
   keyword: string;
-  /** The line that proves it, or the question that only they can answer; empty without an explanation. */
+  /** The line that shows it, or the question only they can answer; empty without an explanation. */
   hint: string;
-  /** Nothing in the resume proves it: a tick is an answer about the person, which is remembered. */
+  /** Nothing in the resume shows it: a tick is an answer about the person, which is remembered. */
   isQuestion: boolean;
 }
 
 export interface Choices {
   /** What was denied before is not offered again. */
   offered: readonly OfferedKeyword[];
-  /** Keywords that are ticked. */
+  /** The ticked keywords. */
   chosen: readonly string[];
   isTicked(offer: OfferedKeyword): boolean;
   tick(offer: OfferedKeyword, isTicked: boolean): void;
   /** Where or how they have a keyword, in their own words. */
   placeOf(keyword: string): string;
   setPlace(keyword: string, place: string): void;
-  /** Remembers what was ticked without proof. */
+  /** Remembers what was ticked without evidence. */
   rememberChosen(): Promise<void>;
   /** Remembers that the person does not have it. */
   deny(keyword: string): Promise<void>;
 }
 
 /**
- * Which of the offered keywords go into the resume. At first those that the resume proves in other words are ticked, and
- * of the others what the person said before: a keyword that they do not have, put into their resume, can cost them the
+ * Which of the offered keywords go into the resume. At first, those the resume shows in other words are ticked, and
+ * the others as the person answered before: a keyword they do not have, put into their resume, can cost them the
  * job. Later, what they chose last.
  */
 export function useChoices(allOffered: readonly OfferedKeyword[], confirmed: readonly string[]): Choices {

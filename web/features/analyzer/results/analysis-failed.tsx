@@ -8,7 +8,7 @@ interface AnalysisFailedProps {
   onStartNew(): void;
 }
 
-/** The results view when there is no result at all. */
+/** The results view when there is no result. */
 export function AnalysisFailed({ onRetry, onStartNew }: AnalysisFailedProps) {
   return (
     <div className="flex flex-col gap-6">

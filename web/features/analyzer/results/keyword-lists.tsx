@@ -38,7 +38,7 @@ export function KeywordLists({ keywords }: { keywords: readonly KeywordMatch[] }
 interface KeywordListProps {
   title: string;
   hint: string;
-  /** Said instead of an empty list. */
+  /** Shown instead of an empty list. */
   none: string;
   children: ReactNode[];
 }
@@ -54,7 +54,7 @@ function KeywordList({ title, hint, none, children }: KeywordListProps) {
         <p className="text-muted text-sm">{children.length === 0 ? none : hint}</p>
       </div>
       {children.length > 0 && (
-        // German words are long: they get wider columns, so fewer of them.
+        // German words are long and need wider columns, so there are fewer columns.
         <ul className="wrap-anywhere gap-6 text-sm [columns:8rem_2] [&:lang(de)]:[columns:11rem_2] *:mb-1.5 *:break-inside-avoid">
           {children}
         </ul>
@@ -63,7 +63,7 @@ function KeywordList({ title, hint, none, children }: KeywordListProps) {
   );
 }
 
-/** Where a missing keyword could stand: the resume's own sentence that could carry it. */
+/** Where a missing keyword could go: the sentence of the resume that could include it. */
 export function PlacementSuggestions({ suggestions }: { suggestions: readonly KeywordSuggestion[] }) {
   if (suggestions.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ function buildEvidence(resumeText: string, words: string, line: string): Evidenc
 }
 
 describe('requirements as they are shown', () => {
-  test('must comes before preferred before nice, the missing ones first, empty groups not at all', () => {
+  test('come as must, preferred, nice, with missing ones first and without empty groups', () => {
     const groups = groupRequirements([
       buildMatch('spanish', 'nice', true),
       buildMatch('triage', 'must', true),
@@ -31,7 +31,7 @@ describe('requirements as they are shown', () => {
     ]);
   });
 
-  test('the words that prove a requirement are marked in their line', () => {
+  test('have their words marked in the line of evidence', () => {
     const resume = 'Ward nurse\n  • Ran triage in the clinic\n';
     expect(markEvidence(resume, buildEvidence(resume, 'triage', '• Ran triage in the clinic'))).toEqual([
       { text: '• Ran ', marked: false },
@@ -40,7 +40,7 @@ describe('requirements as they are shown', () => {
     ]);
   });
 
-  test('a line that is the words themselves is marked whole, and a span that does not fit its line not at all', () => {
+  test('have a line marked in full when it is only those words, and not at all when the span does not fit it', () => {
     const resume = 'triage\nSkills: charting';
     expect(markEvidence(resume, buildEvidence(resume, 'triage', 'triage'))).toEqual([{ text: 'triage', marked: true }]);
     expect(markEvidence(resume, buildEvidence(resume, 'charting', 'Skills: Charting'))).toEqual([

@@ -24,7 +24,7 @@ export interface MarkedPart {
   marked: boolean;
 }
 
-/** A line of evidence with the words that prove the requirement marked. Spans count in the whole resume's text. */
+/** A line of evidence with the requirement's words marked. Spans are offsets into the whole resume. */
 export function markEvidence(resumeText: string, { line, span }: Evidence): MarkedPart[] {
   const words = resumeText.slice(span.start, span.end);
   const start = words === '' ? -1 : line.indexOf(words);

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx';
 import { isUnavailableNote } from '../lib/limited.ts';
 import { texts } from '../texts.ts';
 
-/** What to do next, what gains most first. The note of a limited analysis stands in its alert. */
+/** What to do next, the largest gain first. The note of a limited analysis is in its alert. */
 export function Recommendations({ recommendations }: Pick<AnalysisResult, 'recommendations'>) {
   const messages = recommendations.filter((message) => !isUnavailableNote(message));
   return (

@@ -2,10 +2,10 @@ import type { ReportedInstruction } from '#contract/analysis.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { texts } from '../texts.ts';
 
-/** Sentences of the documents that talk to a machine: they had no effect, and the person should know that they stand there. */
+/** Sentences in the documents that address a machine: they had no effect, and the person should know they are there. */
 export function ReportedInstructions({ reported }: { reported: readonly ReportedInstruction[] }) {
   if (reported.length === 0) return null;
-  // What stands several times in a text is told once.
+  // What occurs several times in a text is listed once.
   const told = new Map(reported.map((one) => [`${one.where}-${one.isHidden}-${one.text}`, one]));
   return (
     <Alert variant="warning" title={texts.reported.title}>

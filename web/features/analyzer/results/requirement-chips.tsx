@@ -9,7 +9,7 @@ interface RequirementChipsProps {
   resumeText: string;
 }
 
-/** Requirements of one importance as chips; a chip opens the lines of the resume that prove it. */
+/** Requirements of one importance as chips; a chip opens its evidence in the resume. */
 export function RequirementChips({ group, resumeText }: RequirementChipsProps) {
   const id = useId();
   const [opened, setOpened] = useState<string>();

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { texts } from '../texts.ts';
 
-/** The heading of the results view; takes the focus when the results come, so that they are announced. */
+/** The heading of the results view; takes the focus when the results arrive, so that they are announced. */
 export function ResultsHeading({ onStartNew, children }: { onStartNew(): void; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 
 const presentPoints = (points: number): string => format.number(points, { maximumFractionDigits: 1 });
 
-/** The sum that makes the score, line by line, folded until it is asked for. */
+/** How the score adds up, line by line, collapsed until it is opened. */
 export function ScoreArithmetic({ analysis }: { analysis: Analysis }) {
   return (
     <Disclosure summary={texts.arithmetic.title}>
@@ -18,7 +18,7 @@ export function ScoreArithmetic({ analysis }: { analysis: Analysis }) {
   );
 }
 
-/** The same of the optimised text, which is computed when it is first opened, and again whenever the text changes. */
+/** The same for the optimised text, computed when first opened and again whenever the text changes. */
 export function OptimizedArithmetic({ input }: { input: AnalysisInput }) {
   const [isOpen, setOpen] = useState(false);
   const { data, isError } = useQuery({

@@ -8,7 +8,7 @@ import { OptimizedArithmetic, ScoreArithmetic } from './score-arithmetic.tsx';
 import { DecisiveFinding, ringOf, ScoreWorth } from './score-sayings.tsx';
 import { KnockOuts, QualityScore } from './side-findings.tsx';
 
-/** Two rings fit beside each other in the card; on the narrowest phones they are smaller. */
+/** Two rings fit side by side in the card; on the narrowest phones they are smaller. */
 const ringSize = 128;
 
 interface ScoreCardProps {
@@ -17,7 +17,7 @@ interface ScoreCardProps {
   explanation: Analysis | undefined;
 }
 
-/** The match score, the optimised one, the sum that makes it, and the numbers that stand beside it. */
+/** The match score, the optimised score, the arithmetic behind it, and the separate scores shown with it. */
 export function ScoreCard({ request, result, explanation }: ScoreCardProps) {
   const hasOptimized = result.improvedResumeText !== '';
   return (

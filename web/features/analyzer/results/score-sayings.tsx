@@ -2,10 +2,10 @@ import { CircleAlert } from 'lucide-react';
 import type { Reading } from '#contract/analysis.ts';
 import { texts } from '../texts.ts';
 
-/** With a required licence, degree or language missing, no more than this is said of a score: the number itself stays. */
+/** With a required licence, degree or language missing, the score's rating is capped at this; the number itself stays. */
 const mostWithoutRequired = 59;
 
-/** How the ring tells a score: its word and colour, which say no more than is certain. */
+/** The ring's word and colour for a score, which claim no more than is certain. */
 export function ringOf(score: number, reading: Reading | undefined): { word?: string; bandOf?: number | 'none' } {
   if (reading === undefined) return {};
   if (reading.says === 'little') return { word: texts.reading.littleWord, bandOf: 'none' };
@@ -14,7 +14,7 @@ export function ringOf(score: number, reading: Reading | undefined): { word?: st
   return band ? { word: texts.reading.aboutWord(band.from, band.to), bandOf } : { bandOf };
 }
 
-/** What decides beside the score; the first sentence of the result. */
+/** What decides the application besides the score; the first sentence of the result. */
 export function DecisiveFinding({ reading }: { reading: Reading | undefined }) {
   if (reading === undefined || reading.decisive.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function DecisiveFinding({ reading }: { reading: Reading | undefined }) {
   );
 }
 
-/** What the number is worth, where it is not worth its face: a band, or next to nothing, and why. */
+/** How far the number can be trusted when it is uncertain: a range, or hardly at all, and why. */
 export function ScoreWorth({ reading }: { reading: Reading | undefined }) {
   if (reading === undefined) return null;
   const { says, band, little } = reading;

@@ -5,7 +5,7 @@ import { ScoreBar } from '#web/ui/score-bar.tsx';
 import { inWords } from '../lib/engine-words.ts';
 import { texts } from '../texts.ts';
 
-/** Licences, permits and places that decide beside the score. */
+/** Licences, permits and locations that decide besides the score. */
 export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
   if (knockOuts.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
   );
 }
 
-/** A number of its own beside the match score, with the findings that lowered it. */
+/** A separate score next to the match score, with the findings that lowered it. */
 export function QualityScore({ title, quality }: { title: string; quality: Quality }) {
   const score = <ScoreBar label={title} value={quality.score} />;
   if (quality.findings.length === 0) return score;

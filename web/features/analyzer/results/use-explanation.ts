@@ -10,7 +10,7 @@ interface Explanation {
 }
 
 /**
- * The engine's whole analysis of the shown texts, computed in the browser: how the score is made, requirement by
+ * The engine's full analysis of the shown texts, computed in the browser: how the score adds up, requirement by
  * requirement. `isPending` while it is computed. Undefined until then, and when its score is not the shown one (another version of the engine
  * on the server, a model's analysis, basic matching): then it would explain another number.
  */

@@ -8,7 +8,7 @@ interface AiIssueProps {
   keyStatus: KeyStatus;
 }
 
-/** The analysis is basic matching, and why; with the ways to ask whether the AI is back and to run it again. */
+/** Says that the analysis is basic matching and why, with buttons to check whether the AI is back and to run it again. */
 export function AiIssue({ message, keyStatus, onRetry }: AiIssueProps & { onRetry(): void }) {
   return (
     <Alert
@@ -29,11 +29,11 @@ export function AiIssue({ message, keyStatus, onRetry }: AiIssueProps & { onRetr
 }
 
 interface KeyIssueProps extends AiIssueProps {
-  /** Undefined while there is nothing to analyse. */
+  /** Undefined when there is nothing to analyse. */
   onWithoutAi: (() => void) | undefined;
 }
 
-/** The AI key is invalid before an analysis: ask again, or go on without the AI. */
+/** Shown when the AI key is invalid before an analysis: check again, or continue without the AI. */
 export function KeyIssue({ message, keyStatus, onWithoutAi }: KeyIssueProps) {
   return (
     <Alert

@@ -5,26 +5,26 @@ import { checkKey } from './key-status.ts';
 const check = (answer: () => Response) => checkKey(stubBackend(answer).client);
 
 describe('AI key check', () => {
-  test('the function is asked for nothing but the key', async () => {
+  test('the function is only asked about the key', async () => {
     const backend = stubBackend(() => jsonAnswer({ valid: true, message: 'AI rewriting is off.' }));
     expect(await checkKey(backend.client)).toEqual({ valid: true, message: 'AI rewriting is off.' });
     expect(backend.seen.map((request) => request.body)).toEqual([{ checkApiKey: true }]);
   });
 
-  test('error and details of the provider make the key invalid and are told', async () => {
+  test('the provider’s error and details make the key invalid and are shown', async () => {
     expect(
       await check(() => jsonAnswer({ valid: false, message: '', error: 'Unauthorized', details: 'bad key' })),
     ).toEqual({ valid: false, message: 'AI provider key issue: Unauthorized: bad key' });
   });
 
-  test('a check that fails makes the key invalid and says why', async () => {
+  test('a failed check makes the key invalid and says why', async () => {
     expect(await check(() => jsonAnswer({ error: 'The database cannot be reached.' }, 503))).toEqual({
       valid: false,
       message: 'Error verifying API key: The database cannot be reached.',
     });
   });
 
-  test('a server that is gone makes the key invalid and says so', async () => {
+  test('an unreachable server makes the key invalid and says so', async () => {
     const status = await check(() => {
       throw new TypeError('fetch failed');
     });
@@ -34,7 +34,7 @@ describe('AI key check', () => {
     });
   });
 
-  test('an answer of another shape is an exception during verification', async () => {
+  test('a malformed answer is reported as an exception during verification', async () => {
     expect(await check(() => jsonAnswer({ ok: 1 }))).toEqual({
       valid: false,
       message: 'Exception during verification',

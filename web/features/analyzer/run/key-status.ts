@@ -11,11 +11,11 @@ export interface KeyCheck {
   message: string;
 }
 
-/** An analysis waits for this answer; a provider that takes longer to say yes would not answer an analysis either. */
+/** An analysis waits for this answer; a provider that takes longer would not answer an analysis in time either. */
 const keyCheckTimeoutMs = 20_000;
 
 /**
- * Asks the server whether its AI key works. A problem of the key or of the check is an invalid answer with the
+ * Asks the server whether its AI key works. A problem with the key or the check is an invalid answer with the
  * message of product rule 8.5. Throws only when the session has ended, which says nothing about the key.
  */
 export async function checkKey(client: SupabaseClient): Promise<KeyCheck> {

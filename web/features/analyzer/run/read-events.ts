@@ -2,8 +2,8 @@ import { createParser } from 'eventsource-parser';
 import { AnalysisEvent } from '#contract/analysis-event.ts';
 
 /**
- * The events of a streamed analysis, as they come. An event that is none of the contract's is passed over.
- * Throws when the connection breaks or an event's data is no JSON.
+ * The events of a streamed analysis, as they arrive. An event that is not in the contract is skipped.
+ * Throws when the connection breaks or an event's data is not JSON.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<AnalysisEvent> {
   const came: AnalysisEvent[] = [];

@@ -25,17 +25,17 @@ describe('asking for an analysis', () => {
     expect(backend.seen).toEqual([{ method: 'POST', path: '/functions/v1/analyze-resume', body: request }]);
   });
 
-  test('error and details of the function become one sentence', async () => {
+  test('the function’s error and details become one sentence', async () => {
     const { answer } = ask(() => jsonAnswer({ error: 'Model refused', details: 'try later' }, 502));
     expect(await answer).toEqual({ kind: 'failed', message: 'Model refused: try later' });
   });
 
-  test('error and details with status 200 are a failure as well', async () => {
+  test('error and details with status 200 are also a failure', async () => {
     const { answer } = ask(() => jsonAnswer({ error: 'Model refused', details: 'try later' }));
     expect(await answer).toEqual({ kind: 'failed', message: 'Model refused: try later' });
   });
 
-  test('a language model that kept to no form is an invalid format', async () => {
+  test('a malformed answer from the language model is an invalid format', async () => {
     const { answer } = ask(() => jsonAnswer({ error: 'No analysis', details: 'no JSON', code: 'AI_INVALID' }, 502));
     expect(await answer).toEqual({ kind: 'invalidFormat' });
   });
@@ -48,7 +48,7 @@ describe('asking for an analysis', () => {
     });
   });
 
-  test('a network that is gone is said in words', async () => {
+  test('a network failure gets a readable message', async () => {
     const { answer } = ask(() => {
       throw new TypeError('fetch failed');
     });
@@ -79,12 +79,12 @@ describe('asking for an analysis', () => {
     expect(await ask(() => jsonAnswer(body, 429)).answer).toEqual({ kind: 'scanLimit', scanLimit: 20 });
   });
 
-  test('an ended session is told from a failed analysis', async () => {
+  test('an ended session is distinguished from a failed analysis', async () => {
     const body = { error: 'Please log in.', code: 'NOT_AUTHENTICATED' };
     expect(await ask(() => jsonAnswer(body, 401)).answer).toEqual({ kind: 'signedOut' });
   });
 
-  test('an analysis given up is neither result nor failure', async () => {
+  test('a cancelled analysis is neither a result nor a failure', async () => {
     expect(await ask(() => jsonAnswer(result), AbortSignal.abort()).answer).toEqual({ kind: 'cancelled' });
   });
 });
@@ -100,7 +100,7 @@ describe('a streamed analysis', () => {
     return { answer, seen };
   }
 
-  test('tells its stages and ends in the result, in whatever pieces it comes', async () => {
+  test('reports its stages and ends in the result, however it is split into chunks', async () => {
     const { answer, seen } = await askStream([
       stage,
       partial,
@@ -117,12 +117,12 @@ describe('a streamed analysis', () => {
     expect(answer).toEqual({ kind: 'failed', message: 'Model refused: try later' });
   });
 
-  test('without form is an invalid format', async () => {
+  test('that is malformed is an invalid format', async () => {
     const { answer } = await askStream([{ event: 'error', data: { error: 'No analysis', code: 'AI_INVALID' } }]);
     expect(answer).toEqual({ kind: 'invalidFormat' });
   });
 
-  test('that breaks off is a server that went away', async () => {
+  test('that breaks off counts as an unreachable server', async () => {
     const { answer } = await askStream([stage]);
     expect(answer).toEqual({
       kind: 'failed',
@@ -130,7 +130,7 @@ describe('a streamed analysis', () => {
     });
   });
 
-  test('that fails or is cancelled after the model has begun to answer tells that the scan is used', async () => {
+  test('that fails or is cancelled after the model began to answer reports the scan as used', async () => {
     const counted = { event: 'counted', data: {} };
     const error = { error: 'Took too long', code: 'AI_UNAVAILABLE', scanUsed: true };
     const failed = await askStream([stage, counted, partial, { event: 'error', data: error }]);
@@ -151,7 +151,7 @@ describe('a streamed analysis', () => {
   });
 });
 
-/** The events as bytes, three at a time, so that letters and events are torn apart. */
+/** The events as bytes, three at a time, so that characters and events are split. */
 function streamAnswer(events: { event: string; data: unknown }[]): Response {
   const text = events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
   const bytes = new TextEncoder().encode(text);

@@ -7,26 +7,26 @@ import { texts } from '../texts.ts';
 import { readEvents } from './read-events.ts';
 
 /**
- * How a call of `analyze-resume` ended. `failed` carries the message (product rule 8.4); `scanUsed` tells that the model had
- * begun to answer, so that the scan is used although nothing came of it.
+ * How a call of `analyze-resume` ended. `failed` carries the message (product rule 8.4); `scanUsed` says that the model had
+ * begun to answer, so the scan is used even without a result.
  */
 export type AnalysisAnswer =
   | { kind: 'complete'; result: AnalysisResult }
   | { kind: 'failed'; message: string; scanUsed?: boolean }
   | { kind: 'invalidFormat'; scanUsed?: boolean }
-  /** `scanLimit` is null where the server does not tell it. */
+  /** `scanLimit` is null when the server does not report it. */
   | { kind: 'scanLimit'; scanLimit: number | null }
   | { kind: 'signedOut' }
   | { kind: 'cancelled'; scanUsed?: boolean };
 
-/** After this the person is better served by the local result; a language model's slow answer still fits in. */
+/** After this a local result serves the person better; it leaves enough time for a slow language model. */
 const analysisTimeoutMs = 120_000;
 
-/** Hears how far a streamed analysis is. */
+/** Receives the progress of a streamed analysis. */
 export type OnProgress = (event: AnalysisEvent) => void;
 
 /**
- * Asks the server for an analysis, streamed where it can. Never throws: every way to fail is an answer. Aborting gives the
+ * Asks the server for an analysis, streamed where possible. Never throws: every failure is an answer. Aborting gives the
  * scan back, unless the model has begun to answer.
  */
 export async function requestAnalysis(
@@ -38,7 +38,7 @@ export async function requestAnalysis(
   const { data, error, response } = await client.functions.invoke<unknown>('analyze-resume', {
     body: request,
     headers: { Accept: 'text/event-stream, application/json', 'Accept-Language': language },
-    // The client's own time-out would end with the headers, and not reach the stream.
+    // The client's own timeout ends with the headers and does not cover the stream.
     signal: AbortSignal.any([signal, AbortSignal.timeout(analysisTimeoutMs)]),
   });
   if (signal.aborted) return { kind: 'cancelled' };
@@ -85,7 +85,7 @@ function describeFailure(told: FunctionError): AnalysisAnswer {
   return { kind: 'failed', message: describeFunctionError(told), ...used };
 }
 
-/** Told from an answer that came but was no JSON. By name: importing the class would load the client at once. */
+/** A failed request, not an answer that was invalid JSON. By name: importing the class would load the client at once. */
 function isUnreachable(error: unknown): boolean {
   return error instanceof Error && error.name === 'FunctionsFetchError';
 }

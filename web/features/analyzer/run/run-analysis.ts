@@ -7,7 +7,7 @@ import type { KeyCheck } from './key-status.ts';
 import { type AnalysisAnswer, type OnProgress, requestAnalysis } from './request-analysis.ts';
 
 /**
- * How a run ended; a `result` may be the local one, which `limitedMessage` tells. `scanUsed`: the scan counts, although the
+ * How a run ended; a `result` may be the local one, which `limitedMessage` detects. `scanUsed`: the scan counts, although the
  * model's answer could not be used or was not waited for.
  */
 export type RunOutcome = { scanUsed?: boolean } & Outcome;
@@ -20,7 +20,7 @@ type Outcome =
   | { kind: 'cancelled' };
 
 /**
- * One analysis by the product's rules: the server's when the AI key is valid and the answer is one, else basic
+ * One analysis by the product's rules: the server's when the AI key is valid and the answer is usable, else basic
  * matching in the browser with the reason as its recommendation (product rule 8.4). Never throws.
  */
 export async function runAnalysis(
@@ -48,7 +48,7 @@ function used({ scanUsed }: { scanUsed?: boolean }): { scanUsed?: boolean } {
   return scanUsed ? { scanUsed } : {};
 }
 
-/** The data client is a download of its own, which fails like the server does when there is no connection. */
+/** The data client is a separate download, which fails like the server when there is no connection. */
 async function ask(request: AnalyzeRequest, signal: AbortSignal, onProgress: OnProgress): Promise<AnalysisAnswer> {
   try {
     return await requestAnalysis(await getSupabase(), request, signal, onProgress);
@@ -57,7 +57,7 @@ async function ask(request: AnalyzeRequest, signal: AbortSignal, onProgress: OnP
   }
 }
 
-/** Basic matching is downloaded with the part that shows results. */
+/** Basic matching is downloaded together with the results view. */
 async function local(request: AnalyzeRequest, message: string): Promise<RunOutcome> {
   try {
     const { analyseLocally } = await import('../lib/local-analysis.ts');

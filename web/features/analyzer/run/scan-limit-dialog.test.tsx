@@ -16,8 +16,8 @@ async function upgrade(answer: Response) {
   return { ...page, onClose };
 }
 
-describe('the dialog of the scan limit', () => {
-  test('leads to the checkout in a new tab, and closes', async () => {
+describe('the scan limit dialog', () => {
+  test('opens the checkout in a new tab, and closes', async () => {
     const tab = { closed: false, opener: null, location: { href: '' } };
     vi.stubGlobal('open', () => tab);
     const { onClose } = await upgrade(jsonAnswer({ url: 'https://pay.example/checkout' }));
@@ -25,7 +25,7 @@ describe('the dialog of the scan limit', () => {
     expect(tab.location.href).toBe('https://pay.example/checkout');
   });
 
-  test('stays with a link when the browser opens no tab', async () => {
+  test('stays open with a link when the browser opens no tab', async () => {
     vi.stubGlobal('open', () => null);
     const { onClose, ...page } = await upgrade(jsonAnswer({ url: 'https://pay.example/checkout' }));
     expect(await page.findByText('Popup Blocked')).toBeTruthy();
@@ -37,7 +37,7 @@ describe('the dialog of the scan limit', () => {
   test.each([
     [502, 'The payment provider could not be asked.', 'Could not initiate the subscription process. Please try again.'],
     [503, 'Payments are not configured on this installation.', 'Payments are not configured on this installation.'],
-  ])('tells a checkout that fails with %i, and stays', async (status, error, told) => {
+  ])('reports a checkout that fails with %i, and stays open', async (status, error, told) => {
     vi.stubGlobal('open', () => null);
     const { onClose, ...page } = await upgrade(jsonAnswer({ error }, status));
     expect(await page.findByText(status === 503 ? 'Configuration Error' : 'Subscription Error')).toBeTruthy();

@@ -8,7 +8,7 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from '../texts.ts';
 
-/** Says that today's scans are used up and what premium gives. `limit` undefined keeps it closed, null is not known. */
+/** Says that today's scans are used up and what premium gives. An undefined `limit` keeps it closed; null means unknown. */
 export function ScanLimitDialog({ limit, onClose }: { limit: number | null | undefined; onClose(): void }) {
   const payment = usePaymentPage();
   const { scansPerDay } = usePlans();

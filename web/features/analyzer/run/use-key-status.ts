@@ -11,13 +11,13 @@ export interface KeyStatus {
   /** Undefined until the first answer, which blocks nothing. */
   check: KeyCheck | undefined;
   isChecking: boolean;
-  /** Asks again whatever is remembered, and tells the answer in a toast. */
+  /** Asks again whatever is cached, and shows the answer in a toast. */
   recheck(): Promise<void>;
-  /** The remembered answer while it is good and valid, else a new one; undefined when the session has ended. */
+  /** The cached answer while it is fresh and valid, else a new one; undefined when the session has ended. */
   ensure(): Promise<KeyCheck | undefined>;
 }
 
-/** Whether the AI provider's key works: asked when signed in, good for five minutes, not asked again on focus. */
+/** Whether the AI provider's key works: checked when signed in, fresh for five minutes, not checked again on focus. */
 export function useKeyStatus(): KeyStatus {
   const { user } = useAuth();
   const queryClient = useQueryClient();

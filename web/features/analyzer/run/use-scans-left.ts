@@ -6,7 +6,7 @@ import { getSupabase } from '#web/lib/supabase.ts';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from '../texts.ts';
 
-/** How many scans are left today; undefined until it is known. A failure is told in a toast and blocks nothing. */
+/** How many scans are left today; undefined until it is known. A failure shows a toast and blocks nothing. */
 export function useScansLeft(): number | undefined {
   const { user } = useAuth();
   const { data, error } = useQuery({

@@ -46,7 +46,7 @@ describe('saving an analysis', () => {
     ]);
   });
 
-  test('a save with an id puts the optimised text into that row of the owner', async () => {
+  test('a save with an id puts the optimised text into the owner’s row', async () => {
     const backend = stubBackend(() => jsonAnswer([{ id: 'r1' }]));
     expect(await saveAnalysis(backend.client, owner, { request, result: optimized }, 'r1')).toBe('r1');
     expect(backend.seen).toEqual([
@@ -58,7 +58,7 @@ describe('saving an analysis', () => {
     ]);
   });
 
-  test('a row deleted meanwhile is saved anew', async () => {
+  test('a row deleted in the meantime is saved again', async () => {
     const backend = stubBackend((seen) => (seen.method === 'PATCH' ? jsonAnswer([]) : jsonAnswer({ id: 'r2' }, 201)));
     expect(await saveAnalysis(backend.client, owner, { request, result: optimized }, 'r1')).toBe('r2');
     expect(backend.seen.map((seen) => seen.method)).toEqual(['PATCH', 'POST']);

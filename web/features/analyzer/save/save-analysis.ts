@@ -6,7 +6,7 @@ const SavedRow = z.object({ id: z.string() });
 
 /**
  * Puts an analysis on the dashboard and returns its row's id. With the `id` of an earlier save that row gets the
- * optimised text; when it has been deleted meanwhile the analysis is saved anew. The owner is the signed-in person, by
+ * optimised text; if it has been deleted in the meantime, the analysis is saved again. The owner is the signed-in person, by
  * the database's own default. Throws what the data client reports.
  */
 export async function saveAnalysis(

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Saving } from '../lib/analyzer-state.ts';
 import { texts } from '../texts.ts';
 
-/** Whether the shown analysis is on the dashboard, and the way to put it there by hand when it is not. */
+/** Whether the shown analysis is on the dashboard, with a button to save it by hand when it is not. */
 export function SaveState({ saving, onSave }: { saving: Saving; onSave(): void }) {
   if (saving.status === 'saved') {
     return (

@@ -5,8 +5,8 @@ import type { AnalyzerState, CurrentAnalysis } from '../lib/analyzer-state.ts';
 const QUIET_MS = 600;
 
 /**
- * Keeps the saved row with what is shown: after a pause, after a save that was running meanwhile, and when the person
- * leaves. What was never saved, or could not be, stays with the button that saves by hand.
+ * Keeps the saved row in step with what is shown: after a pause, after a save already running, and when the person
+ * leaves. What was never saved, or could not be, is left to the button that saves by hand.
  */
 export function useSaveStale(state: AnalyzerState, save: (analysis: CurrentAnalysis) => Promise<void>): void {
   const stale = staleAnalysis(state);
@@ -30,7 +30,7 @@ export function useSaveStale(state: AnalyzerState, save: (analysis: CurrentAnaly
   );
 }
 
-/** Also while a save is running: the next one waits for it. */
+/** Allowed while a save is running: the next one waits for it. */
 function staleAnalysis(state: AnalyzerState): CurrentAnalysis | undefined {
   if (state.view !== 'results' || !state.analysis.isStale) return undefined;
   const { status } = state.analysis.saving;

@@ -8,11 +8,11 @@ import { type AnalyzerEvent, type CurrentAnalysis, savedId } from '../lib/analyz
 import { texts } from '../texts.ts';
 import { saveAnalysis } from './save-analysis.ts';
 
-/** Saves an analysis and keeps the page's state with it. Tells a failure in a toast, and a success in the toast `done` if there is one. */
+/** Saves an analysis and updates the page's state. A failure shows a toast, a success the toast `done` if given. */
 export function useSave(dispatch: Dispatch<AnalyzerEvent>) {
   const { user } = useAuth();
   const queryClient = useQueryClient();
-  // One save after the other: a later one must neither overtake an earlier one nor make a second row.
+  // One save at a time: a later one must neither overtake an earlier one nor create a second row.
   const running = useRef(Promise.resolve());
   const ids = useRef(new Map<string, string>());
 
