@@ -7,7 +7,7 @@ interface AuthCardProps {
   title: string;
   heading: string;
   children: ReactNode;
-  /** The way to the other page; keeps where the person came from. */
+  /** The link to the other page; remembers where the person came from. */
   other: { question: string; link: string; to: string };
 }
 

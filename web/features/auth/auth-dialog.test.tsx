@@ -19,7 +19,7 @@ const settings = {
   saml_enabled: false,
 };
 
-/** The server's answers to come; each request waits for the test to give one. */
+/** The server's pending answers; each request waits for the test to supply one. */
 let give: (status: number, body: unknown) => void;
 
 beforeEach(async () => {
@@ -59,7 +59,7 @@ describe('the auth dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('has one field that is called by the word Password, so that nobody is led to the wrong one', async () => {
+  test('has only one field labelled Password, so that nobody ends up in the wrong one', async () => {
     expect(screen.getAllByLabelText(/password/i)).toHaveLength(1);
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     expect(field.type).toBe('password');
@@ -78,7 +78,7 @@ describe('the auth dialog', () => {
     expect(document.activeElement).toBe(email);
   });
 
-  test('is busy while the server thinks, and keeps what was typed when it refuses', async () => {
+  test('is busy while the server works, and keeps the input when it refuses', async () => {
     await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'wrong');
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -102,7 +102,7 @@ describe('the auth dialog', () => {
     expect(screen.getByLabelText('Password')).toBeTruthy();
   });
 
-  test('asks for the code of the email when a new address waits for its confirmation', async () => {
+  test('asks for the emailed code when a new address needs confirmation', async () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
     await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'correct horse');

@@ -6,7 +6,7 @@ import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { texts } from './texts.ts';
 
-/** Signing in without leaving the page. Opened from anywhere by `openAuthDialog`; closes when someone is signed in. */
+/** Signing in without leaving the page. Opened anywhere with `openAuthDialog`; closes once someone is signed in. */
 export function AuthDialog({ tab }: { tab: AuthTab }) {
   const { openAuthDialog, closeAuthDialog } = useAuth();
   return (

@@ -12,14 +12,14 @@ async function getAuth() {
   return client.auth;
 }
 
-/** Sends the email with link and code for a new password. Who has no account gets none, and nobody is told. */
+/** Sends the email with link and code for a new password. Without an account nothing is sent, and the answer is the same. */
 export async function sendRecovery(email: string): Promise<void> {
   const auth = await getAuth();
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}${paths.resetPassword}` });
   if (error) throw error;
 }
 
-/** Sends the email with link and code to sign in; the link leads to `from`. An address without an account is refused. */
+/** Sends the email with a link and code to sign in; the link leads to `from`. An address without an account is refused. */
 export async function sendSignInCode(email: string, from: string): Promise<void> {
   const auth = await getAuth();
   const options = { shouldCreateUser: false, emailRedirectTo: `${location.origin}${from}` };
@@ -27,7 +27,7 @@ export async function sendSignInCode(email: string, from: string): Promise<void>
   if (error) throw error;
 }
 
-/** Sends the email that confirms a new account's address once more; its link leads to `from`. */
+/** Resends the email that confirms a new account's address; its link leads to `from`. */
 export async function resendConfirmation(email: string, from: string): Promise<void> {
   const auth = await getAuth();
   const options = { emailRedirectTo: `${location.origin}${from}` };
@@ -35,7 +35,7 @@ export async function resendConfirmation(email: string, from: string): Promise<v
   if (error) throw error;
 }
 
-/** Signs in with the code of an email. */
+/** Signs in with the code from an email. */
 export async function verifyCode(email: string, token: string, purpose: CodePurpose): Promise<void> {
   const auth = await getAuth();
   const { data, error } = await auth.verifyOtp({ email, token, type: purpose });
@@ -43,7 +43,7 @@ export async function verifyCode(email: string, token: string, purpose: CodePurp
   if (data.session) askForPassword(data.session);
 }
 
-/** @param nonce the code of an email, when the server asked for one */
+/** @param nonce the code from an email, when the server asked for one */
 export async function setPassword(password: string, nonce?: string): Promise<void> {
   const auth = await getAuth();
   const { error } = await auth.updateUser({ password, ...(nonce ? { nonce } : {}) });
@@ -53,7 +53,7 @@ export async function setPassword(password: string, nonce?: string): Promise<voi
 /** Goes to the provider's page, which leads back to `from`. */
 export async function signInWithProvider(provider: string, from: string): Promise<void> {
   const auth = await getAuth();
-  // The names are the server's own, among them such as the client's types do not list.
+  // The server chooses the names, and the client's types do not list all of them.
   const named = provider as Parameters<typeof auth.signInWithOAuth>[0]['provider'];
   const { error } = await auth.signInWithOAuth({
     provider: named,
@@ -62,14 +62,14 @@ export async function signInWithProvider(provider: string, from: string): Promis
   if (error) throw error;
 }
 
-/** Signs in once more to the account that is signed in. */
+/** Signs in again to the account that is already signed in. */
 export async function proveByPassword(email: string, password: string): Promise<void> {
   const auth = await getAuth();
   const { error } = await auth.signInWithPassword({ email, password });
   if (error) throw error;
 }
 
-/** The same by the organisation's page, which leads back to the account. */
+/** The same through the organisation's page, which leads back to the account. */
 export async function proveByOrganisation(providerId: string): Promise<void> {
   const auth = await getAuth();
   const options = { redirectTo: `${location.origin}${paths.account}` };
@@ -87,7 +87,7 @@ export async function signInWithOrganisation(email: string, from: string): Promi
   location.assign(data.url);
 }
 
-/** Asks for the second step; a factor of a phone then gets a message with the code. @returns the challenge's id */
+/** Starts the second step; a phone factor is sent a text message with the code. @returns the challenge's id */
 export async function challengeFactor(factorId: string): Promise<string> {
   const auth = await getAuth();
   const { data, error } = await auth.mfa.challenge({ factorId });
@@ -95,7 +95,7 @@ export async function challengeFactor(factorId: string): Promise<string> {
   return data.id;
 }
 
-/** Answers the challenge with the code of the app, or of the message that was sent. */
+/** Answers the challenge with the code from the app or the text message. */
 export async function answerChallenge(factorId: string, challengeId: string, code: string): Promise<void> {
   const auth = await getAuth();
   const { error } = await auth.mfa.verify({ factorId, challengeId, code });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#web/ui/field.tsx';
 
-/** A code of digits. Phones offer what came by message; pasting one with spaces in it works. */
+/** A code of digits. Phones suggest a code from a text message; pasting one with spaces works. */
 export function CodeField(props: Omit<ComponentProps<typeof Field>, 'type' | 'inputMode' | 'autoComplete'>) {
   return (
     <Field

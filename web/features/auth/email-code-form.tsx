@@ -5,7 +5,7 @@ import { SentCodeForm } from './sent-code-form.tsx';
 import { texts } from './texts.ts';
 import { useOrigin } from './use-origin.ts';
 
-/** Signing in without a password: by the code, or the link, of an email. */
+/** Signing in without a password: with the code or the link from an email. */
 export function EmailCodeForm({ onSuccess }: { onSuccess?: () => void }) {
   const [email, setEmail] = useState<string>();
   const origin = useOrigin();

@@ -12,7 +12,7 @@ interface EmailFormProps {
   onSend(email: string): Promise<void>;
 }
 
-/** Asks for an email address, and does what its button says with it. */
+/** Asks for an email address and runs the button's action with it. */
 export function EmailForm({ intro, button, onSend }: EmailFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });
   const { errors, isSubmitting } = formState;

@@ -1,17 +1,17 @@
 import { paths } from '#web/lib/paths.ts';
 
-/** What the emails with a link are for; each has its words on the page. */
+/** The purposes of emails with a link; the page has texts for each. */
 export const linkKinds = ['signup', 'invite', 'magiclink', 'recovery', 'email_change'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 export interface EmailLink {
   tokenHash: string;
   kind: LinkKind;
-  /** The page to go to in the end; of this product. */
+  /** The page to go to afterwards; always one of this product. */
   next: string;
 }
 
-/** The link that an address holds, or null. */
+/** The link a URL contains, or null. */
 export function readEmailLink({ search, origin }: Pick<Location, 'search' | 'origin'>): EmailLink | null {
   const parameters = new URLSearchParams(search);
   const tokenHash = parameters.get('token_hash') ?? '';
@@ -20,11 +20,11 @@ export function readEmailLink({ search, origin }: Pick<Location, 'search' | 'ori
   return { tokenHash, kind, next: readNext(parameters.get('redirect_to'), origin) };
 }
 
-/** Anybody can write a link: it leads nowhere but to a page of ours. */
+/** Anyone can write a link, so it may only lead to one of our own pages. */
 function readNext(wanted: string | null, origin: string): string {
   const url = URL.parse(wanted ?? '', origin);
   if (url?.origin !== origin) return paths.dashboard;
-  // The client's own mark of a flow, which nothing comes back to here.
+  // The client's own marker of a sign-in flow, which never returns here.
   url.searchParams.delete('sb_flow_id');
   return url.pathname === paths.home || url.pathname === paths.link ? paths.dashboard : url.pathname + url.search;
 }

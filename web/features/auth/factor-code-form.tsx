@@ -7,7 +7,7 @@ import { answerChallenge, challengeFactor } from './auth-requests.ts';
 import { CodeField, toCode } from './code-field.tsx';
 import { texts } from './texts.ts';
 
-/** The code of one second factor. An app has its code ready; a phone is sent one first. */
+/** The code for one second factor. An app shows its code at any time; a phone is sent one first. */
 export function FactorCodeForm({ factor, onVerified }: { factor: Factor; onVerified?: () => void }) {
   const isPhone = factor.factor_type === 'phone';
   const [challengeId, setChallengeId] = useState<string>();

@@ -4,7 +4,7 @@ import { useAuth } from '#web/lib/auth.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import { texts } from './texts.ts';
 
-/** The code of one of the person's second factors; where there are several, of the one they choose. */
+/** Asks for the code of the person's second factor; with several, they choose one. */
 export function FactorSteps({ onVerified }: { onVerified?: () => void }) {
   const { user } = useAuth();
   const factors = user?.factors?.filter(({ status }) => status === 'verified') ?? [];

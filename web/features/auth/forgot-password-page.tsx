@@ -7,7 +7,7 @@ import { EmailForm } from './email-form.tsx';
 import { SentCodeForm } from './sent-code-form.tsx';
 import { texts } from './texts.ts';
 
-/** Sends the email for a new password; says the same for every address. */
+/** Sends the email to reset a password; shows the same message for every address. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string>();
   const navigate = useNavigate();

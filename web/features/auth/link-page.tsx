@@ -10,9 +10,9 @@ import { type EmailLink, readEmailLink } from './email-link.ts';
 import { redeemLink } from './redeem-link.ts';
 import { texts } from './texts.ts';
 
-/** What the links of our emails open. Nothing happens before the button: programs that follow links press none. */
+/** The page our email links open. Nothing happens until the button is pressed: link scanners do not press buttons. */
 export function LinkPage() {
-  // As the page was opened: the address is the router's from then on.
+  // Read as the page opened: the router owns the URL from then on.
   const [link] = useState(() => readEmailLink(location));
   return (
     <div className="mx-auto flex w-full max-w-100 flex-col gap-6 py-6 sm:py-12">
@@ -21,7 +21,7 @@ export function LinkPage() {
   );
 }
 
-/** A sign-in that came back where it did not begin, and addresses without a link. */
+/** For a sign-in that returned to a browser where it did not begin, and for URLs without a link. */
 function NoLink() {
   const { isAuthenticated } = useAuth();
   const { title, description, start, account } = texts.link.notBegunHere;

@@ -16,7 +16,7 @@ import { useSignInClient } from './use-sign-in-client.ts';
 
 type Way = 'password' | 'code' | 'organisation';
 
-/** All ways of signing in; the password first. */
+/** All ways to sign in, the password first. */
 export function LoginForm({ onSuccess }: { onSuccess?: () => void }) {
   const { closeAuthDialog } = useAuth();
   const [way, setWay] = useState<Way>('password');
@@ -53,7 +53,7 @@ export function LoginForm({ onSuccess }: { onSuccess?: () => void }) {
   );
 }
 
-/** Email and password. A failure is told in a toast, and what was typed stays. */
+/** Email and password. A failure shows a toast and keeps the input. */
 function PasswordForm({ onSuccess, onCodeNeeded }: { onSuccess?: () => void; onCodeNeeded?: () => void }) {
   const { login } = useAuth();
   const { register, handleSubmit, formState } = useForm<LoginPayload>({ defaultValues: { email: '', password: '' } });

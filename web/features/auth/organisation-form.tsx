@@ -3,7 +3,7 @@ import { EmailForm } from './email-form.tsx';
 import { texts } from './texts.ts';
 import { useOrigin } from './use-origin.ts';
 
-/** Finds the organisation by the address's domain and goes to its page. */
+/** Finds the organisation by the email address's domain and opens its sign-in page. */
 export function OrganisationForm() {
   const origin = useOrigin();
   return (

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'label' | 'trailing' | 'onInput'>;
 
-/** A password, hidden until its owner wants to see it. Of a new one it says when it is among the commonest. */
+/** A password, hidden until its owner wants to see it. Warns when a new password is among the most common. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState('');

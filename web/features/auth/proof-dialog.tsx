@@ -13,7 +13,7 @@ import { PasswordField } from './password-field.tsx';
 import { SentCodeForm } from './sent-code-form.tsx';
 import { texts } from './texts.ts';
 
-/** Asks who has been signed in for a while to show again that it is they: by the second step, else as they signed in. */
+/** Asks people who signed in a while ago to confirm who they are: with the second step, else the way they signed in. */
 export function ProofDialog() {
   const question = useSyncExternalStore(proofRequest.subscribe, proofRequest.get);
   const { user } = useAuth();
@@ -112,7 +112,7 @@ function PasswordAgain({ email, onProved }: ProveProps) {
   );
 }
 
-/** The providers and the organisation this account signs in through. What was begun goes on when the person is back. */
+/** The providers and the organisation this account signs in through. The pending action resumes when the person returns. */
 function OtherPages({ onChoose }: { onChoose(leave: () => Promise<void>): void }) {
   const { user } = useAuth();
   const { providers } = useSignInOptions();

@@ -32,7 +32,7 @@ beforeEach(() => authState.change({ ...signedOut, isLoading: false, isLoggingOut
 afterEach(cleanup);
 
 describe('a protected page', () => {
-  test('says that it waits while nobody knows yet who is signed in', async () => {
+  test('says that it is waiting until it is known who is signed in', async () => {
     authState.change({ isLoading: true });
     openDashboard();
     expect(screen.getByRole('status').textContent).toBe('Loading authentication...');
@@ -56,13 +56,13 @@ describe('a protected page', () => {
     expect(authState.get().dialog).toBe('login');
   });
 
-  test.each(['Login Page', 'Register Page'])('tells the %s where the person came from', (link) => {
+  test.each(['Login Page', 'Register Page'])('passes on to the %s where the person came from', (link) => {
     openDashboard();
     fireEvent.click(screen.getByRole('link', { name: link }));
     expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({ from: '/dashboard?sort=title' });
   });
 
-  test('shows itself to those who are signed in, and asks anew when the session ends', async () => {
+  test('is shown to signed-in people, and asks again when the session ends', async () => {
     authState.change(signedIn);
     openDashboard();
     expect(screen.getByText('the saved resumes')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('a protected page', () => {
     expect(authState.get().dialog).toBe('login');
   });
 
-  test('asks nothing of a person who logs out', async () => {
+  test('does not ask a person who signs out', async () => {
     authState.change(signedIn);
     openDashboard();
     await change({ isLoggingOut: true });

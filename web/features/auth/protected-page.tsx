@@ -9,12 +9,12 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { texts } from './protected/texts.ts';
 
-/** Downloaded for those who have a second factor. */
+/** Downloaded only for people with a second factor. */
 const SecondFactorForm = lazy(async () => ({
   default: (await import('./second-factor-form.tsx')).SecondFactorForm,
 }));
 
-/** Shows a page to those who are signed in; others are asked to, and come back to it. */
+/** Shows a page to signed-in people; others are asked to sign in and then return to it. */
 export function ProtectedPage({ children }: { children: ReactNode }) {
   const { isLoading, isLoggingOut, isAuthenticated, needsSecondFactor, openAuthDialog } = useAuth();
   const location = useLocation();

@@ -7,7 +7,7 @@ import { signInWithProvider } from './auth-requests.ts';
 import { texts } from './texts.ts';
 import { useOrigin } from './use-origin.ts';
 
-/** A button for each provider that is configured; nothing when there is none. */
+/** A button for each configured provider; nothing when there is none. */
 export function ProviderButtons({ providers }: Pick<SignInOptions, 'providers'>) {
   const origin = useOrigin();
   const [chosen, setChosen] = useState<string>();

@@ -6,7 +6,7 @@ import { getSupabase } from '#web/lib/supabase.ts';
 import type { EmailLink } from './email-link.ts';
 
 /**
- * Redeems the link of an email, which signs in.
+ * Redeems an email's link, which signs the person in.
  * @returns the page to go to; null for the first of the two confirmations of a new address
  */
 export async function redeemLink({ tokenHash, kind, next }: EmailLink): Promise<string | null> {
@@ -20,7 +20,7 @@ export async function redeemLink({ tokenHash, kind, next }: EmailLink): Promise<
   return authState.get().isRecovering ? paths.resetPassword : next;
 }
 
-/** A sign-up that did not begin in this browser lost its password, as its writer may be anybody: a new one is asked for. */
+/** A sign-up that began in another browser lost its password, since anyone may have set it: the person sets a new one. */
 export function askForPassword(session: Session): void {
   const isNeeded = 'password_needed' in session && session.password_needed === true;
   if (isNeeded) authState.change({ isRecovering: true, passwordReason: 'notBegunHere' });

@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 import { useOrigin } from './use-origin.ts';
 import { useSignInClient } from './use-sign-in-client.ts';
 
-/** A name if one likes, email and password. How long a password must be is the server's to say. */
+/** An optional name, email and password. The server decides how long a password must be. */
 export function RegisterForm({ onSuccess }: { onSuccess?: () => void }) {
   const { register: createAccount } = useAuth();
   const { register, handleSubmit, formState } = useForm<RegisterPayload>({

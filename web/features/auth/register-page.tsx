@@ -5,7 +5,7 @@ import { AuthCard } from './auth-card.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { texts } from './texts.ts';
 
-/** Who is signed in goes on to where they came from, else to the dashboard. */
+/** Signed-in people go back to where they came from, else to the dashboard. */
 export function RegisterPage() {
   const { isAuthenticated } = useAuth();
   const { state } = useLocation();

@@ -14,11 +14,11 @@ import { PasswordField } from './password-field.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { texts } from './texts.ts';
 
-/** Where the email's link leads: who came by it sets a new password. */
+/** Where the email's link leads, to set a new password. */
 export function ResetPasswordPage() {
   const { isLoading, isAuthenticated, needsSecondFactor, passwordReason } = useAuth();
   const { title, heading, expired, again, loading, reasons } = texts.reset;
-  // The email alone does not change the password of somebody who has a second step.
+  // For a person with a second step, the email alone is not enough to change the password.
   if (needsSecondFactor) return <SecondFactorForm />;
   return (
     <div className="mx-auto flex w-full max-w-100 flex-col gap-6 py-6 sm:py-12">

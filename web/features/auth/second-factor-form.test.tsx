@@ -10,7 +10,7 @@ const times = { created_at: '2026-11-01T08:00:00Z', updated_at: '2026-11-01T08:0
 const app = { id: 'f-app', friendly_name: 'My app', factor_type: 'totp', status: 'verified', ...times } as const;
 const phone = { id: 'f-phone', friendly_name: 'My phone', factor_type: 'phone', status: 'verified', ...times } as const;
 
-/** The form for a person with both kinds, over a server that refuses every code. */
+/** The form for a person with both kinds of factor, on a server that refuses every code. */
 async function openForm() {
   const page = renderPage(<SecondFactorForm />, ({ path }) =>
     path.endsWith('/challenge')
@@ -23,7 +23,7 @@ async function openForm() {
   const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
   const access_token = [part({ alg: 'ES256' }), part({ sub: user.id, exp: expires_at, aal: 'aal1' }), 'c2ln'].join('.');
   const stored = { ...session, access_token, expires_at, user: { ...user, factors: [app, phone] } };
-  // Where the client finds it, which then tells the page who is signed in.
+  // Stored where the client finds it; the client then tells the page who is signed in.
   localStorage.setItem(SESSION_KEY, JSON.stringify(stored));
   authState.change({ session: stored, user: stored.user, needsSecondFactor: true });
   await screen.findByLabelText('My phone');
@@ -33,7 +33,7 @@ async function openForm() {
 afterEach(() => localStorage.clear());
 
 describe('the second step', () => {
-  test('of an app asks for its code at once, and says at the field what is wrong with it', async () => {
+  test('with an app asks for its code at once, and shows errors at the field', async () => {
     const { person } = await openForm();
     await person.type(screen.getByLabelText('Code from the app'), '12 34');
     await person.click(screen.getByRole('button', { name: 'Continue' }));
@@ -44,7 +44,7 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Code from the app'));
   });
 
-  test('of a phone sends the code first, and can send another', async () => {
+  test('with a phone sends the code first, and can send another', async () => {
     const { person, seen } = await openForm();
     await person.click(screen.getByLabelText('My phone'));
     expect(screen.queryByLabelText('Code from the message')).toBeNull();

@@ -5,7 +5,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FactorSteps } from './factor-steps.tsx';
 import { texts } from './texts.ts';
 
-/** Between the password and the pages of a person who has a second factor. */
+/** The step after the password for people with a second factor. */
 export function SecondFactorForm() {
   const { logout } = useAuth();
   return (

@@ -7,20 +7,20 @@ import { CodeField, toCode } from './code-field.tsx';
 import { texts } from './texts.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Seconds between two emails to one person; the server holds to the same. */
+/** Seconds between two emails to one person; the server enforces the same. */
 const RESEND_SECONDS = 60;
 
 interface SentCodeFormProps {
   email: string;
   purpose: CodePurpose;
-  /** What was sent and to whom. */
+  /** What was sent, and to whom. */
   message: string;
   onResend(): Promise<void>;
   onVerified?: () => void;
   onBack(): void;
 }
 
-/** After an email was sent: the code of it can be typed here, or its link opened; and another can be asked for. */
+/** Shown after an email was sent: type its code here, open its link, or ask for another email. */
 export function SentCodeForm({ email, purpose, message, onResend, onVerified, onBack }: SentCodeFormProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

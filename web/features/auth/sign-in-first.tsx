@@ -4,7 +4,7 @@ import { useAuth } from '#web/lib/auth.ts';
 import { type OriginState, paths } from '#web/lib/paths.ts';
 import { ProtectedPage } from './protected-page.tsx';
 
-/** Sends who is not signed in to the login page, and back afterwards. */
+/** Sends signed-out visitors to the login page, and back afterwards. */
 export function SignInFirst({ children }: { children: ReactNode }) {
   const { isLoading, isLoggingOut, isAuthenticated } = useAuth();
   const { pathname, search } = useLocation();

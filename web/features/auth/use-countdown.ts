@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down from `wait` seconds to when something may be done again; `restart` begins anew. */
+/** Counts down from `wait` seconds until an action is allowed again; `restart` starts over. */
 export function useCountdown(wait: number): { seconds: number; restart(): void } {
   const [now, setNow] = useState(() => Date.now());
   const [end, setEnd] = useState(now + wait * 1000);
