@@ -31,12 +31,12 @@ describe('filters', () => {
     expect(titlesOf(filterResumes(list, noFilters))).toEqual(['B', 'A']);
   });
 
-  test('the search finds part of a title in any case, also beyond ASCII', () => {
+  test('the search finds part of a title in any case, even beyond ASCII', () => {
     const list = [buildSummary({ jobTitle: 'Öffentlicher Dienst' }), buildSummary({ jobTitle: 'Chef' })];
     expect(titlesOf(filterResumes(list, withFilters({ searchTerm: ' öFFENT ' })))).toEqual(['Öffentlicher Dienst']);
   });
 
-  test('the score filter goes by the optimised score if present, else by the original', () => {
+  test('the score filter uses the optimised score if present, else the original', () => {
     const list = [
       buildSummary({ jobTitle: 'raised', matchScore: 40, optimizedMatchScore: 90, hasOptimizedText: true }),
       buildSummary({ jobTitle: 'plain', matchScore: 40 }),
@@ -45,12 +45,12 @@ describe('filters', () => {
     expect(titlesOf(filterResumes(list, withFilters({ scoreRange: [0, 45] })))).toEqual(['plain']);
   });
 
-  test('both ends of the score range count', () => {
+  test('both ends of the score range are included', () => {
     const list = [40, 45, 50, 55].map((matchScore) => buildSummary({ jobTitle: String(matchScore), matchScore }));
     expect(titlesOf(filterResumes(list, withFilters({ scoreRange: [45, 50] })))).toEqual(['45', '50']);
   });
 
-  test('a day chosen as From and To holds that whole day', () => {
+  test('a day chosen as From and To covers that whole day', () => {
     const list = [
       buildSummary({ jobTitle: 'evening before', dateCreated: new Date(2025, 0, 4, 23, 59, 59) }),
       buildSummary({ jobTitle: 'first minute', dateCreated: new Date(2025, 0, 5, 0, 0) }),
@@ -79,7 +79,7 @@ describe('filters', () => {
     expect(titlesOf(filterResumes(list, withFilters({ analysisType: 'basic' })))).toEqual(['basic']);
   });
 
-  test('active filters are counted, spaces in the search are none', () => {
+  test('active filters are counted, and a search of only spaces is not active', () => {
     expect(countActiveFilters(withFilters({ searchTerm: '  ' }))).toBe(0);
     expect(countActiveFilters(withFilters({ scoreRange: [5, 100], dateRange: { to: new Date() } }))).toBe(2);
   });
@@ -94,7 +94,7 @@ describe('sorting', () => {
     expect(titlesOf(sortResumes(list, defaultSort))).toEqual(['new', 'old']);
   });
 
-  test('choosing the same key turns the direction, another key starts descending', () => {
+  test('choosing the same key reverses the direction, another key starts descending', () => {
     const turned = nextSort(defaultSort, 'dateCreated');
     expect(turned).toEqual({ key: 'dateCreated', direction: 'asc' });
     expect(nextSort(turned, 'dateCreated').direction).toBe('desc');

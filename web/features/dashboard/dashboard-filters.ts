@@ -7,9 +7,9 @@ export type SortDirection = 'asc' | 'desc';
 
 export interface DashboardFilters {
   searchTerm: string;
-  /** Both ends count, 0 to 100. */
+  /** Both ends included, 0 to 100. */
   scoreRange: readonly [number, number];
-  /** Calendar days in the person's own time zone; both ends count. */
+  /** Calendar days in the person's own time zone; both ends included. */
   dateRange: { from?: Date | undefined; to?: Date | undefined };
   analysisType: AnalysisType;
 }
@@ -30,12 +30,12 @@ export const noFilters: DashboardFilters = {
 
 export const defaultSort: DashboardSort = { key: 'dateCreated', direction: 'desc' };
 
-/** The score that filters go by: the optimised one if present, else the original (product rule 5.4). */
+/** The score that filters use: the optimised one if present, else the original (product rule 5.4). */
 export function filterScore(resume: ResumeSummary): number {
   return resume.optimizedMatchScore || resume.matchScore;
 }
 
-/** The resumes that pass every filter, in the order given. */
+/** The resumes that pass every filter, in the given order. */
 export function filterResumes(resumes: readonly ResumeSummary[], filters: DashboardFilters): ResumeSummary[] {
   const search = filters.searchTerm.trim().toLocaleLowerCase();
   const [lowest, highest] = filters.scoreRange;
@@ -54,19 +54,19 @@ export function filterResumes(resumes: readonly ResumeSummary[], filters: Dashbo
   });
 }
 
-/** A sorted copy; equals stay in the order given (newest first, as the list arrives). */
+/** A sorted copy; equal items keep the given order (newest first, as the list arrives). */
 export function sortResumes(resumes: readonly ResumeSummary[], sort: DashboardSort): ResumeSummary[] {
   const sign = sort.direction === 'asc' ? 1 : -1;
   return [...resumes].sort((a, b) => sign * comparisons[sort.key](a, b));
 }
 
-/** The same key again turns the direction, another key starts descending (product rule 4.4). */
+/** The same key again reverses the direction, another key starts descending (product rule 4.4). */
 export function nextSort(current: DashboardSort, key: SortKey): DashboardSort {
   if (current.key !== key) return { key, direction: 'desc' };
   return { key, direction: current.direction === 'desc' ? 'asc' : 'desc' };
 }
 
-/** How many of the four filters differ from their rest position. */
+/** How many of the four filters differ from their default. */
 export function countActiveFilters(filters: DashboardFilters): number {
   const [lowest, highest] = filters.scoreRange;
   return [
@@ -84,7 +84,7 @@ const comparisons: Record<SortKey, (a: ResumeSummary, b: ResumeSummary) => numbe
   dateCreated: (a, b) => a.dateCreated.getTime() - b.dateCreated.getTime(),
 };
 
-/** Through the calendar, not by adding 24 hours: a day with a clock change is shorter or longer. */
+/** Uses the calendar instead of adding 24 hours: a day with a clock change is shorter or longer. */
 function startOfDay(date: Date, plusDays = 0): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + plusDays);
 }

@@ -42,7 +42,7 @@ function buildRow(overrides: Partial<ResumeRow>): ResumeRow {
   };
 }
 
-/** Answers as the server does for these rows: the list, the ids with an optimised text, the keywords of some rows, one row, a deletion. */
+/** Answers like the server for these rows: the list, ids with an optimised text, keywords, one row, a deletion. */
 function serve(rows: ResumeRow[]) {
   return ({ method, path }: SeenRequest): Response => {
     if (method === 'DELETE') return new Response(null, { status: 204 });
@@ -64,7 +64,7 @@ async function openDashboard(rows = [chef, nurse]) {
 }
 
 describe('the dashboard', () => {
-  test('someone without analyses is led to the analyzer', async () => {
+  test('someone without analyses is pointed to the analyzer', async () => {
     const page = renderPage(<DashboardPage />, serve([]));
     expect(await page.findByText('No Saved Resumes')).toBeTruthy();
     expect(page.getByText("You haven't optimized any resumes yet.")).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     expect(page.getByText('Loading your resumes...')).toBeTruthy();
   });
 
-  test('a list that cannot be loaded is told and can be asked for again', async () => {
+  test('a list that cannot be loaded shows an error and can be reloaded', async () => {
     let works = false;
     const page = renderPage(<DashboardPage />, (request) =>
       works
@@ -91,7 +91,7 @@ describe('the dashboard', () => {
     expect(await page.findByRole('rowheader', { name: 'Ward Nurse' })).toBeTruthy();
   });
 
-  test('a row shows title, date, scores in number and word, three found keywords and how many more', async () => {
+  test('a row shows title, date, scores in numbers and words, three found keywords and how many more', async () => {
     const { bodyRows, findByText } = await openDashboard([nurse]);
     await findByText('triage');
     const cells = bodyRows().flatMap((row) => within(row).getAllByRole('cell'));
@@ -103,7 +103,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  test('keywords that cannot be loaded are told, and asked for again with the list', async () => {
+  test('keywords that cannot be loaded show an error, and are reloaded with the list', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     let works = false;
     const page = renderPage(<DashboardPage />, (request) =>
@@ -129,7 +129,7 @@ describe('the dashboard', () => {
     expect(badges).toEqual([true, false]);
   });
 
-  test('headers sort and say how: the same again turns it, another starts descending', async () => {
+  test('headers sort and say how: the same one again reverses the order, another starts descending', async () => {
     const { person, getByRole, titles } = await openDashboard();
     const header = (name: string) => getByRole('columnheader', { name });
     expect(header('Date').getAttribute('aria-sort')).toBe('descending');
@@ -151,7 +151,7 @@ describe('the dashboard', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  test('the analysis type keeps the optimised or the basic ones', async () => {
+  test('the analysis type keeps the optimised or the basic analyses', async () => {
     const { person, getByRole, titles } = await openDashboard();
     await person.selectOptions(getByRole('combobox', { name: 'Analysis Type' }), 'Basic Analysis');
     expect(titles()).toEqual(['Ward Nurse']);
@@ -159,7 +159,7 @@ describe('the dashboard', () => {
     expect(titles()).toEqual(['Sous ChefAI Optimized']);
   });
 
-  test('the score slider moves by five from the keyboard', async () => {
+  test('the keyboard moves the score slider by five', async () => {
     const { person, getByRole, titles } = await openDashboard();
     await person.click(getByRole('button', { name: 'Score' }));
     getByRole('slider', { name: 'Highest score' }).focus();
@@ -178,7 +178,7 @@ describe('the date filter', () => {
     vi.useRealTimers();
   });
 
-  test('a day of the From Date calendar keeps what was made since, and can be cleared', async () => {
+  test('a day in the From Date calendar keeps what was made since then, and can be cleared', async () => {
     const { person, getByRole, findByRole, titles } = await openDashboard();
     await person.click(getByRole('button', { name: 'Date', expanded: false }));
     const from = within(await findByRole('group', { name: /^From Date/ }));
@@ -206,7 +206,7 @@ describe('an opened analysis', () => {
     return { ...page, dialog };
   }
 
-  test('it shows when it was made, what was found, and the optimised text first', async () => {
+  test('shows when it was made, what was found, and the optimised text first', async () => {
     const { dialog } = await openDetail('Sous Chef');
     expect(dialog.getByText('Created on March 9, 2025')).toBeTruthy();
     expect(dialog.getByText('Name the wards you worked on.')).toBeTruthy();
@@ -221,7 +221,7 @@ describe('an opened analysis', () => {
     expect(dialog.getByText('The original resume')).toBeTruthy();
   });
 
-  test('it is deleted only after a question that names it', async () => {
+  test('is deleted only after a confirmation that names it', async () => {
     const page = await openDetail('Ward Nurse');
     await page.person.click(page.dialog.getByRole('button', { name: 'Delete' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Delete “Ward Nurse”?' }));
@@ -237,7 +237,7 @@ describe('an opened analysis', () => {
     expect(await page.findByText('Resume deleted')).toBeTruthy();
   });
 
-  test('after its deletion the next row has the focus', async () => {
+  test('leaves the focus on the next row after its deletion', async () => {
     const page = await openDetail('Sous Chef');
     await page.person.click(page.dialog.getByRole('button', { name: 'Delete' }));
     await page.person.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -245,7 +245,7 @@ describe('an opened analysis', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('View details of Ward Nurse');
   });
 
-  test('a download carries the optimised text under the title’s name', async () => {
+  test('downloads the optimised text in a file named after the title', async () => {
     const saved: { name: string; text: Promise<string> }[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push({ name: '', text: blob instanceof Blob ? blob.text() : Promise.resolve('') });
@@ -269,7 +269,7 @@ describe('several rows', () => {
   );
   const box = (page: Awaited<ReturnType<typeof openDashboard>>, name: string) => page.getByRole('checkbox', { name });
 
-  test('Shift takes the rows in between along, and what is selected is counted', async () => {
+  test('can be selected with Shift as a range, and the selection is counted', async () => {
     const page = await openDashboard(four);
     expect(page.getByText('4 resumes')).toBeTruthy();
     await page.person.click(box(page, 'Select Cook a'));
@@ -284,7 +284,7 @@ describe('several rows', () => {
     expect(page.getByText('4 resumes')).toBeTruthy();
   });
 
-  test('a selected row that the filters hide is not deleted with the others', async () => {
+  test('are not deleted while the filters hide them', async () => {
     const page = await openDashboard(four);
     await page.person.click(box(page, 'Select all shown'));
     await page.person.type(page.getByRole('searchbox'), 'Cook b');
@@ -293,7 +293,7 @@ describe('several rows', () => {
     expect(await page.findByRole('alertdialog', { name: 'Delete “Cook b”?' })).toBeTruthy();
   });
 
-  test('they are deleted together after a question that names their number', async () => {
+  test('are deleted together after a confirmation that states how many', async () => {
     const page = await openDashboard(four);
     await page.person.click(box(page, 'Select Cook a'));
     await page.person.click(box(page, 'Select Cook b'));

@@ -12,15 +12,15 @@ import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { texts } from './texts.ts';
 import { useResumes } from './use-resumes.ts';
 
-/** The heading does not wait for the list, nor the list's code for its data. */
+/** The heading does not wait for the list, and the list's code does not wait for its data. */
 const loadList = () => import('./saved-resumes.tsx').then((module) => module.SavedResumes);
 
-/** The saved analyses: list, filters, and the dialog with the one that is opened. */
+/** The saved analyses: list, filters, and the dialog with the opened one. */
 export function DashboardPage() {
   const { data, isError, isFetching, refetch } = useResumes();
   const [missing, setMissing] = useState<{ error: unknown }>();
   const SavedResumes = usePart(loadList, true, (error) => setMissing({ error }));
-  // The page is nothing without its list.
+  // The page is useless without its list.
   if (missing) throw missing.error;
   const hasRows = data !== undefined && data.length > 0;
   return (

@@ -5,7 +5,7 @@ import { Popover } from '#web/ui/popover.tsx';
 import { DateRangeFields, type DateRangeProps } from './date-range-fields.tsx';
 import { texts } from './texts.ts';
 
-/** The dates behind a button that tells them. */
+/** The dates, behind a button that shows them. */
 export function DateFilter({ range, onChange }: DateRangeProps) {
   const { from, to } = range;
   return (

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { DashboardFilters } from './dashboard-filters.ts';
 import { texts } from './texts.ts';
 
-/** A download of its own: most visits to the dashboard never open a calendar. */
+/** A separate download: most visits to the dashboard never open a calendar. */
 const loadCalendar = () => import('#web/ui/calendar.tsx').then((module) => module.Calendar);
 
 type DateRange = DashboardFilters['dateRange'];
@@ -15,7 +15,7 @@ export interface DateRangeProps {
   onChange(range: DateRange): void;
 }
 
-/** From and to date, a calendar each; either end may stay open. */
+/** From and to date, with a calendar each; either end may stay open. */
 export function DateRangeFields({ range, onChange }: DateRangeProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { inChunks } from './in-chunks.ts';
 
 /**
- * Deletes saved analyses; one that is already gone is no error. Tells `onDeleted` of each part that is done, so that what
+ * Deletes saved analyses; one that is already gone is not an error. Calls `onDeleted` for each finished part, so that what
  * is deleted before a failure is known. Throws what the data client reports.
  */
 export async function deleteResumes(

@@ -20,7 +20,7 @@ export interface FilterBarProps {
   onChange(filters: DashboardFilters, change: ViewChange): void;
 }
 
-/** The filters in one line; on phones the search, and a button that opens the others. */
+/** The filters in one line; on phones the search and a button that opens the others. */
 export function FilterBar(props: FilterBarProps) {
   const { filters, onChange } = props;
   const searchId = useId();
@@ -72,7 +72,7 @@ function SheetButton(props: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const FilterSheet = usePart(loadSheet, isOpen, close);
-  // The search stands beside the button, for everyone to see.
+  // The search is next to the button, visible to everyone.
   const active = countActiveFilters({ ...props.filters, searchTerm: '' });
   return (
     <>

@@ -7,7 +7,7 @@ import { ScoreRangeField } from './score-range-field.tsx';
 import { texts } from './texts.ts';
 import { TypeFilter } from './type-filter.tsx';
 
-/** The filters of small screens. They act at once; the button tells how many resumes are left. */
+/** The filters of small screens. They apply at once; the button shows how many resumes are left. */
 export function FilterSheet({ filters, matching, onChange, onClose }: FilterBarProps & { onClose(): void }) {
   return (
     <Sheet title={texts.filters.region} width="wide" onClose={onClose}>

@@ -1,7 +1,7 @@
-/** Ids of one request: they stand in its address, which servers and proxies cut at some 8 kB. */
+/** Ids per request: they are part of the URL, which servers and proxies limit to about 8 kB. */
 const idsAtOnce = 100;
 
-/** Runs a request for so many ids at a time, one after the other; stops at the first that throws. */
+/** Runs a request for that many ids at a time, one after the other; stops at the first that throws. */
 export async function inChunks(
   ids: readonly string[],
   request: (chunk: readonly string[]) => Promise<void>,

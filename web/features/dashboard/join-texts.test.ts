@@ -3,7 +3,7 @@ import { joinTexts } from './join-texts.ts';
 
 const resume = (id: string, jobTitle: string) => ({ id, jobTitle, dateCreated: new Date(2025, 0, 5) });
 
-test('several resumes stand under their titles and dates, in the order given', () => {
+test('several resumes are listed under their titles and dates, in the given order', () => {
   const text = joinTexts(
     [resume('b', 'Sous Chef'), resume('a', 'Nurse')],
     new Map([
@@ -17,6 +17,6 @@ test('several resumes stand under their titles and dates, in the order given', (
   );
 });
 
-test('a resume that was deleted elsewhere meanwhile is left out', () => {
+test('a resume deleted elsewhere in the meantime is left out', () => {
   expect(joinTexts([resume('gone', 'Nurse')], new Map())).toBe('');
 });

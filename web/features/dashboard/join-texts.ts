@@ -3,7 +3,7 @@ import type { ResumeSummary } from './load-resumes.ts';
 
 const rule = '='.repeat(72);
 
-/** Several resumes as one text, each under its title and date, in the order given. */
+/** Several resumes as one text, each under its title and date, in the given order. */
 export function joinTexts(
   resumes: readonly Pick<ResumeSummary, 'id' | 'jobTitle' | 'dateCreated'>[],
   textOf: ReadonlyMap<string, string>,

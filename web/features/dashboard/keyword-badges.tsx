@@ -5,7 +5,7 @@ import type { FoundKeywords } from './load-found-keywords.ts';
 import { texts } from './texts.ts';
 
 interface KeywordBadgesProps {
-  /** undefined while they are on their way, null when they could not be loaded. */
+  /** undefined while they are loading, null when they could not be loaded. */
   keywords: FoundKeywords | null | undefined;
   className?: string;
 }
@@ -13,7 +13,7 @@ interface KeywordBadgesProps {
 /** The first found keywords of an analysis, and how many more there are. */
 export function KeywordBadges({ keywords, className }: KeywordBadgesProps) {
   return (
-    // Two lines high before they have arrived, too: nothing moves then.
+    // Two lines high even before they arrive, so that nothing moves.
     <div className={classNames('flex min-h-13 flex-col justify-center', className)}>
       {keywords === undefined && <Skeleton className="h-6 w-28" />}
       {keywords === null && <span className="text-muted">{texts.table.keywordsMissing}</span>}
@@ -27,7 +27,7 @@ function Badges({ first, more }: FoundKeywords) {
   return (
     <ul className="flex flex-wrap gap-1">
       {first.map((keyword) => (
-        // Two of them fit beside each other, so that four never take more than two lines.
+        // Two fit side by side, so that four never take more than two lines.
         <li key={keyword} className="flex min-w-0 max-w-[calc(50%-0.125rem)]">
           <Badge className="min-w-0" title={keyword}>
             <span className="truncate">{keyword}</span>

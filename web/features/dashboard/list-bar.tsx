@@ -18,7 +18,7 @@ interface ListBarProps {
 
 const line = 'flex flex-wrap items-center gap-2 md:-mx-2 md:-my-4 md:min-h-13 md:px-2 md:py-1';
 
-/** On large screens the line stays in view under the header, on phones at the bottom; the list does not move for it. */
+/** The line stays in view under the header, or at the bottom on phones, without moving the list. */
 const whileSelecting =
   'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-4 ' +
   'max-md:py-3 md:sticky md:top-16 md:bg-page z-20';

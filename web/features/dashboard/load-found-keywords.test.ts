@@ -6,7 +6,7 @@ const owner = '00000000-0000-4000-8000-000000000001';
 const match = (keyword: string, found: boolean) => ({ keyword, found, locations: [] });
 
 describe('the keywords of the shown rows', () => {
-  test('only those rows of the owner are asked for, and only their keywords', async () => {
+  test('only those rows of the owner are requested, and only their keywords', async () => {
     const backend = stubBackend(() => jsonAnswer([]));
     expect((await loadFoundKeywords(backend.client, owner, ['a', 'b'])).size).toBe(0);
     expect(backend.seen.map(({ path }) => path)).toEqual([
@@ -14,7 +14,7 @@ describe('the keywords of the shown rows', () => {
     ]);
   });
 
-  test('the first three found ones are kept, the others counted, the missing ones left out', async () => {
+  test('the first three found are kept, the others counted, the missing ones left out', async () => {
     const many = [
       match('rota', false),
       ...['triage', 'ward', 'rounds', 'audit', 'ALS'].map((word) => match(word, true)),

@@ -2,14 +2,14 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { KeywordMatch } from '#contract/analysis.ts';
 
-/** The keywords that a row shows. */
+/** The keywords a row shows. */
 export interface FoundKeywords {
   first: string[];
   /** How many more were found. */
   more: number;
 }
 
-/** Found keywords that a row shows (product rule 9.3). */
+/** How many found keywords a row shows (product rule 9.3). */
 const shownKeywords = 3;
 
 const Rows = z.array(z.object({ id: z.string(), keyword_matches: z.array(KeywordMatch) }));

@@ -4,7 +4,7 @@ import { inChunks } from './in-chunks.ts';
 
 const Rows = z.array(z.object({ id: z.string(), resume_text: z.string(), optimized_resume: z.nullable(z.string()) }));
 
-/** What a download holds, by id: the optimised text, or the original when there is none. Throws what the client reports. */
+/** The texts to download, by id: the optimised one, or the original when there is none. Throws what the client reports. */
 export async function loadResumeTexts(
   client: SupabaseClient,
   userId: string,

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { ResumeRow, type SavedAnalysis, toSavedAnalysis } from '#contract/resume.ts';
 
-/** One saved analysis with its texts. Throws what the data client reports, also when it is gone. */
+/** One saved analysis with its texts. Throws what the data client reports, including when it is gone. */
 export async function loadResume(client: SupabaseClient, userId: string, id: string): Promise<SavedAnalysis> {
   const mine = client.from('resumes').select('*').eq('id', id).eq('user_id', userId);
-  // The query tries again by itself; see load-resumes.ts.
+  // The query already retries; see load-resumes.ts.
   const { data, error } = await mine.single().retry(false);
   if (error) throw error;
   return toSavedAnalysis(ResumeRow.parse(data));

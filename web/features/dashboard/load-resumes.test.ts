@@ -20,7 +20,7 @@ function answerPage(request: SeenRequest, rows: readonly unknown[]): Response {
   return jsonAnswer(rows.slice(offset, offset + 1000));
 }
 
-/** A server that is away, and one behind a proxy that says so. */
+/** An unreachable server, and one behind a proxy that reports it as down. */
 const unavailable: [string, () => Response][] = [
   [
     'no answer',
@@ -31,8 +31,8 @@ const unavailable: [string, () => Response][] = [
   ['status 503', () => jsonAnswer({ message: 'Service Unavailable' }, 503)],
 ];
 
-describe('a server that is away', () => {
-  test.each(unavailable)('%s: each request is made once, so that the person hears of it soon', async (_, answer) => {
+describe('an unavailable server', () => {
+  test.each(unavailable)('%s: each request is made once, so that the person soon knows', async (_, answer) => {
     const backend = stubBackend(answer);
     await expect(loadResumes(backend.client, owner)).rejects.toBeTruthy();
     await expect(loadResume(backend.client, owner, 'r1')).rejects.toBeTruthy();
@@ -41,7 +41,7 @@ describe('a server that is away', () => {
 });
 
 describe('the list of saved analyses', () => {
-  test('no text of a resume or posting and no keyword is asked for, and only the owner’s rows, newest first', async () => {
+  test('requests only the owner’s rows, newest first, without resume or posting texts and keywords', async () => {
     const backend = stubBackend((request) => jsonAnswer(isIdQuery(request) ? [] : [row]));
     await loadResumes(backend.client, owner);
     const list = backend.seen.find((request) => !isIdQuery(request));
@@ -55,7 +55,7 @@ describe('the list of saved analyses', () => {
     }
   });
 
-  test('a row becomes what the table shows, with the defaults for what is absent', async () => {
+  test('a row becomes what the table shows, with defaults for missing values', async () => {
     const { client } = stubBackend((request) => jsonAnswer(isIdQuery(request) ? [] : [row]));
     expect(await loadResumes(client, owner)).toEqual([
       {
@@ -69,19 +69,19 @@ describe('the list of saved analyses', () => {
     ]);
   });
 
-  test('an optimised text is known by the id query', async () => {
+  test('the id query shows which rows have an optimised text', async () => {
     const { client } = stubBackend((request) => jsonAnswer(isIdQuery(request) ? [{ id: 'r1' }] : [row]));
     const [resume] = await loadResumes(client, owner);
     expect(resume?.hasOptimizedText).toBe(true);
   });
 
-  test('a server that answers a thousand rows at a time gives all of them, in their order', async () => {
+  test('a server that returns a thousand rows at a time yields all of them, in order', async () => {
     const rows = Array.from({ length: 4700 }, (_, index) => ({ ...row, id: `r${index}` }));
     const { client } = stubBackend((request) => (isIdQuery(request) ? jsonAnswer([]) : answerPage(request, rows)));
     expect((await loadResumes(client, owner)).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   });
 
-  test('a row that comes twice, because another was saved meanwhile, is listed once', async () => {
+  test('a row that arrives twice, because another was saved in the meantime, is listed once', async () => {
     const rows = Array.from({ length: 1001 }, (_, index) => ({ ...row, id: `r${Math.min(index, 999)}` }));
     const { client } = stubBackend((request) => (isIdQuery(request) ? jsonAnswer([]) : answerPage(request, rows)));
     expect(await loadResumes(client, owner)).toHaveLength(1000);
@@ -96,7 +96,7 @@ describe('the list of saved analyses', () => {
 });
 
 describe('one saved analysis', () => {
-  test('it is loaded whole, by its id and its owner', async () => {
+  test('is loaded in full, by its id and its owner', async () => {
     const whole = {
       ...row,
       keyword_matches: [],
@@ -119,7 +119,7 @@ describe('one saved analysis', () => {
     });
   });
 
-  test('one that is gone is an error', async () => {
+  test('is an error when it is gone', async () => {
     const { client } = stubBackend(() =>
       jsonAnswer(
         { code: 'PGRST116', message: 'Cannot coerce the result to a single JSON object', details: null, hint: null },
@@ -134,7 +134,7 @@ describe('several saved analyses', () => {
   const ids = Array.from({ length: 230 }, (_, index) => `r${index}`);
   const idsOf = ({ path }: SeenRequest) => /id=in\.\((.*?)\)/.exec(path)?.[1]?.split(',') ?? [];
 
-  test('they are deleted by id and owner, a hundred at a time', async () => {
+  test('are deleted by id and owner, a hundred at a time', async () => {
     const backend = stubBackend(() => new Response(null, { status: 204 }));
     const deleted: string[] = [];
     await deleteResumes(backend.client, owner, ids, (chunk) => deleted.push(...chunk));
@@ -144,7 +144,7 @@ describe('several saved analyses', () => {
     for (const { path } of backend.seen) expect(path).toContain(`user_id=eq.${owner}`);
   });
 
-  test('what was deleted before a failure is told', async () => {
+  test('are reported when deleted before a failure', async () => {
     const backend = stubBackend(() =>
       backend.seen.length === 1
         ? new Response(null, { status: 204 })
@@ -156,7 +156,7 @@ describe('several saved analyses', () => {
     expect(deleted).toEqual(ids.slice(0, 100));
   });
 
-  test('of each the optimised text is loaded, or the original when there is none', async () => {
+  test('are loaded with the optimised text, or the original when there is none', async () => {
     const backend = stubBackend((request) =>
       jsonAnswer(
         idsOf(request).map((id, index) => ({

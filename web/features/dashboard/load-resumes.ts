@@ -5,8 +5,8 @@ import { limits } from '#contract/limits.ts';
 import { UNTITLED_JOB } from '#contract/resume.ts';
 
 /**
- * What filters and sorting go by. The texts are loaded when an analysis is opened, its keywords when its row is shown
- * (load-found-keywords.ts): with them the list would be some twenty times the size.
+ * What filters and sorting need. The texts are loaded when an analysis is opened, its keywords when its row is shown
+ * (load-found-keywords.ts): with them the list would be about twenty times the size.
  */
 export interface ResumeSummary {
   id: string;
@@ -16,7 +16,7 @@ export interface ResumeSummary {
   optimizedMatchScore: number;
   hasOptimizedText: boolean;
   dateCreated: Date;
-  /** What the score is worth; undefined for rows of before it was kept. */
+  /** How far the score can be trusted; undefined for rows from before it was stored. */
   reading?: Reading | undefined;
 }
 
@@ -34,16 +34,16 @@ const IdRows = z.array(z.object({ id: z.string() }));
 
 const columns = Object.keys(SummaryRow.shape).join(', ');
 
-// Each request is tried once here: the query tries again by itself (product rule 9.9: one retry), and the data
-// client's three tries within each of those would keep a person waiting for a quarter of a minute.
+// Each request is tried once here: the query already retries (product rule 9.9: one retry), and the data
+// client's three tries within each of those would keep people waiting for a quarter of a minute.
 
-/** Pages asked for together once the first one was full. */
+/** Pages requested at once after a full first page. */
 const pagesAtOnce = 3;
 
 /**
  * All saved analyses of a person, newest first, without their texts.
- * Whether an optimised text exists comes from a second query of ids alone, so that no text travels.
- * Throws what the data client reports, or an error when the rows have another shape.
+ * A second query, for ids only, says which have an optimised text, so that no text is transferred.
+ * Throws what the data client reports, or an error when the rows are malformed.
  */
 export async function loadResumes(client: SupabaseClient, userId: string): Promise<ResumeSummary[]> {
   const [rows, optimizedRows] = await Promise.all([
@@ -51,7 +51,7 @@ export async function loadResumes(client: SupabaseClient, userId: string): Promi
     loadPages((from, to) => optimizedQuery(client, userId).range(from, to)),
   ]);
   const optimizedIds = new Set(IdRows.parse(optimizedRows).map((row) => row.id));
-  // What is saved meanwhile moves the pages on: a row can then come twice.
+  // Rows saved in the meantime shift the pages, so a row can arrive twice.
   const distinct = new Map(SummaryRows.parse(rows).map((row) => [row.id, row]));
   return [...distinct.values()].map((row) => toSummary(row, optimizedIds.has(row.id)));
 }

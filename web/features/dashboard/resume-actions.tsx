@@ -9,12 +9,12 @@ interface ResumeActionsProps {
   onOpen(id: string): void;
 }
 
-/** Where the focus goes when it is to be in a row. */
+/** Where the focus goes when it moves to a row. */
 export function openButtonId(resumeId: string): string {
   return `open-${resumeId}`;
 }
 
-/** What can be done with a row: open it, download its text. */
+/** A row's actions: open it, download its text. */
 export function ResumeActions({ resume, onOpen }: ResumeActionsProps) {
   const download = useDownloadResumes();
   return (

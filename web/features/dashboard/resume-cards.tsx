@@ -26,7 +26,7 @@ export function ResumeCards({ resumes, keywords, selection, sort, onSort, onOpen
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-2">
-        {/* Above the boxes of the cards. */}
+        {/* Aligned with the cards' checkboxes below. */}
         <div className="ml-2">
           <SelectShown resumes={resumes} selection={selection} />
         </div>
@@ -44,7 +44,7 @@ export function ResumeCards({ resumes, keywords, selection, sort, onSort, onOpen
       </div>
       <ul aria-label={texts.table.caption} className="flex flex-col gap-3">
         {resumes.map((resume) => (
-          // What is far from the screen is laid out when it comes near: its height is about right until then.
+          // Cards far off screen are laid out when they come near; until then their height is an estimate.
           <li key={resume.id} className="[contain-intrinsic-size:auto_14.75rem] [content-visibility:auto]">
             <Card className="flex flex-col gap-3">
               <div className="flex items-start gap-1">

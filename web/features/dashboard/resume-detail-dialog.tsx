@@ -11,12 +11,12 @@ import { useDownloadResumes, useResume } from './use-resumes.ts';
 interface ResumeDetailDialogProps {
   summary: ResumeSummary;
   isDeleting: boolean;
-  /** Asks whether it is to be deleted. */
+  /** Asks whether to delete it. */
   onDelete(): void;
   onClose(): void;
 }
 
-/** One saved analysis, whole: loaded when it is opened. */
+/** One saved analysis in full, loaded when it is opened. */
 export function ResumeDetailDialog({ summary, isDeleting, onDelete, onClose }: ResumeDetailDialogProps) {
   const { id, jobTitle, dateCreated } = summary;
   const { data, isError, refetch } = useResume(id);

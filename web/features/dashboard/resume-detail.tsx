@@ -8,7 +8,7 @@ import { ScoreNote } from './score-note.tsx';
 import { ScoreVersion } from './score-version.tsx';
 import { texts } from './texts.ts';
 
-/** A long resume scrolls in itself, so that the dialog's buttons stay near. */
+/** A long resume scrolls inside its own box, so that the dialog's buttons stay within reach. */
 const scrolling = 'max-h-[50dvh] overflow-y-auto';
 
 /** Scores, keywords, recommendations and both texts of a saved analysis. */

@@ -17,7 +17,7 @@ export interface ResumeListProps {
   onOpen(id: string): void;
 }
 
-/** More than fit on a screen. The rest of the page's rows is drawn after them, in small steps. */
+/** More than fit on a screen. The rest of the page's rows are drawn after them, in small steps. */
 const firstRows = { cards: 4, table: 12 } as const;
 
 /** The shown resumes: a table, or cards on phones. */

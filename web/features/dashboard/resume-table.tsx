@@ -19,13 +19,13 @@ const sortableColumns: { key: SortKey; title: string }[] = [
   { key: 'optimizedScore', title: texts.table.optimized },
 ];
 
-/** Below 1024 pixels all columns fit only with less air between them. */
+/** Below 1024 pixels all columns fit only with less space between them. */
 const narrow = 'max-lg:px-1.5!';
 
-/** Not by a colour alone: the box is ticked too. */
+/** Colour is not the only sign: the checkbox is ticked too. */
 const selectedRow = 'bg-page shadow-[inset_3px_0_0_var(--color-accent)]';
 
-/** The box has air of its own. */
+/** The checkbox has its own padding. */
 const boxColumn = 'w-12 px-1! first:pl-2!';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;

@@ -18,14 +18,14 @@ import { useDownloadResumes } from './use-resumes.ts';
 import { useSelection } from './use-selection.ts';
 import { useShownPage } from './use-shown-page.ts';
 
-/** The saved analyses, at least one: filters, a page of the list, and the dialog with the one that is opened. */
+/** The saved analyses, at least one: filters, a page of the list, and the dialog with the opened one. */
 export function SavedResumes({ resumes }: { resumes: readonly ResumeSummary[] }) {
   const [view, changeView] = useDashboardView();
   const { matching, shown, sort, page, pages, from } = useShownPage(resumes, view);
   const shownIds = useMemo(() => shown.map(({ id }) => id), [shown]);
   const keywords = useFoundKeywords(shownIds, resumes);
   const selection = useSelection(shownIds);
-  // What the filters hide is not acted upon: nobody deletes what they do not see listed.
+  // Actions skip what the filters hide: nobody deletes what they do not see listed.
   const selected = useMemo(() => matching.filter(({ id }) => selection.ids.has(id)), [matching, selection.ids]);
   const [openedId, setOpenedId] = useState<string>();
   const opened = openedId && resumes.find(({ id }) => id === openedId);
@@ -72,7 +72,7 @@ export function SavedResumes({ resumes }: { resumes: readonly ResumeSummary[] })
           ref={list}
           tabIndex={-1}
           aria-label={texts.table.caption}
-          // Room below for the bar that phones show there.
+          // Space for the bar at the bottom of phones.
           className={classNames('flex flex-col gap-4 outline-none', selected.length > 0 && 'max-md:pb-28')}
         >
           <ResumeList

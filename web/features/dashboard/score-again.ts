@@ -5,8 +5,9 @@ import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { today } from '#web/lib/today.ts';
 
 /**
- * Scores a saved analysis with today's engine and day, and puts the numbers, keywords and the engine's version into its row. What was
- * recommended stays: it is of the texts, which are the same. Answers the new score; throws what the data client reports.
+ * Scores a saved analysis with today's engine and day, and puts the numbers, keywords and the engine's version into its
+ * row. What was recommended stays, because the texts are the same. Returns the new score; throws what the data client
+ * reports.
  */
 export async function scoreAgain(client: SupabaseClient, userId: string, saved: SavedAnalysis): Promise<number> {
   const { id, jobTitle, jobDescription, resumeText, optimizedResume } = saved;

@@ -17,7 +17,7 @@ const tooltipBox = {
   fontSize: 14,
 };
 
-/** Original and optimised scores as two lines over time, as large as the box it stands in. A picture: say it in words too. */
+/** Original and optimised scores over time, filling its container. It is only a picture: show the data as text too. */
 export function ScoreChart({ points }: { points: readonly ScorePoint[] }) {
   return (
     <ResponsiveContainer>

@@ -5,7 +5,7 @@ import { scoreSlider } from './dashboard-filters.ts';
 import { ScoreRangeField, type ScoreRangeProps } from './score-range-field.tsx';
 import { texts } from './texts.ts';
 
-/** The score range behind a button that tells it. */
+/** The score range, behind a button that shows it. */
 export function ScoreFilter({ range, onChange }: ScoreRangeProps) {
   const [from, to] = range;
   const isActive = from !== scoreSlider.min || to !== scoreSlider.max;

@@ -11,13 +11,13 @@ import { texts } from './texts.ts';
 
 const STORAGE_KEY = 'shortlist-dashboard-chart';
 
-/** The library that draws is as large as the rest of the page: it is downloaded when the chart is first opened. */
+/** The chart library is as large as the rest of the page, so it is downloaded when the chart is first opened. */
 const loadChart = () => import('./score-chart.tsx').then((module) => module.ScoreChart);
 
-/** The listed analyses' scores over time, folded until it is opened; the browser remembers. */
+/** The listed analyses' scores over time, collapsed until opened; the browser remembers which. */
 export function ScoreHistory({ resumes }: { resumes: readonly ResumeSummary[] }) {
   const [isOpen, setOpen] = useState(() => storage.read(STORAGE_KEY) === 'open');
-  // The list comes first: the chart follows when there is time.
+  // The list has priority: the chart updates when there is time.
   const listed = useDeferredValue(resumes);
   const gain = useMemo(() => averageGain(listed), [listed]);
 
@@ -53,13 +53,13 @@ function Chart({ resumes }: { resumes: readonly ResumeSummary[] }) {
   const ScoreChart = usePart(loadChart, true, () => undefined);
   const points = useMemo(() => buildScorePoints(resumes), [resumes]);
   return (
-    // The hidden table can be long: clipped here, or the page would go on below its footer.
+    // The hidden table can be long: clip it here, or the page would extend below its footer.
     <figure className="relative flex flex-col gap-3 overflow-clip">
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
         <Series color="bg-line-strong" name={texts.table.original} />
         <Series color="bg-accent" name={texts.table.optimized} />
       </figcaption>
-      {/* The same in words, below: nobody has to hear a picture. */}
+      {/* The table below says the same in words, so screen readers can skip the picture. */}
       <div aria-hidden className="h-56">
         {ScoreChart ? <ScoreChart points={points} /> : <Skeleton className="h-full" />}
       </div>

@@ -1,7 +1,7 @@
 import type { Reading } from '#contract/analysis.ts';
 import { texts } from './texts.ts';
 
-/** What a saved score is worth, where it is not worth its face, and what decides beside it. */
+/** How far a saved score can be trusted when it is uncertain, and what decides besides it. */
 export function ScoreNote({ reading }: { reading: Reading | undefined }) {
   if (reading === undefined) return null;
   const { says, band, decisive } = reading;

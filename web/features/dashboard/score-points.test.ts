@@ -10,7 +10,7 @@ const analysis = (day: number, matchScore: number, optimizedMatchScore = 0) => (
 });
 
 describe('the points of the chart', () => {
-  test('a few analyses are a point each, oldest first', () => {
+  test('a few analyses get one point each, oldest first', () => {
     const points = buildScorePoints([analysis(9, 60, 85), analysis(2, 40)]);
     expect(points.map(({ original, optimized }) => [original, optimized])).toEqual([
       [40, null],
@@ -18,14 +18,14 @@ describe('the points of the chart', () => {
     ]);
   });
 
-  test('many are averaged by spans of time: none is lost, and a span without any is left out', () => {
+  test('many are averaged by time span: none is lost, and an empty span is left out', () => {
     const resumes = Array.from({ length: 1000 }, (_, index) => analysis(index < 500 ? 1 : 300, index % 100, 50));
     const points = buildScorePoints(resumes);
     expect(points.map(({ analyses }) => analyses)).toEqual([500, 500]);
     expect(points[0]).toMatchObject({ original: 49.5, optimized: 50, from: Date.UTC(2025, 0, 1) });
   });
 
-  test('there are never more than sixty, also when all were made at one moment', () => {
+  test('there are never more than sixty, even when all were made at the same moment', () => {
     const spread = Array.from({ length: 10_000 }, (_, index) => analysis(index, 50));
     expect(buildScorePoints(spread)).toHaveLength(60);
     expect(buildScorePoints(spread.map(() => analysis(1, 50)))).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('the points of the chart', () => {
   });
 });
 
-test('the gain compares the optimised analyses alone with what they were before', () => {
+test('the gain compares only the optimised analyses with their original scores', () => {
   expect(averageGain([analysis(1, 40, 80), analysis(2, 60, 90), analysis(3, 5)])).toEqual({
     original: 50,
     optimized: 85,

@@ -1,6 +1,6 @@
 import type { ResumeSummary } from './load-resumes.ts';
 
-/** One point of the chart: an analysis, or the average of those of a span of time. */
+/** One point of the chart: an analysis, or the average of those in a time span. */
 export interface ScorePoint {
   /** Of its first analysis. */
   id: string;
@@ -10,16 +10,16 @@ export interface ScorePoint {
   analyses: number;
   /** 0 to 100. */
   original: number;
-  /** Of those that were optimised; null when none was. */
+  /** The average of those that were optimised; null when none was. */
   optimized: number | null;
 }
 
 type Scores = Pick<ResumeSummary, 'id' | 'matchScore' | 'optimizedMatchScore' | 'hasOptimizedText' | 'dateCreated'>;
 
-/** As many as can be told apart on the width of a page; with more analyses a point is the average of several. */
+/** As many as can be told apart across a page; with more analyses, a point is the average of several. */
 const mostPoints = 60;
 
-/** Whether an analysis has an optimised score: one of 0 may be none. */
+/** Whether an analysis has an optimised score: 0 can also mean none. */
 export function hasOptimizedScore(resume: Pick<Scores, 'optimizedMatchScore' | 'hasOptimizedText'>): boolean {
   return resume.hasOptimizedText || resume.optimizedMatchScore > 0;
 }
@@ -36,7 +36,7 @@ export function buildScorePoints(resumes: readonly Scores[]): ScorePoint[] {
   return [...spans.values()].map(toPoint);
 }
 
-/** What optimising brought, on average over the optimised analyses; null when there are none. */
+/** What optimising gained on average over the optimised analyses; null when there are none. */
 export function averageGain(resumes: readonly Scores[]): { original: number; optimized: number } | null {
   const { original, optimized } = toPoint(resumes.filter(hasOptimizedScore));
   return optimized === null ? null : { original, optimized };

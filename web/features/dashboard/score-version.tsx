@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { texts } from './texts.ts';
 import { useScoreAgain } from './use-resumes.ts';
 
-/** Which formula made a saved score; an older one can be made anew. */
+/** Which formula computed a saved score; an older one can be recomputed. */
 export function ScoreVersion({ resume }: { resume: SavedAnalysis }) {
   const again = useScoreAgain();
   const { engineVersion } = resume;

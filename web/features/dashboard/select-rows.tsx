@@ -3,7 +3,7 @@ import type { ResumeSummary } from './load-resumes.ts';
 import { texts } from './texts.ts';
 import type { Selection } from './use-selection.ts';
 
-/** The box of one row. With the Shift key it ticks the rows in between too. */
+/** A row's checkbox. With the Shift key it also ticks the rows in between. */
 export function SelectRow({ resume, selection }: { resume: ResumeSummary; selection: Selection }) {
   return (
     <SelectBox
@@ -14,7 +14,7 @@ export function SelectRow({ resume, selection }: { resume: ResumeSummary; select
   );
 }
 
-/** The box of all shown rows; partly ticked when only some of them are. */
+/** The checkbox for all shown rows; partly ticked when only some of them are. */
 export function SelectShown({ resumes, selection }: { resumes: readonly ResumeSummary[]; selection: Selection }) {
   const ticked = resumes.filter(({ id }) => selection.ids.has(id)).length;
   return (

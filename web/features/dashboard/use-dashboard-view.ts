@@ -2,31 +2,31 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type DashboardView, readView, writeView } from './view-url.ts';
 
-/** What a change is of. Letters typed one after the other, or a slider on its way, make one step of Back. */
+/** What a change affects. Consecutive keystrokes, or one drag of a slider, make a single step for Back. */
 export type ViewChange = 'search' | 'score' | 'dates' | 'type' | 'sort' | 'page' | 'reset';
 const continuous: readonly (ViewChange | null)[] = ['search', 'score'];
 
-/** Changes parts of the view. The page starts over at the first one unless it is given. */
+/** Changes parts of the view. Goes back to the first page unless one is given. */
 export type ChangeView = (part: Partial<DashboardView>, change: ViewChange) => void;
 
-/** Marks the entries of the history that this hook made. */
+/** Marks the history entries this hook created. */
 const ownState = { isDashboardView: true } as const;
 
-/** The view, kept in the address, so that it can be bookmarked and Back leads to the one before; and what changes it. */
+/** The view, kept in the URL so that it can be bookmarked and Back restores the previous one, and its setter. */
 export function useDashboardView(): readonly [DashboardView, ChangeView] {
   const { key, search, state } = useLocation();
   const how = useNavigationType();
   const navigate = useNavigate();
-  // The address follows in a transition, which may come late: what is typed must not wait for it.
+  // The URL is updated in a transition, which may come late: typing must not wait for it.
   const [current, setCurrent] = useState<Current>(() => ({ view: readView(search), lastChange: null }));
   const [seenKey, setSeenKey] = useState(key);
   if (seenKey !== key) {
     setSeenKey(key);
-    // Back, Forward or a link. The hook's own changes are in the view already.
+    // Back, Forward or a link. The view already includes the hook's own changes.
     if (how === 'POP' || !isOwn(state)) setCurrent({ view: readView(search), lastChange: null });
   }
 
-  // The function stays the same, so that a long list is not drawn anew for every letter.
+  // The function stays the same, so that a long list is not redrawn on every keystroke.
   const latest = useRef(current);
   useLayoutEffect(() => {
     latest.current = current;

@@ -4,9 +4,9 @@ import { openButtonId } from './resume-actions.tsx';
 import { useDeleteResumes } from './use-resumes.ts';
 
 /**
- * Deletion after a question. Once it is done the focus goes to the row after the deleted ones, else to the one before,
- * so that the keyboard goes on where it was.
- * @param onDone called before that, to close what showed the deleted ones
+ * Deletion after a confirmation. Afterwards the focus goes to the row after the deleted ones, else to the one before,
+ * so that keyboard users continue where they were.
+ * @param onDone called before the focus moves, to close what showed the deleted rows
  */
 export function useDeletion(shown: readonly ResumeSummary[], onDone: () => void) {
   const remove = useDeleteResumes();

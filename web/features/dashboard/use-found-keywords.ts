@@ -5,13 +5,13 @@ import { getSupabase } from '#web/lib/supabase.ts';
 import { type FoundKeywords, loadFoundKeywords } from './load-found-keywords.ts';
 import { useUserId } from './use-user-id.ts';
 
-/** By id: null when they could not be loaded, absent while they are on their way. */
+/** By id: null when they could not be loaded, absent while they are loading. */
 export type KnownKeywords = ReadonlyMap<string, FoundKeywords | null>;
 
 /**
- * The found keywords of the shown rows, kept as long as the list stays open. One request at a time: what comes into view
- * while one is under way, as somebody types into the search, is asked for together after it. What could not be loaded is
- * asked for again when the list has come anew.
+ * The shown rows' found keywords, kept as long as the list stays open. One request at a time: rows that come into view
+ * during a request, as somebody types into the search, are requested together after it. What could not be loaded is
+ * requested again after the list is reloaded.
  */
 export function useFoundKeywords(shownIds: readonly string[], list: readonly unknown[]): KnownKeywords {
   const userId = useUserId();
@@ -21,7 +21,7 @@ export function useFoundKeywords(shownIds: readonly string[], list: readonly unk
   const missing = shownIds.filter((id) => !known.has(id));
   const missingKey = missing.join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the ids, which are another list each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the ids, which are a new array each time
   useEffect(() => {
     if (isLoading || missing.length === 0) return;
     setLoading(true);

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 
-/** Whether cards stand for the table and a sheet for the filter bar: below the mobile breakpoint (product rule 9.7). */
+/** Whether cards replace the table and a sheet the filter bar: below the mobile breakpoint (product rule 9.7). */
 export function useIsPhone(): boolean {
   return useMediaQuery('(max-width: 767px)');
 }

@@ -23,7 +23,7 @@ const resumeQuery = (userId: string, id: string) =>
     queryFn: async () => loadResume(await getSupabase(), userId, id),
   });
 
-/** The signed-in person's saved analyses; asked anew whenever the dashboard opens. A failure is told in a toast. */
+/** The signed-in person's saved analyses; reloaded whenever the dashboard opens. A failure shows a toast. */
 export function useResumes() {
   const userId = useUserId();
   const query = useQuery({
@@ -43,7 +43,7 @@ export function useResume(id: string) {
   return useQuery(resumeQuery(useUserId(), id));
 }
 
-/** Deletes analyses and takes them off the list once the server has done so; what a failure left over stays on it. */
+/** Deletes analyses and removes them from the list once the server has deleted them; what a failure left over stays. */
 export function useDeleteResumes() {
   const userId = useUserId();
   const queryClient = useQueryClient();
@@ -59,7 +59,7 @@ export function useDeleteResumes() {
   });
 }
 
-/** Downloads the optimised text, or the original when there is none; of several analyses as one file. */
+/** Downloads the optimised text, or the original when there is none; several analyses as one file. */
 export function useDownloadResumes() {
   const userId = useUserId();
   const queryClient = useQueryClient();
@@ -80,7 +80,7 @@ export function useDownloadResumes() {
   });
 }
 
-/** Scores one analysis with today's engine; the list and the opened one follow. */
+/** Scores one analysis with today's engine, and updates the list and the open dialog. */
 export function useScoreAgain() {
   const userId = useUserId();
   const queryClient = useQueryClient();

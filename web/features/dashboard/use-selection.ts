@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** The rows that are ticked. */
+/** The ticked rows. */
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** Ticks or unticks a row; with `throughLast` also those between it and the row before, as with the Shift key. */
+  /** Ticks or unticks a row; with `throughLast` also those between it and the row toggled before, as with the Shift key. */
   toggle(id: string, isTicked: boolean, throughLast: boolean): void;
   set(ids: readonly string[], isTicked: boolean): void;
   clear(): void;
 }
 
-/** The ticked rows of a list whose shown rows are given in their order. */
+/** The ticked rows of a list, given its shown rows in order. */
 export function useSelection(shownIds: readonly string[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);

@@ -3,15 +3,15 @@ import { type DashboardSort, filterResumes, sortResumes } from './dashboard-filt
 import type { ResumeSummary } from './load-resumes.ts';
 import type { DashboardView } from './view-url.ts';
 
-/** Rows on a page: so many are drawn anew within 50 ms of a letter in the search, on a small machine too. */
+/** Rows per page: as many as can be redrawn within 50 ms of a keystroke in the search, even on a small machine. */
 const pageRows = 25;
 
 interface ShownPage {
   /** All that pass the filters, sorted. */
   matching: readonly ResumeSummary[];
-  /** Those of the page. */
+  /** The rows of the page. */
   shown: readonly ResumeSummary[];
-  /** The order they are in. */
+  /** Their sort order. */
   sort: DashboardSort;
   page: number;
   pages: number;
@@ -19,10 +19,10 @@ interface ShownPage {
   from: number;
 }
 
-/** The rows of a view. They follow it when there is time: typing comes first. */
+/** The rows of a view. They update when there is time: typing has priority. */
 export function useShownPage(resumes: readonly ResumeSummary[], view: DashboardView): ShownPage {
   const { filters, sort, page: wantedPage } = useDeferredValue(view);
-  // Sorted first: then a letter in the search costs no sorting.
+  // Sorted first, so that a keystroke in the search does not sort again.
   const sorted = useMemo(() => sortResumes(resumes, sort), [resumes, sort]);
   const matching = useMemo(() => filterResumes(sorted, filters), [sorted, filters]);
   const pages = Math.max(1, Math.ceil(matching.length / pageRows));

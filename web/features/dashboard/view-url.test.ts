@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type DashboardView, defaultView, readView, writeView } from './view-url.ts';
 
-describe('the dashboard’s address', () => {
-  test('the default view has none', () => {
+describe('the dashboard’s URL', () => {
+  test('has no query for the default view', () => {
     expect(writeView(defaultView)).toBe('');
     expect(readView('')).toEqual(defaultView);
   });
 
-  test('a view comes back from its address as it was', () => {
+  test('restores the same view', () => {
     const view: DashboardView = {
       filters: {
         searchTerm: 'Pflege & Kräfte + mehr ',
@@ -24,7 +24,7 @@ describe('the dashboard’s address', () => {
     expect(readView(writeView(view))).toEqual(view);
   });
 
-  test('an open end of the dates stays open', () => {
+  test('keeps an open end of the dates open', () => {
     const { dateRange } = readView('?to=2025-03-01').filters;
     expect(dateRange).toEqual({ from: undefined, to: new Date(2025, 2, 1) });
   });
@@ -48,11 +48,11 @@ describe('the dashboard’s address', () => {
     'page=1e3',
     'page=',
     'unknown=1',
-  ])('%s is no view: the default stands for it', (search) => {
+  ])('falls back to the default view for %s', (search) => {
     expect(readView(`?${search}`)).toEqual(defaultView);
   });
 
-  test('one wrong value leaves the others', () => {
+  test('keeps the other values when one is wrong', () => {
     expect(readView('?type=nonsense&page=3')).toEqual({ ...defaultView, page: 3 });
   });
 });

@@ -14,7 +14,7 @@ import {
 export interface DashboardView {
   filters: DashboardFilters;
   sort: DashboardSort;
-  /** From 1; one beyond the last shows the last. */
+  /** Counted from 1; a number beyond the last page shows the last. */
   page: number;
 }
 
@@ -24,7 +24,7 @@ const types: readonly AnalysisType[] = ['all', 'ai', 'basic'];
 const sortKeys: readonly SortKey[] = ['jobTitle', 'matchScore', 'optimizedScore', 'dateCreated'];
 const directions: readonly SortDirection[] = ['asc', 'desc'];
 
-/** The view that a URL's query names. What is absent, or no such value, falls back to the default. */
+/** The view in a URL's query. A missing or invalid value falls back to the default. */
 export function readView(search: string): DashboardView {
   const params = new URLSearchParams(search);
   const page = readNumber(params.get('page'));
@@ -43,7 +43,7 @@ export function readView(search: string): DashboardView {
   };
 }
 
-/** The query of the URL for a view: '' for the default, else '?…' with what differs from it. */
+/** The URL's query for a view: '' for the default, else '?…' with what differs from it. */
 export function writeView({ filters, sort, page }: DashboardView): string {
   const params = new URLSearchParams();
   const set = (name: string, value: string, rest: string) => value !== rest && params.set(name, value);
@@ -81,7 +81,7 @@ function readDay(text: string | null): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '') ?? [];
   if (!year || !month || !day) return undefined;
   const date = new Date(Number(year), Number(month) - 1, Number(day));
-  // The 31st of February would become a day of March.
+  // The 31st of February would become a day in March.
   return writeDay(date) === text ? date : undefined;
 }
 
