@@ -1,4 +1,4 @@
-/** The small example of the home page; example.test.ts holds it against the engine. Person and company are made up. */
+/** The small example on the home page; example.test.ts checks it against the engine. Person and company are made up. */
 export const example = {
   jobTitle: 'Office Manager',
   company: 'Larkfield Foods',

@@ -34,7 +34,7 @@ const session = { access_token: 'a', refresh_token: 'r', expires_in: 3600, token
 
 beforeEach(() => {
   authState.change({ ...signedOut, isLoading: false, dialog: null });
-  // No worker runs here: the basic matcher answers, through the same function.
+  // No worker runs here: the basic matcher answers through the same function.
   vi.stubGlobal('Worker', undefined);
 });
 afterEach(() => {
@@ -44,14 +44,14 @@ afterEach(() => {
 });
 
 describe('the home page', () => {
-  test('leads to the analyzer, and a visitor’s dashboard to the login', () => {
+  test('links to the analyzer, and sends visitors who want the dashboard to the login', () => {
     openHome();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Get Your Resume Past the ATS');
     expect(screen.getByRole('link', { name: 'Start Optimizing' }).getAttribute('href')).toBe('/resume-analyzer');
     expect(screen.getByRole('link', { name: 'View Dashboard' }).getAttribute('href')).toBe('/login');
   });
 
-  test('leads the signed-in to their dashboard, and has no trial for them', () => {
+  test('links signed-in people to their dashboard, without a trial', () => {
     authState.change({ user, session });
     openHome();
     expect(screen.getByRole('link', { name: 'View Dashboard' }).getAttribute('href')).toBe('/dashboard');
@@ -60,7 +60,7 @@ describe('the home page', () => {
 });
 
 describe('the trial', () => {
-  test('wants both texts', async () => {
+  test('requires both texts', async () => {
     openHome();
     await userEvent.type(screen.getByLabelText('Your Resume'), resume);
     await userEvent.click(screen.getByRole('button', { name: 'See my score' }));

@@ -14,7 +14,7 @@ import { WelcomeBack } from './welcome-back.tsx';
 export function HomePage() {
   const { isAuthenticated, openAuthDialog } = useAuth();
   const [goesOn, setGoesOn] = useState(false);
-  // Who signs in from the trial wants what it promised: the texts wait in the analyzer.
+  // People who sign in from the trial want what it promised: their texts are ready in the analyzer.
   if (isAuthenticated && goesOn) return <Navigate to={paths.analyzer} replace />;
 
   const signInToGoOn = () => {

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const words = example.keywords.map(({ keyword }) => keyword);
 
-/** Posting, resume, evidence: the three things the product puts side by side, in a real small case. */
+/** Posting, resume, evidence: the three things the product puts side by side, in a small real example. */
 export function HowItWorks() {
   const { title, lead, posting, resume, evidence } = texts.howItWorks;
   return (

@@ -7,6 +7,6 @@ interface MarkedTextProps {
 /** A text with the given words marked. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   const pattern = new RegExp(`(${words.join('|')})`, 'i');
-  // A split by one group puts the matches at the odd places.
+  // Splitting by one capture group puts the matches at the odd indexes.
   return text.split(pattern).map((part, place) => (place % 2 === 1 ? <mark key={part}>{part}</mark> : part));
 }

@@ -16,7 +16,7 @@ export function TryItScore({ score, onSignIn, onBack }: TryItScoreProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // The button that was pressed stands far below it: on a phone the score would begin behind the header.
+    // The pressed button is far below: on a phone the score would start behind the header.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const { result } = texts;

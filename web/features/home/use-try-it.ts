@@ -13,7 +13,7 @@ export type Score = Pick<Analysis, 'matchScore' | 'language'>;
 
 export type TryItState = { view: 'form'; isBusy: boolean } | { view: 'score'; score: Score };
 
-/** The visitor's trial: the texts, computed in this browser, nothing sent. */
+/** The visitor's trial: the texts are scored in this browser, and nothing is sent. */
 export function useTryIt() {
   const [draft, changeDraft] = useDraft();
   const [state, setState] = useState<TryItState>({ view: 'form', isBusy: false });
