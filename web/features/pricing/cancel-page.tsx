@@ -6,7 +6,7 @@ import { ReturnPage } from './return-page.tsx';
 import { texts } from './texts.ts';
 import { useSubscription } from './use-plan.ts';
 
-/** After a checkout that was left: nothing was bought, and the plan is what it was. */
+/** After an abandoned checkout: nothing was bought, and the plan is unchanged. */
 export function CancelPage() {
   const { data, isPending } = useSubscription();
   const { scansPerDay } = usePlans();

@@ -10,12 +10,12 @@ interface PlanCardProps {
   /** Scans a day. */
   scans: number;
   isCurrent: boolean;
-  /** What is to know of the person's own subscription. */
+  /** What the person should know about their own subscription. */
   note?: ReactNode;
   action: ReactNode;
 }
 
-/** A plan, what it costs and gives; the person's own has a badge and a border. */
+/** A plan with its price and benefits; the person's own has a badge and a border. */
 export function PlanCard({ plan, scans, isCurrent, note, action }: PlanCardProps) {
   const id = useId();
   return (

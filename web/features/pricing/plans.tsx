@@ -13,7 +13,7 @@ interface PlansProps {
   payments: Payments;
 }
 
-/** What the plans cost and give, and the way from one to the other. */
+/** The plans' prices and benefits, and buttons to switch between them. */
 export function Plans({ subscription, payments: { busy, open } }: PlansProps) {
   const { scansPerDay } = usePlans();
   const plan = subscription?.plan_type;

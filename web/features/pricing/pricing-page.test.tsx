@@ -27,7 +27,7 @@ const unusedDay: ScanLimit = { canScan: true, scanLimit: 2, scansRemaining: 2, r
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Answers as the functions do, the payment pages never. */
+/** Answers like the functions; requests for payment pages are never answered. */
 function serve(subscription: Subscription, usage = unusedDay) {
   return ({ path }: SeenRequest): Response | Promise<Response> => {
     if (path.endsWith('check-subscription')) return jsonAnswer({ subscription });
@@ -46,7 +46,7 @@ async function openPricing(subscription: Subscription, usage?: ScanLimit) {
 }
 
 describe('the pricing page', () => {
-  test('tells what of today is used, and when it renews in the time of the person', async () => {
+  test('shows how many of today’s scans are used, and when they renew in the person’s time zone', async () => {
     const page = await openPricing(none, { ...unusedDay, canScan: false, scansRemaining: 0 });
     expect(page.getByText('2 of 2 scans used')).toBeTruthy();
     expect(page.getByRole('progressbar', { name: 'Scans used today' }).getAttribute('aria-valuenow')).toBe('100');
@@ -55,7 +55,7 @@ describe('the pricing page', () => {
     expect(page.getByText(`All scans renew at ${hour} your time (midnight UTC).`)).toBeTruthy();
   });
 
-  test('tells what the plans give here', async () => {
+  test('shows what the plans include here', async () => {
     const page = await openPricing(none);
     expect(await page.card('Free Plan').findByText('1 scan per day')).toBeTruthy();
     expect(page.card('Premium Plan').getByText('1,250 scans per day')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the pricing page', () => {
     expect(page.queryByRole('button', { name: 'Manage Your Subscription' })).toBeNull();
   });
 
-  test('tells who has premium when it renews, and leads to the portal', async () => {
+  test('tells premium users when their plan renews, and leads to the portal', async () => {
     const page = await openPricing(buildSubscription());
     const premium = page.card('Premium Plan');
     expect(await premium.findByText('Current Plan')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('the pricing page', () => {
     expect(page.queryByText(/^It renews on/)).toBeNull();
   });
 
-  test('lets nothing be pressed twice while a payment page is asked for', async () => {
+  test('lets nothing be pressed twice while a payment page is loading', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const page = await openPricing(buildSubscription({ status: 'past_due', grace_until: inTenDays }));
     await page.findByText('Current Plan');
@@ -115,7 +115,7 @@ describe('the pricing page', () => {
     expect(page.queryByText('Current Plan')).toBeNull();
   });
 
-  test('asks the payment provider anew when the person comes back from its page, and only then', async () => {
+  test('asks the payment provider again when the person returns from its page, and only then', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     let subscription = none;
     const page = renderPage(<PricingPage />, ({ path }) => {
@@ -137,7 +137,7 @@ describe('the pricing page', () => {
   });
 });
 
-describe('the page after a checkout that was left', () => {
+describe('the page after an abandoned checkout', () => {
   test.each([
     [none, /^Nothing was charged. You keep the free plan with 1 scan per day/],
     [buildSubscription(), /^Nothing was changed. Your premium plan stays/],

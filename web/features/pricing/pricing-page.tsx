@@ -10,7 +10,7 @@ import { UsageCard, UsageSkeleton } from './usage-card.tsx';
 import { usePayments } from './use-payments.ts';
 import { useScanUsage, useSubscription } from './use-plan.ts';
 
-/** What the plans cost and give, which one is the person's, and the way to another. */
+/** The plans' prices and benefits, the person's own plan, and buttons to change it. */
 export function PricingPage() {
   const { data: subscription, error, isFetching, refetch } = useSubscription();
   const usage = useScanUsage();

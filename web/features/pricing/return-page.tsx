@@ -13,7 +13,7 @@ export function ReturnPage({ heading, children, actions }: ReturnPageProps) {
   return (
     <div className="mx-auto w-full max-w-120 py-6 sm:py-12">
       <Card className="flex flex-col gap-4 text-center">
-        {/* Another heading is another page: it takes the focus again. */}
+        {/* A new heading counts as a new page, so it takes the focus again. */}
         <PageHeading key={heading} size="card">
           {heading}
         </PageHeading>

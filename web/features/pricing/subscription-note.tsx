@@ -10,7 +10,7 @@ export function SubscriptionNote({ subscription }: { subscription: Subscription 
   return (
     <div className="text-muted text-sm">
       <p>{texts.periodEnds(relativeTime(at))}</p>
-      {/* Who has to pay first is told so above the plans. */}
+      {/* An alert above the plans tells people with an unpaid subscription. */}
       {status !== 'past_due' && <p>{describeEnd(status, isEnding, at)}</p>}
     </div>
   );

@@ -30,7 +30,7 @@ describe('the page after a payment', () => {
     expect(page.getByRole('link', { name: 'View Subscription' }).getAttribute('href')).toBe('/subscription');
   });
 
-  test('says that premium is not active yet, until it is', async () => {
+  test('says that premium is not active until it is', async () => {
     let plan: 'free' | 'premium' = 'free';
     const page = renderPage(<SuccessPage />, () => answerPlan(plan));
     expect(await page.findByRole('heading', { name: 'Premium is not active yet' })).toBeTruthy();
@@ -39,7 +39,7 @@ describe('the page after a payment', () => {
     expect(await page.findByRole('heading', { name: 'Subscription Successful!' })).toBeTruthy();
   });
 
-  test('claims nothing when the plan cannot be loaded, and asks again', async () => {
+  test('claims nothing when the plan cannot be loaded, and checks again', async () => {
     let isDown = true;
     const page = renderPage(<SuccessPage />, () =>
       isDown ? jsonAnswer({ error: 'Something went wrong.' }, 500) : answerPlan('premium'),
@@ -54,7 +54,7 @@ describe('the page after a payment', () => {
   test.each([
     ['is not active', () => answerPlan('free')],
     ['cannot be loaded', () => jsonAnswer({ error: 'Something went wrong.' }, 500)],
-  ])('asks five times by itself for a plan that %s, then leaves it to the person', async (_, answer) => {
+  ])('checks five times automatically for a plan that %s, then leaves it to the person', async (_, answer) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const page = renderPage(<SuccessPage />, answer);
     await page.findByRole('button', { name: 'Check again' });

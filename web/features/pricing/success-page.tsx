@@ -13,10 +13,10 @@ import { ReturnPage } from './return-page.tsx';
 import { texts } from './texts.ts';
 import { loadSubscription } from './use-plan.ts';
 
-/** Milliseconds between two questions while a payment is not confirmed, and how often it is asked by itself. */
+/** Milliseconds between two checks while a payment is not confirmed, and how many checks are automatic. */
 const again = { everyMs: 3000, times: 5 } as const;
 
-/** After a checkout: asks the payment provider, and says what is so. */
+/** After a checkout: asks the payment provider and shows the result. */
 export function SuccessPage() {
   const { user } = useAuth();
   const queryClient = useQueryClient();

@@ -4,10 +4,10 @@ import { BusyButton } from '#web/ui/busy-button.tsx';
 import { texts } from './texts.ts';
 import type { Payments } from './use-payments.ts';
 
-/** Stripe's words for a subscription that waits for a payment. */
+/** Stripe's statuses for a subscription that is waiting for a payment. */
 const unpaidStatuses = new Set(['past_due', 'unpaid', 'incomplete', 'paused']);
 
-/** Says that a payment is missing, what that does to the plan and until when; nothing for people who have paid. */
+/** Says that a payment is due, what that means for the plan and until when; nothing for people who have paid. */
 export function UnpaidAlert({
   subscription,
   payments: { busy, open },

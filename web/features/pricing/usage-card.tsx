@@ -34,7 +34,7 @@ export function UsageCard({ usage: { scanLimit, scansRemaining, renewsAt } }: { 
   );
 }
 
-/** The card's place while it loads, so that the plans below do not move. */
+/** Reserves the card's space while it loads, so that the plans below do not move. */
 export function UsageSkeleton() {
   return <Skeleton className="h-50 sm:h-41" />;
 }

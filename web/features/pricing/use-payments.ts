@@ -8,7 +8,7 @@ export type Payments = ReturnType<typeof usePayments>;
 
 const failures = { 'create-subscription': texts.checkoutFailed, 'customer-portal': texts.portalFailed } as const;
 
-/** Opens the payment pages, and tells what went wrong: in a toast, and in the page until the next attempt. */
+/** Opens the payment pages. An error shows in a toast, and on the page until the next attempt. */
 export function usePayments() {
   const page = usePaymentPage();
   const [failed, setFailed] = useState<{ title: string; inline: string }>();

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 /** Milliseconds in which a plan counts as fresh (product rule 9.9). */
 const FRESH_MS = 5 * 60_000;
 
-/** The person's plan; with `refresh` as the payment provider has it now. Throws what the function reports. */
+/** The person's plan; with `refresh`, as the payment provider reports it now. Throws what the function reports. */
 export async function loadSubscription(client: SupabaseClient, refresh: boolean): Promise<Subscription> {
   const options = refresh ? { body: { refresh } } : {};
   const { data, error } = await client.functions.invoke<unknown>('check-subscription', options);
@@ -22,7 +22,7 @@ export async function loadSubscription(client: SupabaseClient, refresh: boolean)
   return answer.data.subscription;
 }
 
-/** The plan as it is stored; asked once more after a failure. */
+/** The stored plan; requested once more after a failure. */
 export function useSubscription() {
   const { user } = useAuth();
   return useQuery({
@@ -35,7 +35,7 @@ export function useSubscription() {
   });
 }
 
-/** Today's scans; a failure is only logged, and the page goes on without them. */
+/** Today's scans; a failure is only logged, and the page works without them. */
 export function useScanUsage() {
   const { user } = useAuth();
   const usage = useQuery({
