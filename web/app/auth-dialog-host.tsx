@@ -2,7 +2,7 @@ import { useAuth } from '#web/lib/auth.ts';
 import { usePart } from '#web/lib/use-part.ts';
 
 async function load() {
-  // The dialog's machinery in parallel, which it would ask for next.
+  // Load the dialog's own code in parallel: it would ask for it next.
   const [{ AuthDialog }] = await Promise.all([
     import('#web/features/auth/auth-dialog.tsx'),
     import('#web/ui/dialog-view.tsx'),
@@ -10,7 +10,7 @@ async function load() {
   return AuthDialog;
 }
 
-/** Where the auth dialog opens; it is downloaded when it first does. */
+/** The place of the auth dialog, which is downloaded when it first opens. */
 export function AuthDialogHost() {
   const { dialog, closeAuthDialog } = useAuth();
   const AuthDialog = usePart(load, dialog !== null, closeAuthDialog);

@@ -23,13 +23,13 @@ test('a page that was downloaded beforehand shows at once', async () => {
   expect(screen.getByRole('heading').textContent).toBe('The page');
 });
 
-test('one that was not is downloaded when it opens', async () => {
+test('any other page is downloaded when it opens', async () => {
   open(downloadedPage(async () => ({ Page: Content })));
   expect(screen.getByText('Loading')).toBeDefined();
   await screen.findByRole('heading');
 });
 
-test('a failed download rejects nothing beforehand, and is tried again when the page opens', async () => {
+test('a failed early download rejects nothing, and is tried again when the page opens', async () => {
   const load = vi.fn(async () => ({ Page: Content }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const page = downloadedPage(load);

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from 'react';
 
 /** A page that is downloaded when it is first opened, or before. */
 export interface DownloadedPage {
-  /** Downloads it beforehand. A failure is told by the page itself, once it is opened. */
+  /** Downloads it early. If that fails, the page itself says so when it is opened. */
   load(): Promise<void>;
   Page: ComponentType;
 }
@@ -16,11 +16,11 @@ export function downloadedPage(load: () => Promise<{ Page: ComponentType }>): Do
       try {
         loaded = (await load()).Page;
       } catch {
-        // Opening it fails in the same way, where an error boundary stands.
+        // Opening the page fails in the same way, and there an error boundary catches it.
       }
     },
     Page: function Page() {
-      // Never another one while it is open: it would start anew.
+      // Never replace it while it is open: the page would start over.
       const [Opened] = useState(() => loaded ?? Lazy);
       return <Opened />;
     },

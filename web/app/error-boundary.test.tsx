@@ -56,7 +56,7 @@ describe('a part that cannot be downloaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('is only told of when a new page does not mend it', async () => {
+  test('is reported only when a reload does not fix it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answer(200);
     function Page(): never {

@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
 
 interface Failure {
   error: unknown;
-  /** Whether a new page may mend it: nothing is said before that is known. */
+  /** Whether a reload may fix it: nothing is said until that is known. */
   isReloading: boolean;
 }
 
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
     if (error === null) return this.props.children;
     if (isReloading) return null;
     const isMissingPart = isChunkError(error);
-    // The browser remembers that a download failed: only a new page tries again.
+    // The browser remembers a failed download: only a reload tries again.
     const retry = () => (isMissingPart ? location.reload() : this.setState({ error: null }));
     return <ErrorMessage isMissingPart={isMissingPart} onRetry={retry} />;
   }

@@ -3,12 +3,12 @@ import { texts as sharedTexts } from '#web/ui/texts.ts';
 import { texts } from './texts.ts';
 
 interface ErrorMessageProps {
-  /** A part could not be downloaded, rather than failed. */
+  /** A part could not be downloaded, as opposed to an error in it. */
   isMissingPart: boolean;
   onRetry(): void;
 }
 
-/** In place of a page that failed: what happened, and the way on. */
+/** Shown in place of a page that failed: what happened, and what to do next. */
 export function ErrorMessage({ isMissingPart, onRetry }: ErrorMessageProps) {
   const { title, description } = isMissingPart ? sharedTexts.missingPart : texts.failed;
   return (

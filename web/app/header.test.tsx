@@ -7,12 +7,12 @@ import { Header } from './header.tsx';
 
 afterEach(cleanup);
 
-/** Without what stands between two tags for the reader's sake. */
+/** Without the white space between tags, which is there only for people who read the source. */
 function compact(html = ''): string {
   return html.replace(/\s+/g, ' ').replaceAll(/ ?([<>]) ?/g, '$1');
 }
 
-test('the header that is served before the scripts is the one that they put in its place', () => {
+test('the header in the served page is the one that the scripts render', () => {
   const page = new DOMParser().parseFromString(served, 'text/html');
   const { container } = render(
     <MemoryRouter>

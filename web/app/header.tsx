@@ -45,7 +45,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <ThemeSwitch />
-          {/* The last word ends where the page does; the air of its button stands beyond. */}
+          {/* The last word ends at the page's edge; its button's padding reaches beyond it. */}
           <div className={classNames('hidden md:flex', isAuthenticated && '-mr-2 lg:-mr-4 md:max-lg:*:px-2')}>
             {isAuthenticated && (
               <>

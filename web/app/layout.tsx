@@ -32,7 +32,7 @@ export function Layout({ firstPage }: { firstPage: Promise<void> }) {
         className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 py-6 sm:px-6 sm:py-10"
       >
         <ErrorBoundary key={pathname}>
-          {/* The first page without Suspense: React shows what follows a fallback 300 ms after it at the earliest. */}
+          {/* The first page without Suspense: React waits at least 300 ms before it replaces a fallback. */}
           <Suspense fallback={<PageLoading />}>{isThere ? <Pages /> : <PageLoading />}</Suspense>
         </ErrorBoundary>
       </main>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { texts } from './texts.ts';
 
-/** The mark and the name, linking home: a list with one line ticked. */
+/** The logo, a list with one line ticked, and the name; both link home. */
 export function Logo() {
   return (
     <Link

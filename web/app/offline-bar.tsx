@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { texts } from './texts.ts';
 import { useIsOnline } from './use-is-online.ts';
 
-/** Says, while there is no network, what still works. It hangs below the header and moves nothing. */
+/** While there is no network, says what still works. It hangs below the header and moves nothing. */
 export function OfflineBar() {
   const isOnline = useIsOnline();
   return (

@@ -26,7 +26,7 @@ const pages: readonly (readonly [path: string, page: DownloadedPage])[] = [
   ['*', page(() => import('./routes/not-found.tsx'))],
 ];
 
-/** Downloads the page of an address. Never throws. */
+/** Downloads the page at a path. Never throws. */
 export async function loadPage(pathname: string): Promise<void> {
   const path = matchPath(paths.analyze, pathname) ? paths.analyzer : pathname;
   const [, found] = pages.find(([pattern]) => matchPath(pattern, path)) ?? [];

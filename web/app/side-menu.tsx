@@ -10,7 +10,7 @@ import { useLeave } from './use-leave.ts';
 const itemClass =
   'flex min-h-12 items-center rounded-lg px-3 hover:bg-subtle aria-[current=page]:bg-subtle aria-[current=page]:font-medium';
 
-/** The navigation of small screens: the header's items, and signing in or out. Each of them closes it. */
+/** The navigation on small screens: the header's items, and signing in or out. Each item closes it. */
 export function SideMenu({ onClose }: { onClose(): void }) {
   const { isLoading, isAuthenticated, isAdmin, openAuthDialog } = useAuth();
   const leave = useLeave();

@@ -9,7 +9,7 @@ const steps: Record<Theme, { next: Theme; Icon: typeof Sun }> = {
   dark: { next: 'system', Icon: Moon },
 };
 
-/** Goes round: like the system, light, dark. */
+/** Cycles through system, light and dark. */
 export function ThemeSwitch() {
   const theme = useTheme();
   const { next, Icon } = steps[theme];

@@ -21,7 +21,7 @@ describe('the theme', () => {
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
-  test('is there before the first paint of the next page', async () => {
+  test('is applied before the first paint of the next page', async () => {
     const { setTheme } = await import('./theme.ts');
     setTheme('dark');
     paintFirst();

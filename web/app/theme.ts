@@ -15,7 +15,7 @@ function readTheme(): Theme {
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 
-/** Applies at once and is remembered; public/theme.js applies it before the next page's first paint. */
+/** Applies a theme at once and remembers it; public/theme.js applies it before the next page's first paint. */
 export function setTheme(theme: Theme): void {
   storage.write(STORAGE_KEY, theme);
   if (theme === 'system') delete document.documentElement.dataset.theme;
@@ -23,7 +23,7 @@ export function setTheme(theme: Theme): void {
   chosen.set(theme);
 }
 
-/** The chosen theme; 'system' follows the machine. */
+/** The chosen theme; 'system' follows the operating system. */
 export function useTheme(): Theme {
   return useSyncExternalStore(chosen.subscribe, chosen.get);
 }

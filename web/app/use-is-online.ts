@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network. A server that is gone is another matter, which each request finds out. */
+/** Whether the browser has a network. It says nothing about the server: each request finds that out. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

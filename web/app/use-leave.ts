@@ -7,7 +7,7 @@ export function useLeave(): () => Promise<void> {
   const { logout } = useAuth();
   const navigate = useNavigate();
   return async () => {
-    // First, so that a protected page does not show its demand to sign in on the way out.
+    // First, so that a protected page does not ask to sign in on the way out.
     await navigate(paths.home);
     await logout();
   };

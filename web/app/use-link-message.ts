@@ -5,12 +5,12 @@ import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from './texts.ts';
 
-/** The faults of links in emails that only another email mends. */
+/** Faults of links in emails that only a new email can fix. */
 const overCodes = new Set(['otp_expired', 'flow_state_expired', 'flow_state_not_found', 'bad_oauth_state']);
 
 /**
- * What a link, or a provider's page, led back with, an error or the first of two confirmations: said in a toast, and taken
- * out of the address. So are tokens and codes that do not belong to anything begun here: they sign nobody in.
+ * Shows what a link or a provider's page came back with (an error, or the first of two confirmations) in a toast, and removes
+ * it from the URL. Tokens and codes that belong to nothing begun here are removed too: they sign nobody in.
  */
 export function useLinkMessage(): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useLinkMessage(): void {
     }
     const told = new URLSearchParams(location.hash.slice(1) || location.search);
     const code = told.get('error_code');
-    // In our own words: an address can be written by anybody. The server says so of nothing else.
+    // In our own words: anybody can write a URL. The server reports nothing else in this way.
     if (told.has('message')) toast(texts.firstOfTwo);
     else if (code !== null || told.has('error_description'))
       toast(describeFailure(code, told.get('error_description')));

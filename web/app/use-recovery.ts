@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useAuth } from '#web/lib/auth.ts';
 import { paths } from '#web/lib/paths.ts';
 
-/** Who came by the email for a new password is led to the page that sets one, wherever its link led. */
+/** Leads a person who followed a password reset email to the page that sets a new password, wherever the link led. */
 export function useRecovery(): void {
   const { isRecovering } = useAuth();
   const navigate = useNavigate();

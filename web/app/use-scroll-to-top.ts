@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** A new page starts at its top; going back leaves the place to the browser. */
+/** A new page starts at its top; on going back, the browser restores the position. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
   const how = useNavigationType();

@@ -2,7 +2,7 @@ import { attributions } from '#engine';
 import { texts } from '#web/app/texts.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
-/** What the engine knows, and from whom; the lines are those that the sources' licences require. */
+/** What data the engine uses and where it comes from, in the wording that the sources' licences require. */
 export function Page() {
   const { heading, how, sources } = texts.aboutDataPage;
   return (
