@@ -8,7 +8,7 @@ const input = {
   resumeText: 'Monthly reports in Excel.',
 };
 
-/** Stands for the browser's worker: what it is told, and what it says. */
+/** Stands in for the browser's worker: records what it is sent, and answers. */
 class FakeWorker extends EventTarget {
   readonly told: EngineRequest[] = [];
   postMessage(request: EngineRequest): void {
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the engine in the browser', () => {
-  test('answers each question with its own answer, from one worker', async () => {
+  test('gives each task its own answer, from one worker', async () => {
     const { analyseInBrowser, optimiseInBrowser } = await openPage();
     const analysis = analyseInBrowser(input);
     const optimisation = optimiseInBrowser(input, ['SAP']);
@@ -54,7 +54,7 @@ describe('the engine in the browser', () => {
     expect(worker?.told[1]?.task).toEqual({ kind: 'optimise', input, confirmed: ['SAP'] });
   });
 
-  test('gives way to the basic matcher when its script does not load, and tries again the next time', async () => {
+  test('falls back to the basic matcher when its script does not load, and tries again the next time', async () => {
     const { analyseInBrowser } = await openPage();
     const analysis = analyseInBrowser(input);
     workers[0]?.dispatchEvent(new ErrorEvent('error', { message: 'no script' }));
@@ -66,14 +66,14 @@ describe('the engine in the browser', () => {
     await again;
   });
 
-  test('gives way to the basic matcher where there are no workers', async () => {
+  test('falls back to the basic matcher where there are no workers', async () => {
     vi.stubGlobal('Worker', undefined);
     const { analyseInBrowser, prepareEngine } = await openPage();
     prepareEngine();
     expect((await analyseInBrowser(input)).version).toBe(analyseBasic(input).version);
   });
 
-  test('does not optimise by another formula than it scored with', async () => {
+  test('does not optimise with a different formula from the one it scored with', async () => {
     const { optimiseInBrowser } = await openPage();
     const optimisation = optimiseInBrowser(input, ['SAP']);
     workers[0]?.dispatchEvent(new ErrorEvent('error'));

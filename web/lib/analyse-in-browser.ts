@@ -7,12 +7,12 @@ let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, Settle>();
 
-/** Starts loading the engine, so that it is there when it is asked. Never throws. */
+/** Starts loading the engine, so that it is ready when needed. Never throws. */
 export function prepareEngine(): void {
   try {
     worker ??= startWorker();
   } catch {
-    // The first task meets the same, and knows what to do.
+    // The first task fails in the same way and handles it.
   }
 }
 
@@ -28,8 +28,8 @@ export async function analyseInBrowser(input: AnalysisInput): Promise<Analysis> 
 }
 
 /**
- * Puts the confirmed keywords, and only those, into the resume, and scores it anew. Throws when no worker can start:
- * another formula's score beside the first would mislead.
+ * Puts the confirmed keywords, and only those, into the resume, and scores it again. Throws when no worker can start:
+ * a score from another formula next to the first would mislead.
  */
 export async function optimiseInBrowser(input: AnalysisInput, confirmed: readonly string[]): Promise<Optimisation> {
   const answer = await ask({ kind: 'optimise', input, confirmed });
@@ -92,12 +92,12 @@ function startWorker(): Worker {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   });
-  // Its script did not load, or threw outside a task: nothing that waits will ever be answered.
+  // Its script did not load, or threw outside a task: no waiting task will ever be answered.
   started.addEventListener('error', (event) => giveUp(event.message));
   return started;
 }
 
-/** Answers everyone who waits; the next task starts a new worker. */
+/** Settles all waiting tasks; the next task starts a new worker. */
 function giveUp(message: string): void {
   worker?.terminate();
   worker = undefined;

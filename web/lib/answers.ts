@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { useAuth } from './auth.ts';
 import { getSupabase } from './supabase.ts';
 
-/** What a person said about themself when they were asked, so that nobody is asked twice. */
+/** A person's answers to questions about themself, so that nobody is asked twice. */
 const Answer = z.object({
   id: z.string(),
   subject: z.string(),
@@ -25,7 +25,7 @@ export function useAnswers() {
   return useQuery({ queryKey: ['confirmations', user?.id], queryFn: readAnswers, enabled: user !== null });
 }
 
-/** Remembers an answer in the place of an earlier one on the same subject; reject with what the data client reports. */
+/** Stores an answer, replacing an earlier one on the same subject; rejects with what the data client reports. */
 export function useAnswerActions() {
   const { user } = useAuth();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function useAnswerActions() {
     async remember(answers: readonly Omit<Answer, 'id'>[]): Promise<void> {
       if (answers.length === 0) return;
       const client = await getSupabase();
-      // Whose they are is the database's own default.
+      // The owner is the database's own default.
       const { error } = await client.from('confirmations').upsert([...answers], { onConflict: 'user_id,subject' });
       if (error) throw error;
       await refresh();

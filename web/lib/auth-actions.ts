@@ -14,21 +14,21 @@ export interface LoginPayload {
 }
 
 export interface RegisterPayload extends LoginPayload {
-  /** Without it the name is the part of the email before the at sign. */
+  /** If missing, the name is the part of the email address before the at sign. */
   name?: string | undefined;
 }
 
-/** Where the link of the confirmation's email leads. */
+/** Where the link in the confirmation email leads. */
 interface RegisterOptions {
   from?: string | undefined;
 }
 
 interface LoginOptions {
-  /** Called when the password does not open the account for now, and a code by email does. */
+  /** Called when the password is not accepted for now but a code by email is. */
   onCodeNeeded?: (() => void) | undefined;
 }
 
-/** Signs in and tells the outcome in a toast. @returns whether it worked */
+/** Signs in and shows the outcome in a toast. @returns whether it worked */
 export function login({ email, password }: LoginPayload, { onCodeNeeded }: LoginOptions = {}): Promise<boolean> {
   return tellFailure(authTexts.loginFailed, async () => {
     const client = await getSupabase();
@@ -40,10 +40,10 @@ export function login({ email, password }: LoginPayload, { onCodeNeeded }: Login
   });
 }
 
-/** How a registration ended: somebody is signed in, the address waits for its confirmation, or it failed. */
+/** How a registration ended: the person is signed in, the email address needs confirmation, or it failed. */
 export type Registration = 'signedIn' | 'confirm' | 'failed';
 
-/** Creates an account and tells a success or a failure in a toast. */
+/** Creates an account and shows success or failure in a toast. */
 export async function register(
   { email, password, name }: RegisterPayload,
   { from = paths.dashboard }: RegisterOptions = {},
@@ -65,8 +65,8 @@ export async function register(
 }
 
 /**
- * Ends the session of this browser, in all its tabs, and forgets what it holds of the person, the draft too: the next
- * one at this machine finds nothing. A failure is only shown; the client drops the session before it asks the server.
+ * Ends this browser's session in all its tabs and forgets what it stores about the person, including the draft: the next
+ * person at this machine finds nothing. A failure is only shown; the client drops the session before it asks the server.
  */
 export async function logout(): Promise<void> {
   authState.change({ isLoggingOut: true });
@@ -80,12 +80,12 @@ export async function logout(): Promise<void> {
   authState.change({ isLoggingOut: false });
 }
 
-/** Changes the profile and merges it here. Tells the outcome in a toast, and throws when it failed. */
+/** Changes the profile and merges the change here. Shows the outcome in a toast, and throws if it failed. */
 export async function updateProfile(change: Partial<Pick<Profile, 'name'>>): Promise<void> {
   try {
     const { user } = authState.get();
     if (!user) throw new Error(authTexts.notAuthenticated);
-    // Loaded with the client, for those who are signed in.
+    // Loaded with the client, only for people who are signed in.
     const { storeProfile } = await import('./fetch-person.ts');
     await storeProfile(user.id, change);
     const { profile } = authState.get();
@@ -116,25 +116,25 @@ function describeFailure({ title, fallback }: FailureTexts, error: unknown) {
   return { title, description: describeAuthError(error) || fallback, variant: 'destructive' } as const;
 }
 
-/** Whether so many wrong passwords were tried that a code by email is asked for instead. */
+/** Whether there were too many wrong passwords, so that a code by email is required instead. */
 const isCodeNeeded = (error: unknown): boolean => hasCode(error, 'one_time_code_needed');
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** What went wrong with a request, in words for the person; '' when nothing is known. */
+/** What went wrong with a request, worded for the person; '' when nothing is known. */
 export function describeAuthError(error: unknown): string {
-  // The client wraps what goes wrong with requests: a bare TypeError is its own download that failed.
+  // The client wraps failures of requests, so a bare TypeError means that its own download failed.
   if (error instanceof TypeError) return texts.missingPart.description;
   if (!(error instanceof Error)) return '';
   if (isCodeNeeded(error)) return authTexts.codeNeeded;
-  // The protocol's own words for it say neither why nor what to do.
+  // The protocol's own message says neither why nor what to do.
   if (hasCode(error, 'over_request_rate_limit')) return authTexts.tooMany;
-  // No answer at all; and one without words, which the client reports as '{}'.
+  // No answer at all, or one without a message, which the client reports as '{}'.
   if ('status' in error && error.status === 0) return texts.unreachable;
   const words = error.message === '{}' ? '' : error.message;
-  // The server's own words are English, and say more than the code.
+  // The server's own messages are English, and say more than the code.
   return language === 'en' && words !== '' ? words : (textOf(error) ?? words);
 }
 

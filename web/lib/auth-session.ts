@@ -14,7 +14,7 @@ let started: Promise<void> | undefined;
  */
 export function startAuth(): void {
   addEventListener('storage', noticeSignIn);
-  // Who logs out in another tab leaves nothing in this one.
+  // Signing out in another tab leaves nothing in this one.
   addEventListener('storage', noticeForgottenDraft);
   if (storage.read(SESSION_KEY) === null && !hasCodeInUrl()) {
     authState.change({ isLoading: false });
@@ -28,7 +28,7 @@ export function startAuth(): void {
 /** The client refreshes a session that ends sooner than this, in milliseconds. */
 const REFRESH_MARGIN_MS = 90_000;
 
-/** The stored session when it needs no refresh: the page then shows itself while the client is still loading. */
+/** The stored session if it needs no refresh: the page can then show while the client is still loading. */
 function readGoodSession(): Session | null {
   try {
     const session: Session | null = JSON.parse(storage.read(SESSION_KEY) ?? 'null');
@@ -49,12 +49,12 @@ function noticeSignIn(event: StorageEvent): void {
   if (event.key === SESSION_KEY && event.newValue !== null) void connectAuth();
 }
 
-/** A sign-in through another page leads back with a code, which the client exchanges and takes out of the URL. */
+/** A sign-in through another page comes back with a code, which the client exchanges and removes from the URL. */
 export function hasCodeInUrl(): boolean {
   return new URLSearchParams(location.search).has('code');
 }
 
-/** Loads the client and follows its session from then on; once. Never throws. */
+/** Loads the client, once, and follows its session from then on. Never throws. */
 export function connectAuth(): Promise<void> {
   started ??= followSession().catch((error) => {
     started = undefined;
@@ -67,11 +67,11 @@ export function connectAuth(): Promise<void> {
 async function followSession(): Promise<void> {
   const client = await getSupabase();
   client.auth.onAuthStateChange(applySession);
-  // Whether a code in the URL was good is known then.
+  // By then it is known whether a code in the URL was valid.
   await client.auth.initialize();
 }
 
-/** The client waits for this function, so that nothing in it may wait for the client: the fetches run on their own. */
+/** The client waits for this function, so nothing in it may wait for the client: the fetches run on their own. */
 function applySession(event: AuthChangeEvent, session: Session | null): void {
   const before = authState.get().user;
   setDraftOwner(session?.user.id ?? null);
@@ -84,7 +84,7 @@ function applySession(event: AuthChangeEvent, session: Session | null): void {
   const needsSecondFactor = lacksSecondFactor(session);
   if (event === 'PASSWORD_RECOVERY') authState.change({ isRecovering: true });
   const isSamePerson = before?.id === user.id && authState.get().needsSecondFactor === needsSecondFactor;
-  // What is cached belongs to the one who fetched it.
+  // Cached data belongs to the person who fetched it.
   if (before && !isSamePerson) queryClient.clear();
   authState.change(
     isSamePerson
@@ -120,7 +120,7 @@ function readClaims(token: string): Record<string, unknown> {
 
 /** A failed fetch is only logged (product rule 8.2). */
 async function fetchPerson(userId: string): Promise<void> {
-  // Loaded only for those who are signed in: it carries the schema library.
+  // Loaded only for people who are signed in: it includes the schema library.
   const { fetchProfile, fetchRoles } = await import('./fetch-person.ts');
   const [profile, roles] = await Promise.all([
     fetchProfile(userId).catch((error) => {
@@ -135,7 +135,7 @@ async function fetchPerson(userId: string): Promise<void> {
   if (authState.get().user?.id === userId) authState.change({ profile, roles, areRolesKnown: true });
 }
 
-/** That the session has ended on another device is no failure: the client has noticed, and signs the person out. */
+/** A session that ended on another device is not a failure: the client notices and signs the person out. */
 function logFailure(what: string, error: unknown): void {
   if (!isSessionEnded(error)) logError(what, error);
 }

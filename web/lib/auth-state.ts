@@ -12,23 +12,23 @@ export interface Profile {
 export type AuthTab = 'login' | 'register';
 
 export interface AuthState {
-  /** True until it is known whether someone is signed in. */
+  /** True until it is known whether anyone is signed in. */
   isLoading: boolean;
   session: Session | null;
   user: User | null;
-  /** Null until it is fetched, and when that failed. */
+  /** Null until it is fetched, and if that failed. */
   profile: Profile | null;
-  /** Names of the person's roles; empty until they are fetched, and when that failed. */
+  /** Names of the person's roles; empty until they are fetched, and if that failed. */
   roles: readonly string[];
   /** The roles were fetched, or that failed. */
   areRolesKnown: boolean;
-  /** A second factor is set up and was not given yet: the session sees nothing of the person's data. */
+  /** A second factor is set up but was not given yet: the session sees none of the person's data. */
   needsSecondFactor: boolean;
-  /** The person is to set a password: after an email for a new one, or because the account has none yet. */
+  /** The person has to set a password: after a password reset email, or because the account has none yet. */
   isRecovering: boolean;
-  /** Why, where it was not asked for. */
+  /** The reason, if the person did not ask for it. */
   passwordReason: 'notBegunHere' | 'invited' | null;
-  /** While the person ends the session themself: no page then asks them to sign in. */
+  /** True while the person is signing out: no page then asks them to sign in. */
   isLoggingOut: boolean;
   /** The open tab of the auth dialog. */
   dialog: AuthTab | null;

@@ -7,7 +7,7 @@ const user = { id: '5b0e7e0e-1f7c-4d4e-9a53-1b8f3c1f0a01', email, aud: 'authenti
 const profile = { id: user.id, email, name: 'Maya Reyes', created_at: '2026-11-01T08:00:00Z' };
 
 type Answer = { status?: number; body: unknown };
-/** What the server answers, by method and path; a function is called with the request's body. */
+/** The server's answers by method and path; a function is called with the request's body. */
 type Backend = Record<string, Answer | ((body: unknown) => Answer)>;
 
 function makeSession() {
@@ -41,7 +41,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   });
 }
 
-/** The modules anew, as after a reload of the page, with what they say to the person. */
+/** Fresh modules, as after a page reload, and the toasts they show. */
 async function openPage() {
   vi.resetModules();
   const session = await import('./auth-session.ts');
@@ -52,7 +52,7 @@ async function openPage() {
   session.startAuth();
   closePage = async () => {
     session.stopAuth();
-    // What is asked for a person who came in at the end of a test must find this test's server, not the network.
+    // Requests for a person who signed in at the end of a test must reach this test's server, not the network.
     if (authState.get().user) await expect.poll(() => seen).toContain('POST /rest/v1/rpc/get_user_roles');
     const { getSupabase } = await import('./supabase.ts');
     await (await getSupabase()).auth.dispose();
@@ -62,7 +62,7 @@ async function openPage() {
 let closePage = async () => {};
 
 beforeEach(() => {
-  // Every test opens the page anew in one process; the client warns of the one before.
+  // Every test opens the page again in the same process; the client warns about the previous one.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.clear();
   seen.length = 0;
@@ -85,7 +85,7 @@ afterEach(async () => {
 });
 
 describe('without a stored session', () => {
-  test('the person is a visitor at once, and nothing is asked of the server', async () => {
+  test('the person is a visitor at once, and the server is asked nothing', async () => {
     const { authState } = await openPage();
     expect(authState.get()).toMatchObject({ isLoading: false, user: null });
     expect(seen).toEqual([]);
@@ -99,14 +99,14 @@ describe('without a stored session', () => {
     expect(getToast()).toMatchObject({ title: 'Login successful', description: 'Welcome back!' });
   });
 
-  test('who has no roles is a user', async () => {
+  test('a person without roles is a user', async () => {
     backend['POST /rest/v1/rpc/get_user_roles'] = { body: [] };
     const { login, authState } = await openPage();
     await login({ email, password: 'correct horse' });
     await expect.poll(() => authState.get().roles).toEqual(['user']);
   });
 
-  test('roles that cannot be fetched are none, and only logged', async () => {
+  test('a failure to fetch the roles leaves none, and is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     backend['POST /rest/v1/rpc/get_user_roles'] = { status: 403, body: { message: 'no', code: '42501' } };
     const { login, authState, getToast } = await openPage();
@@ -117,7 +117,7 @@ describe('without a stored session', () => {
     expect(getToast()?.title).toBe('Login successful');
   });
 
-  test('a wrong password is told in the server’s words and leaves the person a visitor', async () => {
+  test('a wrong password is reported in the server’s words and leaves the person a visitor', async () => {
     const body = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
     backend['POST /auth/v1/token'] = { status: 400, body };
     const { login, authState, getToast } = await openPage();
@@ -152,7 +152,7 @@ describe('without a stored session', () => {
     expect(getToast()?.description).toMatch(/wait a few minutes/);
   });
 
-  test('a server that is away is told as such', async () => {
+  test('a server that cannot be reached is reported as such', async () => {
     delete backend['POST /auth/v1/token'];
     const { login, getToast } = await openPage();
     expect(await login({ email, password: 'correct horse' })).toBe(false);
@@ -232,7 +232,7 @@ describe('with a stored session', () => {
     expect(getToast()).toMatchObject({ title: 'Logged out', description: 'You have been logged out successfully' });
   });
 
-  test('a logout that the server refuses is told, and ends the session here all the same', async () => {
+  test('a logout that the server refuses is reported, and still ends the session here', async () => {
     backend['POST /auth/v1/logout'] = { status: 500, body: { code: 500, msg: 'Something broke' } };
     const { logout, authState, getToast } = await openSignedIn();
     await logout();

@@ -5,10 +5,10 @@ import { type AuthTab, authState } from './auth-state.ts';
 
 type Actions = typeof import('./auth-actions.ts');
 
-/** What signs in and out is downloaded at the first touch of a page, or when it is wanted. */
+/** The code that signs in and out is downloaded when the page is first touched, or when it is needed. */
 export const loadAuthActions = (): Promise<Actions> => import('./auth-actions.ts');
 
-/** Runs one of them; when they cannot be downloaded that is told, and `missed` is what comes of it. */
+/** Runs one of the actions; if they cannot be downloaded, says so and returns `missed`. */
 async function run<Result>(missed: Result, act: (actions: Actions) => Promise<Result>): Promise<Result> {
   const actions = await loadAuthActions().catch(() => null);
   if (actions) return act(actions);
@@ -27,7 +27,7 @@ const actions = {
   closeAuthDialog: () => authState.change({ dialog: null }),
 } as const;
 
-/** Who is signed in, and what can be done about it. */
+/** Who is signed in, and the actions that change it. */
 export function useAuth() {
   const state = useSyncExternalStore(authState.subscribe, authState.get);
   return {

@@ -6,8 +6,8 @@ import { language } from './language.ts';
 type Sentences<Texts> = (format: Format) => Texts;
 
 /**
- * A feature's texts in the language of the page. English comes with the feature; of the others only the page's own is
- * downloaded. It is awaited while the feature is still loading, so a file of texts must import nothing but types: the modules
+ * A feature's texts in the language of the page. English comes with the feature; of the other languages only the page's is
+ * downloaded. It is awaited while the feature is still loading, so a texts file must import nothing but types: the modules
  * it would ask for are waiting for it.
  * @param others the files beside en.ts, by path
  */

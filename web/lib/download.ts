@@ -7,6 +7,6 @@ export function downloadText(fileName: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the address after this task; revoking at once would cancel the download in some.
+  // The browser reads the URL after this task; revoking it at once would cancel the download in some browsers.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -5,7 +5,7 @@ const STORAGE_KEY = 'shortlist-draft';
 const posting = 'Night nurse, cardiology ward';
 const resume = 'Registered nurse for nine years';
 
-/** The module anew, as after a reload of the page. */
+/** A fresh module, as after a page reload. */
 async function reload() {
   vi.resetModules();
   return import('./draft.ts');
@@ -92,7 +92,7 @@ describe('the draft', () => {
     expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
-  test('that a person empties does not empty what another tab holds', async () => {
+  test('emptied in one tab stays in another', async () => {
     const { changeDraft, flushDraft } = await reload();
     changeDraft({ resumeText: resume });
     flushDraft();
@@ -105,7 +105,7 @@ describe('the draft', () => {
 describe('the owner of a draft', () => {
   beforeEach(() => localStorage.clear());
 
-  test('finds it again after the session ended by itself; the next person finds nothing', async () => {
+  test('finds it again after the session expired; the next person finds nothing', async () => {
     const { changeDraft, getDraft, setDraftOwner } = await reload();
     setDraftOwner('ada');
     changeDraft({ resumeText: resume });

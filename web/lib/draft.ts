@@ -19,10 +19,10 @@ const draft = createStore(readDraft);
 let owner: string | null = null;
 let pendingWrite: ReturnType<typeof setTimeout> | undefined;
 
-/** The draft: shared by all pages, and kept through a reload and a login. */
+/** The draft: shared by all pages, and kept across a reload and a login. */
 export const { get: getDraft } = draft;
 
-/** Changes fields of the draft. When storage is full or blocked the draft lives until the page is left. Never throws. */
+/** Changes fields of the draft. When storage is full or blocked, the draft lasts until the page is left. Never throws. */
 export function changeDraft(change: Partial<Draft>): void {
   clearTimeout(pendingWrite);
   pendingWrite = setTimeout(flushDraft, WRITE_DELAY_MS);
@@ -30,7 +30,7 @@ export function changeDraft(change: Partial<Draft>): void {
 }
 
 /**
- * Says who is at the page from now on. What a visitor has typed goes along with whoever signs in; a person's draft waits
+ * Sets who is using the page from now on. What a visitor has typed goes to whoever signs in; a person's draft waits
  * for that person, however the session ended, until somebody else types.
  */
 export function setDraftOwner(next: string | null): void {
@@ -42,7 +42,7 @@ export function setDraftOwner(next: string | null): void {
   else draft.set(readDraft());
 }
 
-/** Forgets the draft: here, in storage, and in the other tabs, which notice that it is gone from there. */
+/** Forgets the draft: here, in storage, and in the other tabs, which notice that storage no longer has it. */
 export function clearDraft(): void {
   forgetDraft();
   storage.remove(STORAGE_KEY);
@@ -54,12 +54,12 @@ function forgetDraft(): void {
   draft.set(emptyDraft);
 }
 
-/** Follows another tab in forgetting, and only in that: what each of them types is its own. */
+/** Forgets the draft when another tab does; other changes are not shared, as each tab keeps what was typed there. */
 export function noticeForgottenDraft(event: StorageEvent): void {
   if (event.key === STORAGE_KEY && event.newValue === null) forgetDraft();
 }
 
-/** Writes what is not written yet. @returns false when the storage did not take it */
+/** Writes what is not written yet. @returns false if storage refused it */
 export function flushDraft(): boolean {
   if (pendingWrite === undefined) return true;
   clearTimeout(pendingWrite);
@@ -68,7 +68,7 @@ export function flushDraft(): boolean {
 }
 
 function writeDraft(): boolean {
-  // Emptied fields are stored too: only a draft that is to be forgotten is removed.
+  // Empty fields are stored too: only a forgotten draft is removed.
   return storage.write(STORAGE_KEY, JSON.stringify({ ...getDraft(), owner }));
 }
 
@@ -89,7 +89,7 @@ function readDraft(): Draft {
 }
 
 function subscribe(notify: () => void): () => void {
-  // Once, however often it is asked for; without anything typed it writes nothing.
+  // Registered once, however often this runs; it writes nothing if nothing was typed.
   addEventListener('pagehide', flushDraft);
   return draft.subscribe(notify);
 }

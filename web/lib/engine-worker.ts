@@ -2,10 +2,10 @@ import { loadEngine } from '#engine';
 import type { EngineAnswer, EngineRequest } from './engine-task.ts';
 import { runEngineTask } from './run-engine-task.ts';
 
-// Loads while the person still types. A failure shows again, and is answered, with the first task.
+// Loads while the person still types. A failure happens again with the first task and is reported there.
 loadEngine().catch(() => undefined);
 
-/** Runs the engine beside the page, so that a long text never makes it stand still. */
+/** Runs the engine off the main thread, so that a long text never freezes the page. */
 addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
   void answer(data).then((message) => postMessage(message));
 });

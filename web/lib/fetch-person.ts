@@ -17,7 +17,7 @@ export async function fetchProfile(userId: string): Promise<Profile> {
   return ProfileRow.parse(data);
 }
 
-/** The person's role names; who has none is a 'user' (product rule 1.5). Throws what the data client reports. */
+/** The person's role names; a person without any is a 'user' (product rule 1.5). Throws what the data client reports. */
 export async function fetchRoles(userId: string): Promise<string[]> {
   const client = await getSupabase();
   const { data, error } = await client.rpc('get_user_roles', { user_id: userId });

@@ -7,7 +7,7 @@ describe('file names of downloads', () => {
     expect(dashboardFileName('Senior  Data Analyst')).toBe('senior_data_analyst_optimized.txt');
   });
 
-  test('the analyzer keeps the title as it stands', () => {
+  test('the analyzer keeps the title as it is', () => {
     expect(analyzerFileName('Senior Data Analyst')).toBe('Senior Data Analyst_optimized.txt');
   });
 
@@ -21,7 +21,7 @@ describe('file names of downloads', () => {
     expect(analyzerFileName('QA/Test: "Lead"?')).toBe('QA-Test- -Lead-_optimized.txt');
   });
 
-  test('a title of nothing visible still names a file', () => {
+  test('a title with nothing visible still gives a file name', () => {
     expect(dashboardFileName('\u200b\u202e')).toBe('resume_optimized.txt');
   });
 

@@ -1,9 +1,9 @@
-/** Bytes left for the name itself: file systems allow 255 with its ending. */
+/** Bytes left for the name itself: file systems allow 255 including the extension. */
 const nameBytes = 200;
 
 /**
- * A title as a file name on every system: any script stays, what separates paths or is reserved becomes '-', what
- * cannot be seen goes, and a long name is cut between characters. Never empty.
+ * A title as a file name valid on every system: any script stays, path separators and reserved characters become '-',
+ * invisible characters are removed, and a long name is cut between characters. Never empty.
  */
 export function safeFileName(title: string, ending: string): string {
   const visible = title.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '');
@@ -16,7 +16,7 @@ export function dashboardFileName(jobTitle: string): string {
   return safeFileName(jobTitle.trim().toLowerCase().replaceAll(/\s+/g, '_'), '_optimized.txt');
 }
 
-/** The analyzer's rule: the title as it stands (product rule 9.4). */
+/** The analyzer's rule: the title as it is (product rule 9.4). */
 export function analyzerFileName(jobTitle: string): string {
   return safeFileName(jobTitle.trim(), '_optimized.txt');
 }

@@ -29,7 +29,7 @@ test.each([
   expect(language).toBe(shown);
 });
 
-test('a choice is remembered, keeps the draft and loads the page again', async () => {
+test('a choice is remembered, keeps the draft and reloads the page', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const { chooseLanguage } = await load(['en']);

@@ -4,7 +4,7 @@ import { storage } from './storage.ts';
 
 const STORAGE_KEY = 'shortlist-language';
 
-/** The first of the browser's languages that there is; English without a browser. */
+/** The first of the browser's languages that the product has; English without a browser. */
 function browsersLanguage(): Language {
   return (typeof document === 'undefined' ? undefined : findLanguage(navigator.languages)) ?? 'en';
 }
@@ -15,7 +15,7 @@ function readLanguage(): Language {
 }
 
 /**
- * The language of this page load: the chosen one, else the browser's. It never changes while a page is open, so that texts are
+ * The language of this page load: the chosen one, else the browser's. It never changes while a page is open, so texts are
  * loaded once (define-texts.ts).
  */
 export const language: Language = readLanguage();
@@ -23,7 +23,7 @@ export const language: Language = readLanguage();
 /** For `Intl`. */
 export const locale = languages[language].locale;
 
-/** Chooses a language for this browser and loads the page again in it. What is typed is kept. */
+/** Chooses a language for this browser and reloads the page in it. What was typed is kept. */
 export function chooseLanguage(next: Language): void {
   flushDraft();
   storage.write(STORAGE_KEY, next);

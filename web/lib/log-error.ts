@@ -1,5 +1,5 @@
-/** For failures the person is not told of (product rule 8.2). Never pass texts of a resume. */
+/** For failures that are not shown to the person (product rule 8.2). Never pass text from a resume. */
 export function logError(what: string, cause: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the browser's log is where these are looked for
+  // biome-ignore lint/suspicious/noConsole: developers look for these in the browser's log
   console.error(what, cause);
 }

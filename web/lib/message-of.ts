@@ -1,9 +1,9 @@
 import { texts } from '#web/ui/texts.ts';
 
-/** A request without an answer, as Chromium, WebKit and Gecko word it; the data client puts the error's name before it. */
+/** How Chromium, WebKit and Gecko word a request without an answer; the data client puts the error's name first. */
 const noAnswer = /^(TypeError: )?(Failed to fetch|Load failed|NetworkError when attempting)/;
 
-/** What a failure says: errors, and the data client's plain objects, by their message; the fallback when there is none. */
+/** The message of a failure, an error or one of the data client's plain objects; the fallback if it has none. */
 export function messageOf(failure: unknown, fallback: string): string {
   if (typeof failure !== 'object' || failure === null || !('message' in failure)) return fallback;
   const { message } = failure;

@@ -3,7 +3,7 @@ import { language } from './language.ts';
 import { logError } from './log-error.ts';
 import { readMeta } from './read-meta.ts';
 
-/** @param sessionKey where the session is in local storage */
+/** @param sessionKey the session's key in local storage */
 export function openClient(sessionKey: string): SupabaseClient {
   const client = createClient(location.origin, readAnonKey(), {
     // Emails come in the language of the page.
@@ -13,21 +13,21 @@ export function openClient(sessionKey: string): SupabaseClient {
       persistSession: true,
       autoRefreshToken: true,
       flowType: 'pkce',
-      // Codes of flows that began here are exchanged; the function is asked of tokens in a fragment, which are never taken.
+      // Codes of flows that began here are exchanged. This function decides about tokens in a fragment, which are never accepted.
       detectSessionInUrl: () => false,
     },
   });
   return client;
 }
 
-/** Paths whose 401 says that the session behind the token has ended: here, on another device, or by an administrator. */
+/** Paths where a 401 means that the token's session has ended: here, on another device, or by an administrator. */
 const guarded = /^\/(rest|functions)\/v1\//;
 
 let renewing: Promise<unknown> | undefined;
 
 /**
- * Fetches; when the answer says that the session has ended, `onEnd` has it renewed, or the person signed out where that is
- * refused: the pages then ask them to sign in instead of telling of a failure.
+ * Fetches. If the answer says that the session has ended, `onEnd` renews it, or signs the person out if that is refused:
+ * the pages then ask them to sign in instead of reporting a failure.
  */
 function noticeEnd(onEnd: () => void): typeof fetch {
   return async (input, init) => {
@@ -46,7 +46,7 @@ function renew(client: SupabaseClient): Promise<unknown> {
   return renewing;
 }
 
-/** The client itself keeps a session that is refused until its token expires. */
+/** On its own, the client keeps a refused session until its token expires. */
 async function renewSession({ auth }: SupabaseClient): Promise<void> {
   const { error } = await auth.refreshSession();
   if (error?.status === 400 || error?.status === 403) await auth.signOut({ scope: 'local' });

@@ -21,6 +21,6 @@ describe('the way back after signing in', () => {
   });
 });
 
-test('the server knows exactly the paths that have a page', () => {
+test('the server knows exactly the paths that have pages', () => {
   expect([...pagePaths].sort()).toEqual(Object.values(paths).sort());
 });

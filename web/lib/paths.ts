@@ -1,13 +1,13 @@
 import { linkPath } from '#contract/page-paths.ts';
 
-/** The addresses inside the product (contract/page-paths.ts lists them for the server). */
+/** The product's paths (contract/page-paths.ts lists them for the server). */
 export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  /** What the links of our emails open. */
+  /** What the links in our emails open. */
   link: linkPath,
   account: '/account',
   analyze: '/analyze',
@@ -22,12 +22,12 @@ export const paths = {
   adminResumes: '/admin/resumes',
   adminSettings: '/admin/settings',
   adminAuditLogs: '/admin/audit-logs',
-  /** The same page: product rule 2.1 names both. */
+  /** The same page under two paths: product rule 2.1 names both. */
   adminLogs: '/admin/logs',
   aboutData: '/about-data',
 } as const;
 
-/** What a link to the login or register page carries: where to go back to. */
+/** The state of a link to the login or register page: where to go back to. */
 export interface OriginState {
   from: string;
 }
@@ -39,7 +39,7 @@ export function originOf(state: unknown): string {
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.dashboard;
 }
 
-/** The admin's page of one person. */
+/** The admin page about one person. */
 export function adminUserPath(id: string): string {
   return paths.adminUser.replace(':id', encodeURIComponent(id));
 }

@@ -10,12 +10,12 @@ function request(
   return requestPaymentPage(stubBackend(() => jsonAnswer(body, status)).client, name);
 }
 
-describe('the address of a payment page', () => {
-  test('is the one that the function answers', async () => {
+describe('the URL of a payment page', () => {
+  test('is the one that the function returns', async () => {
     expect(await request(200, { url: 'https://pay.example/checkout' })).toBe('https://pay.example/checkout');
   });
 
-  test('is missed by name when the answer holds none', async () => {
+  test('is named as missing when the answer has none', async () => {
     await expect(request(200, {})).rejects.toThrow('No checkout URL returned from subscription service');
     await expect(request(200, {}, 'customer-portal')).rejects.toThrow('No portal URL returned');
   });
@@ -39,7 +39,7 @@ describe('a new tab', () => {
     return open;
   }
 
-  test('is opened before its address is known, and cannot reach this page', async () => {
+  test('is opened before its URL is known, and cannot reach this page', async () => {
     const tab = { opener: 'this page', closed: false, location: { href: '' } };
     const open = stubTab(tab);
     const opened = openInNewTab(async () => 'https://pay.example/checkout');
@@ -48,16 +48,13 @@ describe('a new tab', () => {
     expect(tab).toMatchObject({ opener: null, location: { href: 'https://pay.example/checkout' } });
   });
 
-  test.each([null, { closed: true }])(
-    'that the browser does not open (%j) leaves the address for a link',
-    async (tab) => {
-      stubTab(tab);
-      const opened = await openInNewTab(async () => 'https://pay.example/checkout');
-      expect(opened).toEqual({ url: 'https://pay.example/checkout', isOpen: false });
-    },
-  );
+  test.each([null, { closed: true }])('that the browser does not open (%j) leaves the URL for a link', async (tab) => {
+    stubTab(tab);
+    const opened = await openInNewTab(async () => 'https://pay.example/checkout');
+    expect(opened).toEqual({ url: 'https://pay.example/checkout', isOpen: false });
+  });
 
-  test('is closed when there is no address', async () => {
+  test('is closed when there is no URL', async () => {
     const close = vi.fn();
     stubTab({ close });
     const opened = openInNewTab(() => Promise.reject(new Error('nothing')));

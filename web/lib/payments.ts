@@ -2,12 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { FunctionError, functionErrorCodes } from '#contract/function-error.ts';
 import { PaymentPage } from '#contract/subscription.ts';
 
-/** The key under which the person's plan is remembered. */
+/** The cache key of the person's plan. */
 export const subscriptionKey = ['subscription'];
 
 export type PaymentFunction = 'create-subscription' | 'customer-portal';
 
-/** Why there is no payment page, as product rule 7.3 tells the cases apart. */
+/** Why there is no payment page, by the cases of product rule 7.3. */
 export class PaymentError extends Error {
   readonly kind: 'notConfigured' | 'noCustomer' | 'failed';
 

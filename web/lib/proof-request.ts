@@ -4,7 +4,7 @@ import { storage } from './storage.ts';
 import { createStore } from './store.ts';
 import { getSupabase } from './supabase.ts';
 
-/** What goes on by itself after the person was away at a provider's page in order to prove who they are. */
+/** What continues by itself when the person returns from proving who they are on a provider's page. */
 export interface Pending {
   kind: 'connect' | 'enrol';
   /** The provider to connect; '' for the others. */
@@ -16,7 +16,7 @@ interface Question {
   answer(isProved: boolean): void;
 }
 
-/** The question that waits for the person, for the dialog that asks it. */
+/** The open question to the person, for the dialog that asks it. */
 export const proofRequest = createStore<Question | null>(() => null);
 
 function ask(pending: Pending | null): Promise<boolean> {
@@ -33,9 +33,9 @@ function ask(pending: Pending | null): Promise<boolean> {
 }
 
 /**
- * Does what needs a recent proof of who the person is. Where the server asks for one the person is asked, and `work` is
+ * Does work that needs recent proof of who the person is. If the server asks for it, the person is asked, and `work` is
  * done again.
- * @param pending what goes on when the proof leads away from this page
+ * @param pending what continues if the proof leads away from this page
  */
 export async function withProof<T>(work: () => Promise<T>, pending: Pending | null = null): Promise<T> {
   try {
@@ -49,12 +49,12 @@ export async function withProof<T>(work: () => Promise<T>, pending: Pending | nu
   }
 }
 
-/** Signing in again opens a session; the one it took the place of is nobody's device. */
+/** Signing in again opens a new session; the one it replaces no longer belongs to a device. */
 async function endReplaced(accessToken: string): Promise<void> {
   const current = authState.get().session?.access_token ?? '';
   if (readSessionId(accessToken) === readSessionId(current)) return;
   const { auth } = await getSupabase();
-  // Should it fail, the session stays in the list, and ends in its time.
+  // If this fails, the session stays in the list until it expires.
   await auth.admin.signOut(accessToken, 'local');
 }
 
@@ -69,16 +69,16 @@ function readSessionId(token: string): unknown {
 
 const PENDING_KEY = 'shortlist-pending';
 
-/** Minutes after which what was begun is not gone on with: the person has turned to something else. */
+/** Minutes after which unfinished work is not continued: the person has turned to something else. */
 const PENDING_MINUTES = 10;
 
-/** Remembers what goes on when this person is back. */
+/** Remembers what continues when this person is back. */
 export function keepPending(pending: Pending): void {
   const user = authState.get().user?.id;
   storage.write(PENDING_KEY, JSON.stringify({ ...pending, user, until: Date.now() + PENDING_MINUTES * 60_000 }));
 }
 
-/** What goes on now, once, and only for the person who began it. */
+/** What continues now: once, and only for the person who began it. */
 export function takePending(kind: Pending['kind'], userId: string): Pending | null {
   const kept = readKept();
   if (kept?.kind !== kind) return null;

@@ -8,7 +8,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** 'in 3 days', in the greatest unit that fills. */
+/** 'in 3 days', in the largest unit that fits at least once. */
 export function relativeTime(at: Date, now = new Date()): string {
   const difference = at.getTime() - now.getTime();
   const [unit, length] = units.find((each) => Math.abs(difference) >= each[1]) ?? units[4];

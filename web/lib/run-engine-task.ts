@@ -1,7 +1,7 @@
 import type { Engine } from '#engine';
 import type { EngineTask } from './engine-task.ts';
 
-/** What the engine makes of a task, named after it. */
+/** The engine's answer to a task, under the task's name. */
 export function runEngineTask(engine: Engine, task: EngineTask) {
   switch (task.kind) {
     case 'analyse':

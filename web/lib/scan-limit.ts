@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { ScanLimit } from '#contract/scan.ts';
 
-/** The key under which today's scans are remembered; an analysis and a payment make them stale. */
+/** The cache key of today's scans; an analysis or a payment makes them stale. */
 export const scanLimitKey = ['scan-limit'];
 
 /** How many analyses the person has left today. Throws what the function reports. */

@@ -1,4 +1,4 @@
-/** Browser storage that may be full, blocked or absent: reading then gives null, writing false. Neither throws. */
+/** Browser storage that may be full, blocked or absent: reading then returns null, writing false. Neither throws. */
 export const storage = {
   read(key: string): string | null {
     try {
@@ -19,7 +19,7 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // What cannot be reached holds nothing of ours.
+      // Storage that cannot be reached has nothing of ours.
     }
   },
 } as const;

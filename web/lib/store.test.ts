@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-test('a store reads its first value once, when it is asked for', () => {
+test('a store reads its first value once, when it is first needed', () => {
   const read = vi.fn(() => 'first');
   const store = createStore(read);
   expect(read).not.toHaveBeenCalled();
@@ -9,7 +9,7 @@ test('a store reads its first value once, when it is asked for', () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('a store keeps what is set, even undefined, and tells those who listen', () => {
+test('a store keeps what is set, even undefined, and notifies its listeners', () => {
   const read = vi.fn((): string | undefined => 'first');
   const store = createStore(read);
   const notify = vi.fn();

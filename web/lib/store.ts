@@ -1,12 +1,12 @@
-/** A value of the whole page. React reads it through `useSyncExternalStore(store.subscribe, store.get)`. */
+/** A value shared by the whole page. React reads it through `useSyncExternalStore(store.subscribe, store.get)`. */
 export interface Store<Value> {
   get(): Value;
   set(next: Value): void;
-  /** Tells of every change. @returns what ends it */
+  /** Calls back on every change. @returns a function that ends it */
   subscribe(notify: () => void): () => void;
 }
 
-/** @param read gives the first value, when it is first asked for */
+/** @param read returns the first value, when it is first needed */
 export function createStore<Value>(read: () => Value): Store<Value> {
   const listeners = new Set<() => void>();
   let held: { value: Value } | undefined;

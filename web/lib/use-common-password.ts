@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { logError } from './log-error.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** Shorter ones are refused in any case. */
+/** Shorter ones are refused anyway. */
 const SHORTEST = 6;
 
-/** Milliseconds of rest before it is looked up. */
+/** Milliseconds without typing before it is looked up. */
 const PAUSE = 250;
 
-/** Whether what is typed is among the commonest passwords. The list is downloaded when the first is long enough. */
+/** Whether the typed password is a common one. The list is downloaded once a password is long enough. */
 export function useCommonPassword(password: string): boolean {
   const typed = useDebounced(password, PAUSE);
   const [common, setCommon] = useState<string>();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it last was for this many milliseconds, so that not every keystroke asks the server. */
+/** The last value that stayed the same for this many milliseconds, so that not every keystroke asks the server. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 
 const firstTouch = ['pointerdown', 'keydown'] as const;
 
-/** Calls `preload` when the person first touches the page: for what they will soon want, but the page itself does not. */
+/** Calls `preload` when the person first touches the page: for what they will soon need but the page itself does not. */
 export function useFirstTouch(preload: () => Promise<unknown>): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loading a part is the same work however often it is rendered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loading a part is the same work on every render
   useEffect(() => {
-    // Without a connection it is loaded, or told, when it is wanted.
+    // Without a connection it is loaded, or its failure reported, when it is needed.
     const start = () => void preload().catch(() => {});
     for (const event of firstTouch) addEventListener(event, start, { once: true, passive: true });
     return () => {

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('a part of the page', () => {
-  test('is downloaded when it is first wanted, and once', async () => {
+  test('is downloaded once, when it is first needed', async () => {
     const load = vi.fn(async () => () => 'the part');
     const { rerender } = render(<Host isWanted={false} load={load} />);
     expect(load).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ describe('a part of the page', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('that cannot be downloaded says so and closes what wanted it', async () => {
+  test('that cannot be downloaded says so and closes what needed it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const giveUp = vi.fn();
     const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -4,8 +4,8 @@ import { toast } from '#web/ui/toast.ts';
 import { logError } from './log-error.ts';
 
 /**
- * A part of the page that is downloaded when it is first wanted. When that fails the person is told, `giveUp` closes what
- * wanted it, and the page stays as it is. Some browsers remember the failure until the page is loaded again.
+ * A part of the page that is downloaded when it is first needed. If that fails, the person is told, `giveUp` closes what
+ * needed it, and the page stays as it is. Some browsers remember the failure until the page is loaded again.
  * @returns null until it is there
  */
 export function usePart<Part>(
@@ -15,7 +15,7 @@ export function usePart<Part>(
 ): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   const isMissing = isWanted && part === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks of the moment it was wanted are the ones to call
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks of the moment it was needed are the ones to call
   useEffect(() => {
     if (!isMissing) return;
     load().then(

@@ -8,13 +8,13 @@ import { getSupabase } from './supabase.ts';
 export interface PaymentTab {
   /** The page that is being opened. */
   busy: PaymentFunction | undefined;
-  /** Where the page is that the browser did not let open. */
+  /** The URL of the page that the browser did not let us open. */
   blockedUrl: string | undefined;
   /** Resolves to whether the tab is open. @throws PaymentError */
   open(name: PaymentFunction): Promise<boolean>;
 }
 
-/** Opens the checkout or the portal in a new tab; when the person comes back from it the plan is asked for anew. */
+/** Opens the checkout or the portal in a new tab; when the person comes back, the plan is fetched again. */
 export function usePaymentPage(): PaymentTab {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<PaymentFunction>();
@@ -48,7 +48,7 @@ export function usePaymentPage(): PaymentTab {
   };
 }
 
-/** The payment provider's own word may still be on its way to the server, which therefore asks for it. */
+/** The payment provider's webhook may still be on its way to the server, so the server asks the provider. */
 async function refreshPlan(queryClient: QueryClient): Promise<void> {
   const client = await getSupabase();
   await client.functions.invoke('check-subscription', { body: { refresh: true } });

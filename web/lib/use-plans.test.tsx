@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('what the plans give', () => {
-  test('is at once what the page brought along, then what the server says now', async () => {
+  test('is at first what came with the page, then what the server says now', async () => {
     bring(JSON.stringify(give(50)));
     const page = show(() => jsonAnswer(give(60)));
     expect(page.getByText('50 a day')).toBeTruthy();

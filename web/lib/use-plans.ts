@@ -4,8 +4,8 @@ import { logError } from './log-error.ts';
 import { readMeta } from './read-meta.ts';
 
 /**
- * What the plans give, as administrators set it: at once what the page brought along, then what the server says now. When it
- * cannot be asked, what is known holds.
+ * What the plans give, as administrators set it: at first what came with the page, then what the server says now. If it
+ * cannot be asked, the known values stay.
  */
 export function usePlans(): Plans {
   const { data } = useQuery({
@@ -18,7 +18,7 @@ export function usePlans(): Plans {
   return data;
 }
 
-/** In the page as the server made it; a page served in development has none. */
+/** Read from the page that the server made; a page served in development has none. */
 function readPlansOfPage(): Plans {
   const told = readMeta(PLANS_META);
   if (told === '') return initialPlans;

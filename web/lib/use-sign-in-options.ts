@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { readMeta } from './read-meta.ts';
 
 export interface SignInOptions {
-  /** The providers that are configured: their names in requests, and what they are called. */
+  /** The configured providers: their names in requests, and their display names. */
   providers: { name: string; label: string }[];
-  /** Organisations sign in on pages of their own. */
+  /** Organisations can sign in on pages of their own. */
   organisations: boolean;
   /** Signing in by a code from an email is possible. */
   emailCodes: boolean;
@@ -12,10 +12,10 @@ export interface SignInOptions {
 
 const none: SignInOptions = { providers: [], organisations: false, emailCodes: true };
 
-/** Ways of signing in that are no provider's. */
+/** Ways of signing in without a provider. */
 const ownWays = new Set(['email', 'phone', 'anonymous_users']);
 
-/** How one can sign in here, as the server tells; passwords alone until it has. */
+/** How a person can sign in here, as the server reports it; until then, by password only. */
 export function useSignInOptions(): SignInOptions {
   const { data } = useQuery({
     queryKey: ['sign-in-options'],

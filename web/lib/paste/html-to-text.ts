@@ -1,24 +1,24 @@
 import { LineWriter } from './line-writer.ts';
 
-/** Elements that stand on lines of their own; all others run on in their line. */
+/** Elements on lines of their own; all others are inline. */
 const blocks = new Set(
   (
     'ADDRESS ARTICLE ASIDE BLOCKQUOTE CAPTION DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 ' +
     'HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TFOOT THEAD TR UL'
   ).split(' '),
 );
-/** Blocks with an empty line around them, as browsers show them. */
+/** Blocks that browsers show with an empty line around them. */
 const apart = new Set('BLOCKQUOTE DL FIGURE H1 H2 H3 H4 H5 H6 OL P PRE TABLE UL'.split(' '));
 const unseen = new Set('HEAD NOSCRIPT SCRIPT STYLE TEMPLATE TITLE'.split(' '));
 const hiddenStyle = /display:\s*none|mso-hide:\s*all/i;
 const spacedStyle = /white-space:\s*(?:pre|break-spaces)/i;
-/** Word writes a list's bullets and numbers as text of this style. */
+/** Word writes a list's bullets and numbers as text with this style. */
 const wordMarkerStyle = /mso-list:\s*ignore/i;
 const wordItemClass = /\bMsoList/;
 
-/** What holds for everything inside an element. */
+/** What applies to everything inside an element. */
 interface Surroundings {
-  /** Line breaks and spaces stand as they are written. */
+  /** Line breaks and spaces are kept as written. */
   isSpaced: boolean;
   /** Inside an item or a cell, whose blocks follow each other without a gap. */
   isDense: boolean;
@@ -27,9 +27,9 @@ interface Surroundings {
 }
 
 /**
- * The text of a piece of HTML as a person sees it: paragraphs and items on lines of their own, items with bullet or number,
- * cells parted by tabs. Nothing of it is run or fetched.
- * @returns null when it has no lines of its own: the plain text then says as much
+ * The text of a piece of HTML as a person sees it: paragraphs and items on lines of their own, items with a bullet or number,
+ * cells separated by tabs. Nothing in it is run or fetched.
+ * @returns null if it has no lines of its own: the plain text is then just as good
  */
 export function htmlToText(html: string): string | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -77,12 +77,12 @@ function writeContent(element: HTMLElement, writer: LineWriter, around: Surround
   if (isBlock) writer.breakLine(gap);
 }
 
-/** Word wraps every cell's words into a paragraph, which is no line of its own. */
+/** Word wraps every cell's words in a paragraph, which is not a line of its own. */
 function isAloneInCell({ parentElement, tagName, previousElementSibling, nextElementSibling }: HTMLElement): boolean {
   return tagName === 'P' && !previousElementSibling && !nextElementSibling && !!parentElement?.matches('td,th');
 }
 
-/** Counts along: to look for the item's place in a long list would cost more with every item. */
+/** Keeps a running count: finding each item's position in a long list would cost more with every item. */
 function takeMarker({ parentElement: list }: HTMLElement, { numbers }: Surroundings): string {
   if (!(list instanceof HTMLOListElement)) return '• ';
   const number = numbers.get(list) ?? (list.hasAttribute('start') ? list.start : 1);

@@ -1,12 +1,12 @@
-/** Gathers the lines of a text. Its time is linear in what is written. */
+/** Collects the lines of a text. Takes linear time. */
 export class LineWriter {
   #lines: string[] = [];
   #line = '';
   #prefix = '';
-  /** Whether a space at the beginning of what comes next would be one too many. Asking the line itself would copy it each time. */
+  /** Whether a leading space in the next words would be one too many. Checking the line itself would copy it each time. */
   #endsInSpace = true;
 
-  /** Adds words to the line; spaces collapse at its beginning. */
+  /** Adds words to the line; spaces at its beginning collapse. */
   add(words: string): void {
     const added = this.#endsInSpace ? words.replace(/^[ \n]+/, '') : words;
     if (added === '') return;
@@ -25,12 +25,12 @@ export class LineWriter {
     }
   }
 
-  /** What the next words get in front of them: a bullet, a number. */
+  /** Sets what precedes the next words: a bullet or a number. */
   mark(prefix: string): void {
     this.#prefix = prefix;
   }
 
-  /** Ends the line, an empty one too. */
+  /** Ends the line, even an empty one. */
   newLine(): void {
     this.#lines.push(this.#line.trimEnd());
     this.#line = '';
@@ -45,7 +45,7 @@ export class LineWriter {
     if (gap && this.#lines.at(-1) !== '') this.#lines.push('');
   }
 
-  /** Begins the next cell of a row. */
+  /** Starts the next cell of a row. */
   nextCell(): void {
     if (this.#line !== '') this.#append('\t');
   }

@@ -11,11 +11,11 @@ describe('plain text', () => {
     expect(cleanText('a\r\nb\rc\u2028d\n\n\n\ne  \n')).toBe('a\nb\nc\nd\n\ne\n');
   });
 
-  test('gets plain spaces for non-breaking and thin ones, and keeps the tabs between columns', () => {
+  test('gets plain spaces in place of non-breaking and thin ones, and keeps the tabs between columns', () => {
     expect(cleanText('5\u00a0years\u202fof\u2009SQL\t2019')).toBe('5 years of SQL\t2019');
   });
 
-  test('loses soft hyphens, also where they broke a word over two lines, and marks without a width', () => {
+  test('loses soft hyphens, even where they split a word over two lines, and zero-width marks', () => {
     expect(cleanText('\ufeffmanage\u00adment, lead\u00ad\nership, a\u200bb')).toBe('management, leadership, ab');
   });
 
@@ -27,14 +27,14 @@ describe('plain text', () => {
     expect(cleanText(`  ${bullet}Led a team`)).toBe('  • Led a team');
   });
 
-  test('keeps hyphens, numbers and words that begin with an o', () => {
+  test('keeps hyphens, numbers and words that start with an o', () => {
     const text = '- Led a team\n1. Java\no clock\noffice';
     expect(cleanText(text)).toBe(text);
   });
 });
 
 describe('formatted text', () => {
-  test('of a list, a cell and a line without end is read in linear time', () => {
+  test('with an endless list, cell or line is read in linear time', () => {
     const count = 20_000;
     const many = (html: string) => html.repeat(count);
     const list = paste(`<ol start="3">${many('<li>a</li>')}</ol>`);
@@ -44,7 +44,7 @@ describe('formatted text', () => {
     expect(paste(`<p>${many('<b>a </b>')}</p>`)).toBe(many('a ').trim());
   });
 
-  test('of a list whose hidden items have no number counts those that are seen', () => {
+  test('with hidden list items numbers only the visible ones', () => {
     expect(paste('<ol><li>a</li><li hidden>b</li><li>c</li></ol>')).toBe('1. a\n2. c');
   });
 
@@ -54,11 +54,11 @@ describe('formatted text', () => {
     expect(paste(html)).toBe('Skills\n\n• SQL\n• Excel 2019\n\n3. one\n4. two');
   });
 
-  test('collapses spaces as a browser does, but for those of preformatted text', () => {
+  test('collapses spaces as a browser does, except in preformatted text', () => {
     expect(paste('<p>two\n   words</p><pre>a  b\n  c</pre>')).toBe('two words\n\na  b\n  c');
   });
 
-  test('keeps line breaks, and cells parted by tabs', () => {
+  test('keeps line breaks, and separates cells by tabs', () => {
     expect(paste('one<br>two<br><br>three<table><tr><td><p>2019</p></td><td>Nurse</td></tr></table>')).toBe(
       'one\ntwo\n\nthree\n\n2019\tNurse',
     );
@@ -81,7 +81,7 @@ describe('formatted text', () => {
     expect(Reflect.get(globalThis, 'wasRun')).toBeUndefined();
   });
 
-  test.each(['', '<b>bold</b> words', '<p> </p>'])('is read from the plain text when “%s” says no more', (html) => {
+  test.each(['', '<b>bold</b> words', '<p> </p>'])('is read from the plain text when “%s” adds nothing', (html) => {
     expect(paste(html, 'bold\u00a0words')).toBe('bold words');
   });
 });

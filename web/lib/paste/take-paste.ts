@@ -2,12 +2,12 @@ import type { ClipboardEvent } from 'react';
 import { readPaste } from './read-paste.ts';
 
 /**
- * A paste beyond this is a whole book or a file, not a posting: laying it out would hold the page up for seconds
- * (5 MB: 1.7 s measured). It is refused with a word instead of inserted; shorter ones go in and can be shortened there.
+ * A longer paste is a whole book or a file, not a posting: laying it out would block the page for seconds
+ * (5 MB: 1.7 s measured). It is refused with a message; shorter ones are inserted and can be shortened there.
  */
 export const insertableCharacters = 1_000_000;
 
-/** Puts what is pasted into the text area, clean. `refuse` gets the length of a paste that is too long to be put in. */
+/** Inserts the cleaned paste into the text area. `refuse` gets the length of a paste that is too long to insert. */
 export function takePaste(event: ClipboardEvent<HTMLTextAreaElement>, refuse: (characters: number) => void): void {
   const { length } = event.clipboardData.getData('text/plain');
   event.preventDefault();
@@ -16,11 +16,11 @@ export function takePaste(event: ClipboardEvent<HTMLTextAreaElement>, refuse: (c
 }
 
 function insertText(area: HTMLTextAreaElement, text: string): void {
-  // Deprecated, and still the only ways that undo knows of. The first is Chromium's quick one: the second takes 12 s there
+  // Deprecated, and still the only ways that undo supports. The first is Chromium's fast one: the second takes 12 s there
   // for 100 kB, because it goes line by line; Firefox has only the second.
   const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const run = (command: string, value: string) => document.execCommand?.(command, false, value);
-  // HTML cannot hold a zero character, by which data that is not text is known.
+  // HTML cannot contain a null character, which marks data that is not text.
   if (!text.includes('\0') && (run('insertHTML', html) || run('insertText', text))) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
   area.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));

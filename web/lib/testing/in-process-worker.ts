@@ -2,7 +2,7 @@ import { loadEngine } from '#engine';
 import type { EngineAnswer, EngineRequest } from '#web/lib/engine-task.ts';
 import { runEngineTask } from '#web/lib/run-engine-task.ts';
 
-/** Stands for the browser's worker where there are none: the real engine, in this process. */
+/** Replaces the browser's worker where there are none: the real engine, in this process. */
 export class InProcessWorker extends EventTarget {
   postMessage(request: EngineRequest): void {
     void this.answer(request);

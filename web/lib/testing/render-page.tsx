@@ -10,7 +10,7 @@ import { signInForTest, signOutForTest } from './sign-in.ts';
 import { type SeenRequest, stubFetch } from './stub-backend.ts';
 
 /**
- * Renders a page for a signed-in person, with the real data client over a network that answers what `answer` says.
+ * Renders a page for a signed-in person, with the real data client over a network that gives the answers of `answer`.
  * Everything is taken down after the test.
  */
 export function renderPage(page: ReactElement, answer: (request: SeenRequest) => Response | Promise<Response>) {

@@ -3,7 +3,7 @@ import { authState, signedOut } from '#web/lib/auth-state.ts';
 
 export const personId = '00000000-0000-4000-8000-000000000001';
 
-/** Makes the page believe in a signed-in person, as the auth client would have told it. */
+/** Signs a person in as far as the page knows, as the auth client would. */
 export function signInForTest(): void {
   const user: User = {
     id: personId,

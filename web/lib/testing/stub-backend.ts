@@ -9,7 +9,7 @@ export interface SeenRequest {
 
 type Answer = (request: SeenRequest) => Response | Promise<Response>;
 
-/** A network that answers what `answer` says; what it throws is a network failure. `seen` holds every request so far. */
+/** A network that gives the answers of `answer`; what that throws is a network failure. `seen` has every request so far. */
 export function stubFetch(answer: Answer): { fetch: typeof fetch; seen: SeenRequest[] } {
   const seen: SeenRequest[] = [];
   return {
