@@ -20,7 +20,7 @@ interface AlertProps {
   className?: string;
 }
 
-/** A message that stays in the page. Read out at once, unless it only informs. */
+/** A message that stays on the page. Screen readers read it at once, unless it only informs. */
 export function Alert({ variant = 'info', title, children, actions, className }: AlertProps) {
   const { Icon, box, icon } = looks[variant];
   return (

@@ -1,5 +1,5 @@
 interface BreakableEmailProps {
-  /** An email address, or what stands for one. */
+  /** An email address, or the text shown instead of one. */
   children: string;
 }
 

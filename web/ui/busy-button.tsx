@@ -7,7 +7,7 @@ interface BusyButtonProps extends ComponentProps<typeof Button> {
   isBusy: boolean;
 }
 
-/** A button that turns while its work runs, cannot be pressed then, and keeps its width and its name. */
+/** A button that shows a spinner and cannot be pressed while its work runs; it keeps its width and its name. */
 export function BusyButton({ isBusy, disabled, className, children, ...rest }: BusyButtonProps) {
   return (
     <Button {...rest} disabled={isBusy || disabled} aria-busy={isBusy} className={classNames('relative', className)}>

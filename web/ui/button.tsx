@@ -5,11 +5,11 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Gives the look to the one child instead, for links that are actions. */
+  /** Applies the look to the only child instead, for links that are actions. */
   asChild?: boolean | undefined;
 }
 
-/** A button; of type 'button' unless told otherwise. While its work runs, disable it and let it say so. */
+/** A button; of type 'button' by default. While its work runs, disable it and have it say so. */
 export function Button({ variant, size, className, asChild = false, type = 'button', ...rest }: ButtonProps) {
   const look = buttonClass(variant, size, className);
   if (asChild) return <Slot.Root {...rest} className={look} />;

@@ -23,7 +23,7 @@ const longDate = { dateStyle: 'full' } as const;
 
 const arrow = buttonClass('ghost', 'medium', 'size-10 px-0!');
 
-/** One month with its days; arrow keys move by day and week, the lists jump to a month or year. */
+/** The days of one month; arrow keys move by day and week, the lists jump to a month or year. */
 export function Calendar({ label, day, earliest, latest, onChange }: CalendarProps) {
   const today = new Date();
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A quiet surface with one hairline border. */
+/** A plain surface with a hairline border. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('rounded-xl border border-line bg-surface p-4 sm:p-6', className)} />;
 }

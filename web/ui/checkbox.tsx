@@ -5,7 +5,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
 }
 
-/** A box to tick, with its words beside it; the whole line is the target. */
+/** A checkbox with its label beside it; the whole row can be clicked. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label

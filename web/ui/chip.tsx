@@ -8,7 +8,7 @@ interface ChipProps extends ComponentProps<'button'> {
   word: string;
 }
 
-/** A keyword that is there or not: an icon, a frame and a word tell it apart, and it opens something. */
+/** A keyword that was found or not, as its icon, frame and a word show; pressing it opens something. */
 export function Chip({ found, word, className, children, ...rest }: ChipProps) {
   const Icon = found ? CircleCheck : Circle;
   return (

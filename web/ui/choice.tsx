@@ -11,7 +11,7 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   return (
     <div className="flex flex-col gap-1.5">
-      {/* The field says it itself to screen readers. */}
+      {/* The field itself gives screen readers its name. */}
       <span aria-hidden className="font-medium text-sm">
         {props.label}
       </span>

@@ -1,4 +1,4 @@
-/** Said while a password is typed; it forbids nothing. Always there, so that it is read out when it is filled. */
+/** A warning while a password is typed; it forbids nothing. Always in the page, so that its text is read out when it appears. */
 export function CommonPasswordNote({ children }: { children: string | undefined }) {
   return (
     <p role="status" className="text-danger text-sm empty:hidden">

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   title: string;
   description: string;
   cancel: string;
-  /** The verb on the button, and while it works. */
+  /** The verb on the button, before and while it works. */
   confirm: string;
   /** How its button looks: destructive, unless nothing is lost. */
   look?: 'destructive' | 'primary' | undefined;

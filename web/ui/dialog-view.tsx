@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** Holds the focus, closes on Escape, on a press outside and by its button, gives the focus back. */
+/** Traps the focus, closes on Escape, on a press outside and by its button, then returns the focus. */
 export function DialogView({ open, onOpenChange, title, description, width = 'narrow', children }: DialogProps) {
   const { remember, giveBack } = useFocusReturn();
   const start = width === 'wide' ? focusStart : focusMarked;
@@ -43,13 +43,13 @@ export function DialogView({ open, onOpenChange, title, description, width = 'na
   );
 }
 
-/** A dialog to read starts at its top; its first control may stand far below. */
+/** A dialog to read starts at its top; its first control may be far below. */
 function focusStart(event: Event): void {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
 }
 
-/** The control marked `data-autofocus` takes the focus at the opening; without one it is the first control. */
+/** On opening, the control marked `data-autofocus` takes the focus, or else the first control. */
 function focusMarked(event: Event): void {
   const content = event.currentTarget;
   const marked = content instanceof Element ? content.querySelector('[data-autofocus]') : null;

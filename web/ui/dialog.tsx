@@ -13,7 +13,7 @@ export interface DialogProps {
 
 const loadView = () => import('./dialog-view.tsx').then((module) => module.DialogView);
 
-/** A dialog. Its machinery is downloaded when one first opens. */
+/** A dialog. Its code is downloaded when one first opens. */
 export function Dialog(props: DialogProps) {
   const DialogView = usePart(loadView, props.open, () => props.onOpenChange(false));
   return DialogView && <DialogView {...props} />;

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A line that opens what stands below it. */
+/** A line that shows or hides what is below it. */
 export function Disclosure({
   summary,
   className,

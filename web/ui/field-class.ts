@@ -1,4 +1,4 @@
-/** The look of everything one types into. */
+/** The look of every field that takes typed text. */
 export const fieldClass =
   'w-full rounded-lg border border-line-strong bg-surface text-ink transition-colors ' +
   'focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-danger ' +

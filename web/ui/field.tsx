@@ -4,7 +4,7 @@ import { Input } from './input.tsx';
 
 interface FieldProps extends ComponentProps<'input'> {
   label: string;
-  /** Beside the label, quieter: 'optional', a unit. */
+  /** Beside the label, less prominent: 'optional', a unit. */
   labelNote?: string | undefined;
   /** A button at the end of the field. */
   trailing?: ReactNode;

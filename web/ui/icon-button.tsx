@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: ReactNode;
 }
 
-/** A square button that shows an icon alone. */
+/** A square button with only an icon. */
 export function IconButton({ label, icon, className = '', ...rest }: IconButtonProps) {
   return (
     <button

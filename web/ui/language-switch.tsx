@@ -4,7 +4,7 @@ import { Select } from './select.tsx';
 
 const options = languageNames.map((value) => ({ value, label: languages[value].name }));
 
-/** The choice of the language, which loads the page again. */
+/** The choice of language; changing it reloads the page. */
 export function LanguageSwitch({ label }: { label: string }) {
   return <Select label={label} value={language} options={options} onChange={chooseLanguage} />;
 }

@@ -6,7 +6,7 @@ const sizes = { hero: 'text-3xl sm:text-4xl', page: 'text-2xl sm:text-3xl', card
 
 interface PageHeadingProps {
   children: string;
-  /** What the browser's tab says; the heading unless told. */
+  /** What the browser's tab says; the heading by default. */
   title?: string | undefined;
   size?: keyof typeof sizes | undefined;
   /** Beside the heading: the page's main action. */
@@ -15,7 +15,7 @@ interface PageHeadingProps {
 
 /**
  * The page's one h1, and the document's title. After a navigation within the product it takes the focus, so that
- * keyboard and screen reader start where the eye does; at the first load the browser's own order stands.
+ * keyboard and screen reader start where the eye does; the first load keeps the browser's own order.
  */
 export function PageHeading({ children, title = children, size = 'page', action }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

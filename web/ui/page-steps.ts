@@ -1,5 +1,5 @@
 /**
- * The pages to offer: the first, the last, the current one and its neighbours; null stands for a gap. Always as many as
+ * The pages to offer: the first, the last, the current one and its neighbours; null marks a gap. Always as many as
  * there is room for, so that the steps stay under the finger.
  */
 export function pageSteps(page: number, pages: number): (number | null)[] {

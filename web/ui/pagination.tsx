@@ -11,7 +11,7 @@ interface PaginationProps {
   onChange(page: number): void;
 }
 
-/** Steps through the pages of a list; nothing when there is only one. */
+/** Steps through the pages of a list; renders nothing when there is only one. */
 export function Pagination({ page, pages, labels, onChange }: PaginationProps) {
   if (pages < 2) return null;
   return (
@@ -24,7 +24,7 @@ export function Pagination({ page, pages, labels, onChange }: PaginationProps) {
       />
       {pageSteps(page, pages).map((step, index) =>
         step === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no key but its position
           <span key={`gap ${index}`} aria-hidden className="px-1 text-muted">
             …
           </span>

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import type { ShownToast } from './toast.ts';
 
-/** A toast without swipe and timer, for when the full one could not be downloaded. */
+/** A toast without swipe or timer, for when the full one could not be downloaded. */
 export function PlainToast({ toast, onDismiss }: { toast: ShownToast; onDismiss(): void }) {
   if (!toast.isOpen) return null;
   return (

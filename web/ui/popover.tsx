@@ -5,13 +5,13 @@ import { classNames } from './class-names.ts';
 interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** What it holds, for screen readers. */
+  /** What it contains, for screen readers. */
   label: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A small panel beside its button; closes on Escape or a press outside and gives the focus back. */
+/** A small panel beside its button; closes on Escape or a press outside and returns the focus. */
 export function Popover({ trigger, label, className, children }: PopoverProps) {
   return (
     <Radix.Root>

@@ -9,7 +9,7 @@ interface RangeSliderProps {
   value: Range;
   /** Names of the lower and the upper end. */
   labels: readonly [string, string];
-  /** How a value is said, like '35%'. */
+  /** How a value is written, like '35%'. */
   valueText(value: number): string;
   onChange(value: Range): void;
 }

@@ -1,6 +1,6 @@
 import { scoreBand } from './score-band.ts';
 
-/** A score as a number in the colour of its band, whose word screen readers get. */
+/** A score as a number in the colour of its band; screen readers get the band's word. */
 export function ScoreBadge({ score }: { score: number }) {
   const { word, color } = scoreBand(score);
   return (

@@ -9,7 +9,7 @@ export interface ScoreBand {
   color: string;
 }
 
-/** The thresholds of product rule 9.6: green, yellow, orange, red. The word says it without the colour. */
+/** The thresholds of product rule 9.6: green, yellow, orange, red. The word says the same without colour. */
 const bands: readonly ScoreBand[] = [
   { from: 80, word: texts.scores.high, color: 'var(--color-score-high)' },
   { from: 60, word: texts.scores.good, color: 'var(--color-score-good)' },

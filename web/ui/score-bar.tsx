@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts';
 import { scoreBand } from './score-band.ts';
 
 interface ScoreBarProps {
-  /** What the score is of. */
+  /** What is scored. */
   label: string;
   /** 0 to 100. */
   value: number;
-  /** For places whose column says it already. */
+  /** For places where the column already says it. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
 }

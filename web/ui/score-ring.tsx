@@ -3,20 +3,20 @@ import { scoreBand } from './score-band.ts';
 import { useCountUp } from './use-count-up.ts';
 
 interface ScoreRingProps {
-  /** What the score is of. */
+  /** What is scored. */
   label: string;
   /** 0 to 100. */
   value: number;
   /** Pixels across, where there is room for them. */
   size?: number | undefined;
-  /** What is said instead of the score's own word. */
+  /** Replaces the score's own word. */
   word?: string | undefined;
-  /** The band of a lower number colours it and gives its word; `none` where no band may be told. */
+  /** The band of a lower number colours it and gives its word; `none` where no band may be shown. */
   bandOf?: number | 'none' | undefined;
 }
 
 const STROKE = 10;
-/** With the space that some languages put before it; every one has it behind the number. */
+/** With the space that some languages put before it; in all of them it follows the number. */
 const percentSign = format.percent(0).slice(1);
 
 /** A score as a ring around its number and its word. Counts up once. */

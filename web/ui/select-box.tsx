@@ -1,14 +1,14 @@
 interface SelectBoxProps {
-  /** What is ticked, for screen readers. */
+  /** What ticking it selects, for screen readers. */
   label: string;
   isTicked: boolean;
-  /** Some of what it stands for is ticked. */
+  /** Some, but not all, of what it covers is ticked. */
   isPartly?: boolean;
-  /** `withShift` tells of a range. */
+  /** `withShift` means that a range is selected. */
   onChange(isTicked: boolean, withShift: boolean): void;
 }
 
-/** A box to tick a row by, without words of its own; its target is as large as a button. */
+/** A checkbox that selects a row, without a visible label; its target is as large as a button. */
 export function SelectBox({ label, isTicked, isPartly = false, onChange }: SelectBoxProps) {
   return (
     <label className="grid size-11 place-items-center rounded-lg hover:bg-subtle">

@@ -10,7 +10,7 @@ interface SelectProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** A choice of one of a few; the browser's own list, which every keyboard, screen reader and phone knows. */
+/** A choice of one of a few: the browser's own list, which works with every keyboard, screen reader and phone. */
 export function Select<Value extends string>({ label, value, options, onChange, className }: SelectProps<Value>) {
   return (
     <select

@@ -14,7 +14,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A panel that slides in from the right and holds the focus. */
+/** A panel that slides in from the right and traps the focus. */
 export function Sheet({ title, width = 'narrow', onClose, children }: SheetProps) {
   const { remember, giveBack } = useFocusReturn();
   return (

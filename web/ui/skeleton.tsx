@@ -1,11 +1,11 @@
 import { classNames } from './class-names.ts';
 
-/** The shape of what is still loading; give it that size. Shows itself after 200 ms only. */
+/** The shape of what is still loading; give it that size. It appears only after 200 ms. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classNames('animate-late rounded-lg bg-line/60', className)} />;
 }
 
-/** As different as titles are. */
+/** Widths that vary as titles do. */
 const rows = ['w-44', 'w-32', 'w-52', 'w-36', 'w-40'] as const;
 
 /** A list that is still loading, in the frame it will have. */

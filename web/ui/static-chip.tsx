@@ -9,7 +9,7 @@ interface StaticChipProps {
   children: ReactNode;
 }
 
-/** A keyword that is there or not, where there is nothing to open: the look of `Chip` without its press. */
+/** A keyword that was found or not, where there is nothing to open: looks like `Chip` but cannot be pressed. */
 export function StaticChip({ found, word, children }: StaticChipProps) {
   const Icon = found ? CircleCheck : Circle;
   return (

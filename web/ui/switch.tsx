@@ -8,7 +8,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   children?: ReactNode;
 }
 
-/** Turns something on or off at once; the whole line is the target. */
+/** Turns something on or off at once; the whole row can be clicked. */
 export function Switch({ label, checked, children, className, ...rest }: SwitchProps) {
   return (
     <label

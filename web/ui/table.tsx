@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A table that scrolls sideways in itself when the screen is narrow. Give it a `<caption>`. */
+/** A table that scrolls sideways within its frame when the screen is narrow. Give it a `<caption>`. */
 export function Table({ className, ...rest }: ComponentProps<'table'>) {
   return (
     <div className="overflow-x-auto rounded-xl border border-line bg-surface">

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
 import { type ShownToast, toastRules } from './toast.ts';
 
-/** One toast: read out, closed by time, swipe, Escape or its button; F8 moves the focus to it. */
+/** One toast: read out; closed by a timer, a swipe, Escape or its button; F8 moves the focus to it. */
 export function ToastView({ toast, onDismiss }: { toast: ShownToast; onDismiss(): void }) {
   const { title, description, variant } = toast;
   return (

@@ -26,7 +26,7 @@ describe('toasts', () => {
     expect(getToast()).toBeNull();
   });
 
-  test('are not closed by the late end of the one before', () => {
+  test('are not closed when an earlier one ends late', () => {
     toast({ title: 'First' });
     const first = getToast()?.id ?? 0;
     dismissToast(first);

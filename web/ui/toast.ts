@@ -16,7 +16,7 @@ export const toastRules = {
   durationMs: 5000,
   swipeThreshold: 50,
   hotkey: 'F8',
-  /** How long a dismissed toast stays in the list, unseen. */
+  /** How long a dismissed toast stays in the list, hidden. */
   removeAfterMs: 1_000_000,
 } as const;
 
@@ -25,13 +25,13 @@ const shown = createStore<ShownToast | null>(() => null);
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a message, in place of the one that is shown: there is one at a time. */
+/** Shows a message and replaces the current one: there is only one at a time. */
 export function toast({ title, description, variant }: ToastMessage): void {
   lastId += 1;
   show({ id: lastId, isOpen: true, title, description, variant });
 }
 
-/** Closes a toast, if it is still the shown one. */
+/** Closes a toast if it is still shown. */
 export function dismissToast(id: number): void {
   const current = shown.get();
   if (current?.id !== id || !current.isOpen) return;

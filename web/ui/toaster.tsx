@@ -6,7 +6,7 @@ import { dismissToast, getToast, subscribeToasts } from './toast.ts';
 function loadView() {
   return import('./toast-view.tsx').then(
     ({ ToastView }) => ({ default: ToastView }),
-    // Without a connection the message still has to be seen.
+    // The message must be seen even without a connection.
     () => ({ default: PlainToast }),
   );
 }
@@ -15,7 +15,7 @@ const LazyToastView = lazy(loadView);
 
 /** The place where toasts appear; once per page. */
 export function Toaster() {
-  // Downloaded early, so that the first toast does not wait, nor miss a connection that is gone by then.
+  // Downloaded early, so that the first toast neither waits nor fails because the connection has gone.
   useFirstTouch(loadView);
   const current = useSyncExternalStore(subscribeToasts, getToast);
   if (!current) return null;

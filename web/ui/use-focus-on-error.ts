@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For the form that gets the ref: the first field that is marked as wrong takes the focus when `error` appears. */
+/** When `error` appears, focuses the first field marked as invalid in the form that has this ref. */
 export function useFocusOnError(error: string | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -62,7 +62,7 @@ test.each<Kind>(['dialog', 'sheet', 'confirm'])('a %s that closes gives the focu
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
-test('the content takes the focus when the button is gone', async () => {
+test('the content gets the focus when the button is gone', async () => {
   render(<Page kind="dialog" losesButton />);
   await openAndClose('dialog');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));

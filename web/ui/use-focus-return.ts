@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to what had it before a dialog opened, which Radix does only for a dialog that holds its own
- * trigger. When that is gone the page's content takes it, so that the keyboard does not start over at the top. What has
- * taken the focus meanwhile, another dialog or a new page, keeps it.
+ * Returns the focus to what had it before a dialog opened, which Radix does only for a dialog that contains its own
+ * trigger. If that element is gone, the page's content gets the focus, so that the keyboard does not start over at the top.
+ * Whatever has taken the focus meanwhile, another dialog or a new page, keeps it.
  */
 export function useFocusReturn() {
   const before = useRef<Element>(null);
   return {
-    /** To be called as the dialog opens, before anything in it takes the focus. */
+    /** Call this as the dialog opens, before anything in it takes the focus. */
     remember(): void {
       before.current = document.activeElement;
     },
