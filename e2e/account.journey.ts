@@ -42,14 +42,14 @@ describe('the account page', () => {
     await page.getByRole('button', { name: 'Change password' }).click();
     await see(page.getByText('Your other devices were signed out.'));
 
-    // The session ended with the password: its token, which would hold for an hour, opens nothing any more.
+    // The session ended with the password change: its token, otherwise valid for an hour, no longer opens anything.
     await expectSignedOut(other);
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await see(page.getByText('Only this browser is still signed in.'));
     await expect.poll(() => sessions.count()).toBe(1);
   });
 
-  test('signs one device out from another, and leaves the third alone', async ({ newPage, page }) => {
+  test('signs one device out from another, and leaves a third signed in', async ({ newPage, page }) => {
     const person = await register(page);
     const elsewhere = async (userAgent: string) => {
       const other = await newPage({ userAgent });
@@ -75,7 +75,7 @@ describe('the account page', () => {
     await see(region.getByText('You are not signed in anywhere else.'));
   });
 
-  test('turns the second step on; from then on the pages need its code', async ({ newPage, page }) => {
+  test('turns the second step on, and from then on the pages need its code', async ({ newPage, page }) => {
     const person = await register(page);
     await page.goto('/account');
     await page.getByRole('button', { name: 'Add an authenticator app' }).click();
@@ -95,7 +95,7 @@ describe('the account page', () => {
     await fillLogin(other, person);
     await see(other.getByRole('heading', { name: 'Second step' }));
     await expect.poll(() => other.getByRole('heading', { name: 'Your Resume Dashboard' }).count()).toBe(0);
-    // A code works once, so the one that turned it on is spent: the next step's is within the tolerance.
+    // A code works once, so the one that turned it on is used up: the next one is within the tolerance.
     await other.getByLabel('Code from the app').fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await other.getByRole('button', { name: 'Continue' }).click();
     await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
@@ -107,7 +107,7 @@ describe('the account page', () => {
     await seeGone(other.getByText(/^Authenticator app .*since/));
   });
 
-  test('exports what is kept, and deletes it with the account', async ({ page }) => {
+  test('exports the stored data, and deletes it with the account', async ({ page }) => {
     const person = await register(page);
     await page.goto('/resume-analyzer');
     await analyze(page, nurse);
@@ -135,7 +135,7 @@ describe('the account page', () => {
   });
 });
 
-/** Waits until the dashboard asks to sign in: what a process remembers of a session is forgotten within five seconds. */
+/** Waits until the dashboard asks to sign in: a server process forgets what it cached about a session within five seconds. */
 async function expectSignedOut(page: Page): Promise<void> {
   const signIn = page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true });
   const isAsked = async () => {

@@ -6,10 +6,10 @@ import { test } from './journey.ts';
 import { type Product, startProduct } from './product.ts';
 import { see } from './see.ts';
 
-/** Has no room anywhere. */
+/** Fits nowhere. */
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
 
-/** A product of its own, with one entry of each kind: every page is looked at in every state. */
+/** A product of its own with one entry of each kind, so that every page is checked in every state. */
 let product: Product;
 let admin: Account;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ test.for([320, 375, 768, 1024, 1440])('at %i pixels nothing scrolls sideways', a
   for (const address of addresses()) {
     await open(page, address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    // Tables, too, fit as they are.
+    // Tables fit too, without scrolling.
     const tables = page.locator('main div:has(> table:not(.sr-only))');
     const overflow = await tables.evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
     expect(overflow.filter((pixels) => pixels > 0)).toEqual([]);

@@ -7,7 +7,7 @@ import { type Product, startProduct } from './product.ts';
 import { see, seeGone } from './see.ts';
 import { type OpenAiStub, type StubAnswer, startOpenAiStub } from './stubs/openai.ts';
 
-/** A product of its own: it counts all people, and its settings change. Its first administrator is the operator's choice. */
+/** A product of its own: it counts all users, and its settings change. The operator chose its first administrator. */
 let product: Product;
 let admin: Account;
 let languageModel: OpenAiStub;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await languageModel?.close();
 });
 
-/** A provider's list of its models. */
+/** A provider's list of models. */
 function listModels(...names: string[]): StubAnswer {
   return (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -50,7 +50,7 @@ async function seeToast(page: Page, title: string, description: string): Promise
   await see(toast.filter({ hasText: title }).filter({ hasText: description }));
 }
 
-/** Saves analyses for a person, as no person could. @returns their ids */
+/** Saves analyses for a person in a way that only the service can. @returns their ids */
 async function saveResumes(
   owner: Account,
   rows: readonly { job_title: string | null; match_score: number; optimized_resume?: string }[],
@@ -81,7 +81,7 @@ describe('the way in', () => {
     await see(heading(page, 'User Management'));
   });
 
-  test('another person is sent to their dashboard, and sees no way in', async ({ newPage }) => {
+  test('anyone else is sent to their dashboard, and sees no way in', async ({ newPage }) => {
     const person = await signUp(product, 'Pat Plain');
     const page = await openPage(newPage, product, person);
     for (const [address] of [...pages, [`/admin/users/${admin.id}`] as const]) {
@@ -92,7 +92,7 @@ describe('the way in', () => {
     await expect.poll(() => page.getByRole('link', { name: 'Admin' }).count()).toBe(0);
   });
 
-  test('until the roles are known the page says that it checks', async ({ newPage }) => {
+  test('until the roles are known the page says that it is checking', async ({ newPage }) => {
     const page = await openPage(newPage, product, admin);
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/rpc/get_user_roles', async (route) => {
@@ -105,7 +105,9 @@ describe('the way in', () => {
     await see(heading(page, 'Admin Dashboard'));
   });
 
-  test('an admin gets there by the header, goes round by the sidebar, and back to the app', async ({ newPage }) => {
+  test('an admin gets there by the header, moves around by the sidebar, and goes back to the app', async ({
+    newPage,
+  }) => {
     const page = await openPage(newPage, product, admin);
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true }).click();
@@ -130,7 +132,7 @@ describe('the way in', () => {
     await see(heading(page, 'Your Resume Dashboard'));
   });
 
-  test('on a phone the menu leads there, and a bar at the bottom goes round', async ({ newPage }) => {
+  test('on a phone the menu leads there, and a bar at the bottom moves around', async ({ newPage }) => {
     const page = await openPage(newPage, product, admin, { viewport: { width: 375, height: 740 } });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -152,7 +154,7 @@ describe('the way in', () => {
 });
 
 describe('the dashboard', () => {
-  test('the counts are dots until they are there; four cards lead on', async ({ newPage }) => {
+  test('the counts are dots until they have loaded; four cards lead to other pages', async ({ newPage }) => {
     const page = await openPage(newPage, product, admin);
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/rpc/admin_stats*', async (route) => {
@@ -181,7 +183,7 @@ describe('the dashboard', () => {
       .toEqual(['/admin/users', '/admin/resumes', '/admin/settings', '/admin/audit-logs']);
   });
 
-  test('sign-ups and scans per day stand in a chart, and in a table for screen readers', async ({ newPage }) => {
+  test('sign-ups and scans per day are shown in a chart, and in a table for screen readers', async ({ newPage }) => {
     const page = await openPage(newPage, product, admin);
     await page.goto('/admin');
     await see(page.locator('figure svg.recharts-surface'));
@@ -190,7 +192,7 @@ describe('the dashboard', () => {
     expect(Number(await days.last().getByRole('cell').first().innerText())).toBeGreaterThan(0);
   });
 
-  test('the state of the system is told, without secrets', async ({ newPage }) => {
+  test('the state of the system is shown, without secrets', async ({ newPage }) => {
     const page = await openPage(newPage, product, admin);
     await page.goto('/admin');
     const health = page.getByRole('region', { name: 'System health' });
@@ -201,7 +203,7 @@ describe('the dashboard', () => {
     await expect.poll(() => health.innerText()).not.toContain('a-stub');
   });
 
-  test('a failure is told in a toast and on the page, and can be tried again', async ({ newPage, tolerated }) => {
+  test('a failure is reported in a toast and on the page, with a way to try again', async ({ newPage, tolerated }) => {
     tolerated.push(/rpc\/admin_stats/);
     const page = await openPage(newPage, product, admin);
     await page.route('**/rpc/admin_stats*', (route) =>
@@ -216,7 +218,9 @@ describe('the dashboard', () => {
 });
 
 describe('users', () => {
-  test('the search finds by address and name in any case, and says when it finds nobody', async ({ newPage }) => {
+  test('the search finds people by email address and name, ignoring case, and says when it finds nobody', async ({
+    newPage,
+  }) => {
     const quill = await signUp(product, 'Quill Sample');
     await createService(product).from('profiles').update({ name: null }).eq('id', quill.id);
     const unnamed = await signUp(product, 'Yarrow Sample');
@@ -238,7 +242,7 @@ describe('users', () => {
     await see(row(page, admin.email).getByText('Administrator'));
   });
 
-  test('rights are given and taken after a question, and the log tells of both', async ({ newPage }) => {
+  test('rights are granted and revoked after a confirmation, and the log records both', async ({ newPage }) => {
     const person = await signUp(product, 'Zora Sample');
     const page = await openPage(newPage, product, admin);
     await page.goto(`/admin/users?q=${encodeURIComponent(person.email)}`);
@@ -271,7 +275,7 @@ describe('users', () => {
     await see(page.getByText('Granted admin role for user'));
   });
 
-  test('the last administrator stays one, and the page says why', async ({ newPage }) => {
+  test('the last administrator cannot be demoted, and the page says why', async ({ newPage }) => {
     const page = await openPage(newPage, product, admin);
     await page.goto(`/admin/users?q=${encodeURIComponent(admin.email)}`);
     await page.getByRole('button', { name: 'Remove Admin' }).click();
@@ -280,7 +284,7 @@ describe('users', () => {
     await see(page.getByRole('alert').filter({ hasText: 'This is the last administrator' }));
   });
 
-  test('who takes their own rights leaves the admin area at once', async ({ newPage }) => {
+  test('administrators who revoke their own rights leave the admin area at once', async ({ newPage }) => {
     const second = await signUpAdmin(product, 'Second Admin');
     const page = await openPage(newPage, product, second);
     await page.goto(`/admin/users?q=${encodeURIComponent(second.email)}`);
@@ -291,13 +295,13 @@ describe('users', () => {
   });
 });
 
-/** The colour in which the score of a row stands, as red, green and blue. */
+/** The colour of a row's score, as red, green and blue. */
 async function badgeColour(cell: Locator): Promise<string> {
   return cell.evaluate((badge) => getComputedStyle(badge).borderTopColor);
 }
 
 describe('resumes', () => {
-  test('each has its score in its colour; they are found by title and by owner', async ({ newPage }) => {
+  test('each shows its score in its colour, and can be found by title and by owner', async ({ newPage }) => {
     const owner = await signUp(product, 'Olive Owner');
     await saveResumes(owner, [
       { job_title: 'Harbour Pilot', match_score: 80 },
@@ -337,7 +341,7 @@ describe('resumes', () => {
     await see(page.getByText('No resumes found matching your search.'));
   });
 
-  test('an opened one shows all its texts, and the log tells who opened it', async ({ newPage }) => {
+  test('an opened one shows all its texts, and the log says who opened it', async ({ newPage }) => {
     const owner = await signUp(product, 'Olive Reader');
     const [id] = await saveResumes(owner, [
       { job_title: 'Lighthouse Keeper', match_score: 71, optimized_resume: 'The optimised resume' },
@@ -362,7 +366,7 @@ describe('resumes', () => {
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
   });
 
-  test('one is deleted after a question, for everybody', async ({ newPage }) => {
+  test('one is deleted for everybody after a confirmation', async ({ newPage }) => {
     const owner = await signUp(product, 'Olive Loser');
     await saveResumes(owner, [
       { job_title: 'Canal Guard', match_score: 50 },
@@ -394,7 +398,7 @@ async function storedValue(key: string): Promise<unknown> {
 }
 
 describe('settings', () => {
-  test('the AI is switched off and on', async ({ newPage }) => {
+  test('the AI can be switched off and on', async ({ newPage }) => {
     const page = await openPage(newPage, product, admin);
     await page.goto('/admin/settings');
     await see(page.getByRole('tab'));
@@ -414,7 +418,7 @@ describe('settings', () => {
     await expect.poll(() => storedValue('analysis_engine')).toEqual({ engine: 'basic' });
   });
 
-  test('the model is one of the three, one that the provider lists, or any other by its name', async ({ newPage }) => {
+  test('the model is one of the three, one that the provider lists, or any other by name', async ({ newPage }) => {
     const page = await openPage(newPage, product, admin);
     await page.goto('/admin/settings');
     await page.getByRole('tab', { name: 'AI Configuration' }).click();
@@ -438,7 +442,7 @@ describe('settings', () => {
     await expect.poll(() => page.getByLabel('Model name').inputValue()).toBe('house-model-7');
   });
 
-  test('plans and limits are saved, and a limit that cannot be is refused beside its field', async ({ newPage }) => {
+  test('plans and limits are saved, and an impossible limit is refused next to its field', async ({ newPage }) => {
     const page = await openPage(newPage, product, admin);
     await page.goto('/admin/settings');
     await page.getByRole('tab', { name: 'Subscription Settings' }).click();
@@ -493,7 +497,7 @@ describe('settings', () => {
     expect(await storedValue('daily_scan_limits')).toEqual({ free: 3, basic: 2, premium: 20 });
   });
 
-  test('a setting is added with JSON or plain words, and no key twice', async ({ newPage }) => {
+  test('a setting is added as JSON or as plain text, and no key twice', async ({ newPage }) => {
     const page = await openPage(newPage, product, admin);
     await page.goto('/admin/settings');
     await page.getByRole('tab', { name: 'Advanced' }).click();
@@ -527,7 +531,7 @@ describe('settings', () => {
 });
 
 describe('the audit log', () => {
-  test('begins with the hundred newest, loads older ones, narrows down, and exports all that fit', async ({
+  test('begins with the hundred newest, loads older ones, filters them, and exports all that match', async ({
     newPage,
   }) => {
     const keeper = await signUpAdmin(product, 'Log Keeper');
@@ -575,7 +579,7 @@ describe('the audit log', () => {
     await seeGone(page.getByRole('cell', { name: 'Granted admin role for user' }));
   });
 
-  test('badges have the colour of what was done, an icon its kind, and what is missing has a word', async ({
+  test('badges have the colour of the action and an icon of its kind, and what is missing is named', async ({
     newPage,
   }) => {
     const gone = '00000000-0000-4000-8000-00000000dead';
@@ -605,7 +609,7 @@ describe('the audit log', () => {
 });
 
 describe("a person's page", () => {
-  test('tells of the account, and what is done to it stands in the log', async ({ newPage }) => {
+  test('describes the account, and the log records what is done to it', async ({ newPage }) => {
     const person = await signUp(product, 'Ines Sample');
     await saveResumes(person, [{ job_title: 'Beekeeper', match_score: 88 }]);
     const page = await openPage(newPage, product, admin);
@@ -656,7 +660,7 @@ describe("a person's page", () => {
     await see(page.getByRole('dialog').getByText('"reason": "Won the spring raffle"'));
   });
 
-  test('deletes the account with everything, after its address was typed', async ({ newPage }) => {
+  test('deletes the account with everything, after its email address was typed', async ({ newPage }) => {
     const person = await signUp(product, 'Ivo Leaver');
     await saveResumes(person, [{ job_title: 'Beekeeper', match_score: 88 }]);
     const page = await openPage(newPage, product, admin);
@@ -699,7 +703,7 @@ describe("a person's page", () => {
   });
 });
 
-describe('who is no administrator', () => {
+describe('someone who is not an administrator', () => {
   test('gets nothing from any call of the admin area', async () => {
     const person = await signUp(product, 'Nosy Neighbour');
     const [resume] = await saveResumes(admin, [{ job_title: 'Private', match_score: 50 }]);

@@ -3,15 +3,15 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { buildPerson, type Person } from './person.ts';
 import type { Product } from './product.ts';
 
-/** Someone who signed up without a page, and their session. */
+/** Someone who signed up without a browser, and their session. */
 export interface Account extends Person {
   id: string;
   session: Session;
-  /** Calls the product as this person. */
+  /** Calls the API as this person. */
   client: SupabaseClient;
 }
 
-/** Signs somebody up; '' for no name leaves one without. */
+/** Signs somebody up; with '' they have no name. */
 export async function signUp(product: Product, name?: string, person = buildPerson()): Promise<Account> {
   const client = createClient(product.url, product.anonKey, { auth: { persistSession: false } });
   const data = name === undefined ? {} : { name };
@@ -22,7 +22,7 @@ export async function signUp(product: Product, name?: string, person = buildPers
   return { ...person, id: user.id, session, client };
 }
 
-/** What an operator may do: reads and writes past the rights of people. */
+/** What an operator may do: reads and writes regardless of people's rights. */
 export function createService(product: Product) {
   return createClient(product.url, product.serviceKey, { auth: { persistSession: false } });
 }
@@ -35,7 +35,7 @@ export async function signUpAdmin(product: Product, name = 'Robin Admin'): Promi
   return account;
 }
 
-/** A page in which the account is signed in. */
+/** A page signed in to the account. */
 export async function openPage(
   newPage: (options?: BrowserContextOptions) => Promise<Page>,
   product: Product,

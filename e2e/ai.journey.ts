@@ -14,10 +14,10 @@ import {
   startOpenAiStub,
 } from './stubs/openai.ts';
 
-/** The provider's faults, which these journeys cause. */
+/** The provider's faults, caused by these journeys. */
 const test = journey.extend({ tolerated: [/^502 .*\/analyze-resume$/] });
 
-/** What the check of the key gets, which is asked before the first analysis. */
+/** The answer to the check of the key, which comes before the first analysis. */
 const valid = content('{"ok": true}');
 const rephrased = 'Care for ventilated patients together with respiratory therapy';
 const rewritten = nurse.resumeText
@@ -56,7 +56,7 @@ describe('an analysis with a language model', () => {
     await see(page.getByRole('row', { name: nurse.jobTitle }).getByText('AI Optimized'));
   });
 
-  test('can be cancelled while the model writes: the texts are kept, and the page says that the scan is used', async ({
+  test('can be cancelled while the model writes: the texts are kept, and the page says that the scan counts', async ({
     newPage,
   }) => {
     const page = await newPage({ baseURL: product.url });
@@ -87,7 +87,7 @@ describe('an analysis with a language model', () => {
       'an answer that is no JSON',
       content('Sure! Here is your resume: {"matchScore": '),
       /^AI analysis unavailable due to invalid response format\. Using basic keyword matching instead\.$/,
-      // It had begun to answer.
+      // The model had begun to answer.
       '1 scan left today.',
     ],
   ])(

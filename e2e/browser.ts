@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import packagedChromium from '@sparticuz/chromium';
 import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
-/** Its packaged defaults switch web security off and run everything in one process: these are ours instead. */
+/** The package's defaults switch web security off and run everything in one process: we use these instead. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,12 +18,12 @@ const args = [
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/shortlist-chromium/', import.meta.url));
 
-/** Starts Chromium: the one at `CHROMIUM_PATH`, else the one that came with the packages. Several processes can join it. */
+/** Starts Chromium: the one at `CHROMIUM_PATH`, else the one from the packages. Several processes can connect to it. */
 export async function startBrowser(): Promise<BrowserServer> {
   return chromium.launchServer(await launchOptions());
 }
 
-/** A Chromium for this process alone, with further arguments if it needs any. The caller closes it. */
+/** A Chromium for this process alone, with extra arguments if needed. The caller closes it. */
 export async function launchBrowser(further: readonly string[] = []) {
   const options = await launchOptions();
   return chromium.launch({ ...options, args: [...(options.args ?? []), ...further] });
@@ -36,12 +36,12 @@ async function launchOptions(): Promise<LaunchOptions> {
   return {
     executablePath: join(folder, 'chromium'),
     args,
-    // The fonts that came along, so that a page looks the same on a machine without any.
+    // The package's fonts, so that a page looks the same on a machine without any.
     env: { ...process.env, FONTCONFIG_PATH: join(folder, 'fonts') },
   };
 }
 
-/** @returns the folder with the unpacked browser; unpacked once per version, then kept beside the packages */
+/** @returns the folder with the unpacked browser; unpacked once per version, then kept next to the packages */
 async function unpackChromium(): Promise<string> {
   const require = createRequire(import.meta.url);
   const manifest: { version: string } = require(
@@ -51,7 +51,7 @@ async function unpackChromium(): Promise<string> {
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, 'unfinished-'));
-  // The package unpacks to the temporary folder and trusts whatever lies there already, so it gets an empty one.
+  // The package unpacks to the temporary folder and trusts whatever is already there, so it gets an empty one.
   const { TMPDIR } = process.env;
   process.env.TMPDIR = unfinished;
   try {

@@ -28,7 +28,7 @@ async function downloadResume(page: Page): Promise<string> {
   return (await download(page, () => page.getByRole('button', { name: 'Download', exact: true }).click())).text;
 }
 
-/** What the must-haves give in the sum of the optimized score, the last one on the page. */
+/** The points for must-haves in the sum of the optimized score, which is the last sum on the page. */
 async function readMustPoints(page: Page): Promise<number> {
   const row = page.getByRole('row', { name: /^Must-have requirements/ }).last();
   await see(row);
@@ -48,7 +48,7 @@ describe('the changes of a rewriting', () => {
     await stub?.close();
   });
 
-  /** The key is checked before the first analysis alone: the server remembers the answer. */
+  /** The key is checked only before the first analysis: the server remembers the answer. */
   let checks = [valid];
 
   async function openRewriting(newPage: (options: { baseURL: string }) => Promise<Page>, text: string): Promise<Page> {
@@ -67,7 +67,7 @@ describe('the changes of a rewriting', () => {
     return page;
   }
 
-  test('are in the resume when it proves them, and go and come with a press', async ({ newPage }) => {
+  test('are in the resume if it proves them, and can be removed and added with a press', async ({ newPage }) => {
     const page = await openChanges(newPage);
     const change = card(page, 2);
     await see(change.getByText('Supported'));
@@ -91,7 +91,7 @@ describe('the changes of a rewriting', () => {
     expect(text).not.toContain('CCRN');
   });
 
-  test('stay out while nothing proves them, until the person says they are true, which is remembered', async ({
+  test('stay out while nothing proves them until the person says they are true, which is remembered', async ({
     newPage,
   }) => {
     const page = await openChanges(newPage);
@@ -116,7 +116,7 @@ describe('the changes of a rewriting', () => {
     await see(page.getByText('Changes in your resume: 2 of 2.'));
   });
 
-  test('ask for everything that nothing proves: a yes to one thing is no yes to another', async ({ newPage }) => {
+  test('ask about everything that nothing proves: a yes to one thing is not a yes to another', async ({ newPage }) => {
     const text = nurse.resumeText.replace('wrote the night-shift', 'led a team of 40 people and wrote the night-shift');
     const page = await openRewriting(newPage, text);
     const change = card(page, 1);
@@ -143,7 +143,7 @@ describe('the changes of a rewriting', () => {
     expect(await downloadResume(page)).not.toContain('CCRN');
   });
 
-  test('are decided with the keyboard alone', async ({ newPage }) => {
+  test('can be decided with the keyboard alone', async ({ newPage }) => {
     const page = await openChanges(newPage);
     const change = card(page, 2);
     await change.getByRole('button', { name: 'Edit' }).focus();
@@ -160,9 +160,9 @@ describe('the changes of a rewriting', () => {
     expect(await hasFocus(change)).toBe(true);
   });
 
-  test('come with the keywords that only the person can know of', async ({ newPage }) => {
+  test('come with the keywords that only the person can confirm', async ({ newPage }) => {
     const page = await openChanges(newPage);
-    // One of thirty things moves the whole number by less than a point; the sum tells it to a tenth.
+    // One of thirty requirements moves the score by less than a point; the sum shows tenths.
     await page.getByText('How the optimized score is made').click();
     const before = await readMustPoints(page);
     const question = page.getByRole('group', { name: /CRRT/ });
@@ -182,7 +182,7 @@ describe('the changes of a rewriting', () => {
     const page = await openChanges(newPage);
     await card(page, 2).getByRole('button', { name: 'Reject' }).click();
     await see(page.getByText('Not optimized yet'));
-    // Away at once, within the pause before it is saved.
+    // Leaves at once, within the pause before it is saved.
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await see(page.getByRole('row', { name: nurse.jobTitle }).getByText('Not optimized'));
   });
@@ -209,7 +209,7 @@ describe('the changes of a rewriting', () => {
     await expect.poll(() => total.getByRole('cell').innerText()).toBe(String(score));
   });
 
-  test('leave paper to the results: scores, keywords, recommendations and the text', async ({ newPage }) => {
+  test('are not printed with the results: scores, keywords, recommendations and the text', async ({ newPage }) => {
     const page = await openChanges(newPage);
     await page.emulateMedia({ media: 'print' });
     for (const name of ['ATS Match Score', 'Optimized Match Score', 'Missing Keywords', 'AI Recommendations']) {

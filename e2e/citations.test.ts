@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Every text that people wrote: what a path or a rule is cited in. */
+/** Every handwritten file: where paths and rules are cited. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -15,7 +15,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((path) => /\.(?:ts|tsx|mts|mjs|js|sql|md)$/.test(path) && !/generated|benchmarks\/results/.test(path))
   .filter((path) => existsSync(join(root, path)));
 
-/** Each match of `pattern` in the files below `folder`, with where it stands. */
+/** Each match of `pattern` in the files below `folder`, with its place. */
 function cited(pattern: RegExp, folder = ''): { what: string; where: string }[] {
   return files
     .filter((path) => path.startsWith(folder))
@@ -34,28 +34,28 @@ test('every cited document exists', () => {
   expect(missing(citations, (path) => existsSync(join(root, path)))).toEqual([]);
 });
 
-test('every cited rule of the product is one', () => {
+test('every cited rule of the product exists', () => {
   const rules = rulesOf('docs/product.md', /^- \*\*(\d\.\d)\*\*/gm);
   const citations = cited(/product rules? (?:\d\.\d (?:and|to) )?(\d\.\d)/gi);
   expect(citations.length).toBeGreaterThan(40);
   expect(missing(citations, (rule) => rules.has(rule))).toEqual([]);
 });
 
-test('every cited rule of the REST contract is one', () => {
+test('every cited rule of the REST contract exists', () => {
   const rules = rulesOf('docs/contracts/rest.md', /^- (P\d+)/gm);
   const citations = cited(/(?<![\w-])(P[1-9]\d{0,2})(?!\w)/g, 'server/rest/');
   expect(citations.length).toBeGreaterThan(80);
   expect(missing(citations, (rule) => rules.has(rule))).toEqual([]);
 });
 
-test('every cited rule of the auth contract is one', () => {
+test('every cited rule of the auth contract exists', () => {
   const rules = rulesOf('docs/contracts/auth.md', /^- ((?:R-|[TEOCAL])\d+)\./gm);
   const citations = cited(/(?<![\w-])(R-\d+|[TEOCAL]\d{1,2})(?!\w)/g, 'server/auth/');
   expect(citations.length).toBeGreaterThan(150);
   expect(missing(citations, (rule) => rules.has(rule))).toEqual([]);
 });
 
-test('decisions are numbered without gaps, and each says its number', () => {
+test('decisions are numbered without gaps, and each states its number', () => {
   const decisions = globSync('docs/decisions/*.md', { cwd: root }).sort();
   const numbers = decisions.map((path) => path.slice('docs/decisions/'.length, 'docs/decisions/'.length + 3));
   expect(numbers).toEqual(decisions.map((_, index) => String(index + 1).padStart(3, '0')));

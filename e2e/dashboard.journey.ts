@@ -7,7 +7,7 @@ import { type Product, startProduct } from './product.ts';
 import { type SavedRow, saveAnalyses } from './save-analyses.ts';
 import { see, seeGone } from './see.ts';
 
-/** A product of its own: it is stopped, and the service key saves analyses of the past. */
+/** A product of its own: it gets stopped, and the service key saves analyses with past dates. */
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
@@ -54,7 +54,7 @@ async function seeTitles(page: Page, expected: readonly string[]): Promise<void>
 
 const search = (page: Page) => new URL(page.url()).search;
 
-/** Keeps the requests that fit waiting until they are released. */
+/** Holds matching requests until they are released. */
 function hold(page: Page, mustWait: (request: Request) => boolean): { release(): Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const pattern = '**/rest/v1/resumes?*';
@@ -71,7 +71,7 @@ function hold(page: Page, mustWait: (request: Request) => boolean): { release():
   };
 }
 
-/** Runs in the page: `shifted` sums up what moved without anybody's doing, as browsers measure it. */
+/** Runs in the page: `shifted` sums up what moved by itself, as browsers measure it. */
 const watchShifts = `
   window.shifted = 0;
   new PerformanceObserver((list) => {
@@ -93,7 +93,7 @@ describe('what the dashboard shows', () => {
     expect(new URL(page.url()).pathname).toBe('/resume-analyzer');
   });
 
-  test('while the list loads it says so, and nothing moves when rows and keywords come', async ({ newPage }) => {
+  test('while the list loads it says so, and nothing moves when rows and keywords arrive', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await openDashboard(page, [...many, nurse, chef]);
     await page.addInitScript(watchShifts);
@@ -105,7 +105,7 @@ describe('what the dashboard shows', () => {
     await see(page.getByRole('table'));
     await keywords.release();
     await see(page.getByRole('listitem').filter({ hasText: 'menu costing' }).or(page.getByText('None found')));
-    // The header's own items, once it is known who is there, are all that may: a twentieth of what browsers call good.
+    // Only the header's items may move, once it is known who is signed in: a twentieth of what browsers call good.
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.005);
   });
 
@@ -132,7 +132,7 @@ describe('what the dashboard shows', () => {
       .toEqual(['45%, Partial', '88%, Strong']);
   });
 
-  test('the opened analysis tells all of it, and its download is the optimised text', async ({ newPage }) => {
+  test('an opened analysis shows everything, and its download is the optimised text', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await openDashboard(page, [nurse, chef]);
     await page.getByRole('button', { name: 'View details of Sous Chef' }).click();
@@ -162,7 +162,7 @@ describe('what the dashboard shows', () => {
 });
 
 describe('filters and order', () => {
-  test('each of them narrows the list, stands in the address, and Reset clears them all', async ({ newPage }) => {
+  test('each filter narrows the list and is in the URL, and Reset clears them all', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await openDashboard(page, [nurse, chef, untitled]);
     await page.getByPlaceholder('Search job titles...').fill('NURSE');
@@ -193,7 +193,7 @@ describe('filters and order', () => {
     await see(page.getByText('No resumes match your filters. Try adjusting your criteria.'));
   });
 
-  test('the calendars limit the days, both ends counting', async ({ newPage }) => {
+  test('the calendars limit the days, including both ends', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await openDashboard(page, [nurse, chef, untitled]);
     await page.goto('/dashboard?from=2025-01-05');
@@ -209,7 +209,7 @@ describe('filters and order', () => {
     expect(search(page)).toBe('?from=2025-01-05&to=2025-01-05');
   });
 
-  test('headers sort: another one descending first, the same one turns', async ({ newPage }) => {
+  test('headers sort: a new one starts descending, the same one reverses', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await openDashboard(page, [nurse, chef, untitled]);
     const press = (name: string) => page.getByRole('columnheader', { name }).getByRole('button').click();
@@ -227,7 +227,7 @@ describe('filters and order', () => {
     await seeTitles(page, ['Untitled Job', 'Ward Nurse', 'Sous Chef\nAI Optimized']);
   });
 
-  test('Back leads through the views, a word being one step; a bookmark opens its view', async ({ newPage }) => {
+  test('Back goes through the views, one step per search word; a bookmark opens its view', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await openDashboard(page, [nurse, chef, untitled]);
     await page.getByRole('searchbox').pressSequentially('nurse');
@@ -252,7 +252,7 @@ describe('filters and order', () => {
 });
 
 describe('many analyses', () => {
-  test('they come in pages of twenty-five, which the address names', async ({ newPage }) => {
+  test('they come in pages of twenty-five, and the URL has the page', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await openDashboard(page, many);
     await see(page.getByText('1 to 25 of 120'));
@@ -265,7 +265,7 @@ describe('many analyses', () => {
     expect(search(page)).toBe('?q=cook+11');
   });
 
-  test('several are downloaded as one text and deleted together', async ({ newPage }) => {
+  test('several can be downloaded as one text and deleted together', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await openDashboard(page, [nurse, chef, untitled]);
     await page.getByRole('checkbox', { name: 'Select Ward Nurse' }).focus();
@@ -289,7 +289,7 @@ describe('many analyses', () => {
     await seeTitles(page, ['Untitled Job']);
   });
 
-  test('a deletion says that it works, and leaves the focus at the next row', async ({ newPage }) => {
+  test('a deletion shows that it is working, and leaves the focus on the next row', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await openDashboard(page, [nurse, chef, untitled]);
     const deletion = hold(page, (request) => request.method() === 'DELETE');
@@ -309,7 +309,7 @@ describe('many analyses', () => {
 });
 
 describe('the chart', () => {
-  test('it opens, stays open after a reload, and stands as a table for screen readers', async ({ newPage }) => {
+  test('it opens, stays open after a reload, and is a table for screen readers', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await openDashboard(page, [nurse, chef, untitled]);
     const files: string[] = [];
@@ -336,7 +336,7 @@ describe('the chart', () => {
     await expect.poll(() => page.locator('figure').count()).toBe(0);
   });
 
-  test('a single analysis has none', async ({ newPage }) => {
+  test('a single analysis has no chart', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await openDashboard(page, [nurse]);
     await seeTitles(page, ['Ward Nurse']);
@@ -345,7 +345,7 @@ describe('the chart', () => {
 });
 
 describe('on a phone', () => {
-  test('cards stand for the rows, and the filters open in a sheet', async ({ newPage }) => {
+  test('cards replace the rows, and the filters open in a sheet', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url, viewport: { width: 375, height: 740 } });
     await openDashboard(page, [nurse, chef]);
     await see(page.getByRole('heading', { name: 'Ward Nurse' }));
@@ -371,7 +371,7 @@ describe('on a phone', () => {
 });
 
 describe('when the server is gone', () => {
-  test('the list stays and says that it may be old, nothing is lost, and a new try brings it back', async ({
+  test('the list stays and says that it may be out of date, nothing is lost, and trying again brings it back', async ({
     newPage,
     tolerated,
     onTestFinished,
@@ -442,7 +442,7 @@ describe('axe finds nothing', () => {
     expect(await inspect(page)).toEqual([]);
   });
 
-  test('on cards, with the bar of the selected ones, and in the sheet of the filters', async ({ newPage }) => {
+  test('on cards, with the bar for selected ones, and in the filter sheet', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url, viewport: { width: 375, height: 740 } });
     await openDashboard(page, [nurse, chef]);
     await page.getByRole('checkbox', { name: 'Select Ward Nurse' }).check();

@@ -11,17 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => product.dispose());
 
-/** Pages of a product where a new address has to be confirmed. */
+/** Pages of a product where a new email address has to be confirmed. */
 const test = base.extend('page', ({ newPage }) => newPage({ baseURL: product.url }));
 
-describe('where addresses are confirmed', () => {
-  test('a new person opens the link of the email, presses its button and is in', async ({ newPage, page }) => {
+describe('where email addresses are confirmed', () => {
+  test('a new person opens the link in the email, presses its button and is signed in', async ({ newPage, page }) => {
     const person = buildPerson();
     await page.goto('/register');
     await fillRegistration(page, person);
     await see(page.getByRole('heading', { name: 'Check your email' }));
     const { link } = await readEmail(product, person.email, /Confirm/);
-    // What follows every link of a mailbox uses nothing up.
+    // A scanner that follows every link in a mailbox uses nothing up.
     const scanner = await newPage({ baseURL: product.url });
     await scanner.goto(link);
     await see(scanner.getByRole('button', { name: 'Confirm address' }));
@@ -33,7 +33,7 @@ describe('where addresses are confirmed', () => {
     await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
   });
 
-  test('opened in another browser the link asks for a new password; the one of the sign-up is refused', async ({
+  test('opened in another browser, the link asks for a new password; the one from the sign-up is refused', async ({
     newPage,
     page,
   }) => {
@@ -57,7 +57,7 @@ describe('where addresses are confirmed', () => {
     await see(page.getByRole('heading', { name: 'Your Resume Dashboard' }));
   });
 
-  test('tokens and codes in an address that nobody asked for here sign nobody in, and replace no session', async ({
+  test('tokens and codes in a URL that nobody requested here sign nobody in, and replace no session', async ({
     newPage,
     page,
   }) => {
@@ -84,7 +84,10 @@ describe('where addresses are confirmed', () => {
     expect(await visitor.evaluate(() => localStorage.getItem('shortlist-auth'))).toBeNull();
   });
 
-  test('or types its code; without either the password does not open the account', async ({ newPage, page }) => {
+  test('typing the code works too; without either the password does not open the account', async ({
+    newPage,
+    page,
+  }) => {
     const person = buildPerson();
     await page.goto('/register');
     await fillRegistration(page, person);
@@ -103,7 +106,7 @@ describe('where addresses are confirmed', () => {
     await see(page.getByRole('heading', { name: 'Your Resume Dashboard' }));
   });
 
-  test('who forgot the password sets a new one by the email; the old one is refused', async ({ newPage, page }) => {
+  test('a forgotten password is replaced by way of an email; the old one is refused', async ({ newPage, page }) => {
     const person = await registerByEmail(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     await see(page.getByText('Logged out'));
@@ -127,7 +130,7 @@ describe('where addresses are confirmed', () => {
     await fillLogin(other, { ...person, password: 'quite another password' });
     await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
 
-    // The link is spent, and says so instead of failing silently.
+    // The link is used up, and says so instead of failing silently.
     const third = await newPage({ baseURL: product.url });
     await openLink(third, link, 'Set a new password');
     await see(third.getByText('This link has been used or has expired.'));
@@ -135,7 +138,7 @@ describe('where addresses are confirmed', () => {
     await see(third.getByRole('heading', { name: 'Forgot your password?' }));
   });
 
-  test('an address without an account is answered alike, and gets no email', async ({ page }) => {
+  test('an email address without an account gets the same answer, but no email', async ({ page }) => {
     const nobody = buildPerson();
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill(nobody.email);
@@ -157,7 +160,7 @@ describe('where addresses are confirmed', () => {
     await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
   });
 
-  test('a change of address waits for both emails, wherever they are opened', async ({ newPage, page }) => {
+  test('a change of email address waits for both emails, wherever they are opened', async ({ newPage, page }) => {
     const person = await registerByEmail(page);
     const { email } = buildPerson();
     await page.goto('/account');
@@ -179,7 +182,7 @@ describe('where addresses are confirmed', () => {
   });
 });
 
-/** Opens the link of an email and presses the one button of its page. */
+/** Opens the link in an email and presses the only button on its page. */
 async function openLink(page: Parameters<typeof fillLogin>[0], link: string, button: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('main').getByRole('button', { name: button }).click();

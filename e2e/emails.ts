@@ -13,7 +13,7 @@ export interface ReadEmail {
   code: string;
 }
 
-/** The newest email to an address whose subject fits, from the local outbox; waits for it. */
+/** Waits for an email with a matching subject in the local outbox, and returns the newest. */
 export async function readEmail(product: Product, to: string, subject: RegExp): Promise<ReadEmail> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
@@ -27,5 +27,5 @@ export async function readEmail(product: Product, to: string, subject: RegExp): 
     }
     await delay(50);
   }
-  throw new Error(`No email to ${to} came whose subject fits ${subject}.`);
+  throw new Error(`No email to ${to} arrived with a subject that matches ${subject}.`);
 }

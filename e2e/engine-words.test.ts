@@ -18,7 +18,7 @@ beforeAll(async () => {
   engine = await loadEngine();
 });
 
-/** Every saying in an answer of the engine, however deep. */
+/** Every saying in an answer of the engine, at any depth. */
 function sayingsIn(answer: unknown): Saying[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const inner = Object.values(answer).flatMap(sayingsIn);
@@ -29,7 +29,7 @@ function isSaying(value: object): value is Saying {
   return 'code' in value && 'params' in value && 'spans' in value;
 }
 
-/** The sayings that are English in part, or lose a letter of what they quote. */
+/** The sayings that are partly English, or lose a character of what they quote. */
 function left(sayings: readonly Saying[]): string[] {
   const sentences = sayings.filter((saying) => {
     const sentence = render(saying, german);
@@ -41,10 +41,10 @@ function left(sayings: readonly Saying[]): string[] {
   return [...new Set(sentences.map((saying) => render(saying, german)))];
 }
 
-/** English of the engine's own; keywords may hold "the", "of" and "list". */
+/** English words of the engine itself; keywords may contain "the", "of" and "list". */
 const english = /\b([Yy]ours?|[Yy]ou|[Rr]esume|[Pp]osting|[Ii]t|[Ss]how|worth|If|Do|Have|undefined)\b/;
 
-describe('on a German page every sentence is German, and quotes stay letter by letter:', () => {
+describe('on a German page every sentence is German, and quotes stay as they are:', () => {
   const pairs = [
     ...trades.map(readTexts),
     ...[...tradeProbes, ...germanProbes].flatMap(({ posting, qualified, half, negated }) =>
@@ -52,7 +52,7 @@ describe('on a German page every sentence is German, and quotes stay letter by l
     ),
   ];
 
-  test('of an analysis of fitting and other resumes, broken and empty ones', () => {
+  test('in analyses of matching, other, broken and empty resumes', () => {
     const { resumeText, jobDescription } = readTexts({ folder: 'registered-nurse', jobTitle: '' });
     const broken = ['', 'Nurse', resumeText.toUpperCase(), resumeText.replaceAll('\n', ' ')];
     const odd = broken.map((text) => ({ resumeText: text, jobDescription }));
@@ -61,18 +61,18 @@ describe('on a German page every sentence is German, and quotes stay letter by l
     expect(left(sayings)).toEqual([]);
   });
 
-  test('of each field of work', () => {
+  test('in each field of work', () => {
     const fields = fieldNames.map((_, field) => fieldTitle(field));
     expect(left([{ code: 'score.fit', params: { fit: 'hardly', fields }, spans: [] }])).toEqual([]);
   });
 
-  test('of basic matching', () => {
+  test('in basic matching', () => {
     const sayings = pairs.slice(0, 5).flatMap((input) => sayingsIn(analyseBasic(input)));
     expect(sayings.length).toBeGreaterThan(20);
     expect(left(sayings)).toEqual([]);
   });
 
-  test('of the claim ledger', () => {
+  test('in the claim ledger', () => {
     const cases = [...pairCases, ...subtleCases, ...germanCases, ...heldOutCases, ...lastCases];
     const sayings = cases.flatMap(({ original, improved }) =>
       sayingsIn(engine.compare({ originalText: original, improvedText: improved })),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
 /**
- * Vitest's setupFile of the code's tests: what is logged as an error fails the test, because it is one that nobody
- * looks at. A test that causes it on purpose puts its own function in place of console.error.
+ * Vitest's setupFile for the tests of the code: a logged error fails the test, because otherwise nobody
+ * would look at it. A test that causes one on purpose replaces console.error with its own function.
  */
 const log = console.error;
-/** The test's DOM lacks elements that browsers have (`<search>`), which React takes for misspelt ones. */
+/** The tests' DOM lacks elements that browsers have (`<search>`), so React takes them for misspelt ones. */
 const unknownElement = /is unrecognized in this browser/;
 let logged: unknown[][] = [];
 

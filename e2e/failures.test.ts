@@ -10,7 +10,7 @@ const failed = {
   ],
 };
 
-test('a failed test is named with its file, its title and the first lines of its message, without colours', () => {
+test('a failed test is listed with its file, its title and the first lines of its message, without colours', () => {
   const failures = failuresOf('engine/x.test.ts', { status: 'failed', assertionResults: [passed, failed] });
 
   expect(printedFailures(failures)).toEqual([
@@ -23,7 +23,7 @@ test('a failed test is named with its file, its title and the first lines of its
   ]);
 });
 
-test('a file that could not be loaded is named with its reason', () => {
+test('a file that could not be loaded is listed with the reason', () => {
   const report = { status: 'failed', message: 'Cannot find module', assertionResults: [] };
 
   expect(failuresOf('web/x.test.ts', report)).toEqual([
@@ -35,7 +35,7 @@ test('nothing is printed when nothing failed', () => {
   expect(printedFailures(failuresOf('x', { status: 'passed', assertionResults: [passed] }))).toEqual([]);
 });
 
-test('a long message and a long list are cut, and the list says so', () => {
+test('a long message and a long list are shortened, and the list says so', () => {
   const failure = {
     where: 'x',
     title: 'y',

@@ -1,28 +1,28 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test or a check that failed, as the end of `npm test` names it. */
+/** A failed test or check, as listed at the end of `npm test`. */
 export interface Failure {
-  /** Its file from the project's root, or the name of the check. */
+  /** Its file relative to the project's root, or the name of the check. */
   where: string;
   title: string;
   message: string;
 }
 
-/** What is read of a file's entry in vitest's JSON report. */
+/** The parts we read of a file's entry in vitest's JSON report. */
 export interface FileReport {
   status: string;
-  /** Why the file could not be run, if it could not. */
+  /** Why the file could not run, if it could not. */
   message?: string;
   assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
 }
 
-/** So much that the end of a log, which is often all that is kept of it, says what to mend. */
+/** Enough for the end of a log, often all that is kept of it, to say what to fix. */
 const most = { failures: 40, lines: 15, width: 300 };
 
-/** Lines of a stack trace that lead into the test runner. */
+/** Lines of a stack trace inside the test runner. */
 const notOurs = /^\s*at .*(?:node_modules|<anonymous>|\(node:)/;
 
-/** The tests of a file that failed; the file itself if it failed without one of them. */
+/** A file's failed tests, or the file itself if it failed without any. */
 export function failuresOf(where: string, { status, message, assertionResults }: FileReport): Failure[] {
   const failed = assertionResults.filter((result) => result.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [{ where, title: '(the whole file)', message: message ?? '' }];

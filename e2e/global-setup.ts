@@ -5,16 +5,16 @@ import { startProduct } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser of this run can be joined. */
+    /** Where to connect to this run's browser. */
     browser: string;
-    /** The product that all journeys share but those that stop it. */
+    /** The product that all journeys share, except those that stop it. */
     product: { url: string; anonKey: string };
   }
 }
 
 const ends: (() => Promise<void>)[] = [];
 
-/** Vitest's globalSetup of the journeys: the built web, one product and one browser for the whole run. */
+/** Vitest's globalSetup for the journeys: the built web, one product and one browser for the whole run. */
 export async function setup(project: TestProject): Promise<void> {
   buildWebIfStale();
   try {
@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<void> {
     project.provide('browser', browser.wsEndpoint());
     project.provide('product', { url: product.url, anonKey: product.anonKey });
   } catch (error) {
-    // Vitest tears down only what was set up as a whole.
+    // Vitest tears down only a setup that completed.
     await teardown();
     throw error;
   }

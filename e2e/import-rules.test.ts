@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const biome = join(dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')), 'bin', 'biome');
 
-/** The arrows of the house, as README.md draws them: from a file, to what it imports. */
+/** The allowed imports, as drawn in README.md: a file, and what it imports. */
 const allowed = [
   ['engine/score/x.ts', '../text/lines.ts'],
   ['contract/x.ts', '#engine'],
@@ -64,7 +64,7 @@ const forbidden = [
   ['server/x.ts', '../../e2e/browser.ts'],
 ] as const;
 
-/** A file of its own for every sample, in the same folder: `x.ts` becomes `x-7.ts`; a name that a rule knows stays. */
+/** A separate file for every sample, in the same folder: `x.ts` becomes `x-7.ts`; a name that a rule mentions stays. */
 function nameOf(file: string, index: number): string {
   const { dir, name, ext } = parse(file);
   return name === 'x' ? join(dir, `x-${index}${ext}`) : file;
@@ -76,7 +76,7 @@ interface LintReport {
   diagnostics: { category: string; location: { path: string } }[];
 }
 
-/** Files that the house's lint refuses, of a small house that holds the samples alone. */
+/** The files that the project's lint refuses, in a small project with only the samples. */
 const refused = new Set<string>();
 let house = '';
 

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** The rules whose outcome depends on the colours. */
+/** The rules whose result depends on the colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it stands, in words; nothing is switched off. All rules in light colours; in dark ones the
- * page is the same but for its colours, so only their rules are asked again.
+ * What axe finds on the page as it is, in words, with nothing switched off. All rules run in light colours; in dark ones the
+ * page differs only in its colours, so only the colour rules run again.
  */
 export async function inspect(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -6,21 +6,21 @@ import { test as base, expect, inject } from 'vitest';
 
 const artifacts = fileURLToPath(new URL('./artifacts/', import.meta.url));
 
-/** How long a page may take for anything, on a machine that is busy. */
+/** How long a page may take for anything on a busy machine. */
 const PATIENCE_MS = 20_000;
 
 interface Fixtures {
-  /** The run's browser, joined by this file. */
+  /** This file's connection to the run's browser. */
   browser: Browser;
-  /** Opens a page in a profile of its own, as another person on another machine would. */
+  /** Opens a page in a new profile, as another person on another machine would. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
   /** The first page of the journey. */
   page: Page;
-  /** Faults that this journey causes on purpose; every other one in the console fails it. */
+  /** Faults that this journey causes on purpose; any other fault in the console fails it. */
   tolerated: RegExp[];
 }
 
-/** A vitest `test` with pages. A journey fails when a page of it logs an error, and leaves pictures when it fails. */
+/** A vitest `test` with pages. A journey fails when one of its pages logs an error, and a failed journey leaves screenshots. */
 export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ newPage }, use) => use(await newPage()),
 });
 
-/** What no page may do unnoticed: log an error, throw, or meet a fault of the server. */
+/** What no page may do unnoticed: log an error, throw, or get a server error. */
 function noteFaults(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`thrown: ${error.stack ?? error.message}`));
   page.on('response', (response) => {
@@ -60,7 +60,7 @@ function noteFaults(page: Page, faults: string[]): void {
   });
   page.on('console', (message) => {
     if (message.text().includes('React DevTools')) faults.push("the web is React's build for developers");
-    // The browser's own line for every answer of 400 and more; the server's faults are noted above.
+    // The browser's own line for every status of 400 and above; server errors are recorded above.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       faults.push(`logged: ${message.text()}`);
     }

@@ -7,7 +7,7 @@ import { loadEngine } from '#engine';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What reads a text that a person, a model or a stranger wrote. */
+/** The code that reads text from a person, a model or a stranger. */
 const files = globSync('{contract,engine,server,web}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: (path) => /(?:^|\/)(?:testing|data)$|\.test\.tsx?$/.test(path),
@@ -28,7 +28,7 @@ describe('every regular expression', () => {
     patternsIn(readFileSync(`${root}/${path}`, 'utf8'), path).map((pattern) => ({ path, pattern })),
   );
 
-  test('is read from the sources', () => expect(found.length).toBeGreaterThan(500));
+  test('is found in the sources', () => expect(found.length).toBeGreaterThan(500));
 
   test('takes linear time', () => {
     const faults = found.flatMap(({ path, pattern }) =>
@@ -38,7 +38,7 @@ describe('every regular expression', () => {
   });
 });
 
-describe('every regular expression that is put together while the product runs', () => {
+describe('every regular expression that is built at run time', () => {
   const built = new Map<string, Pattern>();
   beforeAll(async () => {
     const written = globalThis.RegExp;
@@ -56,7 +56,7 @@ describe('every regular expression that is put together while the product runs',
     }
   });
 
-  // A date, a keyword, the place of a clause, an allowed address, a page, marked words.
+  // A date, a keyword, the location in a clause, an allowed URL, a page, highlighted words.
   test.each(['nameYear', 'Kubernetes', 'Berlin', 'preview', 'admin', 'Excel'])('is seen: one with %s', (piece) =>
     expect([...built.keys()].filter((pattern) => pattern.includes(piece))).not.toEqual([]),
   );
@@ -69,7 +69,7 @@ describe('every regular expression that is put together while the product runs',
   });
 });
 
-/** Loads every file that puts patterns together, and uses those that do so when they are called. */
+/** Loads every file that builds patterns, and calls those that build them when called. */
 async function putTogether(): Promise<void> {
   for (const path of files.filter((path) => readFileSync(`${root}/${path}`, 'utf8').includes('new RegExp('))) {
     const loaded = await import(/* @vite-ignore */ `${root}/${path}`);
@@ -89,7 +89,7 @@ async function putTogether(): Promise<void> {
   engine.judge({ resumeText, jobDescription }, improved, []);
 }
 
-/** Pieces of a pattern that take more than linear time, whether by backtracking or by beginning anew at every place. */
+/** Parts of a pattern that take more than linear time, either by backtracking or by starting again at every position. */
 function faultsOf({ source, flags }: Pattern): string[] {
   const { reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } });
   return reports.map((report) =>

@@ -6,7 +6,7 @@ import { startProduct } from './product.ts';
 import { see } from './see.ts';
 
 describe('the main job', () => {
-  test('an analysis is made, saved, there after a restart, opened, downloaded and deleted', async ({
+  test('an analysis is made, saved, still there after a restart, opened, downloaded and deleted', async ({
     newPage,
     onTestFinished,
   }) => {
@@ -30,7 +30,7 @@ describe('the main job', () => {
     await see(row);
     expect(await readScore(page, 'Original Match Score')).toBe(score);
 
-    // On another machine, to be sure that nothing came out of this browser.
+    // On another machine, to be sure that nothing came from this browser.
     const elsewhere = await newPage({ baseURL: product.url });
     await elsewhere.goto('/login');
     await fillLogin(elsewhere, person);

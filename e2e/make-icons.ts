@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from './browser.ts';
 
-/** `node e2e/make-icons.ts` draws the pictures of web/public anew from favicon.svg. */
+/** `node e2e/make-icons.ts` redraws the images in web/public from favicon.svg. */
 const folder = new URL('../web/public/', import.meta.url);
 const mark = readFileSync(new URL('favicon.svg', folder), 'utf8');
-/** The mark's own colours, as in favicon.svg. */
+/** The logo's colours, as in favicon.svg. */
 const background = '#0d6b70';
 
 interface Picture {
@@ -19,7 +19,7 @@ interface Picture {
 const pictures: Picture[] = [
   { name: 'icon-192.png', width: 192, height: 192, body: mark, isClear: true },
   { name: 'icon-512.png', width: 512, height: 512, body: mark, isClear: true },
-  // Systems cut these into their own shape: the mark stays within the middle four fifths.
+  // Systems crop these to their own shape: the logo stays within the middle four fifths.
   { name: 'icon-maskable-512.png', width: 512, height: 512, body: `<div style="width:80%">${mark}</div>` },
   { name: 'apple-touch-icon.png', width: 180, height: 180, body: `<div style="width:90%">${mark}</div>` },
   {

@@ -5,12 +5,12 @@ import { register } from './person.ts';
 import { openPricing, plan } from './pricing.ts';
 import { see } from './see.ts';
 
-/** The payment functions' failures, which these journeys cause at the edge of the network. */
+/** Failures of the payment functions, caused by these journeys at the edge of the network. */
 const test = journey.extend({
   tolerated: [/^50\d .*\/functions\/v1\//, /^logged: The scans of today could not be loaded/],
 });
 
-/** Answers a function from now on as told. */
+/** From now on answers calls of a function as given. */
 async function answer(page: Page, name: string, status: number, body: unknown): Promise<void> {
   await page.route(`**/functions/v1/${name}`, (route) => route.fulfill({ status, json: body }));
 }
@@ -20,7 +20,7 @@ interface Failure {
   name: string;
   status: number;
   body: unknown;
-  /** Seen in the page and in the toast. */
+  /** Shown on the page and in the toast. */
   told: readonly string[];
 }
 
@@ -56,9 +56,9 @@ const checkoutFailures: Failure[] = [
   },
 ];
 
-describe('what fails with payments', () => {
+describe('a payment failure', () => {
   for (const { what, name, status, body, told } of checkoutFailures) {
-    test(`is told: ${what}`, async ({ page }) => {
+    test(`is reported: ${what}`, async ({ page }) => {
       await openPricing(page);
       await answer(page, name, status, body);
       await page.getByRole('button', { name: 'Upgrade Now' }).click();
@@ -67,7 +67,7 @@ describe('what fails with payments', () => {
     });
   }
 
-  test('is told: a plan that cannot be loaded, and that it can be asked for again', async ({ page }) => {
+  test('is reported: a plan that cannot be loaded, with a way to try again', async ({ page }) => {
     await register(page);
     await answer(page, 'check-subscription', 500, { error: 'Something went wrong.' });
     await answer(page, 'check-scan-limit', 500, { error: 'Something went wrong.' });

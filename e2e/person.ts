@@ -20,14 +20,14 @@ export async function register(page: Page, person = buildPerson()): Promise<Pers
   return person;
 }
 
-/** Fills and sends the register form that is on the page, or in the open dialog. */
+/** Fills in and submits the register form on the page or in the open dialog. */
 export async function fillRegistration(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
-/** Fills and sends the login form that is on the page, or in the open dialog. */
+/** Fills in and submits the login form on the page or in the open dialog. */
 export async function fillLogin(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -54,7 +54,7 @@ export async function fillAnalyzer(page: Page, texts: Texts): Promise<void> {
   await fields.resumeText(page).fill(texts.resumeText);
 }
 
-/** Clicks into the analyzer, which brings along the part that shows results; ends when it is there. */
+/** Clicks into the analyzer, which loads the part that shows results; ends when it has loaded. */
 export async function touchAnalyzer(page: Page): Promise<void> {
   const part = page.waitForResponse(/\/assets\/analysis-results-.*\.js$/);
   await fields.resumeText(page).click();
@@ -71,13 +71,13 @@ export async function analyze(page: Page, texts: Texts): Promise<void> {
   await see(page.getByText('Saved to your dashboard'));
 }
 
-/** The percentage that a score with this name shows. */
+/** The percentage shown by the score with this name. */
 export async function readScore(page: Page, name: string): Promise<number> {
   const shown = page.getByRole('progressbar', { name });
   return Number(await shown.getAttribute('aria-valuenow'));
 }
 
-/** What a press on the button saves: the file's name and its text. */
+/** What pressing the button saves: the file's name and its text. */
 export async function download(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [saved] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: saved.suggestedFilename(), text: await readDownload(saved) };

@@ -7,13 +7,13 @@ import { analyze, fields, fillAnalyzer, register } from './person.ts';
 import { openPricing, plan } from './pricing.ts';
 import { see, seeGone } from './see.ts';
 
-/** The tab that a press opens. */
+/** The tab that a click opens. */
 async function openTab(page: Page, press: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([page.waitForEvent('popup'), press()]);
   return tab;
 }
 
-/** What the browser tells a page to which a person comes back from another tab. */
+/** The event that a page gets when a person comes back to it from another tab. */
 async function comeBack(page: Page): Promise<void> {
   await page.bringToFront();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -64,7 +64,7 @@ describe('the plans', () => {
     await see(plan(checkout, 'Premium Plan').getByRole('button', { name: 'Upgrade Now' }));
   });
 
-  test('are told to the letter, with what they cost and give', async ({ page }) => {
+  test('are shown word for word, with what they cost and give', async ({ page }) => {
     await openPricing(page);
     await see(page.getByText('View pricing and manage your plan'));
     await see(page.getByText('Your Usage'));
@@ -96,7 +96,7 @@ describe('the plans', () => {
     expect(await inspect(page)).toEqual([]);
   });
 
-  test('are asked of the person who has signed in; who comes back from the login is there', async ({ page }) => {
+  test('need a signed-in person, and the login leads back to them', async ({ page }) => {
     const person = await register(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     await see(page.getByRole('button', { name: 'Login' }));
@@ -119,7 +119,7 @@ describe('the plans', () => {
     await see(plan(checkout, 'Free Plan').getByText('Current Plan'));
   });
 
-  test('are not sold twice: a page that does not know of the payment leads to the portal', async ({ page }) => {
+  test('are not sold twice: a page that does not know about the payment leads to the portal', async ({ page }) => {
     await openPricing(page);
     const other = await page.context().newPage();
     await other.goto('/subscription');
@@ -133,7 +133,7 @@ describe('the plans', () => {
     await see(plan(other, 'Premium Plan').getByText('Current Plan'));
   });
 
-  test('say until when a plan is kept whose payment failed, and where to pay', async ({ page }) => {
+  test('say how long a plan is kept after a failed payment, and where to pay', async ({ page }) => {
     await openPricing(page);
     const checkout = await openTab(page, () => page.getByRole('button', { name: 'Upgrade Now' }).click());
     await checkout.getByRole('button', { name: 'Pretend to pay $20' }).click();
@@ -153,14 +153,14 @@ describe('the plans', () => {
     await seeGone(page.getByText('Your last payment did not succeed'));
   });
 
-  test('a page opened as successful without a payment does not claim one', async ({ page }) => {
+  test('do not claim a payment when the success page is opened without one', async ({ page }) => {
     await register(page);
     await page.goto('/subscription-success');
     await see(page.getByRole('heading', { name: 'Premium is not active yet' }));
     await expect.poll(() => page.getByText('Subscription Successful!').count()).toBe(0);
   });
 
-  test('a tab that the browser does not open is told, and the page can be reached by a link', async ({ page }) => {
+  test('say when the browser did not open a tab, and link to the page', async ({ page }) => {
     await openPricing(page);
     await page.evaluate(() => {
       window.open = () => null;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { register } from './person.ts';
 import { see } from './see.ts';
 
-/** Registers a new person, who goes to the pricing page. */
+/** Registers a new person and opens the pricing page. */
 export async function openPricing(page: Page): Promise<void> {
   await register(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click();

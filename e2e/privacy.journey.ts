@@ -5,7 +5,7 @@ import { test } from './journey.ts';
 import { analyze, type Person, register } from './person.ts';
 import { see } from './see.ts';
 
-/** The official client, signed in as the person, as a curious owner of the API key would use it. */
+/** The official client, signed in as the person, as a curious person with the API key would use it. */
 async function connect(person?: Person): Promise<SupabaseClient> {
   const { url, anonKey } = inject('product');
   const client = createClient(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
@@ -17,7 +17,7 @@ async function connect(person?: Person): Promise<SupabaseClient> {
 }
 
 describe('what belongs to one person', () => {
-  test('is seen by nobody else, neither in the pages nor with its id in hand', async ({ newPage, page }) => {
+  test('is visible to nobody else, neither on the pages nor by its id', async ({ newPage, page }) => {
     const owner = await register(page);
     await analyze(page, nurse);
     const ownersClient = await connect(owner);
@@ -44,7 +44,7 @@ describe('what belongs to one person', () => {
     expect(after).toEqual([{ id, job_title: nurse.jobTitle }]);
   });
 
-  test('stays behind when the next one signs in at the same browser', async ({ page }) => {
+  test('is gone when the next person signs in on the same browser', async ({ page }) => {
     await register(page);
     await analyze(page, nurse);
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -5,17 +5,17 @@ import { findFreePort } from '#server/free-port.ts';
 import { readKeys } from '#server/testing/server-client.ts';
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
 
-/** The real product: a server process on a folder and a port of its own, which it keeps when it is restarted. */
+/** The real product: a server process with its own folder and port, which it keeps across restarts. */
 export interface Product {
   url: string;
   anonKey: string;
-  /** For what only an operator may do, such as saving analyses of the past. */
+  /** For what only an operator may do, such as saving analyses with past dates. */
   serviceKey: string;
-  /** Ends the process as an operator does, with SIGTERM, or as the given signal does. */
+  /** Ends the process as an operator does, with SIGTERM, or with the given signal. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts it again at the same address on the same folder. */
+  /** Starts it again on the same port and folder. */
   start(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   dispose(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function startProduct(variables: Readonly<Record<string, string>> =
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-e2e-'));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  // Links of emails lead where the pages are opened.
+  // Links in emails lead to where the pages are opened.
   const env = { DATA_DIR: dataDir, PORT: String(port), SITE_URL: url, LOG_LEVEL: 'warn', ...variables };
   let server: ServerProcess | undefined;
   async function start(): Promise<void> {

@@ -9,7 +9,7 @@ import { type Product, startProduct } from './product.ts';
 import { see, seeGone } from './see.ts';
 import { type OpenIdStub, startOpenIdStub } from './stubs/openid-provider.ts';
 
-/** Seconds for which signing in counts as recent here. */
+/** How many seconds signing in counts as recent here. */
 const RECENT = 8;
 
 let stub: OpenIdStub;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await stub.close();
 });
 
-/** Pages of a product where signing in is soon not recent any more. */
+/** Pages of a product where signing in soon no longer counts as recent. */
 const test = base.extend('page', ({ newPage }) => newPage({ baseURL: product.url }));
 
 /** Waits until the newest proof of the page's session is too old. */
@@ -46,8 +46,10 @@ function grown(page: Page): Promise<void> {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
 
-describe('who signed in a while ago proves again who they are', () => {
-  test('by the password; then adding the second step goes on, and removing it asks for its code', async ({ page }) => {
+describe('a person who signed in a while ago proves again who they are', () => {
+  test('by the password; then adding the second step continues, and removing it asks for its code', async ({
+    page,
+  }) => {
     const { password } = await register(page);
     await page.goto('/account');
     await grown(page);
@@ -73,7 +75,7 @@ describe('who signed in a while ago proves again who they are', () => {
     await see(page.getByText('Second step removed'));
   });
 
-  test('by the code of an email; who gives none changes nothing', async ({ page }) => {
+  test('by a code from an email; without it nothing changes', async ({ page }) => {
     const { email } = await register(page);
     await page.goto('/account');
     await grown(page);
@@ -92,7 +94,7 @@ describe('who signed in a while ago proves again who they are', () => {
     await see(page.getByRole('img', { name: 'QR code for the authenticator app' }));
   });
 
-  test('by the provider, whose page leads back to where it goes on', async ({ page }) => {
+  test('by the provider, whose page leads back to where the person left off', async ({ page }) => {
     const sub = randomUUID();
     stub.signInAs({ sub, email: `person-${sub}@mail.example`, email_verified: true, name: 'Ada Sample' });
     await page.goto('/login');

@@ -22,7 +22,7 @@ afterAll(async () => {
   await stub.close();
 });
 
-/** Pages of a product that has another place to sign in at. */
+/** Pages of a product with another place to sign in. */
 const test = base.extend('page', ({ newPage }) => newPage({ baseURL: product.url }));
 
 const newPerson = () => {
@@ -41,7 +41,7 @@ describe('signing in through another provider', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('who says no there is told so here, and is not signed in', async ({ page }) => {
+  test('a refusal there is reported here, and nobody is signed in', async ({ page }) => {
     stub.failWith('denied');
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Sample Works' }).click();

@@ -5,7 +5,7 @@ import { nurse } from './data/trades.ts';
 import { analyze, register } from './person.ts';
 import { startProduct } from './product.ts';
 
-/** `node e2e/readme-screenshot.ts` takes the picture of README.md anew: the analysis of a real pair of texts. */
+/** `node e2e/readme-screenshot.ts` takes the screenshot in README.md again: the analysis of a real pair of texts. */
 buildWebIfStale();
 const product = await startProduct();
 const browser = await launchBrowser();

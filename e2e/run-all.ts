@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { type Failure, type FileReport, failuresOf, printedFailures } from './failures.ts';
 
 /**
- * `npm test`: every check and every test of the product, in the order in which a mistake is found soonest. Every step
- * runs, whatever the others say. What failed is named once more at the end. The last line is the sum:
- * `N passed, N failed`, a check counting as one.
+ * `npm test`: every check and every test of the product, in the order that finds a mistake soonest. Every step
+ * runs, whatever the others report. Failures are listed again at the end. The last line is the sum:
+ * `N passed, N failed`, with each check counted as one.
  */
 interface Count {
   passed: number;
@@ -34,7 +34,7 @@ const how = {
   shell: process.platform === 'win32',
 };
 
-/** Runs an npm script of package.json, so that what is checked here is what a person runs by hand. */
+/** Runs an npm script of package.json, so that this checks exactly what a person runs by hand. */
 function check(script: string): Count {
   const { status, stdout, stderr, error } = spawnSync('npm', ['run', '--silent', script], {
     ...how,
@@ -48,7 +48,7 @@ function check(script: string): Count {
   return { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** Runs one project of vitest.config.ts. Counts by the top folder of a test's file. */
+/** Runs one project of vitest.config.ts and counts by the top folder of each test file. */
 function runTests(project: string): Map<string, Count> {
   const outputFile = join(scratch, `${project}.json`);
   const { status } = spawnSync(
@@ -65,7 +65,7 @@ function runTests(project: string): Map<string, Count> {
   );
   const counts = countByFolder(outputFile);
   const failed = [...counts.values()].some((count) => count.failed > 0);
-  // A run can fail beside its tests, for example by an unhandled error or because it could not start.
+  // A run can fail apart from its tests, for example by an unhandled error or because it could not start.
   if (status !== 0 && !failed) {
     counts.set(`${project} run`, { passed: 0, failed: 1, skipped: 0 });
     failures.push({ where: `${project} run`, title: 'failed beside its tests', message: 'See its output above.' });
@@ -129,7 +129,7 @@ for (const [name, { passed, failed, skipped }] of results) {
 console.log(`\nTook ${Math.round((performance.now() - begin) / 1000)} seconds.`);
 if (sum.skipped > 0) {
   console.log(`${sum.skipped} TESTS WERE NOT RUN, for want of something on this machine:`);
-  // A missing PostgreSQL skips hundreds; its own notice stands above.
+  // A missing PostgreSQL skips hundreds; its own notice is above.
   for (const name of skippedTests.slice(0, 20)) console.log(`  ${name}`);
 }
 for (const line of printedFailures(failures)) console.log(line);

@@ -15,7 +15,7 @@ export interface SavedRow {
   recommendations?: string[];
 }
 
-/** Saves analyses of the past for the person who is signed in on the page, as no person could: by the service key. */
+/** Saves analyses with past dates for the person signed in on the page, by the service key: no person could. */
 export async function saveAnalyses(product: Product, page: Page, rows: readonly SavedRow[]): Promise<void> {
   const session: string = await page.evaluate(() => localStorage.getItem('shortlist-auth') ?? '');
   const { user }: { user: { id: string } } = JSON.parse(session);

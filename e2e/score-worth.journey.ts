@@ -10,9 +10,7 @@ import { see, seeGone } from './see.ts';
 const teacher = trades.find(({ folder }) => folder === 'teacher');
 
 describe('what a score is worth', () => {
-  test('begins with the licence that is required and not shown, whose lack caps the word and not the number', async ({
-    page,
-  }) => {
+  test('starts with the required licence that is missing, which caps the word and not the number', async ({ page }) => {
     if (!teacher) throw new Error('There is no teacher among the trades.');
     await register(page);
     await analyze(page, readTexts(teacher));
@@ -25,7 +23,7 @@ describe('what a score is worth', () => {
     await see(page.getByText(/required and not shown: .*teaching license/));
   });
 
-  test('is told to be little where the posting asks for little, with the reason', async ({ page }) => {
+  test('is said to be low where the posting asks for little, with the reason', async ({ page }) => {
     await register(page);
     await analyze(page, { ...nurse, jobDescription: 'We look for a kind nurse who knows wound care. Apply today!' });
     await see(page.getByText('We found little to match in this posting: it has fewer than 80 words.'));
@@ -35,7 +33,7 @@ describe('what a score is worth', () => {
 });
 
 describe('a score of an earlier engine', () => {
-  /** A product of its own, whose service key saves analyses of the past. */
+  /** A product of its own, whose service key saves analyses with past dates. */
   let product: Product;
   beforeAll(async () => {
     product = await startProduct();

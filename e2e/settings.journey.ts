@@ -8,7 +8,7 @@ import { plan } from './pricing.ts';
 import { type Product, startProduct } from './product.ts';
 import { see } from './see.ts';
 
-/** A product of its own: what the plans give changes. */
+/** A product of its own: the test changes what the plans give. */
 let product: Product;
 let admin: Account;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.dispose());
 
-/** Notes every number of scans a day that the page shows, however shortly. */
+/** Records every number of scans a day that the page shows, however briefly. */
 async function noteScans(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -32,7 +32,7 @@ async function noteScans(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...Reflect.get(globalThis, 'scansSeen')]);
 }
 
-/** The administrator's page, where free gives one scan a day and premium fifty from now on. */
+/** The administrator's page, where from now on the free plan gives one scan a day and premium fifty. */
 async function setLimits(page: Page): Promise<void> {
   await page.goto('/admin/settings');
   await page.getByRole('tab', { name: 'Subscription Settings' }).click();
@@ -44,7 +44,7 @@ async function setLimits(page: Page): Promise<void> {
 }
 
 describe('the scans a day that an administrator sets', () => {
-  test('are what every page says, without a reload where they were set, and nowhere is another number', async ({
+  test('are on every page, without a reload where they were set, and no page shows another number', async ({
     newPage,
   }) => {
     const settings = await openPage(newPage, product, admin);
@@ -71,7 +71,7 @@ describe('the scans a day that an administrator sets', () => {
     await see(dialog.getByText('50 resume scans per day'));
   });
 
-  test('are there in German too, at once, and when the server cannot be asked for them', async ({ newPage }) => {
+  test('are shown in German too, at once, even when the server cannot be reached', async ({ newPage }) => {
     const settings = await openPage(newPage, product, admin);
     await setLimits(settings);
     const page = await openPage(newPage, product, await signUp(product, 'Ada Beispiel'), { locale: 'de-DE' });

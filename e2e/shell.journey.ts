@@ -8,7 +8,7 @@ import { see } from './see.ts';
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
 
 describe('the layout', () => {
-  test('leads a visitor home and to the login, and the signed-in to their pages', async ({ page }) => {
+  test('leads visitors home and to the login, and signed-in people to their pages', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await see(header.getByRole('button', { name: 'Login' }));
@@ -65,7 +65,7 @@ describe('the layout', () => {
 });
 
 describe('a paste', () => {
-  test('of formatted text becomes clean text, which undo takes back', async ({ page }) => {
+  test('of formatted text becomes clean text, and can be undone', async ({ page }) => {
     await register(page);
     await page.goto('/resume-analyzer');
     const field = fields.resumeText(page);
@@ -105,7 +105,7 @@ describe('without a network', () => {
 });
 
 describe('a new version', () => {
-  test('does not break an open tab: a part that is gone loads the page again, once', async ({ page, tolerated }) => {
+  test('does not break an open tab: a missing part reloads the page, once', async ({ page, tolerated }) => {
     tolerated.push(/about-data/, /A page failed/);
     await page.goto('/');
     let isGone = true;
@@ -135,7 +135,7 @@ describe('a new version', () => {
   });
 });
 
-/** English in a page's own words; texts that are marked as English, quotes and the person's own texts are left out. */
+/** English in a page's own words, leaving out texts marked as English, quotes and the person's own texts. */
 async function englishIn(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     const copy = document.body.cloneNode(true);
@@ -153,7 +153,7 @@ async function englishIn(page: Page): Promise<string[]> {
 }
 
 describe('in German', () => {
-  test('a browser that asks for it gets every page in it', async ({ newPage }) => {
+  test('a browser that asks for German gets every page in German', async ({ newPage }) => {
     const page = await newPage({ locale: 'de-AT' });
     for (const path of [
       '/',
@@ -202,7 +202,7 @@ describe('in German', () => {
     }
   });
 
-  test('is chosen in the footer, kept, and keeps what was typed', async ({ page }) => {
+  test('it can be chosen in the footer, is remembered, and keeps what was typed', async ({ page }) => {
     await page.goto('/');
     await fields.resumeText(page).fill('Nurse since 2015.');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');

@@ -4,7 +4,7 @@ import { buildPerson, fields, fillLogin, fillRegistration, register } from './pe
 import { see, seeGone } from './see.ts';
 
 describe('signing in', () => {
-  test('a wrong password is refused in words, and what was typed stays', async ({ newPage, page }) => {
+  test('a wrong password is refused with a message, and what was typed stays', async ({ newPage, page }) => {
     const person = await register(page);
     const other = await newPage();
     await other.goto('/login');
@@ -15,7 +15,7 @@ describe('signing in', () => {
     await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
   });
 
-  test('an address that has an account cannot register again, and a short password is refused', async ({
+  test('an email address with an account cannot register again, and a short password is refused', async ({
     newPage,
     page,
   }) => {
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect(new URL(other.url()).pathname).toBe('/register');
   });
 
-  test('a page for members asks for it, and is there afterwards', async ({ newPage, page }) => {
+  test('a protected page asks for it, and opens afterwards', async ({ newPage, page }) => {
     const person = await register(page);
     const other = await newPage();
     await other.goto('/resume-analyzer');
@@ -41,7 +41,7 @@ describe('signing in', () => {
     await see(other.getByRole('heading', { name: 'Resume Analyzer' }));
   });
 
-  test('signing out in one tab is seen in the other', async ({ page }) => {
+  test('signing out in one tab signs out the other', async ({ page }) => {
     await register(page);
     const second = await page.context().newPage();
     await second.goto('/dashboard');
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(current).not.toBe(expired);
   });
 
-  test('a forged session is ended and asked for again', async ({ page, tolerated }) => {
+  test('a forged session is ended, and the person is asked to sign in', async ({ page, tolerated }) => {
     tolerated.push(/Refresh Token/);
     await register(page);
     await page.evaluate(() => {
@@ -85,7 +85,7 @@ describe('signing in', () => {
     const person = await register(page);
     const other = await newPage();
     await other.goto('/');
-    // The page is there before it can be walked: a Tab on the empty one would go nowhere.
+    // Wait for the page first: Tab on an empty one would go nowhere.
     await see(other.getByRole('heading', { name: 'Get Your Resume Past the ATS' }));
     await other.keyboard.press('Tab');
     expect(await other.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
@@ -93,7 +93,7 @@ describe('signing in', () => {
     await other.keyboard.press('Enter');
     const dialog = other.getByRole('dialog', { name: 'Login to Your Account' });
     await see(dialog);
-    // The dialog starts in its first field.
+    // The focus starts in the dialog's first field.
     await expect.poll(() => other.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
     await other.keyboard.type(person.email);
     await other.keyboard.press('Tab');
@@ -108,7 +108,7 @@ describe('signing in', () => {
   });
 });
 
-/** Moves the focus on, as far as it takes to reach what is labelled so. */
+/** Moves the focus on until it reaches the element with this label. */
 async function pressTabUntil(page: Parameters<typeof register>[0], label: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');

@@ -10,7 +10,7 @@ const files = globSync('{web,server}/**/texts/*.ts', { cwd: root }).sort();
 const folders = [...new Set(files.map((file) => dirname(file)))];
 const translations = files.filter((file) => languageOf(file) !== 'en');
 
-/** Names, numbers and signs, which no language changes. */
+/** Names, numbers and symbols, which are the same in every language. */
 const shared = /^(Shortlist|Code|Original|Admin|Premium|SMTP|Stripe|Authenticator \d|API|JSON|CSV|MB|\W|\d|%|\+)*$/;
 
 /** Words that a language has in common with English. */
@@ -21,12 +21,12 @@ const common: Partial<Record<Language, RegExp>> = {
   nl: /^(Menu|Account|Score|Filters?|App|[Aa]nalyses|Browser|Plan|Status|Optimized|\W|\d)*$/,
 };
 
-/** English that no sentence of another language holds. */
+/** English words that appear in no sentence of another language. */
 const english = /\b(the|your|you|and|with|please|could|failed|this|that|loading|delete|save)\b/i;
 
 type Text = (...values: unknown[]) => unknown;
 
-/** Every text of a file with its place; functions are called with what makes them answer. */
+/** Every text in a file with its place; functions are called with arguments that work. */
 function* leaves(value: unknown, place: string): Generator<[place: string, text: string]> {
   if (typeof value === 'string') yield [place, value];
   else if (isText(value)) yield* leaves(callWithAnything(value), place);
@@ -37,25 +37,25 @@ function* leaves(value: unknown, place: string): Generator<[place: string, text:
 
 const isText = (value: unknown): value is Text => typeof value === 'function';
 
-/** Texts take a date, a list of names or the numbers and words of their sentence. */
+/** Texts take a date, a list of names, or the numbers and words in their sentence. */
 function callWithAnything(text: Text): unknown {
   for (const first of [3, 'fr', new Date(0), ['x', 'y']]) {
     try {
       return text(first, 3, 3);
     } catch {
-      // The next kind of value.
+      // Try the next kind of value.
     }
   }
-  throw new Error('A text that takes something else.');
+  throw new Error('A text takes arguments of another kind.');
 }
 
 function languageOf(file: string): Language {
   const name = basename(file, '.ts');
-  if (!isLanguage(name)) throw new Error(`${file} is of no language of contract/languages.ts.`);
+  if (!isLanguage(name)) throw new Error(`${file} belongs to no language in contract/languages.ts.`);
   return name;
 }
 
-/** The texts of a file by place, in `writes`'s language. */
+/** The texts in a file by place, in the language of `writes`. */
 async function read(file: string): Promise<Map<string, string>> {
   const { texts }: { texts: (format: Format) => unknown } = await import(pathToFileURL(join(root, file)).href);
   return new Map(leaves(texts(createFormat(languages[languageOf(file)].locale)), 'texts'));

@@ -6,7 +6,7 @@ import { see } from './see.ts';
 
 describe('every trade', () => {
   for (const trade of trades) {
-    test(`a ${trade.folder} is told a sensible score, what was found and what is missing`, async ({ page }) => {
+    test(`a ${trade.folder} gets a sensible score, what was found and what is missing`, async ({ page }) => {
       await register(page);
       await analyze(page, readTexts(trade));
       const score = await readScore(page, 'ATS Match Score');
@@ -17,7 +17,7 @@ describe('every trade', () => {
     });
   }
 
-  test("someone of another trade scores far below the posting's own", async ({ page }) => {
+  test("someone from another trade scores far below one from the posting's own", async ({ page }) => {
     await register(page);
     const { jobTitle, jobDescription } = readTexts(findTrade('electrician'));
     const { resumeText } = readTexts(findTrade('chef'));
@@ -26,7 +26,7 @@ describe('every trade', () => {
   });
 });
 
-/** The accessible name of a keyword's chip: its word, and whether it was found. */
+/** The accessible name of a keyword's chip: the keyword, and whether it was found. */
 function chip(keyword: RegExp, state: 'found' | 'missing'): RegExp {
   return new RegExp(`(?=.*(?:${keyword.source})).*\\b${state}\\b`, 'i');
 }

@@ -14,7 +14,7 @@ describe('what was typed', () => {
     await page.reload();
     await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
 
-    // The session ends behind the page's back.
+    // The session ends without the page noticing.
     await page.evaluate(() => localStorage.removeItem('shortlist-auth'));
     await page.reload();
     await see(page.getByRole('dialog', { name: 'Login to Your Account' }));
@@ -24,7 +24,7 @@ describe('what was typed', () => {
     await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
   });
 
-  test('survives a paste of five megabytes, which is refused in words', async ({ page }) => {
+  test('survives a paste of five megabytes, which is refused with a message', async ({ page }) => {
     await register(page);
     await page.goto('/resume-analyzer');
     await fillAnalyzer(page, nurse);
@@ -35,7 +35,7 @@ describe('what was typed', () => {
     await see(page.getByRole('heading', { name: 'Analysis Results' }));
   });
 
-  test('may be over the limit, which is said, and nothing of it is cut', async ({ page }) => {
+  test('may be over the limit: the page says so and cuts nothing', async ({ page }) => {
     await register(page);
     await page.goto('/resume-analyzer');
     const long = 'word '.repeat(50_000);
@@ -75,7 +75,7 @@ describe('what was typed', () => {
   });
 });
 
-/** Pastes by the keyboard. Journeys share the browser's clipboard; no other one uses it. */
+/** Pastes with the keyboard. Journeys share the browser's clipboard; no other journey uses it. */
 async function paste(target: Locator, text: string): Promise<void> {
   const page = target.page();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

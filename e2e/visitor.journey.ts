@@ -5,7 +5,7 @@ import { buildPerson, fields, fillRegistration, readScore } from './person.ts';
 import { see } from './see.ts';
 
 describe('a visitor', () => {
-  test('sees the score alone, and finds the texts in the analyzer after registering', async ({ page }) => {
+  test('sees only the score, and finds the texts in the analyzer after registering', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.postData() ?? ''));
     await page.goto('/');
@@ -38,7 +38,7 @@ describe('a visitor', () => {
     await see(page.getByText('Please provide both a job description and your resume.'));
   });
 
-  test('who takes a wrong way lands on a page that says so, with status 404', async ({ page }) => {
+  test('who opens a wrong URL gets a page that says so, with status 404', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await see(page.getByRole('heading', { name: 'Oops! Page not found' }));
@@ -64,7 +64,7 @@ describe('a visitor', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('keeps the chosen theme through a reload, from the first paint on', async ({ page }) => {
+  test('keeps the chosen theme across a reload, from the first paint on', async ({ page }) => {
     await page.goto('/');
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await background();

@@ -1,4 +1,4 @@
-/** Vitest's setupFile of the code's tests: what a test of a component waits for may take as long as `expect.poll`. */
+/** Vitest's setupFile for the tests of the code: component tests may wait as long as `expect.poll` does. */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 15_000 });

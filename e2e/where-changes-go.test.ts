@@ -9,7 +9,7 @@ const rows = [...section.matchAll(/^\| (an? [^|]+) \| (.+) \|$/gm)].map(([, chan
   places: Array.from(places.matchAll(/`([^`]+)`/g), ([, place = '']) => place),
 }));
 
-test('CONTRIBUTING.md says for ten changes where they go, each in at most six places', () => {
+test('CONTRIBUTING.md says where ten changes go, each in at most six places', () => {
   expect(rows).toHaveLength(10);
   for (const { change, places } of rows) {
     expect(places.length, change).toBeGreaterThan(0);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Texts } from '../person.ts';
 
-/** A posting with a resume of the same trade, and what a person of that trade would expect to be told. */
+/** A posting and a resume of the same trade, and what a person of that trade would expect to read. */
 export interface Trade {
   folder: string;
   jobTitle: string;
   /** The score's range: these resumes answer most of their postings, and none answers all. */
   score: { least: number; most: number };
-  /** Asked for by the posting and shown by the resume. */
+  /** Required by the posting and shown by the resume. */
   found: RegExp;
-  /** Asked for by the posting and nowhere in the resume. */
+  /** Required by the posting and nowhere in the resume. */
   missing: RegExp;
 }
 
@@ -61,5 +61,5 @@ export function readTexts({ folder, jobTitle }: Pick<Trade, 'folder' | 'jobTitle
   return { jobTitle, jobDescription: read('posting'), resumeText: read('resume') };
 }
 
-/** The pair that journeys use which are about something else. */
+/** The pair for journeys that are about something else. */
 export const nurse = readTexts({ folder: 'registered-nurse', jobTitle: 'Registered Nurse' });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A chat completion as it was asked for. */
+/** A request for a chat completion. */
 export interface StubRequest {
   headers: IncomingMessage['headers'];
   url: string;
@@ -14,7 +14,7 @@ export interface StubRequest {
     max_completion_tokens?: number;
     temperature?: number;
   };
-  /** Whether the client has gone before the answer was complete. */
+  /** Whether the client left before the answer was complete. */
   isCancelled(): boolean;
 }
 
@@ -25,12 +25,12 @@ export interface OpenAiStub {
   /** For AI_BASE_URL. */
   readonly url: string;
   readonly requests: StubRequest[];
-  /** What the next requests get, one each; the last one stays. */
+  /** The answers for the next requests, one each; the last one stays. */
   answerWith(...answers: StubAnswer[]): void;
   close(): Promise<void>;
 }
 
-/** An endpoint that speaks OpenAI's chat completions over HTTP, as a stream of events. */
+/** An endpoint with OpenAI's chat completions over HTTP, as a stream of events. */
 export async function startOpenAiStub(): Promise<OpenAiStub> {
   const requests: StubRequest[] = [];
   let answers: StubAnswer[] = [refusal(500, 'The stub was told no answer.')];
@@ -74,7 +74,7 @@ export function content(text: string, { pieces = 20 } = {}): StubAnswer {
   };
 }
 
-/** A valid answer of the product's shape with this text as the improved resume. */
+/** A valid answer in the product's format with this text as the improved resume. */
 export function rewriting(improvedResumeText: string, extra: Record<string, unknown> = {}): StubAnswer {
   const answer = {
     matchScore: 12,
@@ -87,7 +87,7 @@ export function rewriting(improvedResumeText: string, extra: Record<string, unkn
   return content(JSON.stringify(answer));
 }
 
-/** Begins like `content`, then the connection breaks. */
+/** Starts like `content`, then the connection breaks. */
 export function brokenStream(text: string): StubAnswer {
   return async (_request, response) => {
     openStream(response);
@@ -100,7 +100,7 @@ export function brokenStream(text: string): StubAnswer {
 /** Never answers; ends when the client goes. */
 export const silence: StubAnswer = () => {};
 
-/** Begins, then says no more. */
+/** Starts, then sends nothing more. */
 export function stall(text: string): StubAnswer {
   return (_request, response) => {
     openStream(response);
@@ -126,7 +126,7 @@ export function flood(bytes: number): StubAnswer {
   return async (_request, response) => {
     openStream(response);
     const pieces = Array.from({ length: Math.ceil(bytes / piece.length) }, () => piece);
-    // The client may hang up before the end, which is what the flood is for.
+    // The client may hang up before the end, which is the point of the flood.
     await pipeline(Readable.from(pieces), response).catch(() => {});
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 
-/** Who is signed in at the provider; the authorize page sends this person back at once. */
+/** The person signed in at the provider; the authorize page sends them back at once. */
 export interface StubPerson {
   sub: string;
   email?: string | undefined;
@@ -11,7 +11,7 @@ export interface StubPerson {
   picture?: string;
 }
 
-/** One request that reached the provider, for tests that look at what was sent. */
+/** A request that reached the provider, for tests that check what was sent. */
 export interface StubVisit {
   path: string;
   query: URLSearchParams;
@@ -29,7 +29,7 @@ interface Grant {
 export type StubFault = 'denied' | 'token-error' | 'wrong-nonce' | 'huge-answer' | 'no-email-claims' | 'down';
 
 export interface OpenIdStub {
-  /** For AUTH_OIDC_ISSUER, and for AUTH_GITHUB_URL: it speaks GitHub's addresses too. */
+  /** For AUTH_OIDC_ISSUER, and for AUTH_GITHUB_URL: it serves GitHub's URLs too. */
   readonly url: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -37,9 +37,9 @@ export interface OpenIdStub {
   /** Who the next visitors are. */
   signInAs(person: StubPerson): void;
   failWith(fault: StubFault | null): void;
-  /** An id token as an app would get it; members of `claims` win over the usual ones. */
+  /** An id token as an app would get it; `claims` override the usual ones. */
   signIdToken(claims: Record<string, unknown>): Promise<string>;
-  /** From now on tokens are signed by another key, and the key set tells only that one. */
+  /** From now on tokens are signed with another key, and the key set has only that one. */
   rotateKey(): Promise<void>;
   close(): Promise<void>;
 }
@@ -47,8 +47,8 @@ export interface OpenIdStub {
 const scopes = ['openid', 'email', 'profile'];
 
 /**
- * A provider of OpenID Connect over HTTP: discovery, an authorize page that redirects at once, tokens with PKCE checked,
- * keys and user info. Also GitHub's OAuth 2 with its API. Everything is real but the people.
+ * An OpenID Connect provider over HTTP: discovery, an authorize page that redirects at once, tokens with PKCE checked,
+ * keys and user info. Also GitHub's OAuth 2 with its API. Everything is real except the people.
  */
 export async function startOpenIdStub(): Promise<OpenIdStub> {
   const clientId = 'stub-client';
@@ -124,7 +124,7 @@ export async function startOpenIdStub(): Promise<OpenIdStub> {
     return { status: 302, headers: { Location: back.href } };
   }
 
-  /** RFC 6749 4.1.3 and RFC 7636 4.6: client, address and verifier must be those of the request; a code works once. */
+  /** RFC 6749 4.1.3 and RFC 7636 4.6: client, redirect URL and verifier must be those of the request; a code works once. */
   async function redeem(form: URLSearchParams): Promise<Grant | null> {
     const grant = grants.get(form.get('code') ?? '');
     grants.delete(form.get('code') ?? '');

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { SignedXml } from 'xml-crypto';
 import { makeCertificate } from './self-signed-certificate.ts';
 
-/** What an answer says; everything but the person follows from the request unless a test says otherwise. */
+/** The content of an answer; everything but the person follows from the request unless a test overrides it. */
 export interface SamlAnswer {
   nameId: string;
   nameIdFormat?: string;
@@ -11,9 +11,9 @@ export interface SamlAnswer {
   issuer?: string;
   audience?: string;
   recipient?: string;
-  /** Null leaves the attribute out. */
+  /** Null omits the attribute. */
   inResponseTo?: string | null;
-  /** The same for the confirmation of the subject alone, which is what is signed. */
+  /** The same for the subject confirmation alone, which is what is signed. */
   confirmedInResponseTo?: string | null;
   /** Seconds from now. */
   notBefore?: number;
@@ -28,7 +28,7 @@ export interface SamlStub {
   readonly certificate: string;
   /** For `metadata_xml`. */
   readonly metadata: string;
-  /** The form an organisation's page posts back for the request in `address`. */
+  /** The form that an organisation's page posts back for the request in `address`. */
   answer(address: string, answer: SamlAnswer): URLSearchParams;
 }
 
@@ -36,7 +36,7 @@ const ssoUrl = 'https://sign-in.works.example/saml';
 const namespaces =
   'xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"';
 
-/** An identity provider of SAML 2.0 with a key of its own; the browser's part is the test's. */
+/** A SAML 2.0 identity provider with its own key; the test plays the browser. */
 export function createSamlStub(entityId = 'https://sign-in.works.example/metadata'): SamlStub {
   const { privateKey, certificate } = makeCertificate('Sample Works');
   const body = certificate.replace(/-----[A-Z ]+-----|\s/g, '');

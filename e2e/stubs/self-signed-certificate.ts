@@ -15,7 +15,7 @@ const utcTime = (text: string) => der(0x17, Buffer.from(text));
 const rsaWithSha256 = sequence(Buffer.from('06092a864886f70d01010b0500', 'hex'));
 const commonName = Buffer.from('0603550403', 'hex');
 
-/** A fresh RSA key with a certificate that it signed itself (RFC 5280), both as PEM. */
+/** A new RSA key with a self-signed certificate (RFC 5280), both as PEM. */
 export function makeCertificate(name: string): { privateKey: string; certificate: string } {
   const keys = generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** The state of a Stripe account, as far as the product uses it, on a clock that a test moves. */
+/** The state of a Stripe account, as far as the product uses it, on a clock that tests move. */
 
 const DAY = 86_400;
-/** Days of a month here: each as long as the others, so that tests can count. */
+/** Days in a month here: all months are equally long, so that tests can count. */
 export const PERIOD = 30 * DAY;
 
 export interface StripeCustomer {
@@ -71,7 +71,7 @@ export function createStripeAccount() {
 
   const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
-  /** Notes what happened, as it is at this moment. */
+  /** Records what happened, as it is at this moment. */
   function tell(type: string, object: object): void {
     const event = { id: newId('evt'), object: 'event', type, created: now, livemode: false } as const;
     events.push({ ...event, data: { object: structuredClone(object) } });
@@ -125,7 +125,7 @@ export function createStripeAccount() {
     advance(seconds: number): void {
       now += seconds;
     },
-    /** The person pays in the checkout; with `trialSeconds` nothing yet. */
+    /** The person pays in the checkout; with `trialSeconds` they pay nothing yet. */
     pay(sessionId: string, { trialSeconds = 0 } = {}): StripeSubscription {
       const session = sessions.get(sessionId);
       if (session?.status !== 'open') throw new Error(`The checkout ${sessionId} is not open.`);
@@ -154,7 +154,7 @@ export function createStripeAccount() {
       tell('checkout.session.completed', session);
       return subscription;
     },
-    /** The next period begins and is paid for, or not. */
+    /** The next period starts, paid or not. */
     renew(id: string, { isPaid = true } = {}): void {
       const subscription = requireSubscription(id);
       startPeriod(subscription);
@@ -162,14 +162,14 @@ export function createStripeAccount() {
       tell('customer.subscription.updated', subscription);
       tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', newInvoice(subscription, isPaid ? 'paid' : 'open'));
     },
-    /** The payment that failed succeeds after all. */
+    /** The failed payment succeeds after all. */
     recover(id: string): void {
       const subscription = requireSubscription(id);
       subscription.status = 'active';
       tell('customer.subscription.updated', subscription);
       tell('invoice.paid', invoices.get(subscription.latest_invoice) ?? {});
     },
-    /** What the customer portal does: `cancel_at` as newer ones, or the older `cancel_at_period_end`. */
+    /** Cancels as the customer portal does: `cancel_at` as newer ones do, or the older `cancel_at_period_end`. */
     cancelAtPeriodEnd(id: string, { by = 'cancel_at_period_end' } = {}): void {
       const subscription = requireSubscription(id);
       if (by === 'cancel_at') subscription.cancel_at = subscription.items.data[0]?.current_period_end ?? null;

@@ -13,7 +13,7 @@ export interface StripeAnswer {
   body: object;
 }
 
-/** What the account is set up with, for the check of the configuration. */
+/** How the account is set up, for the configuration check. */
 export interface StripeSetup {
   price: object | null;
   webhookEndpoints: object[];

@@ -1,9 +1,9 @@
-/** What a form of Stripe's API holds: `a[b][0][c]=x` is `{a: {b: {0: {c: 'x'}}}}`. */
+/** The content of a Stripe API form: `a[b][0][c]=x` is `{a: {b: {0: {c: 'x'}}}}`. */
 export interface Form {
   [name: string]: string | Form;
 }
 
-/** Decodes a query or body as Stripe does; lists keep their numbers as names. */
+/** Decodes a query or body as Stripe does; list items keep their numbers as names. */
 export function decodeForm(text: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {

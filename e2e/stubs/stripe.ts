@@ -9,17 +9,17 @@ import { decodeForm } from './stripe-form.ts';
 export interface StripeStub {
   /** For STRIPE_API_URL. */
   readonly url: string;
-  /** The variables of a product that uses it. */
+  /** The environment variables of a product that uses it. */
   readonly variables: Readonly<Record<string, string>>;
   readonly account: StripeAccount;
   readonly setup: StripeSetup;
   /** Calls so far, with their idempotency keys. */
   readonly calls: (StripeCall & { key: string | null })[];
-  /** From now on every call, or every one like `POST /customers` that fits, is answered so instead; null ends that. */
+  /** From now on every call, or every call that matches one like `POST /customers`, gets this answer; null ends that. */
   answerAll(answer: StripeAnswer | 'nothing' | null, which?: RegExp): void;
-  /** From now on an answer is made at once, but arrives so many milliseconds later. */
+  /** From now on each answer is made at once but arrives this many milliseconds later. */
   lagBy(milliseconds: () => number): void;
-  /** An event, or any text, as it goes over the wire; `at` is the signature's time in seconds. */
+  /** Sends an event, or any text, as Stripe would; `at` is the signature's time in seconds. */
   sign(event: StripeEvent | string, options?: { secret?: string; at?: number }): { body: string; signature: string };
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function startStripeStub(): Promise<StripeStub> {
   let url = '';
   const answerCall = createStripeApi(account, setup, () => url);
 
-  /** As Stripe does: a key's first answer is repeated, errors too, and the key fits one request alone. */
+  /** As Stripe does: a key's first answer is repeated, errors included, and a key is valid for one request only. */
   function answerOnce(call: StripeCall, key: string | null, request: string): StripeAnswer {
     const before = key === null ? undefined : kept.get(key);
     if (before && before.request !== request) {
