@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * `npm run bench [-- word …]` runs every benchmark whose path holds one of the words (all without any), one after the
- * other, prints its table and writes it to results/, dated, so that figures can be compared over time.
+ * `npm run bench [-- word …]` runs every benchmark whose path contains one of the words (without words, all), one after the
+ * other, prints its table and writes it to results/ with its date, so that figures can be compared over time.
  */
 interface Benchmark {
   name: string;
@@ -26,7 +26,7 @@ let failed = 0;
 let ran = 0;
 for (const path of chosen) {
   const module: Partial<Benchmark> = await import(pathToFileURL(join(folder, path)).href);
-  // Files beside the benchmarks help them and export nothing to run.
+  // Helper files next to the benchmarks export nothing to run.
   if (!module.name || !module.run) continue;
   ran += 1;
   console.log(`\n${module.name} (benchmarks/${path})`);
@@ -39,7 +39,7 @@ for (const path of chosen) {
   }
 }
 console.log(`\n${ran - failed} of ${ran} benchmarks ran.`);
-if (ran === 0) console.log(`No benchmark's path holds ${words.join(' or ')}. There are: ${found.join(', ')}`);
+if (ran === 0) console.log(`No benchmark's path contains ${words.join(' or ')}. There are: ${found.join(', ')}`);
 process.exitCode = failed > 0 || ran === 0 ? 1 : 0;
 
 function write(name: string, path: string, rows: Record<string, string | number>[], notes: readonly string[]): void {
@@ -60,7 +60,7 @@ function write(name: string, path: string, rows: Record<string, string | number>
   console.log(`\n${table}\n${notes.map((note) => `\n${note}`).join('')}`);
 }
 
-/** A markdown table; a row lacks what another one has as an empty cell. */
+/** A markdown table; what a row lacks is an empty cell. */
 function presentTable(rows: readonly Record<string, string | number>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const line = (cells: readonly (string | number)[]) =>

@@ -1,7 +1,7 @@
 /**
- * The engine as the evaluator wants it (`score.mjs --module benchmarks/accuracy/adapter.mjs`): keywords best first, and a
+ * The engine as the evaluator expects it (`score.mjs --module benchmarks/accuracy/adapter.mjs`): keywords best first, and a
  * score of 0 to 100 before rounding. The evaluator may run on a Node that cannot read TypeScript, so the engine runs in
- * a child on the Node that the project pins, unless this one will do.
+ * a child process on the Node that the project pins, or on this one if that is not installed.
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,7 +21,7 @@ export async function matchScore(resume, job) {
 }
 
 /**
- * What a rewrite claims that the original does not prove, and what true it lost: `{ kind, text, reason }` each; empty for
+ * What a rewrite claims that the original does not prove, and which true facts it lost: `{ kind, text, reason }` each; empty for
  * an honest rewrite.
  */
 export async function unsupportedClaims(original, improved) {
@@ -36,7 +36,7 @@ function ask(task) {
   });
 }
 
-/** Answers come in the order of the questions. The child ends with its parent. */
+/** Answers arrive in the order of the requests. The child ends with its parent. */
 function start() {
   const execPath = existsSync(pinned) ? pinned : process.execPath;
   const started = fork(place('./engine-process.mts'), { execPath, execArgv: [] });

@@ -14,7 +14,7 @@ export const name = 'Keywords by nested five-fold cross-validation over whole po
 /** From the issue. */
 const askedFor = { hardF1: 0.755, 'P@10': 0.85, 'keywords a posting': 30, 'musts found': 0.88, worst: 0.6 } as const;
 
-/** The honest figure of what was learned: every posting is read with weights that never saw it. */
+/** The honest figure for what was learned: every posting is read with weights that never saw it. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
   const absence = getAbsence();
   if (absence) return absence;
@@ -40,7 +40,7 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
   };
 }
 
-/** Figures as score.mjs defines them, and the share of musts found in each of our postings. `bench` is its folder. */
+/** Figures as score.mjs defines them, and the share of musts found in each of our postings. `bench` is the folder of score.mjs. */
 export async function crossValidate(bench: string) {
   const { scoreDoc } = await import(pathToFileURL(join(bench, 'score.mjs')).href);
   const knowledge = createKnowledge();
@@ -48,7 +48,7 @@ export async function crossValidate(bench: string) {
   const data = readTrainingData(folder, knowledge);
   const rarity = countRarities(folder);
   const known = new Map<string, Parts>();
-  /** What is learned without two folds serves both of them. */
+  /** What is learned without two folds is used for both of them. */
   const partsWithout = (...left: number[]): Parts => {
     const key = [...new Set(left)].sort().join();
     const parts =

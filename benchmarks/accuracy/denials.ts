@@ -4,7 +4,7 @@ import { tokenise } from '../../engine/text/tokenise.ts';
 
 export const name = 'Denials: denied words believed, asserted words lost';
 
-/** Sentences with their denied and their asserted words, parted by tabs; the second half was kept back from whoever wrote the cues. */
+/** Sentences with their denied and asserted words, separated by tabs; whoever wrote the cues never saw the second half. */
 const files = ['clauses.tsv', 'clauses-kept-back.tsv'] as const;
 
 export async function run(): Promise<{ rows: Record<string, string | number>[] }> {

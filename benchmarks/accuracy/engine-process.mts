@@ -12,7 +12,7 @@ type Task =
 const engine = await loadEngine();
 
 process.on('message', (task: Task) => process.send?.(answer(task)));
-// The evaluator ends without a word: so does this.
+// The evaluator ends without notice, and so does this process.
 process.on('disconnect', () => process.exit());
 
 function answer(task: Task): unknown {
@@ -25,7 +25,7 @@ function answer(task: Task): unknown {
   return arithmetic.reduce((sum, line) => sum + line.earned, 0);
 }
 
-/** The keywords that the page shows, alternatives apart. */
+/** The keywords that the page shows, with alternatives split. */
 function keywordsOf({ requirements }: Analysis): string[] {
   return requirements
     .map((match) => match.requirement)

@@ -8,7 +8,7 @@ export const name = 'Laws of the score on real pairs';
 
 const pairs = join(benchFolder, 'pairs/dev');
 const sets = ['rank_general', 'rank_tech', 'gulp_de'] as const;
-/** Pairs of a set, spread evenly over it: some minutes in all. */
+/** Pairs taken from each set, evenly spread: a few minutes in all. */
 const pairsOfASet = 150;
 const shownBreaks = 3;
 

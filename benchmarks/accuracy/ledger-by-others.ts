@@ -6,18 +6,18 @@ import { readRewrites, type WrittenRewrite } from './read-rewrites.ts';
 export const name = 'Claim ledger: rewrites by people who do not know its rules';
 
 const folder = fileURLToPath(new URL('data/ledger', import.meta.url));
-/** The day on which they were written: some resumes tell what goes on today. */
+/** The day they were written: some resumes describe what is going on today. */
 const writtenOn = '2026-11-22';
-/** A line of fewer words states nothing. */
+/** A line with fewer words states nothing. */
 const leastWords = 4;
 
-/** Odd files were there while rules were made; even ones were first counted when all of them stood. */
+/** Odd files existed while rules were made; even ones were first counted when all rules were final. */
 const halves = { developed: /-\d*[13579]\.txt$/, 'kept back': /-\d*[02468]\.txt$/ } as const;
 
 type Counts = Map<string, { hit: number; all: number }>;
 type Compare = Awaited<ReturnType<typeof loadEngine>>['compare'];
 
-/** Lies caught by a finding that the same rewrite without the lie has not, honest rewrites and lines questioned; by kind. */
+/** Lies caught by a finding that the same rewrite without the lie lacks; honest rewrites and lines questioned; by kind. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
   const { compare } = await loadEngine();
   const counted = Object.entries(halves).flatMap(([half, pattern]) =>
@@ -66,7 +66,7 @@ function countOf(rewrites: readonly WrittenRewrite[], compare: Compare): Counts 
   return counts;
 }
 
-/** What is unsupported or lost; what is lost stands nowhere in the improved text. */
+/** What is unsupported or lost; what is lost is nowhere in the improved text. */
 function findingsOf(
   compare: Compare,
   originalText: string,

@@ -4,7 +4,7 @@ import { ledgerSets } from '../../engine/testing/ledger-sets.ts';
 
 export const name = 'Claim ledger: lies caught, honest rephrasings questioned';
 
-/** Counts by what the rewrite did, then in all. Only the kinds that failed are told of the sets that are not developed on. */
+/** Counts by what the rewrite did, then in total. Of the sets not used for development, only the kinds that failed are listed. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
   const engine = await loadEngine();
   const { isFound } = findingReader(engine.compare);

@@ -12,10 +12,10 @@ interface Posting {
   forms: Record<string, string[]>;
 }
 
-/** Keywords that a page shows of a posting. */
+/** Keywords that a page shows for a posting. */
 const shown = 30;
 
-/** A must is found when one of its forms stands in a keyword, or a keyword in it. */
+/** A must is found when a keyword contains one of its forms, or one of its forms contains a keyword. */
 export async function run(): Promise<{ rows: Record<string, string | number>[] }> {
   const engine = await loadEngine();
   const postings = readFileSync(new URL('./data/thirty-postings.jsonl', import.meta.url), 'utf8')
@@ -47,7 +47,7 @@ export async function run(): Promise<{ rows: Record<string, string | number>[] }
   };
 }
 
-/** Whether a text holds a form as whole words. */
+/** Whether a text contains a form as whole words. */
 function holds(text: string, form: string): boolean {
   const at = text.indexOf(form.toLowerCase());
   return at >= 0 && !/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ''}${text[at + form.length] ?? ''}`);

@@ -20,7 +20,7 @@ Robin Sample
 lie title: - Was the chef
 `;
 
-test('a lie stands beside its twin: its own wording without the lie, else the line that it changes', () => {
+test('a lie is paired with its twin: its own wording without the lie, or else the line that it changes', () => {
   const lies = readRewrites(written).filter(({ twin }) => twin !== undefined);
   expect(lies.map(({ kind, improved, twin }) => [kind, improved, twin])).toEqual([
     ['scope_verb', 'Robin Sample\n- Led the kitchen', 'Robin Sample\n- Worked for the chef'],

@@ -1,4 +1,4 @@
-/** A rewrite of a resume by somebody who does not know the rules: honest, or with one lie in it. */
+/** A rewrite of a resume by somebody who does not know the rules: honest, or with one lie. */
 export interface WrittenRewrite {
   original: string;
   improved: string;
@@ -11,9 +11,9 @@ const sections = ['edits', 'whole', 'lies in whole'] as const;
 
 /**
  * Reads rewrites as people write them: `### trade: NAME`, the resume, then `--- edits`, `--- whole` (the resume reworded line by
- * line) and `--- lies in whole`. Each `@ LINE` quotes a line (`@ TOP`: a new one at the top), and what stands below are rewrites of it:
+ * line) and `--- lies in whole`. Each `@ LINE` quotes a line (`@ TOP`: a new one at the top), and what follows are rewrites of it:
  * `honest KIND: LINE`, `lie KIND: LINE`, and `twin: LINE`, the lie's own wording without the lie.
- * @throws when a line is none of these, or quotes what the resume does not have
+ * @throws when a line is none of these, or quotes a line that the resume does not have
  */
 export function readRewrites(text: string): WrittenRewrite[] {
   const blocks = text.replaceAll('\r\n', '\n').split(/^### trade: /m);

@@ -49,7 +49,7 @@ const askedFor = {
   'medians apart, tech': 25,
 } as const;
 
-/** Runs the evaluator for the engine and every baseline, one after the other: some ten minutes. */
+/** Runs the evaluator for the engine and every baseline, one after the other: about ten minutes. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
   const absence = getAbsence();
   if (absence) return absence;
@@ -59,7 +59,7 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
   return {
     rows,
     notes: [
-      'Keywords of Shortlist and of the tuned gazetteer stand in-sample here: both learned from these postings. By ' +
+      'Keywords of Shortlist and of the tuned gazetteer are in-sample here: both learned from these postings. By ' +
         'five-fold cross-validation over whole postings see the benchmark `cross-validation`.',
     ],
   };

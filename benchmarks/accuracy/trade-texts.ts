@@ -8,16 +8,16 @@ export interface TradeText {
   /** The posting's company text, pasted into a resume to see whether it gains. */
   boilerplate: string;
   resumes: {
-    /** The qualified person in words of their own. */
+    /** The qualified person in their own words. */
     qualified: string;
     /** The same person in the posting's words. */
     qualified_plain: string;
     half: string;
-    /** Of the right field, with under a quarter of the must-haves. */
+    /** A person from the right field with less than a quarter of the must-haves. */
     junior?: string;
-    /** Denies everything asked for, or wishes for it. */
+    /** Denies having what is asked for, or wishes to have it. */
     negated: string;
-    /** Of another trade. */
+    /** A person from another trade. */
     unqualified: string;
   };
   /** Bullets that each add one must-have to the half-qualified resume, below this line. */

@@ -10,7 +10,7 @@ const file = process.env.TRADES ?? fileURLToPath(new URL('./data/fifteen-trades.
 /** What counts as wrong, in points. */
 const limits = { loss: 12, gap: 10, junior: 50, negated: 35, echo: 2, otherTrade: 40, removal: 0.5 } as const;
 
-/** Counts over all trades who stands above whom, and what a line more or less changes. */
+/** Counts over all trades which resume scores above which, and how much adding or removing a line changes. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
   const engine = await loadEngine();
   const trades = readTrades(file);

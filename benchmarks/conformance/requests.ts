@@ -1,4 +1,4 @@
-/** A request that both servers are asked, in this order, each on its own copy of the database. */
+/** A request sent to both servers, in this order, each on its own copy of the database. */
 export interface Asked {
   path: string;
   method?: string;

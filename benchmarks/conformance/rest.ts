@@ -11,7 +11,7 @@ export const name = 'Answers of /rest/v1 against those of PostgREST 12.0.2';
 
 type Row = Record<string, string | number>;
 
-/** What is compared of an answer. Messages of errors are ours; their codes are the protocol's. */
+/** The parts of an answer that are compared. Error messages are ours; their codes are the protocol's. */
 interface Compared {
   status: number;
   type: string | null;
@@ -21,7 +21,7 @@ interface Compared {
   body: unknown;
 }
 
-/** Asks both the same requests on copies of one database, and lists the answers that differ. */
+/** Sends both the same requests on copies of one database, and lists the answers that differ. */
 export async function run(): Promise<{ rows: Row[]; notes: string[] }> {
   const file = findPostgrest();
   if (file === null) return { rows: [], notes: ['NOT RUN: npm has no PostgREST binary for this machine.'] };
@@ -103,7 +103,7 @@ async function read(response: Response): Promise<Compared> {
   const isError = status >= 300 && body instanceof Object && 'code' in body;
   return {
     status,
-    // Errors of a single object carry the header twice in 12.0.2.
+    // In 12.0.2 errors of a single-object request carry the header twice.
     type: headers.get('Content-Type')?.split(',')[0] ?? null,
     range: headers.get('Content-Range'),
     applied: headers.get('Preference-Applied'),

@@ -9,12 +9,12 @@ const plan = {
   users: 100_000,
   analyses: 1_000_000,
   entries: 1_000_000,
-  /** Times each question is asked. */
+  /** How often each question is asked. */
   rounds: 15,
   poolSize: 5,
 } as const;
 
-/** What a person waits for after a keystroke, and for the counts, at most (milliseconds). */
+/** The longest a person should wait after a keystroke, and for the counts (milliseconds). */
 const bounds = { keystroke: 200, counts: 100 } as const;
 
 interface Question {
@@ -31,7 +31,7 @@ const ask = (page: string, question: string, call: string, body: Record<string, 
   body,
 });
 
-/** A search as it grows under the fingers; words that many rows have, few and none. */
+/** A search as it is typed; words that many rows have, few and none. */
 const questions: readonly Question[] = [
   ask('dashboard', 'counts', 'admin_stats'),
   ask('dashboard', '30 days', 'admin_daily_counts', { days: 30 }),
@@ -94,7 +94,7 @@ async function createDatabase(adminUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Rows of two years by the superuser: no policy applies, and triggers are off meanwhile. */
+/** Two years of rows, written by the superuser: no policy applies, and triggers are off meanwhile. */
 async function fill(url: string, adminId: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

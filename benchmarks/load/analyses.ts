@@ -10,16 +10,16 @@ import { type ServerProcess, startServer } from '#server/testing/server-process.
 export const name = 'Analyses in flight with a slow language model, and the dashboard beside them';
 
 const plan = {
-  /** Analyses at once, each of another person: a free plan has two a day. */
+  /** Simultaneous analyses, each for a different person: a free plan has two a day. */
   people: 200,
-  /** The provider answers with this text in pieces, the last one after so many milliseconds. */
+  /** The provider sends this text in pieces, the last one after this many milliseconds. */
   providerMs: 10_000,
   /** Milliseconds within which all are started; the first one ends later, so that all are in flight together. */
   startMs: 5000,
-  /** Analyses one after the other, for the overhead of one alone; the provider takes `aloneProviderMs` then. */
+  /** Analyses one after the other, for the overhead of a single one; the provider then takes `aloneProviderMs`. */
   alone: 10,
   aloneProviderMs: 500,
-  /** Saved analyses of the person whose dashboard is asked for, and milliseconds between two times. */
+  /** Saved analyses of the person whose dashboard is requested, and milliseconds between two requests. */
   saved: 50,
   dashboardPauseMs: 50,
 } as const;
@@ -29,13 +29,13 @@ const texts = {
   jobDescription: await readFile(new URL('../../e2e/data/registered-nurse/posting.txt', import.meta.url), 'utf8'),
   jobTitle: 'Registered Nurse',
 };
-/** The list of a dashboard, with its keywords. The product's own loads these with the shown rows alone. */
+/** The list of a dashboard, with its keywords. The product's own list loads keywords only for the visible rows. */
 const listQuery =
   'select=id,job_title,match_score,optimized_match_score,keyword_matches,created_at&order=created_at.desc,id.asc&limit=1000';
 
 type Row = Record<string, string | number>;
 type Product = ServerProcess & { anonKey: string };
-/** Milliseconds: to the first streamed event, to the result, and of these the provider's own. */
+/** Milliseconds to the first streamed event, to the result, and the provider's share of them. */
 interface Times {
   first: number;
   whole: number;
@@ -80,7 +80,7 @@ async function measure(database: string, variables: Record<string, string>): Pro
     await save(product, reader);
     provider.answerWith(slowly(plan.aloneProviderMs));
     const alone: Times[] = [];
-    // Two for each person at most, and one of each is still needed.
+    // At most two for each person, and one each is still needed.
     for (const person of people.slice(0, plan.alone)) alone.push(await analyse(product, person.token));
     const quiet = await readDashboard(product, reader, delay(2000));
     provider.answerWith(slowly(plan.providerMs));
@@ -108,7 +108,7 @@ async function measure(database: string, variables: Record<string, string>): Pro
   }
 }
 
-/** A valid rewriting whose stream lasts so long. */
+/** A valid rewriting whose stream lasts this long. */
 function slowly(milliseconds: number): StubAnswer {
   const answer = rewriting(texts.resumeText.replace('patients', 'people'));
   return async (request, response) => {
@@ -173,7 +173,7 @@ async function analyse({ url, anonKey }: Product, token: string): Promise<Times>
   return { first, whole, provider: providerTimes.shift() ?? 0 };
 }
 
-/** The milliseconds of each reading of the dashboard's list until `meanwhile` is done. */
+/** How many milliseconds each read of the dashboard's list takes until `meanwhile` is done. */
 async function readDashboard(
   { url, anonKey }: Product,
   { token }: { token: string },
@@ -190,7 +190,7 @@ async function readDashboard(
       headers: { apikey: anonKey, Authorization: `Bearer ${token}` },
     });
     const rows = await response.json();
-    if (!Array.isArray(rows) || rows.length !== plan.saved) throw new Error('The dashboard was not answered.');
+    if (!Array.isArray(rows) || rows.length !== plan.saved) throw new Error('The dashboard request was not answered.');
     times.push(performance.now() - begun);
     await delay(plan.dashboardPauseMs);
   }

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import * as z from 'zod';
 
 /**
- * A process of its own that runs one transaction shape on bare connections, as a server without HTTP, JSON or tokens
- * would: begin, claims and role, the query, commit. Order and counts as JSON, like load-client.ts.
+ * A separate process that runs one kind of transaction on bare connections, as a server without HTTP, JSON or tokens
+ * would: begin, claims and role, the query, commit. Instructions and counts are JSON, as in load-client.ts.
  */
 const Order = z.object({
   databaseUrl: z.string(),
@@ -26,7 +26,7 @@ async function load(user: string): Promise<void> {
   await client.connect();
   const claims = JSON.stringify({ sub: user, role: 'authenticated' });
   while (performance.now() < end) {
-    // Queued at once; this driver sends each when the one before is answered.
+    // All queued at once; this driver sends each after the answer to the previous one.
     await Promise.all([
       client.query('begin read only'),
       client.query({

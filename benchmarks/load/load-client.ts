@@ -2,9 +2,9 @@ import { connect, type Socket } from 'node:net';
 import * as z from 'zod';
 
 /**
- * A process of its own that loads a server on this machine: keep-alive connections, one request at a time on each, for
+ * A separate process that puts load on a server on this machine: keep-alive connections, one request at a time on each, for
  * a bounded time. It writes prepared bytes and reads as little of the answers as it can, so that it costs less than
- * what it measures. Its order comes on standard input, its counts go to standard output, both as JSON.
+ * what it measures. Its instructions come on standard input, its counts go to standard output, both as JSON.
  */
 const Order = z.object({
   port: z.number(),
@@ -46,7 +46,7 @@ async function load(port: number, request: Buffer): Promise<void> {
   socket.destroy();
 }
 
-/** Yields for each complete answer whether its status is 200. */
+/** Yields, for each complete answer, whether its status is 200. */
 async function* readAnswers(socket: Socket): AsyncGenerator<boolean> {
   let received = Buffer.alloc(0);
   for await (const chunk of socket) {

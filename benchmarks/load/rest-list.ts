@@ -23,26 +23,26 @@ const plan = {
   keywordsPerResume: 20,
   /** Connections, each with its own user and one request at a time. */
   connections: 48,
-  /** Connections to the database, for all alike. */
+  /** Database connections, the same for all. */
   poolSize: 10,
   rounds: 5,
   seconds: 2,
 } as const;
 
-/** The list of a dashboard with its keywords (which the product's own loads with the shown rows alone), and the ids that have an optimised text. */
+/** A dashboard's list with its keywords (the product loads them only for the visible rows), and the ids with an optimised text. */
 const queries = {
   'dashboard list':
     'select=id,job_title,match_score,optimized_match_score,keyword_matches,created_at&user_id=eq.USER&order=created_at.desc,id.asc&offset=0&limit=1000',
   'ids of optimised': 'select=id&user_id=eq.USER&optimized_resume=neq.&order=id.asc&offset=0&limit=1000',
 } as const;
 
-/** The SQL of the first query by hand, with the JSON made by the database too. */
+/** The first query as handwritten SQL, with the JSON made by the database too. */
 const bareSql = `select coalesce(json_agg(page), '[]')::text from (
   select id, job_title, match_score, optimized_match_score, keyword_matches, created_at from public.resumes
   where user_id = $1 order by created_at desc, id limit 1000) page`;
 
 const Counts = z.object({ answers: z.number(), failures: z.number(), medianMs: z.number(), p99Ms: z.number() });
-/** What a round gave, with the processor time of the server's process in milliseconds; null where it cannot be read. */
+/** The result of a round, with the processor time of the server's process in milliseconds; null where it cannot be read. */
 type Counts = z.infer<typeof Counts> & { cpuMs?: number | null };
 type Row = Record<string, string | number>;
 
@@ -95,7 +95,7 @@ async function prepare(adminUrl: string): Promise<Setup> {
   return { databaseUrl: url.href, privateJwk, publicJwk: keys.signing.publicJwk, users };
 }
 
-/** Rows like real ones, written by the superuser so that no policy is in the way. */
+/** Realistic rows, written by the superuser so that no policy is in the way. */
 async function fill(adminUrl: string): Promise<string[]> {
   const url = new URL(adminUrl);
   url.pathname = '/bench';
@@ -105,7 +105,7 @@ async function fill(adminUrl: string): Promise<string[]> {
     `insert into auth.users (email) select format('person%s@mail.example', i) from generate_series(1, $1) i returning id`,
     [plan.users],
   );
-  // Every token names a session that is open: of the same id as its person, see tokenOf.
+  // Every token names an open session with the same id as its person, see tokenOf.
   await client.query('insert into auth.sessions (id, user_id) select id, id from auth.users');
   const keywords = Array.from({ length: plan.keywordsPerResume }, (_, at) => ({
     keyword: `requirement ${at}`,
@@ -214,7 +214,7 @@ function present(results: Record<string, Counts[]>, what: string, pinning: Pinni
   );
 }
 
-/** Processor time of the server for one request: unlike the rate it hardly depends on what else the machine does. */
+/** The server's processor time for one request: unlike the rate, it hardly depends on what else the machine does. */
 function cpuOf(counts: readonly Counts[]): number | string {
   const known = counts.flatMap(({ cpuMs, answers }) => (typeof cpuMs === 'number' ? [cpuMs / answers] : []));
   known.sort((a, b) => a - b);
@@ -228,11 +228,11 @@ async function timed(pid: number, round: () => Promise<Counts>): Promise<Counts>
   return { ...counts, cpuMs: before === null || after === null ? null : after - before };
 }
 
-/** Milliseconds in user and kernel so far, from Linux' own ticks of 10 ms. */
+/** Milliseconds in user and kernel mode so far, from Linux ticks of 10 ms. */
 function readCpu(pid: number): number | null {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
-  // The name before the closing parenthesis may hold spaces; user and system time are the 12th and 13th after it.
+  // The name before the closing parenthesis may contain spaces; user and system time are the 12th and 13th after it.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
@@ -258,7 +258,7 @@ async function load(
   return runChild('load-client.ts', { port: Number(url.port), requests, seconds }, pinned);
 }
 
-/** The bare driver is a server without HTTP: pinned, it takes the server's core. */
+/** The bare driver acts as a server without HTTP: when pinned, it gets the server's core. */
 async function loadBare({ databaseUrl, users }: Setup, pinned: boolean): Promise<Counts> {
   const ids = users.map(({ id }) => id);
   const order = { databaseUrl, poolSize: plan.poolSize, seconds: plan.seconds, users: ids, sql: bareSql };
@@ -292,7 +292,7 @@ function canPin(): boolean {
   }
 }
 
-/** All threads of a process, those to come too. */
+/** Pins all threads of a process, including future ones. */
 function pin(pid: number, core: number): void {
   if (pid > 0) execFileSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' });
 }

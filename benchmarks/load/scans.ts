@@ -19,13 +19,13 @@ export const name = 'check-scan-limit and the taking of a scan with 50 parallel 
 
 const plan = {
   clients: 50,
-  /** People who take scans, in turn: enough that nobody queues behind an own scan. */
+  /** People who take scans in turn: enough that nobody queues behind their own scan. */
   people: 10_000,
-  /** Rows of the second measurement: a scan a day of each person. */
+  /** Rows in the second measurement: each person has one scan a day. */
   usageDays: 100,
-  /** Milliseconds between two calls of one client when they are paced: 500 a second of all. */
+  /** Milliseconds between two calls of a paced client: 500 calls a second in all. */
   pauseMs: 100,
-  /** Rounds in turn of both databases, so that what else the machine does hits both alike. */
+  /** Rounds alternate between both databases, so that other load on the machine affects both equally. */
   rounds: 6,
   seconds: 1,
   poolSize: 10,
@@ -34,7 +34,7 @@ const plan = {
 const CHECK = '/functions/v1/check-scan-limit';
 
 type Row = Record<string, string | number>;
-/** One call by a client; gives the milliseconds that count. */
+/** One call by a client; returns the milliseconds that count. */
 type Call = (client: number) => Promise<number>;
 
 export async function run(): Promise<{ rows: Row[]; notes: string[] }> {
@@ -57,7 +57,7 @@ export async function run(): Promise<{ rows: Row[]; notes: string[] }> {
   }
 }
 
-/** Of each row the round with the lowest median: whatever else runs on the machine can only make it longer. */
+/** For each row the round with the lowest median: other load on the machine can only make it longer. */
 function best(rounds: readonly Row[][]): Row[] {
   return (rounds[0] ?? []).map((first, index) => {
     const rows = rounds.map((round) => round[index] ?? first);
@@ -74,7 +74,7 @@ function describeRun(): string[] {
 
 interface Setup {
   usageRows: number;
-  /** check-scan-limit over HTTP, by this process and by the one that loads. */
+  /** check-scan-limit over HTTP, by this process and by the load client. */
   check: Call;
   requests: string[];
   serverUrl: string;
@@ -82,7 +82,7 @@ interface Setup {
   close(): Promise<void>;
 }
 
-/** A database with people and so many days of usage, and a server on it. */
+/** A database with people and this many days of usage, and a server on it. */
 async function openSetup(adminUrl: string, databaseName: string, usageDays: number): Promise<Setup> {
   const url = await createDatabase(adminUrl, databaseName);
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-scans-'));
@@ -139,7 +139,7 @@ async function createDatabase(adminUrl: string, databaseName: string): Promise<s
   return url.href;
 }
 
-/** People who may scan as often as the measurement wants, and what they used, by the superuser so that no policy is in the way. */
+/** People who may scan as often as the benchmark needs, and their usage; written by the superuser so that no policy applies. */
 async function fill(url: string, usageDays: number): Promise<{ people: string[]; usageRows: number }> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -157,7 +157,7 @@ async function fill(url: string, usageDays: number): Promise<{ people: string[];
        from generate_series(0, $1 - 1) d, auth.users u`,
       [usageDays],
     );
-    // Not an empty table of usage: a plan for no rows would stay until PostgreSQL's own analysis, a minute later.
+    // Not an empty usage table: a query plan for no rows would stay until PostgreSQL's own analysis, a minute later.
     const usage = usageDays > 0 ? ', public.scan_usage' : '';
     await client.query(`vacuum analyze auth.users, public.profiles, public.system_settings${usage}`);
     return { people: rows.map(({ id }) => id), usageRows: rowCount ?? 0 };
@@ -178,7 +178,7 @@ async function measure({ usageRows, check, take, serverUrl, requests }: Setup): 
   ];
 }
 
-/** Times from the call to the moment the work may begin; the scan is finished afterwards, as by an analysis. */
+/** Measures from the call until the work may begin; the scan is finished afterwards, as an analysis does. */
 function taking(database: Database, people: readonly string[]): Call {
   const scans = { database, log: pino({ level: 'silent' }), leaseSeconds: 150 };
   let turn = 0;
@@ -191,7 +191,7 @@ function taking(database: Database, people: readonly string[]): Call {
 
 const Counts = z.object({ answers: z.number(), failures: z.literal(0), medianMs: z.number(), p99Ms: z.number() });
 
-/** The same by a process that costs less than what it measures. */
+/** The same from a process that costs less than what it measures. */
 async function loadAtOnce(url: string, requests: readonly string[]): Promise<Row> {
   const file = fileURLToPath(new URL('load-client.ts', import.meta.url));
   const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -211,7 +211,7 @@ async function load(call: Call, { pauseMs, seconds }: { pauseMs: number; seconds
   const end = begun + seconds * 1000;
   await Promise.all(
     Array.from({ length: plan.clients }, async (_, client) => {
-      // Paced clients begin one after the other, as people do.
+      // Paced clients start one after the other, as people do.
       for (
         let next = begun + (client * pauseMs) / plan.clients;
         next < end;

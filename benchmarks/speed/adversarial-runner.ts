@@ -4,12 +4,12 @@ import { Worker } from 'node:worker_threads';
 export interface AdversarialRunner {
   /** What can be called. */
   readonly names: readonly string[];
-  /** Milliseconds of the processor that one call takes; infinite when it had to be ended. */
+  /** Milliseconds of processor time that one call takes; infinite if it had to be ended. */
   measure(name: string, unit: string, length: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Calls functions in a worker that is ended, and replaced, when a call takes longer than `limitMs`. */
+/** Calls functions in a worker, which is ended and replaced when a call takes longer than `limitMs`. */
 export async function createAdversarialRunner(limitMs: number): Promise<AdversarialRunner> {
   let { worker, names } = await start();
   return {

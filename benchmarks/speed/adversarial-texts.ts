@@ -1,4 +1,4 @@
-/** Texts that make patterns and tables go over their input again and again: each unit is repeated to the length asked for. */
+/** Texts that make patterns and tables scan their input again and again: each unit is repeated up to the given length. */
 const characters = [...'a1 \n\t.,-!#*(<":/\\’ä中A&$%_+[{|•=;\'?@>)~^\u200b\u0301\u{1f600}'];
 const pairs = [
   ...[
@@ -75,7 +75,7 @@ const lines = [
   ],
   ...['Aa Ba, 2019 - 2020\n', 'Aa Ba, 2019 - 2020\n- Led 5 teams\n'],
 ];
-/** The same with a number in the place of "#", so that no two are equal. */
+/** The same with a number in place of "#", so that no two are equal. */
 const numbered = [
   ...['#\n', 'word# ', 'Word# ', 'a#, ', 'Led #. ', '- Led team # of 5 engineers to save $# by 20%\n', 'a#@b.c '],
   ...['Acme# Ltd, Engineer, 2019 - 2020\n- Did thing# for 5 people\n', 'B.Sc. thing#\n'],

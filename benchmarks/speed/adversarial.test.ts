@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdversarialRunner, createAdversarialRunner } from './adversarial-runner.ts';
 import { units } from './adversarial-texts.ts';
 
-/** A call takes some milliseconds here; a step that is not linear takes minutes at a tenth of the benchmark's length. */
+/** A call takes a few milliseconds here; a step that is not linear takes minutes even at a tenth of the benchmark's length. */
 const limitMs = 20_000;
 const length = 4_000;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => runner.close());
 
-test('no function takes long for a text that is made to', { timeout: 300_000 }, async () => {
+test('no function takes long on a text made to slow it down', { timeout: 300_000 }, async () => {
   const ended: string[] = [];
   for (const name of runner.names)
     for (const unit of units) {

@@ -8,12 +8,12 @@ const numbers = {
   /** Characters; the last is the longest text that is accepted. */
   lengths: [50_000, 100_000, 200_000],
   rounds: 5,
-  /** Milliseconds that the longest may take, and how often as long twice the text. */
+  /** Milliseconds that the longest text may take, and how many times as long twice the text may take. */
   most: 2_000,
   ratio: 2.5,
-  /** Below this a ratio measures the garbage collector: it is not told. */
+  /** Below this a ratio measures the garbage collector, so it is not reported. */
   short: 50,
-  /** Where a first look at the whole text and a quarter of it stays below these, nothing is in doubt, and no more is measured. */
+  /** If a first run on the whole text and on a quarter of it stays below these, nothing is in doubt and no more is measured. */
   plainMost: 1_000,
   plainRatio: 5,
   /** Milliseconds after which a call is ended, however busy the machine. */
@@ -27,13 +27,13 @@ type Times = readonly [one: number, two: number, four: number];
 interface Measured {
   unit: string;
   times: Times;
-  /** The most that twice the text takes, as often as the text itself. */
+  /** The highest ratio of the time for twice the text to the time for the text. */
   ratio: number;
 }
 
 /**
- * Milliseconds of the processor, which other work on the machine does not lengthen: of the slowest text of each function, the median
- * of five. Most texts are looked at once, at the full length: those that take no time there are done.
+ * Milliseconds of processor time, which other work on the machine does not lengthen: for each function's slowest text, the median
+ * of five. Most texts are measured once, at full length: those that take no time there are done.
  */
 export async function run(): Promise<{ rows: Row[]; notes: string[] }> {
   const runners = await Promise.all(
@@ -103,7 +103,7 @@ function presentRow(called: string, measured: readonly Measured[]): Row {
   };
 }
 
-/** Nothing for what was not in doubt, and so not measured. */
+/** Empty for what was not in doubt and so not measured. */
 function present(time: number): string {
   return Number.isNaN(time) ? '' : time.toFixed(0);
 }

@@ -3,11 +3,11 @@ import { tradeProbes } from '../../engine/testing/trade-probes.ts';
 
 export const name = 'Engine analysis time by length, and memory';
 
-/** Lengths in characters of each text; the first is a typical pair (4 kB posting, 5 kB resume). */
+/** Lengths of each text in characters; the first is a typical pair (4 kB posting, 5 kB resume). */
 const lengths = [4_500, 50_000, 100_000, 250_000, 500_000, 1_000_000];
 const rounds = { typical: 200, long: 3 } as const;
 
-/** Milliseconds for texts of growing length, made of twelve trades' postings and resumes: linear when the last column stays. */
+/** Milliseconds for longer and longer texts from twelve trades' postings and resumes: linear if the last column stays the same. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
   const before = process.memoryUsage().rss;
   const loading = performance.now();

@@ -14,19 +14,19 @@ export const name = 'auth';
 const SIGN_IN_CLIENTS = 16;
 /** Parallel clients of the calls that hash nothing. */
 const SESSION_CLIENTS = 50;
-/** Milliseconds between two calls of such a client, where it pauses: 50 of them then ask some 900 times a second. */
+/** Milliseconds between two calls of such a client, where it pauses: 50 of them then make about 900 calls a second. */
 const PAUSE_MS = 50;
-/** Rounds of the things compared, in turns, so that what else the machine does hits both; medians are reported. */
+/** The things compared take turns in rounds, so that other load on the machine affects both; medians are reported. */
 const ROUNDS = 7;
 const ROUND_MS = 1000;
-/** Sign-ins of each kind whose single times are compared. */
+/** Sign-ins of each kind whose individual times are compared. */
 const TIMED_ATTEMPTS = 150;
 
 const password = 'correct horse battery';
 
 type Row = Record<string, string | number>;
 
-/** Sign-ins against the bare password hash in the same run; refresh and GET /user; what the time of a refusal tells. */
+/** Sign-ins against the bare password hash in the same run; refresh and GET /user; what the time of a refusal gives away. */
 export async function run(): Promise<{ rows: Row[]; notes: string[] }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shortlist-auth-'));
   const postgresql = await startPostgresql();
@@ -49,7 +49,7 @@ export async function run(): Promise<{ rows: Row[]; notes: string[] }> {
 async function measure(database: Database): Promise<Row[]> {
   const testApp = await createTestApp(database);
   try {
-    // An account each: no person signs in sixteen times at once, and guesses at one account are limited.
+    // One account each: no person signs in sixteen times at once, and guesses at one account are limited.
     const numbers = Array.from({ length: SIGN_IN_CLIENTS }, (_, index) => index);
     const people = await Promise.all(
       numbers.map((number) => testApp.signUp(`person-${number}@mail.example`, password)),
@@ -134,10 +134,10 @@ function signIn({ send }: TestApp, email: string, word: string): Promise<Respons
 }
 
 function requireTrue(isRight: boolean): void {
-  if (!isRight) throw new Error('What must succeed was refused, so the numbers would mean nothing.');
+  if (!isRight) throw new Error('A call that must succeed was refused, so the numbers would mean nothing.');
 }
 
-/** The milliseconds of every call that parallel clients finished within a round, each one call after the other. */
+/** The milliseconds of every call that parallel clients finished within a round, each client one call at a time. */
 async function repeat(clients: number, work: (client: number) => Promise<void>, pause = 0): Promise<number[]> {
   const end = performance.now() + ROUND_MS;
   const times: number[] = [];

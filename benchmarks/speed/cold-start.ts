@@ -10,7 +10,7 @@ const STARTS = 9;
 /** From the issue: existing folder, process start to first answer. */
 const GOAL_MS = 1500;
 
-/** From spawning the process to the first answer of a request that asks the database. */
+/** From spawning the process to the first answer to a request that queries the database. */
 async function timeStart(dataDir: string): Promise<number> {
   const begin = performance.now();
   const server: ServerProcess = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' }, startScript);

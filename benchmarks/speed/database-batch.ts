@@ -13,7 +13,7 @@ const POOL = 10;
 const person = '00000000-0000-4000-8000-000000000001';
 const caller: Caller = { role: 'authenticated', claims: { sub: person }, readOnly: true };
 
-/** A person's list of twenty, as /rest/v1 asks it. */
+/** A person's list of twenty, as /rest/v1 queries it. */
 const list = {
   sql: `select coalesce(json_agg(r), '[]')::text as body from (
           select id, job_title, match_score, created_at, keyword_matches from public.resumes
@@ -24,7 +24,7 @@ const list = {
 const settings = `select set_config('search_path', 'public, pg_temp', true), set_config('request.jwt.claims', $1, true),
   set_config('statement_timeout', '8s', true), set_config('role', $2, true)`;
 
-/** Transactions a second as a person, over one pool size: this product's batch against the driver `postgres`. */
+/** Transactions a second as a person, with the same pool size: this product's batch against the driver `postgres`. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
   const server = await startPostgresql();
   const database = await openDatabase({ url: server.url, dataDir: '', poolSize: POOL });

@@ -5,7 +5,7 @@ export const name = 'Claim ledger: time of the processor';
 
 const rounds = 7;
 
-/** Whole resumes with every line reworded, and single lines, compared over and over; the least of several rounds. */
+/** Whole resumes with every line reworded, and single lines, compared over and over; the lowest of several rounds. */
 export async function run(): Promise<{ rows: Record<string, string | number>[] }> {
   const { compare } = await loadEngine();
   const rewrites = ledgerSets.flatMap(({ cases }) =>

@@ -14,7 +14,7 @@ export const name = 'The dashboard with 10,000 saved analyses';
 
 const plan = {
   analyses: 10_000,
-  /** Rows of one insert: texts and keywords make each about 10 kB, and a request may have 4 MiB. */
+  /** Rows per insert: with texts and keywords each is about 10 kB, and a request may have 4 MiB. */
   insertedAtOnce: 200,
   keywords: 20,
   openings: 5,
@@ -52,7 +52,7 @@ function describeRun(): string[] {
   ];
 }
 
-/** Registers a person and saves analyses of the past for them. @returns the session, as the web keeps it */
+/** Registers a person and saves analyses with past dates for them. @returns the session, as the web keeps it */
 async function fill(url: string, { anonKey, serviceKey }: { anonKey: string; serviceKey: string }): Promise<string> {
   const auth = { persistSession: false };
   const { data, error } = await createClient(url, anonKey, { auth }).auth.signUp(buildPerson());
@@ -134,7 +134,7 @@ const watchRows = `
   });
 `;
 
-/** Runs in the page: when the list's last answer was there and when its rows were, in ms of the page's life. */
+/** Runs in the page: when the list's last answer arrived and when its rows were shown, in ms since the page opened. */
 const readTimes = `window.rowsShown.then((shown) => {
   const lists = performance.getEntriesByType('resource')
     .filter(({ name, responseEnd }) => name.includes('/rest/v1/resumes') && responseEnd < shown);
@@ -179,7 +179,7 @@ async function readMemory(browser: Browser, page: Page): Promise<{ heapMB: numbe
   return { heapMB: round(usedSize / 1e6), privateMB: round(Math.max(...tabs) / 1e6) };
 }
 
-/** Linux only; elsewhere the figure is left out. */
+/** Linux only; elsewhere the figure is omitted. */
 function readPrivateBytes(pid: number): number {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

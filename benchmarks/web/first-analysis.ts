@@ -15,7 +15,7 @@ const RUNS = 7;
 
 /** Milliseconds from the click. */
 interface Timing {
-  /** Until the last file of worker, engine and lexicon was there. */
+  /** Until the last file of worker, engine and lexicon had arrived. */
   downloaded: number;
   /** Until the score was on the page. */
   shown: number;
@@ -74,7 +74,7 @@ async function measure(browser: Browser, url: string, prepare: (page: Page) => P
   };
 }
 
-/** From the click to the score, the worker, the engine and its lexicon loaded for the first time. */
+/** From the click to the score, with the worker, the engine and its lexicon loaded for the first time. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-first-analysis-'));
   const server = await startServer({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }, startScript);

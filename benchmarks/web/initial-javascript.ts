@@ -10,10 +10,10 @@ export const name = 'initial-javascript';
 /** From the issue: kilobytes (1000 bytes) of gzipped JavaScript on the wire before anyone touches the page. */
 const GOALS_KB = { home: 130, analyzer: 200 } as const;
 
-/** The engine and its lexicon load apart, when there is something to analyse. */
+/** The engine and its lexicon load separately, when there is something to analyse. */
 const isEngine = (url: string) => /\/(engine|lexicon)[^/]*\.js$/.test(url);
 
-/** Opens a page in an empty browser. @returns the addresses of all JavaScript that it loaded until the network was quiet */
+/** Opens a page in an empty browser. @returns the URLs of all JavaScript that it loaded until the network was quiet */
 async function scriptsOf(browser: Browser, url: string, prepare: (page: Page) => Promise<void>): Promise<string[]> {
   const context = await browser.newContext();
   const page = await context.newPage();

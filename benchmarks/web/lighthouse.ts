@@ -10,10 +10,10 @@ import { see } from '../../e2e/see.ts';
 
 export const name = 'Lighthouse, mobile, on the production build';
 
-/** Of each page so many runs, whose medians count: the machine is noisy, and the simulated phone's numbers follow it. */
+/** Runs per page, whose medians count: the machine is noisy, and the simulated phone's numbers follow it. */
 const RUNS = 5;
 const SAVED = 1000;
-/** Rows of one insert, within the limit of a request. */
+/** Rows per insert, within the limit for a request. */
 const INSERTED_AT_ONCE = 500;
 
 const pages = [
@@ -54,8 +54,8 @@ export async function run(): Promise<{ rows: Row[]; notes: string[] }> {
 
 function describeRun(): string[] {
   return [
-    `Medians of ${RUNS} runs with Lighthouse’s mobile preset (simulated slow 4G and a fourth of the processor), each with an empty cache, over HTTP on localhost; the server and the browser share the machine. Pages behind the sign-in are told not to be indexed, so their SEO is counted without the audit that asks for the opposite.`,
-    faults.size === 0 ? 'No audit cost points beside performance.' : `Cost points: ${[...faults].join('; ')}.`,
+    `Medians of ${RUNS} runs with Lighthouse’s mobile preset (simulated slow 4G and a fourth of the processor), each with an empty cache, over HTTP on localhost; the server and the browser share the machine. Pages behind the sign-in ask not to be indexed, so their SEO is counted without the audit that asks for the opposite.`,
+    faults.size === 0 ? 'No audit cost points besides performance.' : `Cost points: ${[...faults].join('; ')}.`,
   ];
 }
 
@@ -64,7 +64,7 @@ async function signIn(browser: Browser, product: Awaited<ReturnType<typeof start
   const context = browser.contexts()[0];
   if (!context) throw new Error('Chromium has no profile to open a page in.');
   const page = await context.newPage();
-  // The profile knows no base address, as the journeys' pages do.
+  // Unlike the journeys' pages, the profile has no base URL.
   await page.goto(`${product.url}/register`);
   await fillRegistration(page, buildPerson());
   await see(page.getByRole('heading', { name: 'Your Resume Dashboard' }));
@@ -97,7 +97,7 @@ async function audit(url: string, port: number): Promise<Scores> {
     port,
     output: 'json',
     logLevel: 'error',
-    // Its own reset empties the cache, as for a first visit, and leaves the session in local storage.
+    // Lighthouse's own reset empties the cache, as for a first visit, and keeps the session in local storage.
     onlyCategories: [...categories],
     skipAudits: new URL(url).pathname.length > '/login'.length ? ['is-crawlable'] : [],
   });

@@ -9,7 +9,7 @@ import { fields, register } from '../../e2e/person.ts';
 
 export const name = 'Typing and pasting in the analyzer';
 
-/** A frame of 60 a second, in milliseconds: what a keystroke may take from the key to the layout being done. */
+/** A frame at 60 a second, in milliseconds: the most a keystroke may take from the key to the finished layout. */
 const FRAME_MS = 1000 / 60;
 const KEYSTROKES = 120;
 /** Time between two keystrokes: faster than anybody types. */
@@ -18,14 +18,14 @@ const sizes = [1_000, 100_000, 200_000];
 
 interface TraceEvent {
   name: string;
-  /** Microseconds of the processor, which do not count the waiting for it on a busy machine. */
+  /** Microseconds of processor time, which excludes waiting for the processor on a busy machine. */
   tdur?: number;
   ph: string;
   tid: number;
   pid: number;
 }
 
-/** Milliseconds of the processor for every task of the page's main thread while keys are pressed in the middle of the text, from the browser's trace. */
+/** Processor milliseconds of every main-thread task while keys are pressed in the middle of the text, from the browser's trace. */
 async function traceTyping(browser: Browser, page: Page): Promise<{ tasks: number[]; perKey: number }> {
   const field = fields.resumeText(page);
   await field.evaluate((area: HTMLTextAreaElement) => {
@@ -48,7 +48,7 @@ async function traceTyping(browser: Browser, page: Page): Promise<{ tasks: numbe
   return { tasks, perKey: tasks.reduce((sum, task) => sum + task, 0) / KEYSTROKES };
 }
 
-/** Pastes a text over what stands in the field. @returns milliseconds until it is there, laid out */
+/** Pastes a text over the field's content. @returns milliseconds until it is laid out */
 async function paste(page: Page, pasted: string): Promise<number> {
   return fields.resumeText(page).evaluate((area: HTMLTextAreaElement, text) => {
     area.focus();
