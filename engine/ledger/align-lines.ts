@@ -1,6 +1,6 @@
 import { bareText, type ResumeDocument } from './document.ts';
 
-/** The line of the original that a line of the improved text is, word for word; several equal ones in their order. */
+/** For each line of the improved text, the line of the original that is the same word for word; equal lines pair up in order. */
 export function alignLines(original: ResumeDocument, improved: ResumeDocument): Map<number, number> {
   const places = new Map<string, number[]>();
   for (const line of original.lines) {
@@ -22,7 +22,7 @@ export function alignLines(original: ResumeDocument, improved: ResumeDocument): 
   return aligned;
 }
 
-/** Of the aligned lines those that kept their order: the longest run of rising places. The others were moved. */
+/** The aligned lines that kept their order: the longest rising run of places. The others were moved. */
 export function keptInOrder(aligned: ReadonlyMap<number, number>): Map<number, number> {
   const pairs = [...aligned].sort(([a], [b]) => a - b);
   const ends: number[] = [];

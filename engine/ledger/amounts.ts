@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokenise.ts';
 import { fractions, numberOf, percentWords, rangeWords, scales, shares, suffixes, timesWords } from './number-words.ts';
 
-/** What a number measures: years of a date stand apart from counts. */
+/** What a number measures: years in a date are kept apart from counts. */
 export type Unit = 'percent' | 'money' | 'year' | 'times' | 'count';
 
 /** A number of a text, however written: "45", "forty-five", "4k", "€4M", "half". */
@@ -13,12 +13,12 @@ export interface Amount {
   to: number;
 }
 
-/** Whether two numbers say the same: doubled is by 100 percent or two times, money may be written without its sign. */
+/** Whether two numbers say the same: "doubled" is "by 100 percent" or "two times", and money may lack its currency sign. */
 export function isSameAmount(a: Amount, b: Amount): boolean {
   return amountKey(a) === amountKey(b);
 }
 
-/** The same for amounts that mean the same: doubled is by 100 percent; a count may be money without its sign. */
+/** Equal for amounts that mean the same: "doubled" is "by 100 percent"; a count may be money without its currency sign. */
 export function amountKey({ value, unit }: Amount): string {
   if (unit === 'times') return `${Math.round((value - 1) * 1e6) / 1e4}%`;
   return unit === 'percent' ? `${value}%` : `${value}`;
@@ -28,7 +28,7 @@ const suffix = /^(\d+(?:\.\d+)?)(k|m|mn|b|bn|mio|x|s)?\+?$/;
 const money = /[$€£]\s*$|\b(?:USD|EUR|GBP|CHF)\s*$/;
 const moneyAfter = /^\s*(?:[$€£]|(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b)/i;
 
-/** The numbers in words `from` to before `to`, in order. Ordinals and "one" as a pronoun are none. */
+/** The numbers in words `from` to before `to`, in order. Ordinals and the pronoun "one" do not count. */
 export function readAmounts(
   tokens: readonly Token[],
   from: number,
@@ -87,7 +87,7 @@ function isPercent(tokens: readonly Token[], index: number, after: string): bool
   return percentWords.has(word) || (word === 'per' && next === 'cent');
 }
 
-/** "Nine a quarter" tells how often; "by a quarter" and "a quarter of them" how much. */
+/** "Nine a quarter" says how often; "by a quarter" and "a quarter of them" say how much. */
 function isQuarterYear(tokens: readonly Token[], from: number, text: string): boolean {
   const [before, , quarter, after] = tokens.slice(Math.max(0, from - 1), from + 3);
   if (from === 0 || quarter?.lower !== 'quarter' || tokens[from]?.lower === 'one') return false;
@@ -113,7 +113,7 @@ function digitsAt(
 ): [number, number, boolean] | undefined {
   let digits = tokens[from]?.lower ?? '';
   let to = from + 1;
-  // A comma between groups of three is part of the number; the words' borders part it.
+  // A comma between groups of three digits is part of the number, but word boundaries split it.
   for (let next = tokens[to]; next && to < end && /^\d{3}(?:k|m|bn?)?\+?$/.test(next.lower); next = tokens[to]) {
     if (!/^[,.' ]$/.test(text.slice(tokens[to - 1]?.end ?? 0, next.start)) || !/^\d{1,3}(?:\d{3})*$/.test(digits))
       break;
@@ -122,7 +122,7 @@ function digitsAt(
     to += 1;
   }
   const tail = to < end ? tokens[to] : undefined;
-  // "9.5k" is split by the words' borders.
+  // Word boundaries split "9.5k".
   if (
     tail &&
     /^\d+$/.test(digits) &&

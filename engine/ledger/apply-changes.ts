@@ -4,12 +4,12 @@ import { newlineOf } from '../text/list-style.ts';
 import type { Change, Ledger, Rewrite, Span } from '../types.ts';
 import { compareResumes } from './compare-resumes.ts';
 
-/** Changes may only be unsafe together; so often is what is left looked at again before all of them are refused. */
+/** Changes can be unsafe only in combination. The rest is checked again this many times before all of them are refused. */
 const mostRounds = 4;
 
 /**
- * The original with the changes of `accepted` (all without it), but never one that is unsafe: neither a claim that is
- * unsupported nor the loss of a fact gets into the text.
+ * The original with the changes in `accepted` (all changes if it is omitted), but never an unsafe one: no unsupported
+ * claim and no loss of a fact gets into the text.
  */
 export function applyChanges(
   rewrite: Rewrite,
@@ -23,7 +23,7 @@ export function applyChanges(
 }
 
 /**
- * The safe changes among `changes` that are safe together too: what they make is compared with the original once more.
+ * The safe changes among `changes` that are also safe together: the resulting text is compared with the original again.
  * @returns them in their order
  */
 export function safeTogether(
@@ -39,7 +39,7 @@ export function safeTogether(
     if (unsafe.length === 0) return chosen;
     const touches = touchesOneOf(unsafe, rewrite, text);
     const others = chosen.filter((change) => !touches(change));
-    // When none of them can be made out, none is taken.
+    // If the unsafe ones cannot be identified, no change is taken.
     chosen = others.length < chosen.length ? others : [];
   }
   return [];
@@ -66,11 +66,11 @@ export function textWith(rewrite: Rewrite, changes: readonly Change[], edits: Ed
 
 interface Replacement extends Span {
   insert: string;
-  /** Place in the improved text: the order of what is inserted at one place. */
+  /** Place in the improved text: it orders insertions at the same place. */
   order: number;
 }
 
-/** With the person's own words these stand where the change's first words would, and its other words go. */
+/** If the person wrote their own words, these replace the change's first words, and its other words are dropped. */
 function replacementsOf({ parts }: Change, rewrite: Rewrite, own: string | undefined): Replacement[] {
   const first = Math.max(
     0,
@@ -96,10 +96,10 @@ function replacementOf(
   return { ...original, insert: `${gap === '' ? '\n' : gap}${insert}`, order };
 }
 
-/** White space before a line is looked at no further than this. */
+/** How much white space before a line is looked at. */
 const longestGap = 40;
 
-/** The line break before a line that goes, or the space before a sentence that goes. */
+/** The line break before a removed line, or the space before a removed sentence. */
 function startOfGap(text: string, start: number): number {
   const gap =
     /(?:\r\n|\r|\n)[^\S\r\n]*$|(?<![^\S\r\n])[^\S\r\n]+$/u.exec(
@@ -112,12 +112,12 @@ function isEmpty({ start, end }: Span): boolean {
   return start === end;
 }
 
-/** Tells of a change whether it speaks of the same words of the original as one of `others`, or brings the same line. */
+/** Returns a test of whether a change covers the same words of the original as one of `others`, or adds the same line. */
 function touchesOneOf(others: readonly Change[], { improvedText }: Rewrite, text: string): (change: Change) => boolean {
   const parts = others.flatMap((other) => other.parts);
   const brought = new Set(parts.map(({ improved }) => text.slice(improved.start, improved.end)));
   const spans = parts.map(({ original }) => original).sort((a, b) => a.start - b.start);
-  // The furthest end of all spans up to each, so that one look-up tells whether any of them reaches beyond a place.
+  // The furthest end of all spans up to each, so that one look-up shows whether any of them reaches beyond a place.
   let furthest = 0;
   const reaches = spans.map(({ start, end }) => {
     furthest = Math.max(furthest, end);

@@ -2,13 +2,13 @@ import type { Change, Claim, LostFact, Span } from '../types.ts';
 import { diffWords } from './diff-words.ts';
 import { bareText, type ResumeDocument, type ResumeLine } from './document.ts';
 
-/** A line of the original belongs to a change when this share of its words is in a line of it. */
+/** A line of the original belongs to a change when one line of the change has this share of its words. */
 const leastTaken = 0.5;
 
 interface Compared {
   original: ResumeDocument;
   improved: ResumeDocument;
-  /** Lines of the improved text that are lines of the original, and of those the ones that kept their order. */
+  /** Lines of the improved text that are also in the original, and which of them kept their order. */
   aligned: ReadonlyMap<number, number>;
   kept: ReadonlyMap<number, number>;
   /** By line of the improved text. */
@@ -76,7 +76,7 @@ function groupsOf({ original, improved, aligned, kept, sources, lost, claims }: 
   return groups;
 }
 
-/** A change of more lines than this nobody reads as one; its lines are held against each other, and time stays linear. */
+/** Nobody reads more lines than this as one change. Its lines are compared with each other, so the limit keeps time linear. */
 const mostTogether = 100;
 
 function hasRoom({ before, after }: Group): boolean {
@@ -100,7 +100,7 @@ function kindOf({ original, improved }: Compared, { before, after }: Group): Cha
   return isSame ? 'moved' : 'replaced';
 }
 
-/** Lines that stand at the same place are compared; others go where they stood and come where they stand now. */
+/** Lines at the same place are compared; others are removed at their old place and added at their new one. */
 function pairedLines(compared: Compared, gaps: readonly [number, number][], { before, after }: Group): Change['parts'] {
   const { original, improved, kept } = compared;
   const open = new Set(before);

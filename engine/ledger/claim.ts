@@ -6,36 +6,36 @@ import type { Sources } from './find-sources.ts';
 import type { KnownWords } from './known-words.ts';
 import type { Header } from './match-jobs.ts';
 
-/** All that a claim of one line of the improved resume is judged by. */
+/** Everything needed to judge a claim in one line of the improved resume. */
 export interface Case {
   line: ResumeLine;
   improved: ResumeDocument;
   original: ResumeDocument;
-  /** What the person confirmed beside the resume; it stands in no line of it. */
+  /** What the person confirmed in addition to the resume; it is in none of its lines. */
   confirmed: ResumeDocument;
   sources: Sources;
-  /** The original's header of the job that the line stands in. */
+  /** The original's header of the line's job. */
   header: Header | undefined;
   /** The job's number in the original. */
   job: number | undefined;
-  /** The year of the comparison: who works somewhere today has done so until then. */
+  /** The year of the comparison: a current job lasts until then. */
   thisYear: number;
-  /** All that the person confirmed, for what is true of them whatever the line: names, degrees, credentials. */
+  /** Everything the person confirmed, for facts that are true in any line: names, degrees, credentials. */
   everConfirmed: ResumeDocument;
   /** What the original and what was confirmed name, to look up names and terms. */
   known: { original: KnownWords; confirmed: KnownWords };
-  /** The improved text's header lines of the job that the line stands in. */
+  /** The improved text's header lines of the line's job. */
   ownHeader: readonly ResumeLine[];
   fieldsOf: Knowledge['fieldsOf'];
 }
 
 /**
- * Lines of the original that a summary is looked up in, the first: five times the longest resume has no more, and each line
- * of a summary is held against all of them.
+ * How many lines of the original a summary is looked up in, from the first. Five times the longest resume has no more, and
+ * each line of a summary is compared with all of them.
  */
 const mostLines = 500;
 
-/** Where a line's proofs are looked for: a summary may draw on the whole resume, another line on what it comes from. */
+/** Where a line's evidence is looked for: a summary may draw on the whole resume, any other line on its sources. */
 export function linesFor({
   line,
   original,
@@ -44,7 +44,7 @@ export function linesFor({
   return line.isSummary ? original.lines.slice(0, mostLines) : sources.lines;
 }
 
-/** A claim that nothing in the original proves; `start` and `end` are places of the improved text. */
+/** A claim that nothing in the original supports; `start` and `end` are places of the improved text. */
 export function unsupported(
   given: Case,
   kind: ClaimKind,

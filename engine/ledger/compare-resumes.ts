@@ -13,7 +13,7 @@ import { knownWordsOf } from './known-words.ts';
 import { type Header, headersOf, matchJobs } from './match-jobs.ts';
 import { rules } from './rules.ts';
 
-/** The claim ledger of a rewrite: its changes, what each claims and whether the original proves it, and what each loses. */
+/** The claim ledger of a rewrite: its changes, what each one claims, whether the original supports it, and what each one loses. */
 export function compareResumes(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lexicon' | 'fieldsOf'>): Ledger {
   if (rewrite.originalText === rewrite.improvedText) return { changes: [] };
   const { lexicon } = knowledge;
@@ -73,7 +73,7 @@ interface Compared extends Pick<Case, 'original'> {
   aligned: ReadonlyMap<number, number>;
 }
 
-/** The job of the original that the line stands in, and the lines of it that the line comes from. */
+/** The original's job that the line belongs to, and the lines it comes from. */
 function placed(line: ResumeLine, { original, jobs, aligned }: Compared): Pick<Case, 'header' | 'job' | 'sources'> {
   const header = line.job === undefined ? undefined : jobs.get(line.job);
   const job = header?.job;
@@ -84,12 +84,12 @@ function placed(line: ResumeLine, { original, jobs, aligned }: Compared): Pick<C
 
 /** A statement is about a line when it says at least this share of the line's words. */
 const leastShared = 0.5;
-/** Statements with a word of the line that are looked at: all of them for anybody, and few enough for time to stay linear. */
+/** How many statements that share a word with the line are looked at: more than anybody has, and few enough to keep time linear. */
 const mostStatements = 200;
 
 /**
- * What the person confirmed, as far as it is about a line: having led one thing proves nothing about another. Skills, names and
- * papers are different: who has one has it everywhere.
+ * What the person confirmed that is about the line: having led one thing proves nothing about another. Skills, names and
+ * credentials are different: they are true in every line.
  */
 function statementsIn(
   confirmed: ResumeDocument,
@@ -112,7 +112,7 @@ function statementsIn(
   };
 }
 
-/** What the rules say of a line; one that stands in the original as it is can only stand in the wrong place. */
+/** What the rules say about a line; an unchanged line of the original can only be in the wrong place. */
 function judgeLine(given: Case, isUnchanged: boolean): Claim[] {
   const claims: Claim[] = [];
   const questioned = new Set<string>();

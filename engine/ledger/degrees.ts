@@ -22,7 +22,7 @@ export function degreeAt(tokens: readonly Token[], from: number, end: number, te
     to += 1;
   }
   const known = degrees.get(letters.toLowerCase());
-  // "As" and "Med" are words; a degree has two capitals at least.
+  // "As" and "Med" are words; a degree has at least two capitals.
   if (known === undefined || (letters.match(/\p{Lu}/gu) ?? []).length < 2) return undefined;
   return { words: known.split(' '), from, to };
 }

@@ -8,7 +8,7 @@ import { units } from './vocabulary/de/units.ts';
 import * as en from './vocabulary/en/numbers.ts';
 import { wordSet } from './vocabulary/read-table.ts';
 
-/** Half a percent point is lost in rounding. */
+/** Rounding may cost half a percentage point. */
 const rounding = 0.5;
 /** "Every fourth week" is one in four. */
 const ordinals: ReadonlyMap<string, number> = new Map(Object.entries(en.ordinals));
@@ -20,7 +20,7 @@ const mostBetween = 3;
 /** What a career is counted in. */
 const yearWords = wordSet('year years', units.year);
 
-/** The place of the original that a number follows from: the same measure in another unit, a difference, years between dates. */
+/** The place in the original that a number follows from: the same measure in another unit, a difference, years between dates. */
 export function derivedFrom(given: Case, amount: Amount): Span | undefined {
   const { line, improved, original } = given;
   const now = measuresIn(improved, line).find(({ from, to }) => from <= amount.from && amount.from < to);
@@ -36,14 +36,14 @@ export function derivedFrom(given: Case, amount: Amount): Span | undefined {
     const move = movesIn(original, source).find(([before, after]) => isChange(before, after, amount));
     if (move) return spanOfWords(original, move[0].from, move[1].to);
   }
-  // "Fifteen years without an accident" is more than to have worked so long.
+  // "Fifteen years without an accident" says more than fifteen years of work.
   const isCareer = !/^(?:without|no|free|accident|injury)$/.test(improved.tokens[amount.to + 1]?.lower ?? '');
   return line.isSummary && isCareer && yearWords.has(improved.tokens[amount.to]?.lower ?? '')
     ? careerOf(original, amount.value, given.thisYear)
     : undefined;
 }
 
-/** The numbers of a line that one thing went from and to. */
+/** The pairs of numbers in a line that something went from and to. */
 export function movesIn({ tokens }: ResumeDocument, line: ResumeLine): [Amount, Amount][] {
   return line.amounts.flatMap((after, index) => {
     const before = line.amounts[index - 1];
@@ -55,7 +55,7 @@ export function movesIn({ tokens }: ResumeDocument, line: ResumeLine): [Amount, 
   });
 }
 
-/** Whether the number is the difference of two others, its share of the first in percent, or how many times it went. */
+/** Whether the number is the difference of two others, that difference in percent of the first, or their ratio. */
 function isChange(before: Amount, after: Amount, { value, unit }: Amount): boolean {
   const difference = Math.abs(after.value - before.value);
   const isShare = before.value > 0 && Math.abs((difference / before.value) * 100 - value) <= rounding;
@@ -64,7 +64,7 @@ function isChange(before: Amount, after: Amount, { value, unit }: Amount): boole
   return unit !== 'year' && difference === value;
 }
 
-/** The first date of a job when at least so many years lie between it and the end of the last one, today where work goes on. */
+/** The first date of a job if at least this many years lie between it and the end of the last job, or today if it is ongoing. */
 function careerOf({ career }: ResumeDocument, years: number, thisYear: number): Span | undefined {
   if (career === undefined) return undefined;
   const { from, start, end } = career.first;

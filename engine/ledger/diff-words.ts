@@ -1,9 +1,9 @@
 import type { WordDifference } from '../types.ts';
 
-/** Longer pairs of lines are shown as wholly replaced: the table of the comparison would not be linear. */
+/** Longer pairs of lines are shown as replaced as a whole: comparing them would not be linear. */
 const mostCells = 40_000;
 
-/** What a person sees of a changed line: words that stay, go and come. */
+/** What a person sees of a changed line: the words that were kept, removed and added. */
 export function diffWords(before: string, after: string): WordDifference[] {
   const left = piecesOf(before);
   const right = piecesOf(after);
@@ -49,7 +49,7 @@ function added(pieces: readonly string[]): WordDifference[] {
   return pieces.map((text) => ({ kind: 'added', text }));
 }
 
-/** Changes next to each other are one, also with no more than a space between them: phrases are read, not scattered words. */
+/** Adjacent changes, or changes with only a space between them, become one: people read phrases, not scattered words. */
 function joined(differences: readonly WordDifference[]): WordDifference[] {
   const runs: WordDifference[] = [];
   let open = { removed: '', added: '' };

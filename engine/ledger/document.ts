@@ -10,42 +10,42 @@ import { type Token, tokenise } from '../text/tokenise.ts';
 import { type Amount, readAmounts } from './amounts.ts';
 import { foldGerman, foldWord } from './same-word.ts';
 
-/** A line of a resume (a sentence of a long one) with all that a claim is looked up by. */
+/** A line of a resume (or a sentence of a long line) with everything that a claim is looked up by. */
 export interface ResumeLine extends PlacedLine {
   index: number;
   /** Words `from` to before `to` of the document. */
   from: number;
   to: number;
-  /** Words that say something, folded to their stems. */
+  /** Meaningful words, reduced to their stems. */
   stems: ReadonlySet<string>;
   amounts: Amount[];
   terms: TermMatch[];
 }
 
-/** One of the two resumes that are compared. */
+/** One of the two resumes being compared. */
 export interface ResumeDocument {
   text: string;
   /** When work began, and until when; undefined without dated jobs. */
   career: Career | undefined;
   tokens: Token[];
-  /** The stem of each word, spelling folded; empty for a word that says nothing. */
+  /** The stem of each word in one spelling; empty for a word without meaning of its own. */
   stemOf: string[];
   isGerman: boolean;
-  /** 1 for words that are denied or only wished for. */
+  /** 1 for words that the text denies or only wishes for. */
   negated: Uint8Array;
   lines: ResumeLine[];
-  /** 1 for words of a number, and the numbers by their value. */
+  /** 1 for words that belong to a number; and the numbers by value. */
   inAmount: Uint8Array;
   amountsOf: ReadonlyMap<number, { amount: Amount; line: ResumeLine }[]>;
-  /** Whether any line stands under a job or a school. */
+  /** Whether any line belongs to a job or a school. */
   hasJobs: boolean;
-  /** Lines by the stems that stand in them. */
+  /** Lines by the stems they contain. */
   linesOf: ReadonlyMap<string, number[]>;
   /** The words of each job's lines. */
   stemsOfJob: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-/** Whether one of the texts is German: too short a text does not show it. */
+/** Whether one of the texts is German: a very short text does not show its language. */
 export function hasGerman(...texts: string[]): boolean {
   return texts.some((text) => detectLanguage(tokenise(text)).code === 'de');
 }
@@ -130,7 +130,7 @@ function indexAmounts(lines: readonly ResumeLine[], words: number): Pick<ResumeD
   return { inAmount, amountsOf };
 }
 
-/** The line's words, bullet, case and marks left out: equal for lines that say the same in the same words. */
+/** The line's words without bullet, case and punctuation: equal for lines that say the same in the same words. */
 export function bareText(content: string): string {
   return withoutBullet(content)
     .toLowerCase()

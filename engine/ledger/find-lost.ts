@@ -12,7 +12,7 @@ import * as de from './vocabulary/de/licences.ts';
 import * as en from './vocabulary/en/licences.ts';
 import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
-/** Of a sentence with a number or a name in it, less than this share left means that it was dropped. */
+/** A sentence with a number or a name was dropped if less than this share of it is left. */
 const leastKept = 0.4;
 
 interface Compared {
@@ -24,7 +24,7 @@ interface Compared {
   known: KnownWords;
 }
 
-/** Employers, titles, dates, degrees, certificates and facts of the original that the improved text no longer has, by line. */
+/** Employers, titles, dates, degrees, certificates and facts of the original that the improved text lacks, by line. */
 export function findLost(compared: Compared, unchanged: ReadonlySet<number>): Map<number, LostFact[]> {
   const lost = new Map<number, LostFact[]>();
   const { original, improved, headers, matched, known } = compared;

@@ -4,25 +4,25 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 export const sourceNumbers = {
   /** A rewritten line may join this many lines of the original. */
   most: 4,
-  /** Words in more lines than this tell no line from another; looking them up would not be linear. */
+  /** Words in more lines than this do not distinguish lines, and looking them up would not be linear. */
   commonest: 60,
-  /** More lines than a resume has: so many are held against a line word by word, so that time stays linear. */
+  /** How many lines are compared with a line word by word: more than a resume has, and few enough to keep time linear. */
   mostCandidates: 500,
   /** A line of the same job is preferred to an equally close one elsewhere. */
   sameJob: 1.4,
-  /** So many numbers of a line are looked up, so that time stays linear. */
+  /** How many numbers of a line are looked up, so that time stays linear. */
   mostNumbers: 12,
-  /** A further line must explain this share of the words, else it is chance. */
+  /** Each further line must explain this share of the words; less is chance. */
   leastGain: 0.15,
 } as const;
 
-/** Lines of the original that a line was made of, the closest first, and the share of its words that they explain. */
+/** The lines of the original that a line was made from, closest first, and the share of its words that they explain. */
 export interface Sources {
   lines: ResumeLine[];
   coverage: number;
 }
 
-/** The lines of the original that together explain the words of `line` best. `job` is the original's job it stands in. */
+/** The lines of the original that together best explain the words of `line`. `job` is the original's job it belongs to. */
 export function findSources(line: ResumeLine, original: ResumeDocument, job: number | undefined): Sources {
   const weights = new Map<string, number>();
   const candidates = new Set<number>();
@@ -60,7 +60,7 @@ export function findSources(line: ResumeLine, original: ResumeDocument, job: num
   return { lines, coverage: total === 0 ? 1 : covered / total };
 }
 
-/** The line with the most numbers of `line`, which may be written in words there, where no line found so far has one. */
+/** The line with the most numbers of `line`, if no line found so far has one; they may be written in words there. */
 function sameNumbers(
   line: ResumeLine,
   original: ResumeDocument,

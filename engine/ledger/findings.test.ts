@@ -11,19 +11,19 @@ function shareFound(cases: readonly LedgerCase[]): number {
   return cases.length === 0 ? 0 : cases.filter(reader.isFound).length / cases.length;
 }
 
-test('every finding of every case is the one that is written down; npm run ledger-findings writes them anew', async () => {
+test('every finding of every case matches the recorded one; npm run ledger-findings records them again', async () => {
   const text = `${listFindings(reader).join('\n')}\n`;
   await expect(text).toMatchFileSnapshot('../testing/data/ledger-findings.txt');
 }, 120_000);
 
 describe.each(ledgerSets)('of the set "$name"', ({ cases, leastCaught, mostQuestioned }) => {
-  test('no smaller a share of the lies is caught than its rate', () => {
+  test('the share of lies caught is at least its rate', () => {
     const lies = cases.filter((each) => each.lies);
     expect(lies.length).toBeGreaterThan(0);
     expect(shareFound(lies)).toBeGreaterThanOrEqual(leastCaught);
   });
 
-  test('no larger a share of the honest rewrites is questioned than its rate', () => {
+  test('the share of honest rewrites questioned is at most its rate', () => {
     const honest = cases.filter((each) => !each.lies);
     expect(shareFound(honest)).toBeLessThanOrEqual(mostQuestioned);
   });

@@ -3,23 +3,23 @@ import { pastForms } from './vocabulary/de/inflect.ts';
 import * as german from './vocabulary/de/verbs.ts';
 import { wordsIn } from './vocabulary/read-table.ts';
 
-/** The steps of the ladders of scope with all forms of the German words that stand on them. */
+/** The steps of the scope ladders with all forms of their German words. */
 export const germanSteps = german.steps.map(({ verbs, words, ...step }) => ({
   ...step,
   words: [...wordsIn(verbs).flatMap(pastForms), ...wordsIn(words)],
 }));
-/** German words that say the person took part only. */
+/** German words that say the person only took part. */
 export const germanPartWords = [...wordsIn(german.partWords), ...wordsIn(german.partVerbs).flatMap(pastForms)];
 
-/** By each form of a German verb with a parted prefix, the prefixes that it may have, and what both mean. */
+/** For each form of a German separable verb, the prefixes it may have and what the two mean together. */
 const parted = new Map<string, Map<string, string>>();
 for (const { forms, prefix, means } of german.partedVerbs) {
   for (const form of wordsIn(forms)) parted.set(form, (parted.get(form) ?? new Map()).set(prefix, means));
 }
-/** The clause of a verb ends within so many words. */
+/** A verb's clause ends within this many words. */
 const longestClause = 25;
 
-/** The German verb at a word, prefix included, as one that the ladders of scope know; '' for one that says nothing. */
+/** The German verb at a word, prefix included, as a verb of the scope ladders; '' for one that says nothing. */
 export function germanVerbAt(document: ResumeDocument, line: ResumeLine, index: number): string | undefined {
   const { tokens } = document;
   const ways = parted.get(tokens[index]?.lower ?? '');

@@ -20,7 +20,7 @@ describe('a part of a sentence', () => {
     );
   });
 
-  test('may be so in a summary', () => {
+  test('may come from any job in a summary', () => {
     const found = findingsOf(
       { ...before, summary: 'Nurse.' },
       { summary: 'Nurse who planned seasonal menus for weddings.' },

@@ -6,21 +6,21 @@ import { defineRule, type Statement } from './rule.ts';
 import { deedBorders } from './vocabulary/de/claims.ts';
 import { wordSet } from './vocabulary/read-table.ts';
 
-/** So many words that only another job's line has, in one part of a sentence, were taken from there. */
+/** This many words in one part of a sentence that only another job's line has were taken from there. */
 const leastBorrowed = 2;
 
-/** A word of more lines tells no job from another; looking them all up would not be linear. */
+/** A word in more lines than this does not distinguish jobs, and looking up all of them would not be linear. */
 const mostPlaces = 60;
 
-/** Parts a sentence where no comma does. */
+/** Splits a sentence where there is no comma. */
 const borders = wordSet('and while', deedBorders);
 
 interface Part extends Statement {
-  /** Words of the part that jobs have, and this one has not. */
+  /** Words of the part that other jobs have and this one does not. */
   foreign: readonly string[];
 }
 
-/** A part of a sentence that another job's line says, and nothing of this job, nor of no job, does. */
+/** A part of a sentence that another job's line says, but nothing in this job or outside all jobs does. */
 export const borrowedRule = defineRule<Part>({
   id: 'borrowed',
   roles: ['sentence'],
@@ -59,7 +59,7 @@ function clausesOf({ line, improved }: Case): [number, number][] {
   return parts;
 }
 
-/** Whether jobs have the word, and this one has not, nor has what stands under no job: skills, the summary. */
+/** Whether other jobs have the word, but neither this one nor the lines outside all jobs (skills, the summary) do. */
 function isForeign({ original, confirmed, job }: Case, word: string): boolean {
   const places = original.linesOf.get(word) ?? [];
   if (places.length === 0 || places.length > mostPlaces || confirmed.linesOf.has(word)) return false;
@@ -69,7 +69,7 @@ function isForeign({ original, confirmed, job }: Case, word: string): boolean {
   });
 }
 
-/** The sentence that has all of the words. */
+/** The sentence that contains all the words. */
 function ownerOf({ original }: Case, words: readonly string[]): ResumeLine | undefined {
   const [first = ''] = words;
   const index = (original.linesOf.get(first) ?? []).find((place) => {

@@ -2,13 +2,13 @@ import { say, sayPlain } from '../say.ts';
 import { type Case, spanOf, spanOfWords } from './claim.ts';
 import { defineRule, type Statement } from './rule.ts';
 
-/** Someone beside whom the deed was done, on an equal footing or above. */
+/** Someone the action was done with: an equal or a superior. */
 const company =
   /\b(?:together|jointly|along) with\b|\bwith (?:a|an|one|two|my|the|another) (?:\p{L}+ )?(?:colleagues?|co-?workers?|manager|director|designer|developer|engineer|boss|owner|partner|teammates?)\b|\bwith (?:the|my|our) (?:head|senior|chief|lead|deputy) \p{L}+/iu;
-/** All ways to say that it was not alone. */
+/** All the ways to say that the person was not alone. */
 const stillTogether =
   /\bwith\b|\bco-?\p{L}|\bcolleagues?\b|\bjoint|\bcollaborat|\bpartner|\balongside\b|\bteams?\b|\bbeside\b|\bhelp|\bassist|\bsupport|\bcontribut|\bparticip/iu;
-/** Deeds that somebody gets the credit for. */
+/** Actions that people get the credit for. */
 const credited =
   /\b(?:lead|create|design|develop|build|write|establish|introduce|organi[sz]e|manage|invent|led|founded|started|launched|created|designed|developed|built|wrote|rewrote|established|redesigned|introduced|organi[sz]ed|managed|invented|authored|set up|rebuilt|planned)\b/iu;
 
@@ -30,7 +30,7 @@ export const companyRule = defineRule({
   },
 });
 
-/** The words of the source that name who the deed was done with. */
+/** The words of the source that name who the action was done with. */
 function withWhom({ lines: [source] }: Case['sources']): string | undefined {
   return source?.role === 'sentence' ? company.exec(source.content)?.[0] : undefined;
 }

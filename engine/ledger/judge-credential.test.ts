@@ -9,7 +9,7 @@ describe('the grade of a credential', () => {
     );
   });
 
-  test('may be one that a line says was passed', () => {
+  test('may be one that a line says the person passed', () => {
     const before = { line: 'Passed the advanced first aid course', papers: 'First aid certificate, 2021' };
     expect(findingsOf(before, { papers: 'Advanced first aid certificate, 2021' })).toEqual([]);
   });

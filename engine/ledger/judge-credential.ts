@@ -9,13 +9,13 @@ import { heldBeginnings, heldWords } from './vocabulary/en/licences.ts';
 import * as en from './vocabulary/en/titles.ts';
 import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
-/** Words that make a paper a higher one; of a sentence about somebody else they prove nothing. */
+/** Words that raise the grade of a credential; in a sentence about somebody else they prove nothing. */
 const grade = wordSet(en.grades, de.grades);
 interface Grade extends Statement {
   stem: string;
 }
 
-/** The grade of a credential stands where the resume lists its credentials, titles and schools, not in what it says it did. */
+/** The grade of a credential is found where the resume lists credentials, titles and schools, not where it describes the work. */
 export const credentialRule = defineRule<Grade>({
   id: 'credential',
   roles: ['credential'],

@@ -7,13 +7,13 @@ describe('how often a thing was done', () => {
     expect(findingsOfLine('Made 80 meals a shift', 'Made 80 meals per day')).toEqual([]);
   });
 
-  test('is asked about when it became another rate', () => {
+  test('is questioned when it became another rate', () => {
     expect(findingsOfLine('Checked the stock every week', 'Checked the stock daily')).toEqual([
       'ledger.otherRate: daily',
     ]);
   });
 
-  test('is asked about of a number that had no rate', () => {
+  test('is questioned for a number that had no rate', () => {
     expect(findingsOfLine('Repaired 30 cars', 'Repaired 30 cars a month')).toContain('ledger.otherRate: month');
   });
 });

@@ -7,7 +7,7 @@ import { nounFormsOf } from './vocabulary/en/inflect.ts';
 import * as en from './vocabulary/en/units.ts';
 import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
-/** How often: every form of a word by what it means, and the adverbs that need no "per" before them. */
+/** How often: every form of a word by its meaning, and the adverbs that need no "per" before them. */
 const periods = new Map<string, string>();
 const adverbs = new Set<string>();
 for (const { table, formsOf } of [
@@ -26,7 +26,7 @@ for (const { table, formsOf } of [
 const rate = wordSet(en.rateWords, de.rateWords);
 const countedRate = wordSet(en.countedRateWords, de.countedRateWords);
 
-/** So many words after a number tell how often it is meant. */
+/** This many words after a number can say how often it applies. */
 const countedWithin = 4;
 
 interface RateTold extends Statement {
@@ -34,7 +34,7 @@ interface RateTold extends Statement {
   index: number;
 }
 
-/** A rewrite that says how often otherwise than the line it comes from. */
+/** A rewrite whose frequency differs from that of the line it comes from. */
 export const frequencyRule = defineRule<RateTold>({
   id: 'frequency',
   roles: ['sentence'],
@@ -47,10 +47,10 @@ export const frequencyRule = defineRule<RateTold>({
     const { line, improved, original, confirmed, sources } = given;
     const told = sources.lines[0] ? periodsOf(original, sources.lines[0]) : new Map<string, number>();
     const now = periodsOf(improved, line);
-    // "Weekly" for "a day" is another rate; "weekly" where none was told may only be how it is put.
+    // "Weekly" for "a day" is another rate; "weekly" where there was no rate may be just wording.
     const isGone = [...told.keys()].some((other) => !now.has(other));
     if (!isGone && (told.size > 0 || !isCounted(given, index))) return 'wording';
-    // A line that has nothing but "a week" in common is no source of how often.
+    // A line that shares nothing but "a week" is no source for a frequency.
     const near = sources.lines.filter((other, place) => place === 0 || sharesMore(line, other));
     const isKnown =
       near.some((other) => periodsOf(original, other).has(period)) ||
@@ -75,7 +75,7 @@ function sharesMore(line: ResumeLine, other: ResumeLine): boolean {
   return [...line.stems].some((word) => other.stems.has(word) && !periods.has(word));
 }
 
-/** The rates that a line tells, with the word that does. */
+/** The rates in a line, each with the word that states it. */
 function periodsOf({ tokens }: ResumeDocument, line: ResumeLine): Map<string, number> {
   const found = new Map<string, number>();
   for (let index = line.from; index < line.to; index += 1) {

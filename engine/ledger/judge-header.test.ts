@@ -29,12 +29,12 @@ describe('the header of a job or a school', () => {
     ).toEqual([]);
   });
 
-  test('goes on to this day without an end', () => {
+  test('is ongoing when it has no end', () => {
     const header = 'Nurse, Elm Ward, Leeds, since 2019';
     expect(findingsOf({ header }, { header: 'Nurse, Elm Ward, Leeds, 2019 - present' })).toEqual([]);
   });
 
-  test('may write a degree or a state short or long', () => {
+  test('may abbreviate a degree or a state, or write it out', () => {
     const before = { education: 'Bachelor of Science in Biology, Elm College, Reno, Nevada, 2012' };
     expect(findingsOf(before, { education: 'BSc Biology, Elm College, Reno, NV, 2012' })).toEqual([]);
     expect(findingsOf(before, { education: 'MSc Biology, Elm College, Reno, NV, 2012' })).not.toEqual([]);

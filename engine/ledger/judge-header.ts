@@ -29,7 +29,7 @@ const states = shortForms(stateNames);
 const britishGrade = /\b[12]:[12]\b|,\s*(?:First|1st)(?!\s*\p{L})/u;
 const schoolParts = wordsIn(`${degrees.schoolParts} ${germanDegrees.schoolParts}`);
 const label = wordSet(degrees.schoolLabels, germanDegrees.schoolLabels);
-/** Words of headers and dates that nothing is looked up by. */
+/** Words of headers and dates that are never looked up. */
 const emptyWords = wordSet(
   degrees.emptyWords,
   dates.sinceWords,
@@ -37,27 +37,27 @@ const emptyWords = wordSet(
   germanDates.sinceWords,
   germanDates.boundWords,
 );
-/** What began and has no end goes on. */
+/** A period with a beginning and no end is ongoing. */
 const begins = wordSet(dates.sinceWords, germanDates.sinceWords);
 const date = /(?:^|\.)(?:19|20)\d{2}$/;
-/** So many words behind "since" are its date. */
+/** This many words after "since" are its date. */
 const dateWithin = 3;
 
-/** A word in more lines than this tells none from another; looking them all up would not be linear. */
+/** A word in more lines than this does not distinguish them, and looking up all of them would not be linear. */
 const mostPlaces = 20;
 const longestHeader = 200;
-/** Small words that begin with as many equal letters are of one family. */
+/** Lowercase words that share this many initial letters are of one family. */
 const leastRoot = 4;
-/** Families are looked for among so many words only, so that time stays linear. */
+/** Families are looked for among this many words only, so that time stays linear. */
 const mostKnown = 200;
 
-/** A word of a header, credential or date that can be looked up: its form, and where it stands. */
+/** A word of a header, credential or date that can be looked up: its form and its place. */
 interface Word {
   key: string;
   kind: ClaimKind;
   /** The words that a short degree stands for, as stems. */
   standsFor?: readonly string[];
-  /** Written small: no name. */
+  /** Lowercase: no name. */
   isPlain?: boolean;
   from: number;
   to: number;
@@ -119,10 +119,10 @@ export function lostFromHeader(
   });
 }
 
-/** Whether one line of the other text says all of it, under whatever heading: "Diploma, Elm College, 2019" as a paper. */
+/** Whether one line of the other text says all of it, under any heading: "Diploma, Elm College, 2019" as a credential. */
 function standsTogether(document: ResumeDocument, own: ResumeLine, other: ResumeDocument): boolean {
   const words = wordsOf(document, own);
-  // A title alone may be somebody else's, of whom a sentence tells.
+  // A title alone may be somebody else's, mentioned in a sentence.
   if (!words.some(({ kind }) => kind === 'date' || kind === 'degree')) return false;
   const [rarest] = [...own.stems].map((stem) => other.linesOf.get(stem) ?? []).sort((a, b) => a.length - b.length);
   return (rarest ?? []).slice(0, mostPlaces).some((index) => {
@@ -149,7 +149,7 @@ function isIn(known: ReadonlySet<string>, { key, standsFor, isPlain = false }: W
   );
 }
 
-/** A degree is not lost by its grade alone: "Master's degree in Social Work" for "MA Social Work". */
+/** A degree counts as kept if its kind is still there: "Master's degree in Social Work" for "MA Social Work". */
 function isStillIn(kept: ReadonlySet<string>, word: Word): boolean {
   return isIn(kept, word) || (word.kind === 'degree' && kept.has(word.standsFor?.[0] ?? ''));
 }
@@ -169,7 +169,7 @@ function keysOf(document: ResumeDocument, line: ResumeLine): string[] {
     for (const [letters] of expansionsAt(document, from, line.to)) keys.push(letters);
   }
   for (const { term } of line.terms) {
-    // A title is no name of the skill that it is made of.
+    // A title is not a name for the skill it contains.
     if (term.kind !== 'licence' && term.kind !== 'tool') continue;
     for (const name of term.names) keys.push(...name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   }
@@ -242,7 +242,7 @@ function namesSchool({ content }: ResumeLine): boolean {
   return schoolParts.some((part) => lower.includes(part));
 }
 
-/** "Since 2019", "ab 03/2020": a beginning, and no date behind it. */
+/** "Since 2019", "ab 03/2020": a beginning with no date after it. */
 function hasOpenEnd({ tokens }: ResumeDocument, line: ResumeLine): boolean {
   const dated = tokens.slice(line.from, line.to).map(({ lower }) => date.test(lower));
   const last = dated.lastIndexOf(true);
@@ -252,7 +252,7 @@ function hasOpenEnd({ tokens }: ResumeDocument, line: ResumeLine): boolean {
   });
 }
 
-/** Neighbours of one kind, and alike in being new, are one. */
+/** Neighbours of the same kind that are both new, or both not, are merged. */
 function joined<Found extends Word & { isNew?: boolean }>(words: readonly Found[]): Found[] {
   const runs: Found[] = [];
   for (const word of words) {

@@ -10,7 +10,7 @@ describe('how well a thing is known', () => {
     expect(findingsOf({ skills: before }, { skills: after }).join()).toContain('ledger.lowerLevel');
   });
 
-  test('may be left out where it was not low, and be said in another word', () => {
+  test('may be left out if it was not low, and may be said in another word', () => {
     expect(findingsOf({ skills: 'Fluent French, Excel' }, { skills: 'French, Excel' })).toEqual([]);
     expect(findingsOf({ skills: 'Fluent French, Excel' }, { skills: 'Advanced French, Excel' })).toEqual([]);
   });

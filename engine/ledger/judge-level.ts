@@ -7,14 +7,14 @@ import * as germanTitles from './vocabulary/de/titles.ts';
 import * as titles from './vocabulary/en/titles.ts';
 import { wordsIn } from './vocabulary/read-table.ts';
 
-/** Levels of knowing a language or a tool, low to high; without any it is known somehow. */
+/** Levels of knowing a language or a tool, low to high; without one it is known to some degree. */
 const levels = new Map<string, number>();
 for (const [rank, words] of Object.entries(titles.levels))
   for (const word of wordsIn(words)) levels.set(word, Number(rank));
 for (const [rank, { words, adjectives }] of Object.entries(germanTitles.levels))
   for (const word of [...wordsIn(words), ...wordsIn(adjectives).flatMap(adjectiveForms)])
     levels.set(word, Number(rank));
-/** Without a level this is what a resume may be said to prove. */
+/** Without a stated level, a resume proves this one. */
 const plainLevel = 3;
 const hedgeLevel = 2;
 
@@ -24,9 +24,9 @@ interface Level {
 }
 
 interface LevelTold extends Statement {
-  /** Undefined where none is told. */
+  /** Undefined if no level is stated. */
   level: Level | undefined;
-  /** What is known at that level. */
+  /** The language or tool known at that level. */
   words: ReadonlySet<string>;
 }
 
@@ -37,12 +37,12 @@ export const levelRule = defineRule<LevelTold>({
   *claims({ line, improved }) {
     for (const [from, to] of itemsOf(improved, line)) {
       const level = levelIn(improved, from, to);
-      // In a sentence only a high level claims much; only in a list does a missing one hide a low one.
+      // In a sentence only a high level claims much; a missing level hides a low one only in a list.
       const isList = line.role === 'list' || line.role === 'credential';
       const isInName = line.terms.some(
         (term) => level && term.from <= level.index && level.index < term.to && term.to - term.from > 1,
       );
-      // A summary says so of anybody.
+      // Any summary says so.
       const isPolite = line.isSummary && improved.tokens[level?.index ?? line.to]?.lower === 'extensive';
       if (isPolite || isInName || (level ? level.rank <= plainLevel && !isList : !isList)) continue;
       const words = new Set(improved.stemOf.slice(from, to).filter((word) => word !== ''));
@@ -55,7 +55,7 @@ export const levelRule = defineRule<LevelTold>({
     const known = [...levelsOf(original, words), ...levelsOf(confirmed, words)];
     if (known.length === 0) return 'wording';
     const highest = Math.max(...known.map((rank) => rank ?? plainLevel));
-    // A level that the resume does not tell may be a plain one; dropping "basic" matters where it lists what it knows.
+    // A level that the resume does not state may be an ordinary one; dropping "basic" matters in a list of skills.
     const isPlain = level === undefined && highest >= hedgeLevel;
     return (level?.rank ?? plainLevel) <= highest || isPlain ? 'wording' : undefined;
   },
@@ -65,7 +65,7 @@ export const levelRule = defineRule<LevelTold>({
   },
 });
 
-/** The level at which each place of the document that has one of the words says it; undefined for a place without a level. */
+/** The level stated at each place of the document that has one of the words; undefined for a place without a level. */
 function levelsOf(document: ResumeDocument, words: ReadonlySet<string>): (number | undefined)[] {
   const numbers = new Set([...words].flatMap((word) => (document.linesOf.get(word) ?? []).slice(0, 20)));
   const lines = [...numbers].slice(0, mostLines).flatMap((number) => document.lines[number] ?? []);
@@ -77,13 +77,13 @@ function levelsOf(document: ResumeDocument, words: ReadonlySet<string>): (number
   );
 }
 
-/** Lines, and items of each, that an item of a list is looked up in: each item of a long list is, so that time stays linear. */
+/** How many lines, and items of each, an item of a list is looked up in. Limited because every item of a long list is looked up. */
 const mostLines = 40;
 const mostItems = 100;
-/** What the items of a line are is asked for each item of another one. */
+/** A line's items are asked for once for each item of another line. */
 const items = new WeakMap<ResumeLine, [number, number][]>();
 
-/** Items of a line: what stands between commas and the like; a bracket belongs to what it follows. */
+/** Items of a line: the text between commas and the like; a bracket belongs to the item before it. */
 function itemsOf(document: ResumeDocument, line: ResumeLine): [number, number][] {
   const known = items.get(line) ?? readItems(document, line);
   items.set(line, known);

@@ -7,7 +7,7 @@ describe('the line of the name', () => {
     expect(findingsOf({}, { name: 'Ada Sample, PhD' })).toContain('ledger.notByName: PhD');
   });
 
-  test('may gain a word that the resume has, or that heads every resume', () => {
+  test('may gain a word that the resume has, or a usual heading of a resume', () => {
     expect(findingsOf({}, { name: 'Ada Sample, Nurse' })).toEqual([]);
     expect(findingsOf({}, { name: 'Curriculum vitae of Ada Sample' })).toEqual([]);
     expect(findingsOf({}, { name: 'Lebenslauf Ada Sample' })).toEqual([]);

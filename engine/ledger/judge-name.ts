@@ -7,14 +7,14 @@ import * as de from './vocabulary/de/names.ts';
 import * as en from './vocabulary/en/names.ts';
 import { wordSet } from './vocabulary/read-table.ts';
 
-/** Words that head a resume beside the name. */
+/** Words at the head of a resume besides the name. */
 const plain = wordSet(en.nameLineWords, de.nameLineWords);
 
 interface NameWord extends Statement {
   isKnown: boolean;
 }
 
-/** What joined the person's name in the first line ("Dr.", "PhD") and stands nowhere in the resume. */
+/** What was added to the person's name in the first line ("Dr.", "PhD") and is nowhere in the resume. */
 export const nameRule = defineRule<NameWord>({
   id: 'name',
   roles: everyBody,

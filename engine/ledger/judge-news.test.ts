@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findingsOfLine } from '../testing/ledger-lines.ts';
 
 describe('a statement that nothing in the resume resembles', () => {
-  test('is asked about, alone and beside what is known', () => {
+  test('is questioned, alone and next to what is known', () => {
     expect(
       findingsOfLine('Wrote the notes of the ward', 'Repaired broken ventilators and dialysis pumps').join(),
     ).toContain('ledger.nothingAbout');
@@ -10,7 +10,7 @@ describe('a statement that nothing in the resume resembles', () => {
     expect(findingsOfLine('Wrote the notes of the ward', added).join()).toContain('ledger.nothingAbout');
   });
 
-  test('is not made by the words that every resume is told in', () => {
+  test('is not triggered by the words that every resume uses', () => {
     const after = 'Accurately and efficiently wrote the daily notes of the ward to a high standard';
     expect(findingsOfLine('Wrote the notes of the ward', after).join()).not.toContain('ledger.nothingAbout');
   });

@@ -10,15 +10,15 @@ import * as german from './vocabulary/de/claims.ts';
 import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
 const newsNumbers = {
-  /** A sentence of which less than this share of the words comes from the resume is a new one. */
+  /** A sentence is new if less than this share of its words comes from the resume. */
   leastCoverage: 0.4,
-  /** So many unknown words in a sentence are no chance of wording. */
+  /** This many unknown words in a sentence are more than a matter of wording. */
   mostUnknown: 3,
-  /** So many unknown words added to a sentence that is kept whole are a new fact. */
+  /** This many unknown words added to a sentence that is otherwise kept whole are a new fact. */
   mostAdded: 2,
-  /** So small a share of unknown words is the wording of a summary. */
+  /** A share of unknown words this small is just the wording of a summary. */
   mostOfSummary: 0.25,
-  /** Unknown words of a trade that stand side by side are a new fact. */
+  /** This many unknown words of a trade side by side are a new fact. */
   longestRun: 2,
 } as const;
 
@@ -65,10 +65,10 @@ function unknownWordsOf(given: Case): { isNew: boolean; words: number[] } {
     }
   }
   const isLong = unknown.length >= newsNumbers.mostUnknown;
-  // A summary comes from more lines than are looked at here.
+  // A summary draws on more lines than are looked at here.
   const isNew = !line.isSummary && isLong && given.sources.coverage < newsNumbers.leastCoverage;
   const isMuch = isLong && unknown.length * 2 > words;
-  // The same of what joined a short sentence about the person, as a summary is written of it.
+  // The same for words added to a short sentence about the person, the kind a summary is written from.
   const isMere = line.isSummary && unknown.length < words * newsNumbers.mostOfSummary;
   const isAdded = unknown.length >= newsNumbers.mostAdded && keepsSource(given) && !isMere;
   const isRun = longest >= newsNumbers.longestRun;
@@ -81,12 +81,12 @@ function saysSomething({ tokens, stemOf, negated }: ResumeDocument, index: numbe
 
 const manner = /\p{L}{4}ly$/u;
 
-/** Tells of a word of the line whether nothing in the original, nor any resume's way of telling, has it. */
+/** Returns a test of whether a word of the line is neither in the original nor among the words of any resume. */
 function unknownIn(given: Case): (index: number) => boolean {
   const { line, improved, sources } = given;
   const { original: known, confirmed } = given.known;
   const expanded = writtenOutIn(given);
-  // "Zero accidents" is what the resume says with "no accidents", where the word is denied.
+  // The resume says "zero accidents" as "no accidents", where the word counts as denied.
   const denied = new Set(isDenial.test(line.content) ? sources.lines.flatMap((source) => [...source.stems]) : []);
   return (index) => {
     if (expanded.has(index) || improved.inAmount[index] === 1) return false;
@@ -95,16 +95,16 @@ function unknownIn(given: Case): (index: number) => boolean {
     // Names are judged as names.
     const isName = !improved.isGerman && index > line.from && /\p{Lu}/u.test(surface);
     if (isName || /\d/.test(stem) || denied.has(stem) || plainWords.has(lower) || plainStems.has(stem)) return false;
-    // How it was done; praise and reach have rules of their own.
+    // These say how it was done; praise and reach have their own rules.
     if (manner.test(lower) || wordyWords.has(lower)) return false;
     return saysSomething(improved, index) && !isKnownStem(known, stem) && !isKnownStem(confirmed, stem);
   };
 }
 
-/** Begins another part of a sentence: a second deed, or another thing that the deed was done to, for, with. */
+/** Begins another part of a sentence: a second action, or another thing that the action was done to, for or with. */
 const border = wordSet('and while or for across at in on with using including from to', german.borders);
 
-/** A part of the sentence with two unknown words and none of its source; or a second deed beside a known one. */
+/** A part of the sentence with two unknown words and none from its source; or a second action next to a known one. */
 function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: number) => boolean): boolean {
   if (line.isSummary || (line.job === undefined && improved.hasJobs)) return false;
   const said = new Set(sources.lines.flatMap((source) => [...source.stems]));
@@ -119,7 +119,7 @@ function hasNewClause({ line, improved, sources }: Case, isUnknown: (index: numb
       unknown = 0;
       told = 0;
     }
-    // Another verb for the same deed is the commonest way of rephrasing.
+    // Another verb for the same action is the most common way of rephrasing.
     if (said.has(improved.stemOf[index] ?? '')) told += 1;
     else if (isUnknown(index) && !isDeed(improved, index)) unknown += 1;
     const isSecond = lower === 'and' && isDeed(improved, index - 1) && isDeed(improved, index + 1);
@@ -134,7 +134,7 @@ function isDeed({ tokens }: ResumeDocument, index: number): boolean {
   return /(?:ed|took|wrote|ran|built|led|sold|made)$/.test(tokens[index]?.lower ?? '');
 }
 
-/** Whether the line says all that its source says: then what is unknown in it was added. */
+/** Whether the line says everything its source says; if so, its unknown words were added. */
 function keepsSource({ line, sources }: Case): boolean {
   const source = sources.lines[0];
   return (

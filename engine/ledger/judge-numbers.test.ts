@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { findingsOfLine } from '../testing/ledger-lines.ts';
 
 describe('a number of a line', () => {
-  test('that stands nowhere in the resume is asked about', () => {
+  test('that is nowhere in the resume is questioned', () => {
     expect(findingsOfLine('Looked after 12 patients', 'Looked after 20 patients')).toContain('ledger.noNumber: 20');
   });
 
-  test('may be written in words, with a unit, or with its thousands apart', () => {
+  test('may be written in words, with a unit, or with separated thousands', () => {
     expect(findingsOfLine('Looked after 12 patients', 'Looked after twelve patients')).toEqual([]);
     expect(findingsOfLine('Ordered stock for £4k a month', 'Ordered stock for £4,000 a month')).toEqual([]);
     expect(findingsOfLine('Halved the waiting list', 'Cut the waiting list by 50%')).toEqual([]);
   });
 
-  test('counts what it counted: two numbers that changed places are found', () => {
+  test('must count what it counted: two numbers that changed places are found', () => {
     const before = 'Trained 3 students and looked after 12 patients';
     expect(findingsOfLine(before, 'Trained 12 students and looked after 3 patients').length).toBeGreaterThan(0);
   });

@@ -8,11 +8,11 @@ import { defineRule, everyBody, type Statement } from './rule.ts';
 
 /** Words on each side of a number that say what it counts. */
 const reach = 6;
-/** A number that stands in more places than this is looked up in the first of them, so that time stays linear. */
+/** A number in more places than this is looked up in the first ones only, so that time stays linear. */
 const mostPlaces = 40;
-/** Words of the numbers that a range is made of; a row of numbers is no range. */
+/** The most words a range may have; a row of numbers is no range. */
 const longestRange = 12;
-/** The word right beside a number says more of what it counts than two others. */
+/** The word right next to a number says more about what it counts than two others. */
 const besideWeight = 2;
 
 interface Place {
@@ -25,7 +25,7 @@ interface NumberTold extends Statement {
   amount: Amount;
 }
 
-/** Every number of the line: it must stand in the original, on the same fact. */
+/** Every number of the line: it must be in the original, about the same fact. */
 export const numberRule = defineRule<NumberTold>({
   id: 'number',
   roles: everyBody,
@@ -56,7 +56,7 @@ export const numberRule = defineRule<NumberTold>({
 /** Where the original, or what was confirmed, has the number: the lines that the sentence comes from first. */
 function placesOf({ original, confirmed, sources }: Case, amount: Amount): Place[] {
   const values = [amount.value];
-  // Doubled is by 100 percent.
+  // "Doubled" is "by 100 percent".
   if (amount.unit === 'times') values.push((amount.value - 1) * 100);
   if (amount.unit === 'percent') values.push(amount.value / 100 + 1);
   return [original, confirmed].flatMap((document) => {
@@ -70,10 +70,10 @@ function placesOf({ original, confirmed, sources }: Case, amount: Amount): Place
   });
 }
 
-/** Each number of the original is looked up for many of the improved text. */
+/** A number of the original is looked up for many numbers of the improved text. */
 const contexts = new WeakMap<Amount, ReadonlySet<string>>();
 
-/** What stands around a number, up to the next one, on its line. */
+/** The words around a number on its line, up to the next number. */
 function contextOf(document: ResumeDocument, line: ResumeLine, amount: Amount): ReadonlySet<string> {
   const known = contexts.get(amount) ?? readContext(document, line, amount);
   contexts.set(amount, known);
@@ -94,7 +94,7 @@ function readContext(document: ResumeDocument, line: ResumeLine, amount: Amount)
   return words;
 }
 
-/** Whether a sentence ends before the word: a short one may be cut short ("approx."). */
+/** Whether a sentence ends before the word; a short word may be an abbreviation ("approx."). */
 function endsBefore({ tokens, text }: ResumeDocument, index: number): boolean {
   const { surface = '', end = 0 } = tokens[index - 1] ?? {};
   return /^\p{Ll}{4,}$/u.test(surface.slice(1)) && surface !== 'approx' && /^[.!?]\s/.test(text.slice(end, end + 2));
@@ -113,7 +113,7 @@ function rangeOf({ tokens, inAmount }: ResumeDocument, line: ResumeLine, amount:
   return { from, to };
 }
 
-/** How much a place speaks of the same: shared words around the number, on a line that the sentence comes from. */
+/** How closely a place is about the same thing: shared words around the number, on a line that the sentence comes from. */
 function closeness(
   { sources, job, line, improved, confirmed }: Case,
   amount: Amount,
@@ -122,7 +122,7 @@ function closeness(
 ): number {
   const shared = sharedWords(own, contextOf(place.document, place.line, place.amount));
   if (place.document === confirmed) return shared + 1;
-  // A line may be a source for nothing but the number itself.
+  // A line may be a source just because of the number itself.
   const isClose = shared > 0 || own.size === 0;
   const isSource =
     sources.lines[0] === place.line ||
@@ -134,7 +134,7 @@ function closeness(
   return (isSource ? shared + 1 : shared) + beside({ improved, line }, amount, place) * besideWeight;
 }
 
-/** Words that say nothing by themselves, and name what they count: "Level 3", "Year 4". */
+/** Words that say nothing by themselves but name what a number counts: "Level 3", "Year 4". */
 const counter = /^(?:level|year|grade|class|band|stage|part|type|team)$/;
 
 /** How many neighbours of the number are the same in both places: "EPA 608" is a name. */
@@ -146,13 +146,13 @@ function beside({ improved, line }: Pick<Case, 'improved' | 'line'>, amount: Amo
   };
   const [first, otherFirst] = [rangeOf(improved, line, amount).from - 1, rangeOf(document, place.line, other).from - 1];
   const before = isSame(amount.from - 1, other.from - 1) || isSame(first, otherFirst);
-  // "From 20 to 12 minutes" has minutes behind both.
+  // In "from 20 to 12 minutes", both numbers count minutes.
   const next = rangeOf(improved, line, amount).to;
   const after = [other.to, rangeOf(document, place.line, other).to].some((index) => isSame(next, index));
   return (before ? 1 : 0) + (after ? 1 : 0);
 }
 
-/** The word of the line; what it counts by has no stem. */
+/** The word as it is compared; a counting word such as "level" has no stem. */
 function wordAt({ tokens, stemOf }: ResumeDocument, line: ResumeLine, index: number): string {
   if (index < line.from || index >= line.to) return '';
   const lower = tokens[index]?.lower ?? '';
@@ -167,7 +167,7 @@ function sharedAmounts(a: ResumeLine, b: ResumeLine): number {
   return a.amounts.slice(0, mostPlaces).filter((amount) => others.some((other) => isSameAmount(amount, other))).length;
 }
 
-/** Whether another number of a source line speaks of this far more closely: then two numbers were exchanged. */
+/** Whether another number of a source line matches far more closely: then two numbers were swapped. */
 function hasBetterOwner(
   { sources, original, improved, line: now }: Case,
   own: ReadonlySet<string>,

@@ -11,12 +11,12 @@ describe('what came of the work', () => {
     expect(findingsOfLine(before, after).join()).toContain('ledger.noOutcome');
   });
 
-  test('may be told in another word of the same direction', () => {
+  test('may be put in another word of the same direction', () => {
     expect(findingsOfLine('Raised sales of shoes', 'Increased sales of shoes')).toEqual([]);
     expect(findingsOfLine('Waiting times fell', 'Reduced waiting times')).toEqual([]);
   });
 
-  test('does not turn round', () => {
+  test('does not reverse its direction', () => {
     expect(findingsOfLine('Raised prices of shoes', 'Reduced prices of shoes').join()).toContain('ledger.noOutcome');
   });
 

@@ -10,7 +10,7 @@ import * as german from './vocabulary/de/claims.ts';
 import { verbStems } from './vocabulary/de/inflect.ts';
 import { anyOf, wordsIn } from './vocabulary/read-table.ts';
 
-/** Words that say what came of the work; the first letter tells the direction. */
+/** Words that say what came of the work; the first letter gives the direction. */
 const effects: readonly RegExp[] = [
   /^(?:increas|rais|rose|risen|grew|grow|boost|doubl|tripl|expand|lift)/,
   /^(?:reduc|cut|lower|decreas|shorten|sav|slash|minimi[sz]|eliminat|halv|trimm)/,
@@ -18,7 +18,7 @@ const effects: readonly RegExp[] = [
   /^(?:exceed|surpass|outperform)/,
   /^(?:achiev|attain|earned|won$|winning|generat)/,
 ];
-/** The same in German, by what their forms begin with. */
+/** The same in German, by the beginnings of their forms. */
 const germanEffects = german.effects.map(({ verbs, forms }) => [
   ...wordsIn(verbs).flatMap(verbStems),
   ...wordsIn(forms),
@@ -28,14 +28,14 @@ const startsWithOne = (lower: string, beginnings: readonly string[]) =>
   beginnings.some((beginning) => lower.startsWith(beginning));
 /** Words that say the same as a mild effect. */
 const tuned = /^(?:tun|simplif|refactor|fix|rewr|reorgani|clean|upgrad|updat|redesign|revis)/;
-/** Words that are proven by any effect: "cut the close from ten days to six" is an improvement. */
+/** Words that any effect proves: "cut the close from ten days to six" is an improvement. */
 const mild = 2;
-/** An effect is an achievement; to exceed something takes what was exceeded. */
+/** Any effect is an achievement; "exceeded" also needs what was exceeded. */
 const exceeded = 3;
 const achieved = 4;
 /** Words that prove an achievement without being one. */
 const reached = /^(?:receiv|obtain|reach|pass|met$|hit$|got$|sold$|clos|scor|rank|award|promot)/;
-/** "Which brought in new clients", beside the deed that brought them. */
+/** "Which brought in new clients", next to the action that brought them. */
 const relative =
   /[,;–-]\s*(?:which|that) (?:\p{L}+ed|(?:then |also )?(?:led|brought|won|cut|made|grew|rose|gave|kept|saw|got|drew|let))\b/giu;
 const englishConsequence =
@@ -47,7 +47,7 @@ interface Effect extends Statement {
   proof: Proof | undefined;
 }
 
-/** What came of the work: the original must say so, or tell of numbers that went the same way. */
+/** What came of the work: the original must say so, or have numbers that went the same way. */
 export const effectRule = defineRule<Effect>({
   id: 'effect',
   roles: ['sentence'],
@@ -94,7 +94,7 @@ function* effectsIn(given: Case): Generator<Effect> {
   for (const [at, direction] of directions.entries()) {
     if (direction < 0) continue;
     const isProven =
-      // "Cutting on the plasma table" is to cut there.
+      // "Cutting on the plasma table" means cutting metal.
       (words[at]?.lower === 'cut' && said.has(improved.stemOf[line.from + at] ?? '')) ||
       proofs.has(direction) ||
       ((direction === mild || direction === achieved) && proofs.size > 0);
@@ -103,7 +103,7 @@ function* effectsIn(given: Case): Generator<Effect> {
   }
 }
 
-/** Whether the original tells half of what a consequence says. */
+/** Whether the original says half of what a consequence says. */
 function isToldBefore({ improved, line }: Case, said: ReadonlySet<string>, span: Span): boolean {
   const words = improved.stemOf
     .slice(line.from, line.to)
@@ -112,7 +112,7 @@ function isToldBefore({ improved, line }: Case, said: ReadonlySet<string>, span:
   return told * 2 >= words.length;
 }
 
-/** Whether the original tells of a consequence in words like these. */
+/** Whether the original states a consequence in words like these. */
 function hasCause(given: Case): boolean {
   return linesFor(given).some(({ content }) => cause.test(content));
 }
@@ -124,7 +124,7 @@ function isReport(lower: string, next = ''): boolean {
 
 function directionsProven(given: Case): Set<number> {
   const { original, confirmed, line, improved } = given;
-  // What took two days and takes an hour went down, in whatever words.
+  // Something that took two days and now takes an hour went down, whatever the words.
   const measures = measuresIn(improved, line);
   const told = measures.length > 1 ? linesFor(given).flatMap((source) => measuresIn(original, source)) : [];
   const now = measures.filter((measure) => told.some((other) => isSameMeasure(other, measure)));
@@ -138,7 +138,7 @@ function directionsProven(given: Case): Set<number> {
   ]);
 }
 
-/** "From 22% to 13%" is a reduction, also when it is told without the word; what was received was earned. */
+/** "From 22% to 13%" is a reduction, even without the word; what was received was earned. */
 function movesIn({ tokens }: ResumeDocument, line: ResumeLine, told: readonly Amount[]): number[] {
   const moves = line.amounts.flatMap((amount, index) => {
     const before = line.amounts[index - 1];
@@ -148,7 +148,7 @@ function movesIn({ tokens }: ResumeDocument, line: ResumeLine, told: readonly Am
   const isReached = tokens
     .slice(line.from, line.to)
     .some(({ lower }) => reached.test(lower) || startsWithOne(lower, germanReached));
-  // A figure is something that was achieved, whatever the verb.
+  // A figure is an achievement, whatever the verb.
   const isFigure = told.some((amount) => line.amounts.some((other) => isSameAmount(amount, other)));
   const isAbove = line.amounts.some(({ value, unit }) => unit === 'percent' && value > 100);
   return [...moves, ...(isReached || isFigure ? [achieved] : []), ...(isAbove ? [exceeded] : [])];

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { findingsOfLine } from '../testing/ledger-lines.ts';
 
-describe('a part that somebody took', () => {
-  test('is not told as the whole deed', () => {
+describe('taking part in something', () => {
+  test('is not presented as the whole action', () => {
     expect(findingsOfLine('Helped to clean the theatre', 'Cleaned the theatre')).toEqual(['ledger.word: Cleaned']);
   });
 
-  test('may be told in another word for it', () => {
+  test('may be put in another word', () => {
     expect(findingsOfLine('Helped to clean the theatre', 'Assisted in cleaning the theatre')).toEqual([]);
   });
 
-  test('of a committee is to be a member of it', () => {
+  test('in a committee means being a member of it', () => {
     expect(findingsOfLine('Member of the safety committee', 'Served on the safety committee')).toEqual([]);
   });
 
-  test('is no part where it is the whole work: supporting customers', () => {
+  test('does not count where it is the whole work: supporting customers', () => {
     expect(findingsOfLine('Supported customers on the phone', 'Served customers on the phone')).toEqual([]);
   });
 });

@@ -12,12 +12,12 @@ const stillHelps = new RegExp(
   'i',
 );
 
-/** What one is a member of. */
+/** What people are members of. */
 const circle = new RegExp(
   String.raw`\b(?:team|committee|group|board|panel|council|union|crew)\b|${wordsIn(german.circleParts).join('|')}`,
   'i',
 );
-/** "Part of", "Mitglied": who says so is one of several. */
+/** "Part of", "Mitglied": the person is one of several. */
 const membership = wordSet('part member', german.memberWords);
 
 /** A source says "helped", and the line no longer says anything of the kind. */
@@ -34,10 +34,10 @@ export const partRule = defineRule({
   proves(given) {
     const { line, improved } = given;
     const word = partOfSource(given) ?? '';
-    // Who develops a skill learns.
+    // Developing a skill is learning.
     if (/^learn/i.test(word) && improved.tokens.slice(line.from, line.to).some(({ lower }) => learnt.test(lower)))
       return 'wording';
-    // "Served on the committee" is to be a member of it.
+    // "Served on the committee" means being a member of it.
     return membership.has(word.toLowerCase()) && circle.test(line.content) ? 'wording' : undefined;
   },
   question(given) {

@@ -5,7 +5,7 @@ const other = (line: string) => `Cook, Oak Kitchen, York, 2015 - 2018\n- Peeled 
 const planned = '- Planned the menus for the harvest festival';
 
 describe('a line', () => {
-  test('stays with the job that it was done in, also word for word', () => {
+  test('stays with the job the work was done in, even word for word', () => {
     const before = { other: other(planned) };
     const found = findingsOf(before, { line: 'Planned the menus for the harvest festival', other: other('- Cleaned') });
     expect(found.join()).toContain('ledger.otherEmployer');

@@ -3,10 +3,10 @@ import { type Case, spanOf, spanOfWords } from './claim.ts';
 import { findSources } from './find-sources.ts';
 import { defineRule, type Proof, type Statement } from './rule.ts';
 
-/** A line that another job explains so much better was moved to this one. */
+/** A line that another job explains this much better was moved here from that job. */
 const placeNumbers = { elsewhere: 0.7, here: 0.45 } as const;
 
-/** A fact must stay with the job it was done in. */
+/** A fact must stay with its job. */
 export const placeRule = defineRule({
   id: 'place',
   roles: ['sentence'],

@@ -17,7 +17,7 @@ describe('reach and praise', () => {
     expect(findingsOfLine('Wrote the nationwide cleaning plan', 'Wrote the national cleaning plan')).toEqual([]);
   });
 
-  test('in German are asked about in every form of the word', () => {
+  test('in German are questioned in every form of the word', () => {
     for (const word of ['weltweite', 'weltweiten'])
       expect(findingsOfLine('Kunden betreut', `Die ${word} Kunden betreut`)).toContain(`ledger.notOfIt: ${word}`);
     expect(findingsOfLine('Weltweiter Vertrieb', 'Vertrieb weltweit')).toEqual([]);

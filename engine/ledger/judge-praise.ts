@@ -77,7 +77,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
       /\b(?:certified|chartered|licensed|registered(?! (?:new |all )?\p{L}+s\b)|accredited|qualified)\b|\bcertifications? in\b/iu,
       german.claims.certified,
     ),
-    // Any paper of the resume proves it; which one it is, is judged by its name.
+    // Any credential in the resume proves it; another rule checks which one it is by its name.
     'paper',
   ],
   [
@@ -98,7 +98,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   ],
   [
     'reach',
-    // Who led one person led no team of them.
+    // Leading one person is not leading a team.
     /\bteams? of (?:\p{L}{1,30} ){0,3}?\p{L}{1,30}s\b/iu,
     /\b(?:teams?|crews?|staff|groups?|department|shift|brigade|colleagues|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|\p{L}{1,30}(?:ants|ers|ists|ians|ors|ives|ices|ees|men|women|people))\b/iu,
   ],
@@ -113,7 +113,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   ],
 ];
 
-/** A name within so many letters of "certified" says in what. */
+/** A name within this many characters of "certified" says what the person is certified in. */
 const besideReach = 25;
 
 interface Praise extends Statement {
@@ -121,7 +121,7 @@ interface Praise extends Statement {
   text: string;
 }
 
-/** Reach and praise that the sources of the line do not have. */
+/** Reach and praise that the line's sources lack. */
 export const praiseRule = defineRule<Praise>({
   id: 'praise',
   roles: everyBody,
@@ -154,7 +154,7 @@ function isWrittenOut(given: Case, { start }: Span): boolean {
   return [...writtenOutIn(given)].some((index) => given.improved.tokens[index]?.start === start);
 }
 
-/** "PRINCE2 certified" of someone whose papers name PRINCE2. */
+/** "PRINCE2 certified" from someone whose credentials name PRINCE2. */
 function isNamedPaper({ line, improved, original }: Case, span: Span, text: string): boolean {
   if (!/^(?:certified|licensed|registered|zertifiziert)/i.test(text)) return false;
   for (let index = line.from; index < line.to; index += 1) {

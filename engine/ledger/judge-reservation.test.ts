@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findingsOf, findingsOfLine } from '../testing/ledger-lines.ts';
 
 describe('a reservation', () => {
-  test('is kept with the fact that it is made of', () => {
+  test('is kept with the fact it applies to', () => {
     expect(
       findingsOf({ papers: 'Welding certificate, in progress' }, { papers: 'Welding certificate' }).join(),
     ).toMatch(/ledger\.word/);

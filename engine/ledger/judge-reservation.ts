@@ -10,7 +10,7 @@ const reservations = orGerman(
   german.reservations,
 );
 
-/** The same of a part of it; a summary may name the whole. */
+/** Reservations about a part of the fact; a summary may name the whole. */
 const exceptions = orGerman(/\bnot included\b|\bexcluding\b|\bexcept(?:ing)?\b/iu, german.exceptions);
 
 /** A reservation of the source that the line no longer makes. */
@@ -32,7 +32,7 @@ export const reservationRule = defineRule({
   },
 });
 
-/** A summary may name the whole of what has an exception. */
+/** A summary may name the whole even if there is an exception. */
 function patternFor({ line, sources: { lines } }: Case): RegExp {
   return !line.isSummary && exceptions.test(lines[0]?.content ?? '') ? exceptions : reservations;
 }

@@ -11,14 +11,14 @@ describe('a proposed resume', () => {
     .replace('Gave medicines to 12 patients', 'Administered medicines to twelve patients')
     .replace('Wound care', 'Wound care, Tableau');
 
-  test('is taken over as far as nobody has to be asked', () => {
+  test('is taken over where no question is left', () => {
     const { text, taken, changes } = engine.judge(input, proposed, []);
     expect(text).toContain('twelve patients');
     expect(text).not.toContain('Tableau');
     expect(taken).toEqual(changes.filter(({ isSafe }) => isSafe).map(({ id }) => id));
   });
 
-  test('is taken over with what the person confirmed, and scored by the text that it becomes', () => {
+  test('is taken over with what the person confirmed, and the resulting text is scored', () => {
     const { text, matchScore } = engine.judge(input, proposed, ['Tableau']);
     expect(text).toBe(proposed);
     expect(matchScore).toBe(engine.analyse({ ...input, resumeText: proposed }).matchScore);

@@ -4,7 +4,7 @@ import type { AnalysisInput, Judgement } from '../types.ts';
 import { safeTogether, textWith } from './apply-changes.ts';
 import { compareResumes } from './compare-resumes.ts';
 
-/** What of a proposed resume may be taken over without asking, the score of that text by the same formula, and the ledger. */
+/** The part of a proposed resume that may be taken over without asking, that text's score by the same formula, and the ledger. */
 export function judgeRewrite(
   input: AnalysisInput,
   proposedText: string,

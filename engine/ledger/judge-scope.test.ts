@@ -16,16 +16,16 @@ describe('what a person did with a thing', () => {
     expect(findingsOfLine('Created the cleaning plan', 'Developed the cleaning plan')).toEqual([]);
   });
 
-  test('may be led when it is given: a tour, games, an inbox', () => {
+  test('may be called leading where leading means giving: a tour, games, an inbox', () => {
     expect(findingsOfLine('Games for the children', 'Led games for the children')).toEqual([]);
     expect(findingsOfLine('Looked after the inbox', 'Managed the inbox')).toEqual([]);
   });
 
-  test('is asked about by what it claims', () => {
+  test('is questioned by what it claims', () => {
     expect(findingsOfLine('Helped on the ward', 'Supervised the ward')).toEqual(['ledger.moreThan: Supervised']);
   });
 
-  test('is read from German verbs with a parted prefix', () => {
+  test('is read from German separable verbs', () => {
     const header = 'Pflegekraft, Klinik Ulm, 2019 - 2022';
     const other = '- Pflege der Patienten auf der Station und Dokumentation der Pflege für die Ärzte';
     const before = { header, other, line: 'Wirkte bei der Planung der Dienste mit' };

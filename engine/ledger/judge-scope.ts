@@ -9,7 +9,7 @@ import { abstract, held, learnt } from './scope-words.ts';
 import * as german from './vocabulary/de/verbs.ts';
 import { wordSet } from './vocabulary/read-table.ts';
 
-/** Ladders of what a person did with a thing; the higher step is never proven by a lower one. */
+/** Ladders of what a person did with a thing; a lower step never proves a higher one. */
 type Ladder = 'lead' | 'author' | 'teach' | 'decide';
 
 interface Step {
@@ -20,7 +20,7 @@ interface Step {
   proves: number;
 }
 
-/** Every trade's verbs in all their forms, by ladder and height. */
+/** The verbs of every trade in all their forms, by ladder and step. */
 const ladders: readonly [Ladder, number, number, string][] = [
   [
     'lead',
@@ -31,7 +31,7 @@ const ladders: readonly [Ladder, number, number, string][] = [
   ['lead', 2, 3, 'managed manages managing management manager ran running runs charge accountable foreman'],
   ['lead', 2, 2, 'coordinated coordinates coordinating coordination organized organised organizing organising'],
   ['lead', 1, 2, 'handled handles handling administered maintained planned scheduled looked held kept carried'],
-  // Being responsible for a thing is doing it, and may be leading it.
+  // Being responsible for a thing means doing it, and may mean leading it.
   ['lead', 1, 3, 'responsible'],
   [
     'author',
@@ -73,7 +73,7 @@ export function isScopeWord(lower: string): boolean {
   return steps.has(lower);
 }
 
-/** Base forms that the ladders lack, because most are nouns or adjectives too. */
+/** Base forms missing from the ladders, because most are also nouns or adjectives. */
 const bases = new Map(
   `manage=managed direct=directed oversee=oversaw supervise=supervised own=owned head=headed run=ran coordinate=coordinated
   organize=organized organise=organised design=designed develop=developed create=created build=built launch=launched
@@ -87,19 +87,19 @@ const bases = new Map(
     }),
 );
 
-/** Words that say the person took part only. */
+/** Words that say the person only took part. */
 const partWords = new Set([
   ...`helped helps helping help assisted assists assisting assist assistance assistant supported supports supporting support
   contributed contributes contributing contribute participate participated participates participating participation involved observed observing
   shadowed shadowing learned learnt attended aided aiding part member worked under alongside exposure`.split(/\s+/),
   ...germanPartWords,
 ]);
-/** Whom one helps or supports as one's whole work: then nothing is hidden by naming the work. */
+/** People whose help or support is the whole job: naming the work then hides nothing. */
 const article = /^(?:\d+|the|our|all|up|about|around|over|elderly|young|individual|daily)$/;
 const served =
   /^(?:customers|clients|patients|residents|guests|students|pupils|children|learners|users|visitors|passengers|shoppers|callers|families|elderly|people|individuals)$/;
 const germanServed = wordSet(german.served);
-/** Who is there to learn. */
+/** People who are there to learn. */
 const learner =
   /\b(?:apprentices?|trainees?|students?|pupils|learners|interns?|juniors|commis|newcomers|(?:new|junior) (?:\p{L}+ )?(?:starters?|hires?|staff|colleagues?|employees|joiners|recruits|\p{L}+s))\b/iu;
 const people =
@@ -109,13 +109,13 @@ const runsAsHead =
   /^(?:stations?|departments?|kitchens?|shifts?|floors?|shops?|stores?|projects?|programs?|programmes?|operations?|meetings?|workshops?|campaigns?|business|office|site|unit|club|events?)$/;
 const nouns =
   /^(?:management|manager|supervisor|supervision|training|building|design|lead|running|charge|plan|planning)$/;
-/** Verbs of the past that do not end in -ed. */
+/** Past forms that do not end in -ed. */
 const irregular =
   /^(?:wrote|ran|kept|took|gave|sold|taught|did|drove|made|cut|put|held|found|brought|bought|met|sent|saw|spoke|swept|dealt|grew|won|rose|fed|led|built|set|read|bent|shot|went|sewed|wove|laid|hung|dug|spent|got|served|work|works|working|use|uses|using|i)$/;
-/** What one does with a thing that others made. */
+/** What people do with things that others made. */
 const uses =
   /^(?:do|does|did|used|using|use|uses|worked|maintained|maintaining|operated|followed|following|tested|testing|updated|monitored|observed|reviewed|applied|attended|joined|executed|adapted|suggested|proposed|recommended|requested)$/;
-/** So many words after "helped" are what was helped with. */
+/** This many words after "helped" say what the person helped with. */
 const governed = [1, 2, 3, 4];
 interface StepTaken extends Statement {
   index: number;
@@ -123,7 +123,7 @@ interface StepTaken extends Statement {
   isProven(step: Step): boolean;
 }
 
-/** What the line says the person did, against what its sources say: helping is not leading, using is not designing. */
+/** What the line says the person did, compared with what its sources say: helping is not leading, using is not designing. */
 export const scopeRule = defineRule<StepTaken>({
   id: 'scope',
   roles: ['sentence', 'contact'],
@@ -150,7 +150,7 @@ export const scopeRule = defineRule<StepTaken>({
   },
 });
 
-/** Tells of a step whether the sources of the line take it; once for each, because a long line may have a verb of it in every other word. */
+/** Returns a test of whether the line's sources reach a step. Answers are kept: a long line may have many verbs of one step. */
 function provenSteps(given: Case): (step: Step) => boolean {
   const { line, improved, original, confirmed } = given;
   const proofs = [
@@ -172,24 +172,24 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   const word = verb ?? document.tokens[index]?.lower ?? '';
   const next = document.tokens.slice(index + 1, Math.min(line.to, index + 6)).map((token) => token.lower);
   const found = steps.get(word) ?? stepsOfBase(document, line, index);
-  // "Kept the van organised": how it was kept.
+  // "Kept the van organised" says how it was kept.
   if (/^organi[sz]ed$/.test(word) && index > line.from && isClauseEnd(document, line, index)) return [];
-  // "Family-owned", "student-led": of the thing, not of the person.
+  // "Family-owned", "student-led" describe the thing, not the person.
   if (document.text[(document.tokens[index]?.start ?? 0) - 1] === '-' && index > line.from) return [];
   const leads =
     /^(?:manag(?:ed|ing|es)|ran|running|runs)$/.test(pastOf(document, line, index)) &&
     next.some((other) => people.test(other) || germanPeople.has(other));
   if (leads || isLineManager(document, index)) return [{ ladder: 'lead', claims: 3, proves: 3 }];
-  // One runs cables, tests and advertisements too.
+  // People also run cables, tests and advertisements.
   const isDoing = /^(?:ran|running|runs)$/.test(word) && !next.some((other) => runsAsHead.test(other));
   // A noun or an adjective: "training certificate", "design team", "leading supplier".
-  // To develop a skill is to learn.
+  // Developing a skill is learning.
   if (/^(?:develop|buil[dt]|establish|creat)/.test(word) && next.slice(0, 4).some((other) => learnt.test(other)))
     return found.map((step) => ({ ...step, claims: 1 }));
   // "Solutions for teaching classes".
   if (/^(?:teaching|training)$/.test(word) && document.tokens[index - 1]?.lower === 'for' && next.length > 0)
     return found.map((step) => ({ ...step, claims: 1 }));
-  // To lead a tour is to give it.
+  // Leading a tour means giving it.
   if (/^(?:led|lead|leads|leading)$/.test(word) && next.some((other) => held.test(other)))
     return found.map((step) => ({ ...step, claims: 1 }));
   if (isDoing || (nouns.test(word) && index > line.from)) return found.map((step) => ({ ...step, claims: 1 }));
@@ -197,7 +197,7 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   return found;
 }
 
-/** "Line manage one assistant", "line manager of two": to lead people. */
+/** "Line manage one assistant", "line manager of two": leading people. */
 function isLineManager({ tokens }: ResumeDocument, index: number): boolean {
   return /^manag/.test(tokens[index]?.lower ?? '') && tokens[index - 1]?.lower === 'line';
 }
@@ -207,13 +207,13 @@ function isClauseEnd({ tokens }: ResumeDocument, line: ResumeLine, index: number
   return index + 1 >= line.to || next === undefined || next.opens || next.lower === 'and';
 }
 
-/** "Manage a team", "helped to organise": the base form counts where only a verb can stand. */
+/** "Manage a team", "helped to organise": the base form counts where only a verb is possible. */
 function stepsOfBase(document: ResumeDocument, line: ResumeLine, index: number): Step[] {
   const past = pastOf(document, line, index);
   return past === document.tokens[index]?.lower ? [] : (steps.get(past) ?? []);
 }
 
-/** The past of a base form where only a verb can stand, else the word itself. */
+/** The past form of a base form where only a verb is possible, else the word itself. */
 function pastOf({ tokens }: ResumeDocument, line: ResumeLine, index: number): string {
   const word = tokens[index]?.lower ?? '';
   const before = tokens[index - 1]?.lower ?? '';
@@ -221,11 +221,11 @@ function pastOf({ tokens }: ResumeDocument, line: ResumeLine, index: number): st
   return (isVerb && bases.get(word)) || word;
 }
 
-/** A step is proven by the same ladder's, as high, that no "helped" governs, unless the new line says "helped" as well. */
+/** A step is proven by one at least as high on the same ladder, not under "helped" unless the new line says "helped" as well. */
 function provesStep(document: ResumeDocument, line: ResumeLine, step: Step, isPart: boolean): boolean {
   const parts = new Set(isPart ? [] : partsOf(document, line));
   const isNamed = isNounPhrase(document, line);
-  // Who decided it says so: "price negotiation" has the word itself.
+  // A decision must be named: "price negotiation" has the word itself.
   if (parts.size === 0 && step.claims === 2 && step.ladder !== 'decide' && isNamed) return true;
   let usesOnly = false;
   for (let index = line.from; index < line.to; index += 1) {
@@ -235,9 +235,9 @@ function provesStep(document: ResumeDocument, line: ResumeLine, step: Step, isPa
     if (stepsAt(document, line, index).some((own) => own.ladder === step.ladder && own.proves >= step.claims))
       return true;
   }
-  // "Took two apprentices along", "showed the new starters round": who learns from a person is taught by them.
+  // "Took two apprentices along", "showed the new starters round": whoever learns from a person is taught by them.
   if (step.ladder === 'teach' && parts.size === 0 && learner.test(line.content)) return true;
-  // Whoever made a thing seldom says so in the words of this table; whoever used it says that.
+  // People who made a thing seldom say so in the words of this table; people who used it do.
   return step.ladder === 'author' && parts.size === 0 && !usesOnly;
 }
 

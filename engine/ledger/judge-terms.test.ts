@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { findingsOf, findingsOfLine } from '../testing/ledger-lines.ts';
 
 describe('a tool, skill or name', () => {
-  test('that the resume does not name is asked about, in a line and in a list', () => {
+  test('that the resume does not name is questioned, in a line and in a list', () => {
     expect(findingsOfLine('Wrote reports', 'Wrote reports in Tableau')).toContain('ledger.notNamed: Tableau');
     expect(findingsOf({ skills: 'Java, Excel' }, { skills: 'Java, Excel, Terraform' })).toEqual([
       'ledger.notNamed: Terraform',
     ]);
   });
 
-  test('may stand under another of its names', () => {
+  test('may appear under another of its names', () => {
     expect(findingsOf({ skills: 'Java, Kubernetes' }, { skills: 'Java, k8s' })).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('a tool, skill or name', () => {
     expect(findingsOf(before, { skills: 'Excel, staff scheduling' })).toEqual([]);
   });
 
-  test('may have its maker before it, and what kind of software it is behind it', () => {
+  test('may have its maker before it and the kind of software after it', () => {
     expect(findingsOf({ skills: 'Word, Salesforce' }, { skills: 'Microsoft Word, Salesforce CRM' })).toEqual([]);
   });
 
@@ -30,11 +30,11 @@ describe('a tool, skill or name', () => {
     expect(findingsOf({ line, skills: 'Excel' }, { skills: `Excel, ${name}` })).toEqual([`ledger.notNamed: ${name}`]);
   });
 
-  test('may be what the person confirmed, in whatever line', () => {
+  test('may be what the person confirmed, in any line', () => {
     expect(findingsOf({ skills: 'Excel' }, { skills: 'Excel, SAP' }, ['SAP: at another company'])).toEqual([]);
   });
 
-  test('that is a letter alone tells one licence from another', () => {
+  test('that is a single letter distinguishes licences', () => {
     expect(findingsOf({ papers: 'Driving licence class B' }, { papers: 'Driving licence class C' })).not.toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ interface Named extends Statement {
   proof: Proof | undefined;
 }
 
-/** Tools, skills, licences and names of the line: each must stand in the original, under one of its names. */
+/** Tools, skills, licences and names of the line: each must be in the original, under one of its names. */
 export const termRule = defineRule<Named>({
   id: 'term',
   roles: everyBody,
@@ -33,7 +33,7 @@ export const termRule = defineRule<Named>({
       if (isKindOfTool(given, match.from)) covered.add(match.from);
       if (isHeading || improved.negated[match.from] === 1 || covered.has(match.from)) continue;
       const proof = proofOfListed(given, match);
-      // What is no more than wording is looked at again as words: a part of it may be a name.
+      // What is only wording is checked again as words: a part of it may be a name.
       if (proof === 'wording') continue;
       yield named(given, match.from, match.to, proof, match.term.kind === 'licence' ? 'licence' : 'skill');
       cover(match.from, match.to);
@@ -60,7 +60,7 @@ function named(given: Case, from: number, to: number, proof: Named['proof'], kin
   return { kind, span: spanOfWords(given.improved, from, to), proof };
 }
 
-/** Words that are no names: of numbers, of what an acronym of the original stands for, of its degrees, months and makers. */
+/** Words that are not names: numbers, the words behind the original's acronyms, its degrees, months and makers. */
 function coveredWords(given: Case): Set<number> {
   const { line, improved } = given;
   const known = given.known.original;
@@ -78,12 +78,12 @@ function coveredWords(given: Case): Set<number> {
   return covered;
 }
 
-/** A word in more lines than this is looked up in the first of them, so that time stays linear. */
+/** A word in more lines than this is looked up in the first ones only, so that time stays linear. */
 const mostPlaces = 20;
 
-/** A listed name that nobody vouches for is wording when this share of its words is known. */
+/** A listed name that is not a trusted term counts as wording when this share of its words is known. */
 const leastKnown = 0.5;
-/** So many words head a list at most. */
+/** The most words that may head a list. */
 const longestLabel = 5;
 
 /** The end of the words that head a list of skills: "Databases & caching: PostgreSQL, Redis" claims two things. */
@@ -109,7 +109,7 @@ function proofOfListed(given: Case, { term, from, to }: TermMatch): Proof | unde
   const place = known.terms.get(term.name);
   if (place) return place;
   if (given.known.confirmed.terms.has(term.name)) return 'confirmed';
-  // A tool's name is its own: "Marketo" is not of the family of "marketing".
+  // A tool's name has no word family: "Marketo" is not related to "marketing".
   const isTool =
     term.kind === 'tool' &&
     !known.initials.has(plainAcronym(improved.tokens[from]?.surface ?? '')) &&
@@ -119,12 +119,12 @@ function proofOfListed(given: Case, { term, from, to }: TermMatch): Proof | unde
   const { start, end } = spanOfWords(improved, from, to);
   const isName =
     /\p{Lu}/u.test(improved.text.slice(start, end)) && !startsSentence(improved.text, given.line.start, start);
-  // Classifications also name plain words; those are judged as words.
+  // Classifications also list plain words; those are judged as words.
   if (term.kind === 'soft' || (!term.trusted && !isName && to - from === 1)) return 'wording';
   return !term.trusted && !isName && knownShare(given, from, to) >= leastKnown ? 'wording' : undefined;
 }
 
-/** What kind of software it is, as one says beside its name: "Salesforce CRM". */
+/** The kind of software, as people add it to a name: "Salesforce CRM". */
 const kindOfTool = wordSet(kindsOfTool);
 
 function isKindOfTool({ line, improved, known }: Case, index: number): boolean {
@@ -137,10 +137,10 @@ function isKnownMonth(lower: string, { stems }: KnownWords): boolean {
   return monthNames(lower).some((form) => stems.has(foldWord(form)));
 }
 
-/** Makers whose names stand before those of their products. */
+/** Makers whose names come before those of their products. */
 const maker = wordSet(makers);
 
-/** "Microsoft Word" of someone who lists Word. */
+/** "Microsoft Word" from someone who lists Word. */
 function isMakerOfKnown({ improved, original }: Case, index: number): boolean {
   const next = improved.tokens[index + 1];
   if (!next || next.opens || !/^\p{Lu}/u.test(next.surface) || !maker.has(improved.tokens[index]?.lower ?? ''))
@@ -179,7 +179,7 @@ function startsSentence(text: string, lineStart: number, start: number): boolean
   return start === lineStart || before === '' || /[.!?:•▪●○►➢✓*–—-]$/u.test(before);
 }
 
-/** Whether each word stands in the original, or is an acronym of words there. */
+/** Whether each word is in the original, or is an acronym of words there. */
 function wordsKnown(given: Case, from: number, to: number): boolean {
   for (let index = from; index < to; index += 1) if (!isWordOfBoth(given, index)) return false;
   return true;
@@ -190,7 +190,7 @@ function isWordOfBoth(given: Case, index: number): boolean {
   return wordKnown(given, index, given.known.original) || wordKnown(given, index, given.known.confirmed);
 }
 
-/** What a word ends in, and the name of a product seldom. */
+/** Endings of words that product names seldom have. */
 const ending = /(?:ing|ions?|ments?|ed|ers?|ors?|s|y|al|ances?|ences?|ive|ity)$/;
 
 function wordKnown({ improved, line }: Case, index: number, known: KnownWords): boolean {
@@ -205,7 +205,7 @@ function wordKnown({ improved, line }: Case, index: number, known: KnownWords): 
   return isAcronym(surface) && (known.initials.has(letters) || known.acronyms.has(letters));
 }
 
-/** "Patient care" of someone who treats patients: one word is known, and the others only say what kind of thing it is. */
+/** "Patient care" from someone who treats patients: one word is known, and the others only say what kind of thing it is. */
 function isKindOfKnown(given: Case, from: number, to: number): boolean {
   const words = Array.from({ length: to - from }, (_, offset) => from + offset);
   const own = words.filter((index) => !generic.has(given.improved.stemOf[index] ?? ''));
@@ -218,14 +218,14 @@ function knownShare(given: Case, from: number, to: number): number {
   return count / (to - from);
 }
 
-/** "F-Gas", "class C": a letter alone tells one paper from another. */
+/** "F-Gas", "class C": a single letter distinguishes credentials. */
 function isNewLetter({ improved, known }: Case, index: number): boolean {
   const { surface = '', end = 0 } = improved.tokens[index] ?? {};
   const isLetter = /^\p{Lu}$/u.test(surface) && /^[-–\s]?$/.test(improved.text[end] ?? '');
   return isLetter && !known.original.letters.has(surface) && !known.confirmed.letters.has(surface);
 }
 
-/** The items of a list that are not denied; a label is none. */
+/** The items of a list that are not denied; a label is not an item. */
 function* itemsOf({ line, improved }: Case): Generator<[number, number]> {
   for (let from = line.from; from < line.to; ) {
     let to = from + 1;

@@ -8,12 +8,12 @@ describe('the title that a summary begins with', () => {
     );
   });
 
-  test('may be that of a job', () => {
+  test('may be the title of a job', () => {
     const before = { header: 'Senior Nurse, Elm Ward, Leeds, 2019 - 2022', summary: 'Nurse on wards.' };
     expect(findingsOf(before, { summary: 'Senior nurse on wards.' })).toEqual([]);
   });
 
-  test('is not somebody else’s, of whom a line tells', () => {
+  test('is not that of somebody else mentioned in a line', () => {
     const before = { line: 'Wrote notes for the manager', summary: 'Nurse on wards.' };
     expect(findingsOf(before, { summary: 'Manager on wards.' }).join()).toContain('ledger.noTitle');
   });

@@ -8,7 +8,7 @@ import { wordSet } from './vocabulary/read-table.ts';
 
 /** Words that make a title a higher one. */
 const ranks = wordSet(en.ranks, de.ranks);
-/** A summary names its person at its beginning. */
+/** A summary names the person's title at its beginning. */
 const opening = 8;
 
 interface Rank extends Statement {
@@ -32,7 +32,7 @@ export const titleRule = defineRule<Rank>({
   question: (_, { word }) => [say('ledger.noTitle', { word }), say('ask.titleWith', { word })],
 });
 
-/** Whether the word stands in a header or a summary: in a sentence or a list it may be anyone's title. */
+/** Whether the word is in a header or a summary: in a sentence or a list it may be anyone's title. */
 function isOwnTitle({ lines, tokens }: ResumeDocument, word: string): boolean {
   return lines.some(({ role, isSummary, job, from, to }) => {
     const isTitle = role === 'header' || isSummary || (role !== 'list' && job === undefined);

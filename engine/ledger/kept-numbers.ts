@@ -3,10 +3,10 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 import { isAcronym } from './known-words.ts';
 import { type Measure, measuresIn } from './measures.ts';
 
-/** A number that stands in more lines than this is looked up in the first of them, so that time stays linear. */
+/** A number in more lines than this is looked up in the first ones only, so that time stays linear. */
 const mostPlaces = 200;
 
-/** Lines by the numbers that they tell: as such, as measures, and in acronyms ("KS3" for "Key Stage 3"). */
+/** Lines by the numbers they contain: as such, as measures, and in acronyms ("KS3" for "Key Stage 3"). */
 export type NumberLines = ReadonlyMap<string, readonly ResumeLine[]>;
 
 /** Indexes the numbers of a text. Linear in the length. */
@@ -27,7 +27,7 @@ export function numberLinesOf(document: ResumeDocument): NumberLines {
   return places;
 }
 
-/** The numbers of a line that stand in no line any more that shares a word with it. */
+/** The numbers of a line that are no longer in any line that shares a word with it. */
 export function numbersGone(original: ResumeDocument, line: ResumeLine, now: NumberLines): Amount[] {
   const measures = new Map(measuresIn(original, line).map((measure) => [measure.from, measure]));
   return line.amounts.filter((amount) => {

@@ -8,11 +8,11 @@ import * as de from './vocabulary/de/licences.ts';
 import * as en from './vocabulary/en/licences.ts';
 import { wordsIn } from './vocabulary/read-table.ts';
 
-/** What a resume names and does not deny, to look up names and terms. */
+/** What a resume names without denying it, for looking up names and terms. */
 export interface KnownWords {
   /** First place of each stem. */
   stems: ReadonlyMap<string, Span>;
-  /** Their beginnings, by which "verified" and "verification" meet. */
+  /** The beginnings of stems, so that "verified" matches "verification". */
   beginnings: ReadonlySet<string>;
   /** Beginnings and ends of German words: "Krankenpfleger" knows "Pfleger". */
   parts: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export interface KnownWords {
   hasPaper: boolean;
 }
 
-/** Any word of a licence, certificate or registration; "tickets" where they are listed. */
+/** Any word for a licence, certificate or registration; "tickets" in a list of them. */
 const paper = new RegExp(
   String.raw`${[...wordsIn(en.paperBeginnings), ...wordsIn(de.paperParts)].join('|')}|(?:${wordsIn(de.paperEndings).join('|')})\b|` +
     String.raw`\btickets?:|^tickets$|\b(?:${wordsIn(en.paperAcronyms).join('|')})\b`,
@@ -37,17 +37,17 @@ const paper = new RegExp(
 /** Longest name that an acronym stands for, in words. */
 const longestExpansion = 5;
 
-/** Words that begin with as many equal letters are of one family ("prescribe", "prescription" are not: too short a root). */
+/** Words that share this many initial letters are of one family ("prescribe", "prescription" are not: too short a root). */
 const beginningLength = 6;
 
-/** A whole stem of so few letters may be the beginning of another. */
+/** A whole stem of this many letters may be the beginning of another. */
 const shortest = 5;
 
 /** Parts of German compounds, in letters. */
 const leastPart = 5;
 const longestPart = 24;
 
-/** Whoever renegotiated negotiated; an outpatient is a patient. */
+/** Renegotiating is negotiating; an outpatient is a patient. */
 const prefixes = ['re', 'out', 'in'] as const;
 
 /** Whether a word of the stem's family is named. */
@@ -61,7 +61,7 @@ export function isKnownStem({ stems, beginnings, parts }: KnownWords, stem: stri
   });
 }
 
-/** Indexes what several texts name; places are of the first one only. Linear in the length. */
+/** Indexes what several texts name; places are those of the first text only. Linear in the length. */
 export function knownWordsOf(document: ResumeDocument): KnownWords {
   const stems = new Map<string, Span>();
   const terms = new Map<string, Span>();
@@ -82,7 +82,7 @@ export function knownWordsOf(document: ResumeDocument): KnownWords {
     // "Set up" is also written "setup".
     if (next && !next.opens && !stems.has(`${surface}${next.surface}`.toLowerCase()))
       stems.set(`${surface}${next.surface}`.toLowerCase(), spanOfWords(document, index, index + 2));
-    // Who says BSc says Bachelor of Science.
+    // Saying BSc is saying Bachelor of Science.
     for (const word of degreeAt(document.tokens, index, document.tokens.length, document.text)?.words ?? [])
       if (!stems.has(foldWord(word))) stems.set(foldWord(word), span);
     if (/^\p{Lu}[+#]?$/u.test(surface)) letters.add(surface.slice(0, 1));
@@ -138,7 +138,7 @@ export function expandedWords(
     for (let index = first; index < end; index += 1) covered.add(index);
   };
   for (let first = from; first < to; first += 1) {
-    // Two letters are too easily the initials of something else, unless the line comes from one that has them.
+    // Two letters are too easily the initials of something else, unless the line's source has them.
     for (const [letters, end] of expansionsAt(document, first, to)) {
       if (letters.length > 2 ? hasAcronym(letters) : isNear(letters)) cover(first, end);
     }
@@ -153,7 +153,7 @@ export function expandedWords(
   return covered;
 }
 
-/** Several rules ask it of one line. */
+/** Several rules ask this about the same line. */
 const writtenOut = new WeakMap<ResumeLine, ReadonlySet<number>>();
 
 /** Places of the line's words that write out an acronym of the original. */
@@ -164,7 +164,7 @@ export function writtenOutIn({ line, improved, known }: Case): ReadonlySet<numbe
   return words;
 }
 
-/** Whether the letters stand in the words in their order, the first of each word at its beginning; small words have none. */
+/** Whether the letters occur in the words in order, each word's first at its beginning; small words have none. */
 function spells(words: readonly string[], letters: string): boolean {
   const [word, ...rest] = words;
   if (word === undefined) return letters === '';

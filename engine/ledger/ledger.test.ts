@@ -20,7 +20,7 @@ function findings(rewrite: Rewrite): string[] {
 }
 
 describe('over twelve trades and more', () => {
-  test('the text that is built without asking holds no unsupported claim and has lost nothing', () => {
+  test('the text that is built without asking has no unsupported claim and has lost nothing', () => {
     for (const { original, improved, trade, kind } of cases) {
       const rewrite = { originalText: original, improvedText: improved };
       const text = engine.applyChanges(rewrite, engine.compare(rewrite));
@@ -28,14 +28,14 @@ describe('over twelve trades and more', () => {
     }
   });
 
-  test('no change taken over is the original to the letter', () => {
+  test('without any change the text is exactly the original', () => {
     for (const { original, improved } of cases) {
       const rewrite = { originalText: original, improvedText: improved };
       expect(engine.applyChanges(rewrite, engine.compare(rewrite), [])).toBe(original);
     }
   });
 
-  test('every place is the words it speaks of', () => {
+  test('every place has the words it refers to', () => {
     for (const { original, improved } of cases) {
       for (const change of engine.compare({ originalText: original, improvedText: improved }).changes) {
         for (const { span, text, verdict, evidence, question } of change.claims) {
@@ -63,7 +63,7 @@ describe('whatever the texts', () => {
   const resume = fc.array(fc.constantFrom(...lines), { maxLength: 40, size: 'max' }).map((chosen) => chosen.join('\n'));
   const odd = fc.oneof(resume, fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 }));
 
-  test('a text is not questioned for being itself', () => {
+  test('a text compared with itself raises no question', () => {
     fc.assert(
       fc.property(odd, (text) => {
         expect(engine.compare({ originalText: text, improvedText: text }).changes).toEqual([]);
@@ -72,7 +72,7 @@ describe('whatever the texts', () => {
     );
   });
 
-  test('two texts are compared without an error, and what is built of them is safe', () => {
+  test('two texts are compared without an error, and the text built from them is safe', () => {
     fc.assert(
       fc.property(odd, odd, (originalText, improvedText) => {
         const rewrite = { originalText, improvedText };
@@ -108,7 +108,7 @@ describe('whatever the texts', () => {
         engine.compare(rewrite);
         return process.threadCpuUsage(start).user;
       };
-      // Time of the processor, and the least of several: whatever else the machine does only adds to it.
+      // Processor time, and the lowest of several runs: anything else the machine does only adds to it.
       const least = (characters: number) => Math.min(timeOf(characters), timeOf(characters), timeOf(characters));
       least(12_500);
       expect(least(100_000) / least(12_500)).toBeLessThan(32);
@@ -117,13 +117,13 @@ describe('whatever the texts', () => {
   );
 });
 
-describe('who the resume is of', () => {
+describe('the person of the resume', () => {
   const originalText =
     'Maren Holt\nmaren@mail.example · +49 555 0100\n\nExperience\nWard nurse, Fern Hospital, 2019 - 2024\n- Looked after 12 patients';
   const unsafe = (improvedText: string) =>
     engine.compare({ originalText, improvedText }).changes.filter((change) => !change.isSafe);
 
-  test('is not lost: neither the name nor how they are reached', () => {
+  test('keeps their name and contact details', () => {
     const improvedText = originalText.split('\n').slice(3).join('\n');
     const lost = unsafe(improvedText).flatMap((change) => change.lost.map(({ text }) => text));
     expect(lost).toEqual(['Maren Holt', 'maren@mail.example', '+49 555 0100']);
@@ -131,7 +131,7 @@ describe('who the resume is of', () => {
     expect(engine.applyChanges(rewrite, engine.compare(rewrite))).toBe(originalText);
   });
 
-  test('may be written with other marks', () => {
+  test('may be written with other punctuation', () => {
     expect(unsafe(originalText.replace('+49 555 0100', '+49 (555) 0100').replace('Maren Holt', 'MAREN HOLT'))).toEqual(
       [],
     );
@@ -156,7 +156,7 @@ describe('a list of skills', () => {
     expect(lost(originalText.replace('Kubernetes, Terraform, French', 'Kubernetes'))).toEqual(['Terraform', 'French']);
   });
 
-  test('may name them otherwise or elsewhere, and may leave praise out', () => {
+  test('may name them in another way or place, and may leave praise out', () => {
     expect(
       lost(originalText.replace('Java, Kubernetes, Terraform, French, teamwork', 'k8s, Terraform, French, Java')),
     ).toEqual([]);
@@ -175,12 +175,12 @@ describe('what the person confirmed', () => {
     'Ada Sample\n\nExperience\nDeveloper, Acme, 2019 - 2022\n- Deployed services with scripts\n- Fixed 20 bugs';
   const improvedText = originalText.replace('with scripts', 'with scripts and Terraform');
 
-  test('is asked for once and then no question any more', () => {
+  test('is asked for once and never again', () => {
     expect(findings({ originalText, improvedText })).toEqual(['skill: Terraform']);
     expect(findings({ originalText, improvedText, confirmed: ['Terraform'] })).toEqual([]);
   });
 
-  test('goes into the text only when it is confirmed', () => {
+  test('goes into the text only once it is confirmed', () => {
     const rewrite = { originalText, improvedText };
     expect(engine.applyChanges(rewrite, engine.compare(rewrite))).toBe(originalText);
     const asked = { ...rewrite, confirmed: ['Terraform'] };
@@ -188,7 +188,7 @@ describe('what the person confirmed', () => {
   });
 });
 
-describe('what the person confirmed of one thing', () => {
+describe('what the person confirmed about one thing', () => {
   const originalText = [
     'Robin Example',
     'Experience',
@@ -215,7 +215,7 @@ describe('what the person confirmed of one thing', () => {
     expect(taken('Counted the stock every year', sentence, [`Led: ${sentence}`])).toBe(true);
   });
 
-  test('of a skill holds wherever it is named', () => {
+  test('about a skill applies wherever it is named', () => {
     expect(taken('Packed parcels', 'Packed parcels with SAP', ['SAP: at another company'])).toBe(true);
   });
 });

@@ -3,22 +3,22 @@ import { say } from '../say.ts';
 import type { LostFact } from '../types.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 
-/** Addresses, web pages and telephone numbers: of ten signs and more, so that no year or range is one. */
+/** Email addresses, web pages and telephone numbers; these have at least ten characters, so that no year or range counts. */
 const contact =
   /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]+|(?:https?:\/\/|www\.)[^\s|,;]+|(?:linkedin\.com|github\.com)\/[^\s|,;]+|\+?\d[\d ()/.-]{8,}\d/gi;
 
 /** "9606-1 (135" is the number of a standard. */
 const leastDigits = 9;
 
-/** Contacts that are looked for, each in the whole text: more than anybody has, and few enough for time to stay linear. */
+/** How many contacts are looked for in the whole text: more than anybody has, and few enough to keep time linear. */
 const mostContacts = 100;
 
-/** A name has few words, large but for its particles, and none of them is a number. */
+/** A name has few words, capitalised except for particles, and none of them is a number. */
 const longestName = 5;
 const name =
   /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:van|von|zu|de|der|den|da|di|du|la|le|bin|al|el|dos|del|ter)\s+)*\p{Lu}[\p{L}.'’-]*){1,4}$/u;
 
-/** The person's name, and how they are reached, where the improved text has them no more, by line of the original. */
+/** The person's name and contact details that the improved text no longer has, by line of the original. */
 export function lostContact(original: ResumeDocument, improved: ResumeDocument): Map<number, LostFact[]> {
   const now = withoutMarks(improved.text);
   const lost = new Map<number, LostFact[]>();
@@ -48,7 +48,7 @@ function contactsIn(line: ResumeLine, isWhole: boolean): LostFact[] {
   });
 }
 
-/** Letters and digits alone: a telephone number may be written with other spaces. */
+/** Only letters and digits: a telephone number may be spaced differently. */
 function withoutMarks(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

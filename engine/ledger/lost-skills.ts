@@ -4,7 +4,7 @@ import { spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
 
-/** Tools, skills and languages of a list that the improved text names in none of their names. Soft skills are praise. */
+/** Listed tools, skills and languages that the improved text mentions under none of their names. Soft skills count as praise. */
 export function lostSkills(original: ResumeDocument, line: ResumeLine, known: KnownWords): LostFact[] {
   if (line.role !== 'list') return [];
   const hasAcronym = (letters: string) => known.acronyms.has(letters);
@@ -14,7 +14,7 @@ export function lostSkills(original: ResumeDocument, line: ResumeLine, known: Kn
     if (!isSkill || original.negated[from] === 1 || known.terms.has(term.name) || written.has(from)) return [];
     const letters = plainAcronym(original.tokens[from]?.surface ?? '');
     if (known.initials.has(letters) || hasAcronym(letters)) return [];
-    // "Data entry" of someone who enters data: any word of it will do.
+    // "Data entry" from someone who enters data: any of its words will do.
     if (original.stemOf.slice(from, to).some((word) => word !== '' && isKnownStem(known, word))) return [];
     const span = spanOfWords(original, from, to);
     const text = original.text.slice(span.start, span.end);

@@ -4,15 +4,15 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 export interface Header {
   job: number;
   lines: ResumeLine[];
-  /** Lines without a date above the jobs before it: an employer stands once above all jobs that were held there. */
+  /** Lines without a date above earlier jobs: an employer is named once above all the jobs held there. */
   shared: ResumeLine[];
   /** Its words as stems, years as figures. */
   words: ReadonlySet<string>;
 }
 
-/** Fewer shared words than this share are another job. */
+/** Headers that share less than this share of their words are different jobs. */
 const leastShared = 0.34;
-/** A word of more headers than this is looked up in the first of them, so that time stays linear. */
+/** A word in more headers than this is looked up in the first ones only, so that time stays linear. */
 const mostPlaces = 20;
 
 /** The jobs and schools of a resume, in order. */
@@ -34,7 +34,7 @@ export function headersOf(document: ResumeDocument): Header[] {
 }
 
 /**
- * For each job of `from` the job of `to` whose header shares most words, each once, the surest pairs first; jobs without
+ * For each job of `from`, the job of `to` whose header shares the most words, each used once, surest pairs first; jobs without
  * one are left out.
  */
 export function matchJobs(from: readonly Header[], to: readonly Header[]): Map<number, Header> {

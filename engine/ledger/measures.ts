@@ -27,7 +27,7 @@ for (const [base, forms] of Object.entries(de.units)) {
 }
 const one = /^(?:an?|one|eine?[nms]?)$/;
 
-/** A measured quantity of a line, the same however it is written: "twelve months" and "a year". */
+/** A measured quantity in a line, the same however it is written: "twelve months" and "a year". */
 export interface Measure {
   quantity: string;
   base: number;
@@ -36,10 +36,10 @@ export interface Measure {
   to: number;
 }
 
-/** A line's measures are asked for with each number of another line. */
+/** A line's measures are needed for each number of another line. */
 const measuresOf = new WeakMap<ResumeLine, readonly Measure[]>();
 
-/** The measures that a line tells. */
+/** The measures in a line. */
 export function measuresIn(document: ResumeDocument, line: ResumeLine): readonly Measure[] {
   const known = measuresOf.get(line) ?? readMeasures(document, line);
   measuresOf.set(line, known);
@@ -73,7 +73,7 @@ export function isSameMeasure(a: Measure, b: Measure): boolean {
   return a.quantity === b.quantity && Math.abs(a.base - b.base) < 1e-6 * a.base;
 }
 
-/** Which way the measures of a line went one after the other: "from two days to one hour" is down. */
+/** The direction from one measure of a line to the next: "from two days to one hour" is down. */
 export function waysOf(measures: readonly Measure[]): ('up' | 'down')[] {
   return measures.flatMap((after, index) => {
     const before = measures[index - 1];

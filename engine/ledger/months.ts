@@ -49,7 +49,7 @@ export function monthNames(lower: string): string[] {
   return month === undefined ? [] : [...monthForms].filter(([, other]) => other === month).map(([form]) => form);
 }
 
-/** "2021-04", but not the second year of "2011-12". */
+/** "2021-04", but not the second year in "2011-12". */
 function isMonthAfterYear(tokens: readonly Token[], index: number, text: string): boolean {
   const [before = '', month = '', next = ''] = tokens.slice(index - 1, index + 2).map(({ lower }) => lower);
   if (index === 0 || !year.test(before) || !/^(?:0[1-9]|1[0-2])$/.test(month)) return false;

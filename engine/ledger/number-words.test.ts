@@ -16,7 +16,7 @@ describe('a number in words', () => {
     ['zwanzigjährige', 20],
   ])('is read: %s', (word, value) => expect(numberOf(word)).toBe(value));
 
-  test.each(['ein', 'third', 'hand', 'und', 'wunder', 'jahrhundert'])('is not every word: %s', (word) =>
+  test.each(['ein', 'third', 'hand', 'und', 'wunder', 'jahrhundert'])('is not just any word: %s', (word) =>
     expect(numberOf(word)).toBeUndefined(),
   );
 

@@ -23,11 +23,11 @@ small.delete('ein');
 
 /** What multiplies the number before it: "thousand", "Mio". */
 export const scales: ReadonlyMap<string, number> = new Map([...Object.entries(en.scales), ...germanScales]);
-/** Letters behind a figure that multiply it. */
+/** Letters after a figure that multiply it. */
 export const suffixes: ReadonlyMap<string, number> = new Map(Object.entries({ ...en.suffixes, ...de.suffixes }));
 /** "A third": one divided by it. */
 export const fractions: ReadonlyMap<string, number> = new Map(Object.entries(en.fractions));
-/** Words for percent, between the numbers of a range, and behind a number that multiplies. */
+/** Words for percent, words between the numbers of a range, and words after a number that multiplies. */
 export const percentWords = wordSet(en.percentWords, de.percentWords);
 export const rangeWords = wordSet(en.rangeWords, de.rangeWords);
 export const timesWords = wordSet(en.timesWords, de.timesWords);

@@ -2,7 +2,7 @@ import { foldWord } from './same-word.ts';
 import { plainWords as germanPlainWords } from './vocabulary/de/claims.ts';
 import { wordSet } from './vocabulary/read-table.ts';
 
-/** Words of any resume that say how something is told, not what was done: a rewrite may bring them. */
+/** Words of any resume that are about wording, not about what was done: a rewrite may add them. */
 export const plainWords: ReadonlySet<string> = wordSet(
   `via able abilities accurate accurately accuracy actively adept adhering aimed alongside applied apply applying approach
   appropriate assigned assist assisted assisting attentive authored background basis brought busy capable care careful
@@ -38,10 +38,10 @@ export const plainWords: ReadonlySet<string> = wordSet(
   germanPlainWords,
 );
 
-/** The same, folded to stems. */
+/** The same words as stems. */
 export const plainStems: ReadonlySet<string> = new Set([...plainWords].map(foldWord));
 
-/** How a language model puts it: soft adjectives, and verbs and nouns of any work. Not by stem: "flow" is no flower. */
+/** Typical wording of a language model: soft adjectives, and verbs and nouns of any work. Not by stem: "flow" is no flower. */
 export const wordyWords: ReadonlySet<string> = new Set(
   `punctual punctually punctuality adaptable approachable articulate articulated calm capability capabilities cleanly
   compliance compliant conducive confidence confidently considerate cooperative cross-functional dependability diverse

@@ -44,7 +44,7 @@ describe('the review of a proposed rewrite', () => {
     expect(review({ rejected: new Set([safe.id]) }).text).toBe(resumeText);
   });
 
-  test('takes over what the person said is true', () => {
+  test('takes over what the person confirmed', () => {
     const { text } = review({
       confirmed: ['Led a team that kept the sous vide temperature log for the health inspection'],
     });
@@ -63,20 +63,20 @@ describe('the review of a proposed rewrite', () => {
     );
   });
 
-  test('edits a change with nothing in it away', () => {
+  test('removes a change that the person edited to nothing', () => {
     expect(review({ edits: new Map([[safe.id, '']]) }).text).toBe(
       resumeText.replace('- Prepared 80 covers a night with two other cooks\n', ''),
     );
   });
 
-  test('adds the keywords that the person confirmed, and scores the text that comes of it', () => {
+  test('adds the keywords that the person confirmed, and scores the resulting text', () => {
     const { text, matchScore } = review({ keywords: ['sous vide'] });
     expect(text).toMatch(/inventory.*sous vide/);
     expect(matchScore).toBe(engine.analyse({ ...input, resumeText: text }).matchScore);
     expect(matchScore).toBeGreaterThan(review().matchScore);
   });
 
-  test('tells what each change alone adds to the score', () => {
+  test('reports what each change alone adds to the score', () => {
     const [ofSafe, ofUnsafe] = engine.scoreChanges(input, proposedText, [safe, unsafe]);
     const before = engine.analyse(input).matchScore;
     expect(ofSafe).toBe(review().matchScore - before);

@@ -6,7 +6,7 @@ import { safeTogether, textWith } from './apply-changes.ts';
 import { compareResumes } from './compare-resumes.ts';
 
 /**
- * What becomes of the resume by a person's decisions on a proposed rewrite: the accepted changes as far as they are safe,
+ * The resume after a person's decisions on a proposed rewrite: the accepted changes as far as they are safe,
  * the person's own words where they edited one, and the keywords that they said are true of them.
  */
 export function reviewRewrite(
@@ -28,7 +28,7 @@ export function reviewRewrite(
     ledger.changes.filter(({ id }) => !rejected.has(id) && !edits.has(id)),
     model,
   );
-  // Nobody has to prove to this engine what they write about themself.
+  // Nobody has to prove to this engine what they write about themselves.
   const edited = ledger.changes.filter(({ id }) => edits.has(id));
   const resumeText = textWith(rewrite, [...accepted, ...edited], edits);
   const { text, matchScore } = optimise({ ...input, resumeText }, decisions.keywords, model);

@@ -10,38 +10,38 @@ export interface Statement {
 
 /**
  * What proves a statement: a place of the original, what the person confirmed, or wording that says no more than the original
- * does and of which nothing is told.
+ * does and needs no mention.
  */
 export type Proof = Span | 'confirmed' | 'wording';
 
 /** Why a statement is questioned, and what the person is asked. */
 export type Question = [reason: Claim['reason'], question: Claim['question']];
 
-/** One way in which a rewrite may say more than the original: where a line does so, what proves it, and what is asked else. */
+/** One way in which a rewrite may say more than the original: where a line does so, what proves it, and what is asked otherwise. */
 export interface Rule<Found extends Statement> {
   id: string;
-  /** Lines of other roles say nothing of the kind. */
+  /** The roles of lines that can make such a claim. */
   roles: readonly Role[];
-  /** Whether the rule also judges lines of the original that stand unchanged, maybe elsewhere. */
+  /** Whether the rule also judges unchanged lines of the original, which may have moved. */
   judgesUnchanged?: boolean;
-  /** The rule is passed over in a line in which that one, earlier in the list, questions something: one question is enough. */
+  /** The rule is skipped in a line that this earlier rule of the list already questions: one question is enough. */
   unless?: string;
   /** Whether the first unproven statement is the only one that is asked about. */
   asksOnce?: boolean;
   /** What the line says of this kind. */
   claims(given: Case): Iterable<Found>;
-  /** What of the original, or of what was confirmed, proves it; undefined for nothing. */
+  /** What proves it in the original or in what was confirmed; undefined for nothing. */
   proves(given: Case, found: Found): Proof | undefined;
   /** Why it is questioned, and the question. */
   question(given: Case, found: Found): Question;
 }
 
-/** A rule as the list of rules holds it, whatever it finds. */
+/** A rule as it is in the list of rules, whatever it finds. */
 export interface LineRule extends Pick<Rule<Statement>, 'id' | 'roles' | 'judgesUnchanged' | 'unless'> {
   judge(given: Case): Claim[];
 }
 
-/** A rule made ready for the list. */
+/** Prepares a rule for the list. */
 export function defineRule<Found extends Statement>(rule: Rule<Found>): LineRule {
   const { id, roles, judgesUnchanged = false, unless } = rule;
   return {
@@ -69,5 +69,5 @@ function judge<Found extends Statement>(rule: Rule<Found>, given: Case): Claim[]
   return claims;
 }
 
-/** Roles of lines that say something, for rules of all of them. */
+/** Roles of lines that make statements, for rules that judge all of them. */
 export const everyBody = ['sentence', 'list', 'credential', 'contact'] as const;

@@ -6,11 +6,11 @@ import { rules } from './rules.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 describe('the rules of the ledger', () => {
-  test('have an id of their own', () => {
+  test('each have their own id', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   });
 
-  test('stand behind the rule that they give way to', () => {
+  test('come after the rule that they give way to', () => {
     for (const [index, { id, unless }] of rules.entries()) {
       if (unless === undefined) continue;
       const before = rules.slice(0, index).map((rule) => rule.id);
@@ -18,14 +18,14 @@ describe('the rules of the ledger', () => {
     }
   });
 
-  test('speak of lines that say something: a heading is judged by none', () => {
+  test('judge lines that make statements: no rule judges a heading', () => {
     for (const { id, roles } of rules) {
       expect(roles.length, id).toBeGreaterThan(0);
       expect(roles, id).not.toContain('heading');
     }
   });
 
-  test('have a test beside each of their files', () => {
+  test('have a test next to each of their files', () => {
     const files = globSync('judge-*.ts', { cwd: folder }).filter((name) => !name.endsWith('.test.ts'));
     expect(files.length).toBeGreaterThan(10);
     const untested = files.filter((name) => !existsSync(`${folder}${name.replace(/\.ts$/, '.test.ts')}`));

@@ -10,7 +10,7 @@ import { linesOf } from './vocabulary/read-table.ts';
 const formsIn = (word: string) => (word.endsWith('.n') ? nounFormsOf(word.replace('.n', '')) : formsOf(word));
 
 describe('words of one meaning', () => {
-  test('have one stem in all their forms, whichever word of the set they are of', () => {
+  test('have one stem in all their forms, whichever word of the set they belong to', () => {
     for (const set of linesOf(synonymSets)) {
       const stems = new Set(set.flatMap(formsIn).map(foldWord));
       expect([...stems], set.join(' ')).toHaveLength(1);
@@ -22,11 +22,11 @@ describe('words of one meaning', () => {
     expect(foldWord('rose')).toBe(foldWord('boosted'));
   });
 
-  test.each(irregularWords)('of the irregular word "%s" all forms have one stem', (word) => {
+  test.each(irregularWords)('all forms of the irregular word "%s" have one stem', (word) => {
     expect(new Set(formsOf(word).map(foldWord)).size).toBe(1);
   });
 
-  test('are told from words that only look alike', () => {
+  test('are distinguished from words that only look alike', () => {
     for (const [one, other] of [
       ['contractor', 'contract'],
       ['issued', 'issue'],
@@ -50,7 +50,7 @@ describe('words of one meaning', () => {
   });
 });
 
-test('a set that shares a word with two others makes them one', () => {
+test('a set that shares a word with two others merges them', () => {
   const heads = joinSets([['a', 'b'], ['c', 'd'], ['b', 'c'], ['e']]);
   expect(['a', 'b', 'c', 'd', 'e'].map((word) => heads.get(word))).toEqual(['a', 'a', 'a', 'a', 'e']);
 });

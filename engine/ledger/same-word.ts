@@ -16,10 +16,10 @@ const heads = joinSets([
 ]);
 /** The stem of every form of a word that has synonyms or odd forms: that of the first word of all its sets. */
 const stemOf = new Map([...heads].map(([form, head]) => [form, shortStem(rootOf(head))]));
-/** The verbs among them, whose derivations mean the same: "installer", but not "contractor". */
+/** The verbs among them; words derived from them mean the same: "installer", but not "contractor". */
 const verbs = new Set(nounsAndVerbs.filter(isVerb));
 
-/** The stem under which a word is looked up: "planned", "planning" and "plan" meet, and so do "grew" and "increased". */
+/** The stem a word is looked up by: "planned", "planning" and "plan" share one, and so do "grew" and "increased". */
 export function foldWord(lemma: string): string {
   const known = stemOf.get(lemma);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ export function foldWord(lemma: string): string {
   return (verbs.has(root) ? stemOf.get(root) : undefined) ?? shortStem(root);
 }
 
-/** American spelling: "organised" and "organized" meet. */
+/** American spelling: "organised" becomes "organized". */
 function foldSpelling(word: string): string {
   if (word.length < 5 || !respelled.test(word)) return word;
   let folded = word;
@@ -50,7 +50,7 @@ function shortStem(root: string): string {
 
 const germanStems = joinSets(linesOf(germanSynonyms).map((set) => set.map(germanRoot)));
 
-/** The stem of a German word: "Betreuung", "versorgte" and "betreuen" meet; "Patientinnen" are "Patienten". */
+/** The stem of a German word: "Betreuung", "versorgte" and "betreuen" share one; "Patientinnen" are "Patienten". */
 export function foldGerman(lower: string): string {
   if (/köpfig/.test(lower)) return 'person';
   const root = germanRoot(lower);

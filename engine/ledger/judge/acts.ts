@@ -1,6 +1,6 @@
 import { englishRoot } from '../../text/root.ts';
 
-/** Verbs by the kind of deed they name, in their base forms. A verb may name several. */
+/** Verbs by the kind of action they name, in their base forms. A verb may name several. */
 const verbs = {
   light:
     'accomplish achieve act apply belong carry complete conduct continue contribute cover deal deliver do employ ensure execute facilitate form fulfil give handle have hold include involve keep maintain make manage offer operate perform process provide remain serve take undertake use utilise utilize work',
@@ -50,7 +50,7 @@ const verbs = {
   meet: 'attend greet host join meet receive see visit welcome',
 } as const;
 
-/** A kind of deed. `light` verbs name none of their own: "carried out an audit". */
+/** A kind of action. `light` verbs name none of their own: "carried out an audit". */
 export type Act = keyof typeof verbs;
 
 const isAct = (name: string): name is Act => Object.hasOwn(verbs, name);
@@ -70,7 +70,7 @@ function indexActs(): Map<string, Act[]> {
   return index;
 }
 
-/** The kinds of deed a verb, given as a lemma in any inflection, may name; undefined for what is no listed verb. */
+/** The kinds of action a verb (a lemma in any inflection) may name; undefined for a word that is no listed verb. */
 export function actOf(lemma: string): readonly Act[] | undefined {
   return acts.get(englishRoot(lemma));
 }

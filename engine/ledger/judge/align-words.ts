@@ -5,13 +5,13 @@ import { foldWord } from '../same-word.ts';
 import { type Tag, tagWords } from './tag-words.ts';
 
 /**
- * How a word of a rewritten line is tied to the original, from the closest on: the same word in any inflection; one made from it;
- * one of the same meaning; not at all.
+ * How a word of a rewritten line is tied to the original, closest first: the same word in any inflection; a derived word;
+ * a word of the same meaning; not at all.
  */
 export const ties = ['same', 'derived', 'synonym', 'none'] as const;
 export type Tie = (typeof ties)[number];
 
-/** A content word of a line, as the judgement sees it. */
+/** A content word of a line, as the judges see it. */
 export interface JudgedWord {
   /** Its number in the document. */
   index: number;
@@ -20,14 +20,14 @@ export interface JudgedWord {
   tag: Tag;
 }
 
-/** A line's words with their tags; those that say nothing are left out of `content`. */
+/** A line's words with their tags; words without meaning of their own are left out of `content`. */
 export interface JudgedLine {
   line: ResumeLine;
   tags: readonly Tag[];
   content: readonly JudgedWord[];
 }
 
-/** A line is judged up to here: nobody writes more into one, and what is judged for each pair of words stays bounded. */
+/** A line is judged up to here: nobody writes a longer one, and the work for each pair of words stays bounded. */
 export const mostWords = 120;
 
 export function judgedLine(document: ResumeDocument, line: ResumeLine): JudgedLine {
@@ -50,7 +50,7 @@ const saysNothing: ReadonlySet<Tag> = new Set(['preposition', 'determiner', 'con
 export interface Alignment {
   /** For each word of `line.content`: its tie, and the source word. */
   ties: readonly { tie: Tie; source: JudgedWord | undefined }[];
-  /** Words of the sources that no word of the line is tied to. */
+  /** Source words that no word of the line is tied to. */
   left: readonly JudgedWord[];
 }
 
@@ -92,7 +92,7 @@ function indexSources(sources: readonly JudgedLine[]): SourceIndex {
   return index;
 }
 
-/** Words with a key in common are tied that closely. */
+/** Words that share a key are tied this closely. */
 function keysOf({ lower, root }: JudgedWord, tie: Tie): string[] {
   if (tie === 'same') return [root];
   if (tie === 'derived')
@@ -100,5 +100,5 @@ function keysOf({ lower, root }: JudgedWord, tie: Tie): string[] {
   return tie === 'synonym' ? [foldWord(lower)] : [];
 }
 
-/** Words that begin alike for so long are of one family: "describe" and "description". */
+/** Words that share this long a beginning are of one family: "describe" and "description". */
 const prefixLength = 6;

@@ -4,13 +4,13 @@ import type { ResumeDocument } from '../document.ts';
 import { foldWord } from '../same-word.ts';
 import type { JudgedLine } from './align-words.ts';
 
-/** The nouns that a number is bound to: what it counts at its right, and what changed by it. */
+/** The nouns that a number is bound to: what it counts, on its right, and what changed by it. */
 export interface Bound {
   /** Places of the heads of both. */
   at: number[];
   /** The first noun after it, with its qualifiers. */
   counted: string[];
-  /** The noun before it that a change by it is told of. */
+  /** The noun before it that changed by it. */
   changed: string[];
   preposition: string;
 }

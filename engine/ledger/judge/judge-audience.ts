@@ -5,7 +5,7 @@ import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { foldWord } from '../same-word.ts';
 import { isRole } from './roles-in.ts';
 
-/** People for whom something is done, by words that are told for each other; the first names the group. */
+/** People something is done for, in groups of interchangeable words; the first word names the group. */
 const groups = `staff employee hire starter joiner newcomer recruit user colleague coworker personnel team worker member crew people adult workforce
   customer client shopper buyer consumer guest visitor user caller diner passenger traveller
   patient resident inpatient outpatient
@@ -29,16 +29,16 @@ function indexGroups(): Map<string, number[]> {
   return index;
 }
 
-/** Led to by these, people are those a deed was done for. */
+/** After these words come the people an action was done for. */
 const leads = /^(?:to|for|with|by|among|of|from|showed|taught|guided|trained|explained|told|advised|coached)$/;
 /** "The development team" is the developers. */
 const collective = /^(?:team|people|person|firm|company|member|staff|personnel|group|workforce|department)$/;
-/** So many words before the people. */
+/** The most words before the people. */
 const reach = 4;
-/** People of one line. */
+/** The most people looked at in one line. */
 const most = 8;
 
-/** Other people than the source names, in the place of those it names: "for staff" as "for clients". */
+/** People other than those the source names, in their place: "for staff" as "for clients". */
 export function judgeAudience(given: Case): Claim[] {
   const { line, sources, improved, original } = given;
   const source = sources.lines[0];
@@ -80,7 +80,7 @@ function peopleIn({ tokens }: ResumeDocument, { from, to }: ResumeLine): { index
   return found;
 }
 
-/** One group, or neither in any: then nobody can tell. */
+/** In one group, or neither in any group: then nobody can tell. */
 function isAlike(a: string, b: string): boolean {
   const [own, other] = [groupsOf.get(a), groupsOf.get(b)];
   if (own === undefined || other === undefined) return own === undefined && other === undefined;

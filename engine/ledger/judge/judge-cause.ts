@@ -3,7 +3,7 @@ import type { Claim } from '../../types.ts';
 import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
 import { isRole } from './roles-in.ts';
 
-/** A figure that moved by itself, as its line tells. */
+/** A figure that moved by itself, according to its line. */
 const moved =
   /\b(?:went|fell|dropped|rose|moved|came down|came up|climbed|declined|sank|grew|shrank|improved|decreased|increased|saw|shorter|lower|higher|fewer|sank|stieg|fiel|ging|sanken|stiegen|weniger|kürzer|niedriger|höher|lifted|cut|raised|senkte|steigerte)\b/iu;
 /** And by whom or what. */
@@ -12,11 +12,11 @@ const cause =
 /** What the person did to a figure. */
 const caused =
   /^(?:brought|cut|reduced?|reducing|lowered|raised?|raising|increased?|improved?|boosted?|drove|lifted|grew|shortened|decreased|slashed|kept|made|scored|scrapped|achieved|delivered|saved|senkte|steigerte|erhöhte|reduzierte|verkürzte|verbesserte|verringerte)$/i;
-/** Deeds of one's own at the beginning of a line. */
+/** The person's own actions at the beginning of a line. */
 const ownDeed =
   /(?:ed|te)$|^(?:wrote|rewrote|built|rebuilt|made|cut|ran|led|brought|drove|kept|took|gave|set|sold|won|grew|found|taught|held|put)$/i;
 
-/** A figure that changed by what others did, told as one's own achievement. */
+/** A figure that changed through what others did, presented as the person's own achievement. */
 export function judgeCause(given: Case): Claim[] {
   const { line, sources, improved } = given;
   const source = sources.lines[0];
@@ -44,7 +44,7 @@ function firstWord(content: string): string {
   return /\p{L}+/u.exec(content)?.[0] ?? '';
 }
 
-/** Whether somebody is named behind the cause: "after the owners signed", not "after an eco-driving course". */
+/** Whether somebody is named in the cause: "after the owners signed", not "after an eco-driving course". */
 function isByOthers(content: string): boolean {
   const hit = cause.exec(content);
   return (
@@ -59,6 +59,6 @@ function isByOthers(content: string): boolean {
 const germanOthers =
   /^(?:Haustechnik|Firma|Leitung|Leiter\p{L}*|Chef\p{L}*|Vorstand\p{L}*|Geschäftsführ\p{L}*|Team|Kolleg\p{L}*|Küchenchef\p{L}*|Meister\p{L}*|Inhaber\p{L}*)$/u;
 
-/** "Falls were reduced" and "waste was brought down" leave open by whom: by the person, in a resume. */
+/** "Falls were reduced" and "waste was brought down" do not say by whom; in a resume that is the person. */
 const isPassive =
   /\b(?:was|were|wurden?|has been|have been)\s+(?:\p{L}+\s+)?(?:\p{L}+ed|brought|cut|made|kept|ge\p{L}+t|ver\p{L}+t|redu\p{L}+t|gesenkt)\b/iu;

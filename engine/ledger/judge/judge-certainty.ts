@@ -2,7 +2,7 @@ import { say, sayPlain } from '../../say.ts';
 import type { Claim } from '../../types.ts';
 import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
 
-/** Says of a deed that it was tried, proposed, drafted or is not done. */
+/** Says that an action was tried, proposed, drafted or not done. */
 const open =
   /\b(?:suggest\p{L}*|propos\p{L}*|draft\p{L}*|pilot\p{L}*|trial\p{L}*|prototyp\p{L}*|ideas?|attempt\p{L}*|tried (?:out|to)|trying|applied for(?! and)|under review|being (?:reviewed|considered|looked at|tested)|considering|to consider|pending|in progress|put (?:forward|to)|expected|aim(?:ed|ing)|intend\p{L}*|demo\p{L}*|mock-?up|experiment\p{L}*|feasibility|not (?:yet )?(?:adopted|approved|finished|completed|signed|live|used)|since dropped|tested|testing|planned to|plans? for|looked into|explor\p{L}*|part[- ]complet\p{L}+|half[- ]finished|have a place|signed up for)\b/iu;
 /** Says so in any way. */
@@ -14,14 +14,14 @@ const germanOpen =
 const germanStill =
   /vorschl|vorgeschlag|entwurf|entw[oö]rf|probe|pilot|test|geplan|plan|idee|versuch|prob|beantrag|aussteh|steht aus|noch|offen|anreg|angeregt|konzept|angedacht|begleit|mitwirk|mitgew|beteilig|teil|unterstütz|empf|diskut|gespräch|ansto|angestoß/iu;
 
-/** Who drafts contracts for a living prepares them; who tests a thing checks it. */
+/** Drafting contracts for a living is preparing them; testing a thing is checking it. */
 const likewise: readonly [RegExp, RegExp][] = [
   [/^draft/i, /\bprepar/iu],
   [/^test/i, /\b(?:check|inspect|verif|measur|analy|QA|quality|debug)/iu],
   [/^(?:suggest|propos)/i, /\b(?:came up with|conceiv|devis)/iu],
 ];
 
-/** An attempt, a plan, a pilot or a draft, told as if it had been accomplished. */
+/** An attempt, a plan, a pilot or a draft, presented as if it had been accomplished. */
 export function judgeCertainty(given: Case): Claim[] {
   const { line, sources, improved } = given;
   const source = sources.lines[0];

@@ -3,14 +3,14 @@ import type { Claim } from '../../types.ts';
 import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
 import { isRole } from './roles-in.ts';
 
-/** What narrows a deed, by what it tells; each is kept by any word of its kind. */
+/** What narrows an action, by kind; any word of the same kind keeps it. */
 const conditions: readonly [RegExp, RegExp][] = [
   // When, and under which condition.
   [
     /\b(?:until\b(?! (?:\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)))|(?:when(?:ever)?|while|unless|if|once) (?:(?:the|his|her|their|our|my|an?) )?(\p{L}+))/iu,
     /\b(?:when(?:ever)?|while|until|unless|if|once|during|in (?:his|her|their|the) \p{L}+|absence|cover\p{L}*|with (?:the )?\p{L}+ (?:consent|agreement|approval)|after|following|before|upon|on \p{L}+|as|at|agreed|consent\p{L}*|stand\p{L}*|fill\p{L}*|deputi\p{L}*|\p{L}+ing)\b/iu,
   ],
-  // Of two weeks one.
+  // Every second week.
   [
     /\b(?:every (?:other|second|third|fourth|two|three|few)|alternate|fortnight\p{L}*|biweekly|bi-weekly|once a (?:term|quarter|year|month)|termly)\b/iu,
     /\b(?:every (?:other|second|third|fourth|two|three|few)|alternat\p{L}*|fortnight\p{L}*|bi-?\p{L}+ly|once|twice|two|term\p{L}*|quarterly|rotation|one|annual\p{L}*|yearly|monthly|2|14)\b/iu,
@@ -22,7 +22,7 @@ const conditions: readonly [RegExp, RegExp][] = [
   ],
 ];
 
-/** Of a list the reservation is that of its own item: "Terraform (beginner)" says nothing of Python. */
+/** In a list a reservation belongs to its own item: "Terraform (beginner)" says nothing of Python. */
 function isSameItem(content: string, { index, 0: text }: RegExpExecArray, line: string): boolean {
   const start = Math.max(0, ...[',', ';', '|'].map((mark) => content.lastIndexOf(mark, index) + 1));
   const end = [',', ';', '|'].map((mark) => content.indexOf(mark, index)).filter((at) => at >= 0);
@@ -31,7 +31,7 @@ function isSameItem(content: string, { index, 0: text }: RegExpExecArray, line: 
   return words.length === 0 || words.some((word) => line.toLowerCase().includes(word.toLowerCase()));
 }
 
-/** A condition that is somebody else's: "when the dentist has prescribed them", not "when it ran low". */
+/** A condition that somebody else sets: "when the dentist has prescribed them", not "when it ran low". */
 function isAbout([, somebody]: RegExpExecArray): boolean {
   return (
     somebody === undefined ||

@@ -3,7 +3,7 @@ import { loadEngine } from '#engine';
 
 const engine = await loadEngine();
 
-/** What is asked of a line in the place of another. */
+/** What is asked about a line that replaces another. */
 function questions(line: string, rewritten: string, confirmed: string[] = []): (string | undefined)[] {
   const resume = (text: string) => `Robin Sample
 robin@mail.example
@@ -64,7 +64,7 @@ describe('what a resume leaves to others, to chance or to the future is asked ab
     expect(questions(line, rewritten)).toEqual([]);
   });
 
-  test('what was answered is not asked again, and a line is asked once of a kind', () => {
+  test('an answered question is not asked again, and each kind of question is asked once a line', () => {
     const [line, rewritten] = [
       'Suggested a repair bench to the area manager',
       'Set up a repair bench with the area manager',

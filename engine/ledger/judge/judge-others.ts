@@ -8,12 +8,12 @@ import { judgePercent } from './judge-percent.ts';
 import { judgeRoles } from './judge-roles.ts';
 
 /**
- * What a line no longer leaves to others, to chance or to the future: roles and deeds of somebody else, causes, conditions, attempts,
- * whom it was for, what a percent measured. Each question once for a line, beside those of the rules (`asked`) and never about
+ * What a line no longer leaves to others, to chance or to the future: others' roles and actions, causes, conditions, attempts,
+ * who it was for, what a percentage measured. Each question once a line, in addition to those of the rules (`asked`), never about
  * what the person confirmed.
  */
 export function judgeOthers(given: Case, asked: readonly Claim[]): Claim[] {
-  // A summary draws on many lines, so that none of them tells what it left out.
+  // A summary draws on many lines, so no single one shows what it left out.
   if (given.line.isSummary) return [];
   const confirmed = given.confirmed.text.toLowerCase();
   const questions = new Set(asked.map(({ question }) => question?.code));

@@ -5,10 +5,10 @@ import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
 import { alignWords, judgedLine } from './align-words.ts';
 import { boundOf, tieOf } from './bound-words.ts';
 
-/** Percents of one line that are looked at. */
+/** The most percentages looked at in one line. */
 const most = 8;
 
-/** A percent that measured one thing and is told of another: no word of the new phrase stood in the old one, whose head is gone. */
+/** A percentage that now measures another thing: no word of the new phrase was in the old one, whose head is gone. */
 export function judgePercent(given: Case): Claim[] {
   const { line, improved, original, sources } = given;
   const source = sources.lines[0];

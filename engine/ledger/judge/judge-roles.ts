@@ -5,7 +5,7 @@ import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
 import { alignWords, type JudgedLine, judgedLine } from './align-words.ts';
 import { type Role, rolesIn } from './roles-in.ts';
 
-/** Somebody else's role as one's own, and somebody else's deed as one's own. */
+/** Somebody else's role or action presented as the person's own. */
 export function judgeRoles(given: Case): Claim[] {
   const { line, sources, improved, original } = given;
   const source = sources.lines[0];
@@ -22,7 +22,7 @@ export function judgeRoles(given: Case): Claim[] {
   return found ? [found] : [];
 }
 
-/** How a role is led to that is somebody else's. */
+/** The words before a role that is somebody else's. */
 const another =
   /^(?:under|by|for|to|with|while|when|whenever|alongside|beside|from|after|of|object|clause|before|on|at|and|who|the)$/;
 
@@ -47,7 +47,7 @@ function takenRole(given: Case, others: readonly Role[], current: readonly Role[
   return ask(given, spanOfWords(given.improved, taken.index, taken.index + 1), 'ask.ownRole');
 }
 
-/** "As many as 300 guests", "Technician of the Month": no role of the person's. */
+/** "As many as 300 guests", "Technician of the Month": not a role of the person. */
 function isCounted({ improved, line }: Case, index: number): boolean {
   const before = improved.tokens.slice(Math.max(line.from, index - 3), index).map(({ lower }) => lower);
   return (
@@ -55,12 +55,12 @@ function isCounted({ improved, line }: Case, index: number): boolean {
   );
 }
 
-/** "Form tutor for 30 pupils": what a line begins with is what the person is. */
+/** "Form tutor for 30 pupils": a line begins with the person's own role. */
 function isOwnTitle({ sources }: Case, { index }: Role): boolean {
   return index - (sources.lines[0]?.from ?? 0) <= 1;
 }
 
-/** "Als Küchenchef" of who worked "für den Küchenchef". */
+/** "Als Küchenchef" from someone who worked "für den Küchenchef". */
 function judgeGermanRole(given: Case): Claim[] {
   const { line, improved, sources } = given;
   const source = sources.lines[0];
@@ -77,7 +77,7 @@ function judgeGermanRole(given: Case): Claim[] {
   return [];
 }
 
-/** A deed that the source gives to somebody else, and the line to nobody else. */
+/** An action that the source credits to somebody else, and the line to nobody else. */
 function takenDeed(
   given: Case,
   now: JudgedLine,
@@ -92,7 +92,7 @@ function takenDeed(
     if (source === undefined || word.tag !== 'verb' || isPassive(given, word.index)) continue;
     const doer = others.find(({ does, index }) => does === source.index && index !== source.index);
     if (doer === undefined || current.some(({ does }) => does === word.index)) continue;
-    // "Helped the team collect": whoever is helped does it.
+    // "Helped the team collect": the team does it.
     if (current.some(({ index }) => index < word.index && word.index - index <= 2)) continue;
     if (
       before.content.some(({ index, tag }) => tag === 'verb' && index !== source.index && index < doer.index) ||
@@ -104,17 +104,17 @@ function takenDeed(
   return undefined;
 }
 
-/** "Was retained": nobody is said to have done it. */
+/** "Was retained" does not say who did it. */
 function isPassive({ improved, line }: Case, index: number): boolean {
   return improved.tokens
     .slice(Math.max(line.from, index - 2), index)
     .some(({ lower }) => /^(?:was|were|is|are|been|being|be)$/.test(lower));
 }
 
-/** What tells of a deed that others watched over, or had a part in. */
+/** Words for an action that others watched over or took part in. */
 const watching = /^(?:under|by|beside|alongside|while|when|whenever|after|until|once|before)$/;
 
-/** Nobody else is left in the line, and the source says somebody watched over it, decided, or stood in its condition. */
+/** The line names nobody else, but in the source somebody watched over it, decided it, or was part of its condition. */
 function goneRole(given: Case, now: JudgedLine, others: readonly Role[], current: readonly Role[]): Claim | undefined {
   const gone = others.find(
     (role) =>

@@ -5,15 +5,15 @@ import { readMonths } from '../months.ts';
 import { foldWord } from '../same-word.ts';
 import { sameWord, shortForms } from './short-forms.ts';
 
-/** Longest run of words that a short form stands for, and the longest short form, in letters. */
+/** The longest run of words that a short form may stand for, and the longest short form, in letters. */
 const longestRun = 9;
 const longestShort = 7;
 /** A line is read up to here, so that time stays linear. */
 const mostWords = 60;
-/** A clipped word keeps so many letters of its beginning, and drops so many. */
+/** A clipped word keeps at least this many of its first letters, and drops at least this many. */
 const clipped = { least: 3, dropped: 2, most: 6 } as const;
 
-/** A short form as written: its letters and digits, and where it stands. */
+/** A short form as written: its letters and digits, and its place. */
 interface Short {
   letters: string;
   from: number;
@@ -21,8 +21,8 @@ interface Short {
 }
 
 /**
- * Words of `line` that are only another spelling of words in `others`: a short form of a phrase there, a phrase whose short form
- * stands there, a clipped word, a part of a date, a word of a paper's kind. Told only of these lines, never of just any.
+ * Words of `line` that are only another spelling of words in `others`: a short form of a phrase there, a phrase with its short
+ * form there, a clipped word, a part of a date, a word for a kind of credential. Only these lines count, never any others.
  */
 export function respelledWords(
   document: ResumeDocument,
@@ -36,7 +36,7 @@ export function respelledWords(
   };
   const own = shortsOf(document, line);
   for (const source of others) {
-    // What the resume denies proves nothing, in no spelling.
+    // What the resume denies proves nothing, in any spelling.
     const theirs = shortsOf(other, source).filter(({ from }) => other.negated[from] !== 1);
     const letters = new Set(theirs.map((short) => short.letters));
     for (const short of own) {
@@ -50,7 +50,7 @@ export function respelledWords(
   return { spelled: found, known: new Set([...found, ...plain]) };
 }
 
-/** Words that are another spelling; and those together with the ones that stand there as they are. */
+/** Words that are another spelling; and those together with the words found unchanged. */
 export interface Respelled {
   spelled: ReadonlySet<number>;
   known: ReadonlySet<number>;
@@ -132,7 +132,7 @@ function isSamePlain(lower: string, word: string): boolean {
   return lower === word || (word.length > 3 && foldWord(lower) === foldWord(word));
 }
 
-/** Where the run from `from` ends whose initials are the letters, small words with or without theirs; digits are whole words. */
+/** Where the run from `from` ends if its initials are the letters; small words may be left out, and digits are whole words. */
 function initialsEnd({ tokens, text }: ResumeDocument, from: number, end: number, letters: string): number | undefined {
   let at = 0;
   for (let index = from; index < Math.min(end, from + longestRun); index += 1) {
@@ -150,7 +150,7 @@ function initialsEnd({ tokens, text }: ResumeDocument, from: number, end: number
   return undefined;
 }
 
-/** Words that are the same but for clipping, a joint or the kind of paper. */
+/** Words that are the same except for clipping, compounding or the kind of credential. */
 function coverWords(
   document: ResumeDocument,
   line: ResumeLine,
@@ -180,12 +180,12 @@ function coverWords(
   }
 }
 
-/** "USt-Voranmeldung" of "Umsatzsteuervoranmeldung". */
+/** "USt-Voranmeldung" for "Umsatzsteuervoranmeldung". */
 function isShortPart(token: Token, next: Token, there: ReadonlySet<string>): boolean {
   return (shortForms.get(token.lower) ?? []).some((phrase) => there.has(`${phrase.join('')}${next.lower}`));
 }
 
-/** "Elec." of "Electrical", "Mktg" of "Marketing"; in a sentence only with its full stop or without vowels. */
+/** "Elec." for "Electrical", "Mktg" for "Marketing"; in a sentence only with its full stop or without vowels. */
 function isClipped(short: Token, long: Token, text: string, isAllowed: boolean): boolean {
   const [a, b] = [short.lower, long.lower];
   if (a.length > clipped.most || b.length < a.length + clipped.dropped || a[0] !== b[0]) return false;
@@ -197,7 +197,7 @@ function isClipped(short: Token, long: Token, text: string, isAllowed: boolean):
   return at === a.length;
 }
 
-/** What began and has no end: "From Oct 2014", "April 2018 onwards", "2019 –". */
+/** A beginning without an end: "From Oct 2014", "April 2018 onwards", "2019 –". */
 const goesOn =
   /\b(?:since|from|seit|ab)\b(?!.{0,40}\b(?:to|bis|until)\b)|\bonwards?\b|(?:19|20)\d\d ?[-–] ?(?:$|[)|,])/iu;
 

@@ -3,16 +3,16 @@ import { type Amount, isSameAmount } from '../amounts.ts';
 import { movesIn } from '../derive-numbers.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 
-/** "One of three nurses": so many words lie between "one" and the number at most. */
+/** "One of three nurses": the most words between "one" and the number. */
 const mostBetween = 3;
-/** What the others of a group are called: "with two other nurses". */
+/** Words for the others of a group: "with two other nurses". */
 const others = /^(?:others?|colleagues?|more|further|weitere[nrs]?|anderen?)$/;
-/** Lines whose numbers are looked at. */
+/** The most lines whose numbers are looked at. */
 const mostAmounts = 12;
 
 /**
- * Whether a number of a line is one of its sources told from the other end: "from 69 to 84" of who wrote "84, up from 69"; "with
- * two other nurses" of "one of three nurses".
+ * Whether a number of a line is a number of its sources seen from the other end: "from 69 to 84" for "84, up from 69"; "with
+ * two other nurses" for "one of three nurses".
  */
 export function isRestated(
   improved: ResumeDocument,
@@ -35,7 +35,7 @@ function amountAt({ tokens }: ResumeDocument, line: ResumeLine, { start }: Span)
   return line.amounts.find(({ from }) => tokens[from]?.start === start);
 }
 
-/** German fractions and cases of numbers that are no amounts by themselves. */
+/** German fractions, and inflected numbers that are no amounts by themselves. */
 const spelledOut: readonly [number, Amount['unit'], RegExp][] = [
   [50, 'percent', /\b(?:Hälfte|halbiert\p{L}*)/u],
   [25, 'percent', /\bViertel\b/u],
@@ -51,7 +51,7 @@ function isSpelledOut(original: ResumeDocument, { from, to }: ResumeLine, { valu
   return spelledOut.some(([number, kind, pattern]) => number === value && kind === unit && pattern.test(text));
 }
 
-/** Both lines tell of the same two numbers, and of the same one that it was before. */
+/** Both lines have the same two numbers, and agree on which was the earlier one. */
 function isSameMove(
   improved: ResumeDocument,
   line: ResumeLine,
@@ -68,12 +68,12 @@ function isSameMove(
   return isOfMove && has(source) && amount.unit === first.unit;
 }
 
-/** Numbers that something went from. */
+/** Numbers that something started from. */
 function beginningsOf({ tokens }: ResumeDocument, { amounts }: ResumeLine): Amount[] {
   return amounts.slice(0, mostAmounts).filter(({ from }) => /^(?:from|von)$/.test(tokens[from - 1]?.lower ?? ''));
 }
 
-/** "One of three" is to be with two others, and the other way round. */
+/** "One of three" means with two others, and the other way round. */
 function isGroup(
   improved: ResumeDocument,
   line: ResumeLine,
@@ -86,7 +86,7 @@ function isGroup(
   return now !== undefined && now === before && (value === now || value === now - 1);
 }
 
-/** How many a group has whose member the line speaks of. */
+/** The size of a group if the line speaks of one of its members. */
 export function groupOf({ tokens }: ResumeDocument, { from: start, to: end, amounts }: ResumeLine): number | undefined {
   for (const { value, from, to } of amounts.slice(0, mostAmounts)) {
     const words = tokens.slice(Math.max(start, from - mostBetween), from).map(({ lower }) => lower);
@@ -108,7 +108,7 @@ export function groupOf({ tokens }: ResumeDocument, { from: start, to: end, amou
   return undefined;
 }
 
-/** Whether a line that lost a number tells it in another way: "one" for 1, the others of a group for the group. */
+/** Whether a line that lost a number says it in another way: "one" for 1, the others of a group for the group. */
 export function tellsNumbers(
   original: ResumeDocument,
   line: ResumeLine,

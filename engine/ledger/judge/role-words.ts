@@ -1,4 +1,4 @@
-/** Who somebody else may be, by what they do, and those who do things together. Singular. */
+/** Words for other people by what they do, and for groups of people. Singular. */
 export const roles: ReadonlySet<string> = new Set(
   `manager supervisor foreman forewoman chef owner director head leader lead partner boss principal chief controller estimator engineer architect
   doctor dentist vet physician consultant surgeon sister matron technician designer developer analyst accountant solicitor lawyer colleague team crew

@@ -3,27 +3,27 @@ import type { ResumeDocument } from '../document.ts';
 import { type JudgedLine, mostWords } from './align-words.ts';
 import { roles } from './role-words.ts';
 
-/** Somebody else in a sentence: behind which word, as its subject, as an owner. */
+/** Somebody else in a sentence: the word before them, and whether they are its subject or an owner. */
 export interface Role {
   index: number;
   root: string;
-  /** One name for roles that are told for each other. */
+  /** One name for interchangeable roles. */
   group: string;
   /** The word that leads to them, "start" near the line's beginning, "none". */
   leads: string;
   isOwner: boolean;
   isSubject: boolean;
-  /** The place of the deed that is theirs: the verb behind a subject, or before "by". */
+  /** The place of their action: the verb after a subject, or before "by". */
   does: number | undefined;
 }
 
-/** So many words before a role may stand the word that leads to it. */
+/** The word that leads to a role may be this many words before it. */
 const reach = 4;
-/** Roles of one line that are looked at. */
+/** The most roles looked at in one line. */
 const mostRoles = 8;
 const clause = /^(?:when|whenever|while|after|until|once|before|because|if|who|that|which|as)$/;
 
-/** One name for all whom one works under, all one works with, all one works for. */
+/** One name for everyone a person works under, one for everyone they work with, one for everyone they work for. */
 const groups: readonly [string, RegExp][] = [
   [
     'head',
@@ -36,7 +36,7 @@ const groups: readonly [string, RegExp][] = [
   ['served', /^(?:client|customer|patient|guest|tenant|student|pupil)$/],
 ];
 
-/** Whether a word names somebody by what they do, or those who do things together. */
+/** Whether a word names somebody by what they do, or a group of people. */
 export function isRole(lower: string): boolean {
   const bare = bareRole(lower);
   return roles.has(bare) || roles.has(bare.replace(/s$/, ''));
@@ -46,14 +46,14 @@ function bareRole(lower: string): string {
   return lower.replace(/['’]s?$/, '');
 }
 
-/** The roles of a line that are somebody else's, as its grammar tells. */
+/** The roles of a line that its grammar gives to somebody else. */
 export function rolesIn({ tokens }: ResumeDocument, { line, tags }: JudgedLine): Role[] {
   const found: Role[] = [];
   const end = Math.min(line.to, line.from + Math.min(mostWords, tags.length));
   for (let index = line.from; index < end && found.length < mostRoles; index += 1) {
     const { lower = '' } = tokens[index] ?? {};
     const next = tokens[index + 1];
-    // "Manager approval", "team meeting": what qualifies a noun is nobody.
+    // "Manager approval", "team meeting": a word that qualifies a noun is not a person.
     if (
       !isRole(lower) ||
       (index + 1 < end && !next?.opens && isRole(next?.lower ?? '') && tags[index + 1 - line.from] === 'noun')

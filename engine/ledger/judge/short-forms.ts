@@ -2,8 +2,8 @@ import { states } from '../vocabulary/en/states.ts';
 import { shortForms as readTable } from '../vocabulary/read-table.ts';
 
 /**
- * Short forms that no rule of initials or clipping explains, or whose letters are those of a plain word, with what they stand
- * for. Lower case; marks between the letters are left out ("A/P" is ap, "C&G" is cg); several meanings are parted by a stroke.
+ * Short forms that no rule of initials or clipping explains, or that look like a plain word, with what they stand
+ * for. Lower case; marks between the letters are left out ("A/P" is ap, "C&G" is cg); "|" separates several meanings.
  */
 const written = `ap=accounts payable;ar=accounts receivable;gl=general ledger;po=purchase order;pos=purchase orders|point of sale;pl=profit and loss;
   bs=balance sheet|bachelor of science;cg=city and guilds;rd=research and development;hs=health and safety;hr=human resources;
@@ -87,7 +87,7 @@ function indexForms(): Map<string, string[][]> {
   return index;
 }
 
-/** Words that mean the same in headers and papers, the first of a line for all. */
+/** Words that mean the same in headers and credentials; the first of a line represents them all. */
 const sameWords = `license licence licensed license's
   certificate certification certified cert
   present current currently now today ongoing
@@ -114,7 +114,7 @@ const sames: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** One word for all that mean the same in a header or a paper. */
+/** One word for all that mean the same in a header or a credential. */
 export function sameWord(lower: string): string {
   return sames.get(lower) ?? lower;
 }

@@ -43,7 +43,7 @@ describe('another spelling of the resume’s own words is not asked about', () =
     expect(findings(line, rewritten)).toEqual([]);
   });
 
-  test('a number told from its other end', () => {
+  test('a number seen from its other end', () => {
     expect(
       findings(
         '84% of the class reached the standard in reading, up from 69%',
@@ -58,7 +58,7 @@ describe('another spelling of the resume’s own words is not asked about', () =
     ).toEqual([]);
   });
 
-  test('a paper beside its “certified”', () => {
+  test('a credential next to its “certified”', () => {
     expect(findings('Experience', 'ServSafe certified carer.\n\nExperience')).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { Header } from '../match-jobs.ts';
 import { type Respelled, respelledWords } from './respelled-words.ts';
 import { isRestated, tellsNumbers } from './restated-numbers.ts';
 
-/** Findings about how something is named, so that another spelling of it is no news. */
+/** Findings about how something is named: another spelling of it is nothing new. */
 const codes: ReadonlySet<Claim['reason']['code']> = new Set([
   'ledger.notHere',
   'ledger.notNamed',
@@ -18,21 +18,21 @@ const codes: ReadonlySet<Claim['reason']['code']> = new Set([
   'ledger.nothingAbout',
   'ledger.notByName',
 ]);
-/** Words that only say what kind of paper a thing is. */
+/** Words that only say what kind of credential a thing is. */
 const plain =
   /^(?:kenntnisse|ausbildung|class|state|card|no|level|certifi\p{L}*|licen[cs]\p{L}*|degree|the|number|dept|inc|ltd|llc|of|in|with|honou?rs|hons)$/u;
-/** Words that a list may put beside what it names. */
+/** Words that a list may put next to what it names. */
 const said = /^(?:courses?|used|using|previously|formerly|software|systems?|tools?|skills?|kurs|kenntnisse)$/;
-/** A summary draws on the whole resume, so many lines of it. */
+/** A summary draws on the whole resume, up to this many lines. */
 const mostLines = 200;
 
-/** The claims of a line, those that are only another spelling of its own sources or its own header turned into proven ones. */
+/** The claims of a line; those that only respell its own sources or its own header become proven. */
 export function withdrawSpellings(given: Case, claims: readonly Claim[]): Claim[] {
   if (!claims.some(isNamed)) return [...claims];
   const { line, improved, original } = given;
   const sources = placesOf(given);
   const respelled = respelledWords(improved, line, original, sources);
-  // A header that is no job's of the original may be any line of it: "Tools used: Excel".
+  // A header that belongs to no job of the original may be any line of it: "Tools used: Excel".
   const stands = line.role === 'header' && given.header === undefined && given.sources.coverage >= leastShared;
   return claims.map((claim) => {
     const isProven =
@@ -50,13 +50,13 @@ function isNamed({ kind, verdict, reason }: Claim): boolean {
   return verdict === 'unsupported' && (codes.has(reason.code) || kind === 'standing' || kind === 'scope');
 }
 
-/** The first word behind a bullet of whatever kind is no name: "2) Verified the levels", "+ Posted photographs". */
+/** The first word after a bullet of any kind is no name: "2) Verified the levels", "+ Posted photographs". */
 function isFirstWord({ line, improved }: Case, { span, text, reason }: Claim): boolean {
   if (reason.code !== 'ledger.notNamed' || !/^\p{Lu}\p{Ll}+$/u.test(text)) return false;
   return /^\s*(?:\(?\d{1,2}[.)]|[^\s\p{L}\p{N}]{1,3})\s+$/u.test(improved.text.slice(line.start, span.start));
 }
 
-/** A number told from the other end, a paper that is named beside its "certified", a reservation made in another word. */
+/** A number seen from the other end, a credential named next to its "certified", a reservation made in another word. */
 function isSaidOtherwise(given: Case, { kind, span, text, reason }: Claim, sources: readonly ResumeLine[]): boolean {
   const { line, improved, original } = given;
   if (kind === 'scope') return isNoDeed(given, span);
@@ -97,7 +97,7 @@ function isSameGrade(text: string, places: readonly ResumeLine[]): boolean {
   });
 }
 
-/** A number of a paper that stands in the line which the paper comes from. */
+/** A number of a credential that is in the line the credential comes from. */
 function isInSource({ sources }: Case, text: string, source: ResumeLine | undefined): boolean {
   if (source === undefined || sources.coverage < leastShared || !/^\d{3,}$/.test(text) || /^(?:19|20)\d\d$/.test(text))
     return false;
@@ -105,10 +105,10 @@ function isInSource({ sources }: Case, text: string, source: ResumeLine | undefi
 }
 
 const holding = /^(?:certified|qualified|licen[sc]ed|registered|accredited|chartered)$/i;
-/** Words between "certified" and the name of the paper. */
+/** The most words between "certified" and the name of the credential. */
 const besidePaper = 3;
 
-/** "ServSafe certified" of someone whose papers name ServSafe. */
+/** "ServSafe certified" from someone whose credentials name ServSafe. */
 function isBesidePaper({ improved, line, original }: Case, { start }: Span): boolean {
   const at = improved.tokens.findIndex((token, index) => index >= line.from && token.start >= start);
   for (let index = Math.max(line.from, at - besidePaper); index < Math.min(line.to, at + besidePaper + 1); index += 1) {
@@ -122,7 +122,7 @@ function isBesidePaper({ improved, line, original }: Case, { start }: Span): boo
 
 const mostPlaces = 20;
 
-/** Ways to say that a thing is not finished, and that somebody watches over it; one of a group stands for the others. */
+/** Ways to say that a thing is not finished, or that somebody watches over it; the words of a group are interchangeable. */
 const reservations: readonly RegExp[] = [
   /\bin progress\b|\bexpected\b|\bpursuing\b|\bongoing\b|\btowards?\b|\bstudying\b|\bnot (?:yet )?\p{L}+ed\b|\bunfinished\b|\bincomplete\b|\bcandidate\b|\bdue\b|\bpart-\p{L}+|\bcurrently\b|\bnicht abgeschlossen\b|\blaufend\b|\boffen\b/iu,
   /\bsupervis\p{L}+|\bguidance\b|\bguided by\b|\bAufsicht\b|\bAnleitung\b/iu,
@@ -142,7 +142,7 @@ function placesOf({ line, original, sources, header }: Case): ResumeLine[] {
   return [...new Set([...headers, ...sources.lines])];
 }
 
-/** Whether every word of a finding that says something is known; a number only where a date or a short form explains it. */
+/** Whether every meaningful word of a finding is known; a number only where a date or a short form explains it. */
 function isCovered(
   { tokens }: ResumeDocument,
   line: ResumeLine,
@@ -150,7 +150,7 @@ function isCovered(
   { spelled, known }: Respelled,
   stands = false,
 ): boolean {
-  // Of a reservation or praise the words themselves are not what is in doubt.
+  // With a reservation or praise, the words themselves are not in doubt.
   if (kind === 'standing' || kind === 'scope') return false;
   const set = !stands && (kind === 'number' || kind === 'date') ? spelled : known;
   let isSpelled = stands;
@@ -169,7 +169,7 @@ function isCovered(
   return isSpelled;
 }
 
-/** "Class" of "Class A" where the line's source has an A. */
+/** "Class" in "Class A" where the line's source has an A. */
 function isBesideKnown(
   tokens: readonly Token[],
   index: number,
@@ -185,7 +185,7 @@ function isBesideKnown(
   );
 }
 
-/** What the losses of the original's lines are looked up in. */
+/** Where the losses of the original's lines are looked up. */
 export interface Kept {
   original: ResumeDocument;
   improved: ResumeDocument;
@@ -193,7 +193,7 @@ export interface Kept {
   matched: ReadonlyMap<number, Header>;
 }
 
-/** What is lost, without facts that stand in the improved text in another spelling, where the line went. */
+/** The losses, except facts that the improved text has in another spelling where the line went. */
 export function withdrawLost(kept: Kept, lost: ReadonlyMap<number, LostFact[]>): Map<number, LostFact[]> {
   const left = new Map<number, LostFact[]>();
   for (const [index, facts] of lost) {
@@ -223,11 +223,11 @@ function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fa
   return isCovered(original, line, fact, respelledWords(original, line, improved, block), true);
 }
 
-/** The header, papers or list around a line: most of an old header in these is that header, whatever its lay-out. */
+/** The header, credentials or list around a line: if they have most of an old header, they are that header, whatever the layout. */
 function blockOf({ lines }: ResumeDocument, line: ResumeLine | undefined): ResumeLine[] {
   if (line === undefined) return [];
   return lines.slice(Math.max(0, line.index - 2), line.index + 3).filter(({ role }) => role !== 'sentence');
 }
 
-/** So much of a header or a list is found again in what it became. */
+/** What a header or a list became has at least this much of it. */
 const leastShared = 0.6;

@@ -1,5 +1,5 @@
 /**
- * Which set each word belongs to, by the set's first word; sets with a word in common are one. So whatever means the same as
+ * Which set each word belongs to, by the set's first word; sets that share a word are one. So whatever means the same as
  * a word means the same as everything that does: no word is proven by one of its synonyms and not by another.
  */
 export function joinSets(sets: readonly (readonly string[])[]): Map<string, string> {

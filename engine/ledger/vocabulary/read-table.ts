@@ -8,7 +8,7 @@ export function wordsIn(table: string): string[] {
   return table.split(/\s+/).filter((word) => word !== '');
 }
 
-/** The words of several tables, one for each language as a rule. */
+/** The words of several tables, usually one for each language. */
 export function wordSet(...tables: string[]): ReadonlySet<string> {
   return new Set(tables.flatMap(wordsIn));
 }

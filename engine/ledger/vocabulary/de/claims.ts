@@ -27,14 +27,14 @@ export const effects = [
 export const reachedBeginnings = 'gewonn erhielt';
 /** "Without", "none". */
 export const denials = 'ohne kein keine keinen keiner keines keinem';
-/** Before what came of it. */
+/** Words before a result. */
 export const consequences = ['wodurch', 'was zu'] as const;
 /** Begins another part of a sentence. */
 export const borders = 'und für mit bei an auf zu von';
-/** Parts a sentence into deeds. */
+/** Splits a sentence into actions. */
 export const deedBorders = 'und';
 
-/** Words of any resume that say how something is told, not what was done. */
+/** Words of any resume that are about wording, not about what was done. */
 export const plainWords = `
 erfahren zuverlässig engagiert verantwortungsvoll motiviert täglich regelmäßig sowie inklusive pro tag woche monat jahr
 arbeitete führte übernahm übernahme verantwortung verantwortlich zuständig dauer rund etwa circa durch beim zusammenarbeit

@@ -1,4 +1,4 @@
-/** The months with their short forms; those that are as in English stand there. */
+/** The months with their short forms; those that are the same as in English are listed there. */
 export const months = [
   'januar',
   'februar',

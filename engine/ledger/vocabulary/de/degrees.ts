@@ -1,4 +1,4 @@
-/** German words of a degree, labels before a school's name, and what a school's name holds. */
+/** German words of a degree, labels before a school's name, and parts of a school's name. */
 export const degreeWords = 'abitur';
 export const schoolLabels = 'schule ausbildung studium';
 export const schoolParts = 'hochschule';

@@ -13,7 +13,7 @@ test('an adjective has its endings', () => {
   expect(adjectiveForms('weltweit')).toContain('weltweiten');
 });
 
-test('what the forms of a verb begin with are its stem and its participle', () => {
+test('the forms of a verb begin with its stem or its participle', () => {
   expect(verbStems('senken')).toEqual(['senk', 'gesenk']);
   expect(verbStems('steigern')).toEqual(['steiger', 'gesteiger']);
 });

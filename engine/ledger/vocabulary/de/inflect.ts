@@ -3,7 +3,7 @@ export function adjectiveForms(base: string): string[] {
   return ['', 'e', 'en', 'er', 'es', 'em'].map((ending) => `${base}${ending}`);
 }
 
-/** The past forms of a weak German verb, by its infinitive: "leitete", "leiteten". A resume seldom tells of itself in the present. */
+/** The past forms of a weak German verb, by its infinitive: "leitete", "leiteten". A resume seldom uses the present tense. */
 export function pastForms(infinitive: string): string[] {
   const stem = infinitive.replace(/(?:(?<=e[lr])n|en)$/, '');
   // "Leit-e-te", but "führ-te".

@@ -1,5 +1,5 @@
-/** What a German word of a licence or certificate holds, or ends in. */
+/** What a German word for a licence or certificate contains or ends in. */
 export const paperParts = 'zertifi führer';
 export const paperEndings = 'schein';
-/** What a sentence says that tells of a credential its person has. */
+/** Words of a sentence that says the person has a credential. */
 export const heldParts = 'zertifi prüfung abschluss';

@@ -1,2 +1,2 @@
-/** Words that head a resume beside the name. */
+/** Words at the head of a resume besides the name. */
 export const nameLineWords = 'lebenslauf für und';

@@ -7,7 +7,7 @@ export const suffixes = { mio: 1e6 } as const;
 export const shares = { percent: { halbierte: 50 }, times: { verdoppelte: 2 } } as const;
 /** Second to tenth, without their endings. */
 export const ordinals = 'zweit dritt viert fünft sechst siebt acht neunt zehnt';
-/** What a number is put before in one word: "siebenköpfig", "dreijährig". */
+/** What a number is joined with in one word: "siebenköpfig", "dreijährig". */
 export const counted = 'köpfig stellig jährig monatig wöchig tägig stündig';
 export const percentWords = 'prozent';
 export const rangeWords = 'bis auf und';

@@ -1,4 +1,4 @@
-/** German words of one meaning in resumes: a set a line, by base form, odd forms beside it. Sets with a word in common are one. */
+/** German words of one meaning in resumes: one set a line, by base form, with irregular forms. Sets that share a word are one. */
 export const germanSynonyms = `
 unterstützen helfen hilft half geholfen assistieren
 reduzieren verkürzen senken gesenkt verringern mindern

@@ -1,7 +1,7 @@
 /** As in English. */
 export const ranks = 'leiter leiterin';
 export const grades = 'meister geselle';
-/** Adjectives with all their forms are `adjectives`. */
+/** Adjectives whose forms are all generated are in `adjectives`. */
 export const levels = {
   1: { words: 'grundkenntnisse grundlagen', adjectives: '' },
   3: { words: 'solide', adjectives: 'gut sicher' },

@@ -1,4 +1,4 @@
-/** German units, each form with the English unit that it is. */
+/** German units, each form with its English unit. */
 export const units = {
   month: 'monat monate monaten',
   year: 'jahr jahre jahren',

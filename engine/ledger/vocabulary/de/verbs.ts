@@ -38,23 +38,23 @@ export const steps = [
   { ladder: 'decide', claims: 1, proves: 2, verbs: '', words: 'verhandlung verhandlungen' },
 ] as const;
 
-/** Words that say the person took part only. */
+/** Words that say the person only took part. */
 export const partVerbs = 'unterstützen beteiligen assistieren begleiten';
 export const partWords = `
 unterstützung unterstützt half mitarbeit mitwirkung mitgewirkt mitgearbeitet beteiligung beteiligt assistenz hilfe begleitung
 teil mitglied
 `;
-/** What a word holds that still says "helped", and what one is a member of. */
+/** Parts of words that still say "helped", and what people are members of. */
 export const helpParts = 'hilf unterstütz';
 export const circleParts = 'ausschuss gruppe köpfig';
 export const memberWords = 'teil mitglied';
-/** Whom one serves as one's whole work, and who is led. */
+/** People whose care is the whole job, and people who are led. */
 export const served = 'kunden patienten bewohner';
 export const people = 'mitarbeiter team';
 
 /**
- * Verbs with a parted prefix, by the infinitive of the whole: forms of the verb, the prefix at the end of its clause, and the word
- * of the ladders that it means; none for a verb that says nothing.
+ * Separable verbs by their full infinitive: forms of the verb, the prefix at the end of its clause, and the word
+ * of the ladders that it matches; none for a verb that says nothing.
  */
 export const partedVerbs = [
   { forms: 'leite leiten leitet leitete leiteten', prefix: 'an', means: 'schulte' },

@@ -25,5 +25,5 @@ dev developer
 engr engineer
 `;
 export const legalForms = 'inc ltd llc gmbh co corp corporation limited company';
-/** Kinds of software, as one says them beside a name: "Salesforce CRM". */
+/** Kinds of software, as people add them to a name: "Salesforce CRM". */
 export const kindsOfTool = 'CRM ERP POS EHR EMR EPR PMS LMS CMS ATS IDE ORM DBMS RDBMS HRIS LIMS CAD WMS TMS PMR';

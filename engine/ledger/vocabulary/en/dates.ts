@@ -13,10 +13,10 @@ export const months = [
   'november nov',
   'december dec',
 ] as const;
-/** What goes on today; "date" only behind the words that make it today. */
+/** Words for today; "date" only after the words that make it mean today. */
 export const todayWords = 'present current currently now today ongoing';
 export const untilWords = 'to till until';
-/** What began and has no end goes on. */
+/** Words for a period that began and is ongoing. */
 export const sinceWords = 'since from';
 /** Other small words of a period. */
 export const boundWords = 'until till';

@@ -38,13 +38,13 @@ aa associate art
 as associate science
 aas associate applied science
 `;
-/** Words of a header that are of a degree, and what such words begin with. */
+/** Words of a header that belong to a degree, and beginnings of such words. */
 export const degreeWords = `
 bachelor master degree phd bsc ba ma mba bs ms beng meng llb associate honour honours honor honors distinction graduate
 graduated gpa summa cum laude first class bsn msn aas gcse gcses
 `;
 export const degreeBeginnings = 'doctor diplom';
-/** What heads the name of a school, and what a word of one holds. */
+/** Labels before a school's name, and parts of words in it. */
 export const schoolLabels = 'school education college university training degree studies';
 export const schoolParts = 'universi college school institut academy';
 /** Words of a header that say nothing by themselves. */

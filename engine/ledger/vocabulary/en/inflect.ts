@@ -22,7 +22,7 @@ function pluralOf(base: string): string {
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
-/** What the ending is put to: "serv", "plann", "deliveri". */
+/** The stem that takes the ending: "serv", "plann", "deliveri". */
 function stemBefore(base: string, vowel: 'e' | 'i'): string {
   if (/[^aeiou]y$/.test(base)) return vowel === 'e' ? `${base.slice(0, -1)}i` : base;
   if (base.endsWith('e')) return vowel === 'i' && base.endsWith('ee') ? base : base.slice(0, -1);

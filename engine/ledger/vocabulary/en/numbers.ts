@@ -12,7 +12,7 @@ export const scales = {
   bn: 1e9,
   dozen: 12,
 } as const;
-/** Letters behind a figure that multiply it. */
+/** Letters after a figure that multiply it. */
 export const suffixes = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 } as const;
 /** Words that are a share in percent, a multiple, or a count. */
 export const shares = {
@@ -50,7 +50,7 @@ export const ordinals = {
 } as const;
 /** Words for percent. */
 export const percentWords = 'percent pct';
-/** Words between the two numbers of a range, and behind a number that multiplies. */
+/** Words between the two numbers of a range, and after a number that multiplies. */
 export const rangeWords = 'to and';
 export const timesWords = 'times';
 /** Between the two numbers of a move: "from 9 to 4". */

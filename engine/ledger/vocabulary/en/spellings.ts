@@ -1,4 +1,4 @@
-/** British to American endings, so that both spellings meet. */
+/** British to American endings, so that both spellings match. */
 export const spellings: readonly [RegExp, string][] = [
   [/is(e[sd]?|ing|ation|ations)$/, 'iz$1'],
   [/yse([sd]?)$/, 'yze$1'],
@@ -12,5 +12,5 @@ export const spellings: readonly [RegExp, string][] = [
   [/ence$/, 'ense'],
   [/mme(s)?$/, 'm$1'],
 ];
-/** What a word with one of these holds; most have none, and cost one look. */
+/** What a word with one of these endings contains; most words have none and cost one check. */
 export const respelled = /is[ei]|isation|ys[ei]|our|tre|ll|ogue|aem|paed|ence|mme/;

@@ -1,7 +1,7 @@
 /**
- * Words that mean the same in resumes and share no stem, and derivations whose stem differs: a set a line, by base form. Sets
- * with a word in common are one set. Inflected forms are generated; a noun's (`.n`) is its plural alone, because who issued an
- * invoice had no issue with it. British spellings are folded before.
+ * Words that mean the same in resumes without sharing a stem, and derivations with another stem: one set a line, by base form. Sets
+ * that share a word are one set. Inflected forms are generated; for a noun (`.n`) only the plural, because somebody who issued an
+ * invoice had no issue with it. British spellings are converted first.
  */
 export const synonymSets = `
 increase raise rise grow growth boost

@@ -1,7 +1,7 @@
 /** Words that make a title a higher one. */
 export const ranks =
   'senior lead leader head chief principal executive director manager supervisor president vp partner foreman superintendent matron';
-/** Words that make a credential a higher one; of a sentence about somebody else they prove nothing. */
+/** Words that raise the grade of a credential; in a sentence about somebody else they prove nothing. */
 export const grades = `
 master journeyman apprentice advanced senior lead chief head expert specialist professional practitioner associate
 intermediate foundation higher level grade class gold silver platinum black distinction merit full chartered fellow

@@ -1,7 +1,7 @@
 /** Units by the quantity they measure, in its smallest one: base form and abbreviations, their plurals are generated. */
 export const units = {
   months: { month: 1, year: 12 },
-  // Months are not made into weeks: nobody counts them so exactly.
+  // Months are not converted into weeks: nobody counts them that exactly.
   time: {
     ms: 1,
     s: 1e3,
@@ -17,9 +17,9 @@ export const units = {
   weight: { g: 1, kg: 1e3, kilo: 1e3, kilogram: 1e3, t: 1e6, ton: 1e6, tonne: 1e6 },
   length: { m: 1, metre: 1, meter: 1, km: 1e3, kilometre: 1e3, kilometer: 1e3 },
 } as const;
-/** Units that count one without a number: "a fortnight". */
+/** Units that mean one without a number: "a fortnight". */
 export const wholeUnit = 'fortnight';
-/** How often, by what it means: a shift and a night's service are a day's work. `rates` need "a" or "per" before them. */
+/** How often, by meaning: a shift and a night's service are a day's work. `rates` need "a" or "per" before them. */
 export const periods = {
   hour: { rates: 'hour', adverbs: 'hourly' },
   day: { rates: 'day night shift morning evening', adverbs: 'daily nightly' },
