@@ -4,11 +4,11 @@ import type { Resume, WrittenPeriod } from './resume.ts';
 export interface Career {
   first: WrittenPeriod;
   lastYear: number;
-  /** Whether a job goes on. */
+  /** Whether a job is ongoing. */
   isOpen: boolean;
 }
 
-/** The working life that the headers of jobs and projects tell; undefined without dates. Schools are no part of it. */
+/** The working life according to the headers of jobs and projects; undefined without dates. Schools do not count. */
 export function careerOf({ entries }: Resume): Career | undefined {
   const periods = entries.filter(({ kind }) => kind !== 'school').flatMap((entry) => entry.periods);
   const [any] = periods;

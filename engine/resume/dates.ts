@@ -3,7 +3,7 @@ const months: ReadonlyMap<string, number> = new Map(
   Object.entries({
     ...{ jan: 1, jän: 1, feb: 2, mar: 3, mär: 3, mae: 3, mrz: 3, apr: 4, may: 5, mai: 5, jun: 6, jul: 7, aug: 8 },
     ...{ sep: 9, oct: 10, okt: 10, nov: 11, dec: 12, dez: 12 },
-    // A season begins then; winter begins the year's last month.
+    // The month a season begins in; winter begins in the year's last month.
     ...{ spr: 3, frü: 3, sum: 6, som: 6, fal: 9, aut: 9, her: 9, win: 12 },
   }),
 );
@@ -16,7 +16,7 @@ const now = 'present|currently|current|now|today|ongoing|date|heute|dato|jetzt|l
 
 /**
  * Every way to write a date, the longer ones first: "today", "March 2019", "Sept. '19", "2019-03", "15.03.2019", "06/30/2019",
- * "03/2019", "03/19", "2019", "'19", and a month whose year stands at the other end of its period.
+ * "03/2019", "03/19", "2019", "'19", and a month whose year is at the other end of its period.
  */
 const written = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?<now>${now})` +
@@ -30,7 +30,7 @@ const written = new RegExp(
   'giu',
 );
 
-/** A date as it is written: `year` is undefined for a month whose year stands at the end of its period. */
+/** A date as written: `year` is undefined for a month whose year is at the end of its period. */
 export interface WrittenDate {
   start: number;
   end: number;
@@ -41,7 +41,7 @@ export interface WrittenDate {
 
 /** The dates of a text, in order, months without a year among them. Linear in the length. */
 export function readDates(text: string): WrittenDate[] {
-  // Most lines have no figure, and so no year.
+  // Most lines have no digit, and so no year.
   if (!/\d\d/.test(text)) return [];
   return Array.from(text.matchAll(written), ({ 0: date, index, groups = {} }) => ({
     start: index,
@@ -71,7 +71,7 @@ function monthOf(word: string | undefined): number | undefined {
   return /^\d/.test(word) ? Number(word) : months.get(word.slice(0, 3).toLowerCase());
 }
 
-/** Two figures are of the century in which somebody who works today could have been born or worked. */
+/** Two digits mean the century in which somebody who works today could have been born or worked. */
 const firstOfLastCentury = 50;
 
 /** "'98" is 1998, "'19" is 2019. */

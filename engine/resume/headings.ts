@@ -8,7 +8,7 @@ const names: readonly [Exclude<SectionKind, 'top'>, RegExp][] = [
     'education',
     /^(?:education|academic|academics|ausbildung|berufsausbildung|bildung|studium|hochschul|schul)|^(?:continuing|professional|formal|further|higher) education$/i,
   ],
-  // Every word of it, because "Oregon RN license" is a licence and no heading.
+  // Every word of the line, because "Oregon RN license" is a licence and not a heading.
   [
     'credentials',
     /^[\s,&/]*(?:(?:professional|additional|other|relevant|current|core|and|und|training|courses?|memberships?|education|awards?|honou?rs?|certificat\w*|certs?|licen[sc]\w*|credentials?|registrations?|zertifi\w*|tickets|qualifications?|qualifikationen|scheine|lizenzen|führerscheine?|weiterbildung(?:en)?|fortbildung(?:en)?|schulungen|kurse)(?:[\s,&/]+|$))+$/i,
@@ -38,13 +38,13 @@ const names: readonly [Exclude<SectionKind, 'top'>, RegExp][] = [
   ],
 ];
 
-/** Words that stand before the name of a section and are none: "Current" alone is the end of a period. */
+/** Words that come before the name of a section but name none: "Current" alone is the end of a period. */
 const qualifier = /^(?:professional|additional|other|relevant|current|core|and|und)$/i;
-/** Longer lines are no heading, whatever is in brackets behind it. */
+/** Longer lines are no heading; text in brackets after it does not count. */
 const longestLine = 120;
 const longestHeading = 45;
 const mostWords = 5;
-/** More words are a heading only in capitals or with a colon behind them. */
+/** More words than this are a heading only in capitals or with a colon after them. */
 const mostQuietWords = 3;
 
 /** What kind of section a line opens; undefined for a line that is no known heading. */

@@ -51,7 +51,7 @@ test.each(['12,000 guests', 'Room 2104', 'may begin now', '+49 151 2345 6789', '
   },
 );
 
-test('every period stands where it is written', () => {
+test('the place of every period is where it is written', () => {
   const text = 'Cook, 03/2019 – heute; before: Waiter, 2015–2018, and since 2014 a driver';
   expect(readPeriods(text, 100).map(({ start, end }) => text.slice(start - 100, end - 100))).toEqual([
     '03/2019 – heute',

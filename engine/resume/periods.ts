@@ -1,20 +1,20 @@
 import { fullYear, readDates, type WrittenDate } from './dates.ts';
 import type { Month, WrittenPeriod } from './resume.ts';
 
-/** What stands between the two ends of a period. */
+/** The text between the two ends of a period. */
 const between =
   /^[)\]]?\s{0,4}(?:(?:[-–—‒−‐‑→~]{1,3}|to|until|till?|thru|through|bis(?: zum)?|\/)\s{0,4}){1,2}(?:the |ca\. )?$/iu;
-/** What stands before the beginning of a period without an end. */
+/** The text before the beginning of a period without an end. */
 const sinceBefore = /(?:^|[^\p{L}])(?:since|seit|from|ab)(?: the| dem| early| late| mid)?[\s:]{1,2}$/iu;
-/** A dash with nothing behind it: "2019 –". */
+/** A dash with nothing after it: "2019 –". */
 const openAfter = /^\s{0,3}[-–—]{1,2}\s{0,3}(?:$|[)\],;|\r\n])/u;
 /** "2019-21" and "2018/19". */
 const shortEnd = /^\s?[-–/]\s?['’]?(\d{2})(?![\p{L}\p{N}./-]\p{N}|[\p{L}\p{N}])/u;
-/** As far as a date's neighbours are looked at. */
+/** How far around a date its neighbours are looked at. */
 const reach = 14;
 
 /**
- * The periods of a text, in order, with single dates among them as periods that are no ranges; `offset` is added to every place.
+ * The periods of a text, in order, including single dates as periods that are not ranges; `offset` is added to every place.
  * "2015 – 2019", "Mar–Sep 2019", "03/2019 to date", "2019-21", "since 2015", "'19 –". Linear in the length.
  */
 export function readPeriods(text: string, offset = 0): WrittenPeriod[] {
@@ -28,7 +28,7 @@ export function readPeriods(text: string, offset = 0): WrittenPeriod[] {
     const next = dates[index + 1];
     const isPair =
       next !== undefined && next.start - date.end <= reach && between.test(text.slice(date.end, next.start));
-    // "2011-12" beside another date with its month is a month, else two years.
+    // "2011-12" next to another date with a month is a month, else two years.
     const isMonth = isPair || periods.at(-1)?.end === offset + date.start;
     const from = monthsOf(date, isMonth);
     if (isPair && from) {
@@ -40,7 +40,7 @@ export function readPeriods(text: string, offset = 0): WrittenPeriod[] {
       }
     }
     if (isPair && next.value !== 'current' && date.value.year === undefined && next.value.year !== undefined) {
-      // The year stands at the end: "Mar – Sep 2019".
+      // The year is at the end: "Mar – Sep 2019".
       add(
         date.start,
         next.end,

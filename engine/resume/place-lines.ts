@@ -13,13 +13,13 @@ const degree =
 
 type Headings = readonly (SectionKind | undefined)[];
 
-/** A summary is short, and judging it by the whole resume takes time: what is longer is judged as other lines are. */
+/** A summary is short, and judging it by the whole resume takes time: a longer one is judged as other lines are. */
 const longestSummary = 20;
 
 const jobSections: ReadonlySet<SectionKind> = new Set(['jobs', 'projects', 'volunteering', 'achievements']);
 const listSections: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'other']);
 const summarySections: ReadonlySet<SectionKind> = new Set(['summary', 'interests', 'references']);
-/** What stands before the jobs. */
+/** The sections before the jobs. */
 const leadSections: ReadonlySet<SectionKind> = new Set(['top', 'contact', 'summary', 'interests', 'references']);
 
 /** Finds headings, the header lines of jobs and schools, credentials, lists and sentences, and groups them by job. */
@@ -34,20 +34,20 @@ export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
   const hasHeadings = headings.some((heading) => heading !== undefined);
   for (const [index, line] of lines.entries()) {
     const above = places.at(-1);
-    // What was achieved in a job stays in it.
+    // The achievements of a job stay in it.
     const isOfJob: boolean = headings[index] === 'achievements' && jobSections.has(section) && job > 0;
     const named: SectionKind | undefined = isOfJob ? undefined : headings[index];
     if (named) section = named;
-    // Jobs may stand under no heading of their own.
+    // Jobs may have no heading of their own.
     const isImplicit: boolean = leadSections.has(section) && dated[index] === true && !named && hasRange(line);
     if (isImplicit) section = 'jobs';
     const isHeader = !named && isHeaderIn(section, { text, lines, dated, headings, index, above });
     const role = isHeader ? 'header' : named ? 'heading' : roleIn(section, line.content, isName(index, lines, dated));
     const startsBlock = role === 'header' && !(above?.role === 'header' && joins(text, lines, index, dated, headings));
     if (startsBlock) job += 1;
-    // The title above the line by which the jobs are known is of the first job.
+    // The title above the line that shows where the jobs begin belongs to the first job.
     else if (isImplicit) moveHeader(places, job, section);
-    // What stands below the schools' heading is no more of the last job.
+    // Lines below the schools' heading no longer belong to the last job.
     if (named === 'education') isClosed = true;
     else if (startsBlock) isClosed = false;
     const isLoose = role === 'heading' || !(jobSections.has(section) || section === 'education');
@@ -81,7 +81,7 @@ interface Neighbours {
   above: Place | undefined;
 }
 
-/** Whether the line names a job or a school: by its date, or as a name beside such a line. */
+/** Whether the line names a job or a school: by its date, or as a name next to such a line. */
 function isHeaderIn(section: SectionKind, { text, lines, dated, headings, index, above }: Neighbours): boolean {
   const line = lines[index];
   if (line === undefined || summarySections.has(section) || listSections.has(section)) return false;
@@ -102,7 +102,7 @@ function isHeaderIn(section: SectionKind, { text, lines, dated, headings, index,
   );
 }
 
-/** Whether the line is the word between the two dates of a period that stands on three lines. */
+/** Whether the line is the word between the two dates of a period written over three lines. */
 function isOfPeriod(lines: readonly Sentence[], dated: readonly boolean[], index: number): boolean {
   const [line, next] = lines.slice(Math.max(0, index), index + 2);
   if (index < 1 || !dated[index - 1] || !line || !next || !/^(?:to|until|till|bis|[-–—])$/i.test(line.content))
@@ -128,7 +128,7 @@ function joins(
   return isRightBelow(text, above, line) || isLone(text, lines, index - 1, dated, headings);
 }
 
-/** An employer between empty lines, above the first of the jobs that were held there. */
+/** An employer between empty lines, above the first of the jobs held there. */
 function isLone(
   text: string,
   lines: readonly Sentence[],
@@ -178,7 +178,7 @@ function roleIn(section: SectionKind, content: string, isFirst: boolean): Role {
   return listSections.has(section) ? 'list' : 'sentence';
 }
 
-/** A sentence that begins in the line, and a deed without a bullet: "Took two apprentices along from 2021". */
+/** A sentence that begins in the line, or an action without a bullet: "Took two apprentices along from 2021". */
 const told = /\p{Ll}{4}[.;] +\p{Lu}|\b(?:while|when|because|was|were|who|I|my)\b|^\p{Lu}\p{Ll}+(?: \p{Ll}+){3}/u;
 
 /** A line of a job or a school: short, without a bullet, with its period or year. */
@@ -192,11 +192,11 @@ function isDatedHeader({ content }: Sentence): boolean {
   );
 }
 
-/** A title, a company, a place: a few words that begin large, no sentence. */
+/** A title, a company, a place: a few capitalised words, not a sentence. */
 function isPlainName(content: string): boolean {
   const words = content.split(/\s+/);
   const large = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length;
-  // "Checked IDs and bags" tells a deed, "Certified Nurse" names one.
+  // "Checked IDs and bags" is an action, "Certified Nurse" is a title.
   if (
     /^(?!Certified|Registered|Licensed|United|Allied|Associated|Advanced|Applied|Unified|Integrated)\p{Lu}\p{Ll}+ed (?!.*,)/u.test(
       content,
@@ -205,7 +205,7 @@ function isPlainName(content: string): boolean {
   )
     return false;
   return (
-    // "Systems: SAP" tells what it is itself.
+    // "Systems: SAP" says itself what it is.
     !/^\p{L}+: |\blicen[cs]es?\b|\b(?:in|by|during) (?:19|20)\d{2}$/iu.test(content) &&
     words.length <= 10 &&
     bulletOf(content) === undefined &&

@@ -13,12 +13,12 @@ export interface ResumeSentence {
 }
 
 const contact = /\S@\S|https?:|www\.|linkedin|github\.com|(?:\+?\d[\s().-]{0,2}){9}/i;
-/** Fewer words say nothing. */
+/** Fewer words than this say nothing. */
 const fewestWords = { bullet: 4, plain: 6 };
-/** Of a sentence most words are small; of a title, a school, a company they are not. */
+/** Most words of a sentence are lowercase; those of a title, a school or a company are not. */
 const leastSmall = 0.6;
 
-/** The sentences of the jobs and projects, in order; headings, titles, dates, contacts and lists are none. */
+/** The sentences of the jobs and projects, in order; headings, titles, dates, contacts and lists are not sentences. */
 export function sentencesOf(resume: Resume, isShown: (offset: number) => boolean): ResumeSentence[] {
   const items = resume.sections
     .flatMap((section) => [...section.items, ...section.entries.flatMap((entry) => entry.items)])
@@ -30,7 +30,7 @@ export function sentencesOf(resume: Resume, isShown: (offset: number) => boolean
     .flatMap(splitItem);
 }
 
-/** The sentence that holds `offset`, if one does. */
+/** The sentence that contains `offset`, if there is one. */
 export function sentenceAt(sentences: readonly ResumeSentence[], offset: number): ResumeSentence | undefined {
   const sentence = sentences[lineAt(sentences, offset)];
   return sentence && sentence.start <= offset && offset < sentence.end ? sentence : undefined;
@@ -48,12 +48,12 @@ function saysSomething({ content, isBullet }: Told): boolean {
   return markOf(content) === undefined && headingOf(content) === undefined;
 }
 
-/** What stands in the line of a job or a school, and in no sentence: from when to when, or a date at its end. */
+/** What the line of a job or a school has and a sentence does not: a period, or a date at its end. */
 function endsWithDate(content: string): boolean {
   return readPeriods(content).some(({ isRange, end }) => isRange || /^[)\]]?$/.test(content.slice(end)));
 }
 
-/** Several sentences of one line apart; an abbreviation's full stop is followed by a small letter or a figure. */
+/** Splits the sentences of a line; a lowercase letter or a digit follows the full stop of an abbreviation. */
 function splitItem({ content, wordsStart: start, end }: Told): ResumeSentence[] {
   const parts: ResumeSentence[] = [];
   let from = 0;

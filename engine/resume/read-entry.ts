@@ -5,24 +5,24 @@ import { readItems } from './read-items.ts';
 import type { Entry, ResumeLine, SectionKind, WrittenPeriod } from './resume.ts';
 import { titleWord } from './title-words.ts';
 
-/** What a school, a degree or an apprenticeship is called; a job's line names them only beside a title. */
+/** What a school, a degree or an apprenticeship is called; a job's line names them only next to a title. */
 const schooling =
   /\b(?:university|college|high school|secondary school|school of|academy|institute of technology|universität|hochschule|fachhochschule|gymnasium|realschule|berufsschule|bachelor|master of|b\.?\s?sc|m\.?\s?sc|b\.a\.|m\.a\.|bsn|mba|ph\.?d|diploma|degree|associate of|apprenticeship|diplom(?!at)|abitur|staatsexamen|ausbildung (?:zum|zur|als)|studium|gcse|a-levels?)(?!\p{L})/iu;
-/** Words of a title that a degree has too. */
+/** Words of a title that degrees have too. */
 const degreeWord = /^(?:master|associate|apprentice)/;
-/** What parts a title from an employer and a place in one line. */
+/** What separates a title from an employer and a place in one line. */
 const separator = /\t|\s{2}|\s[|•·–—-]\s|\s@\s|\s(?:at|bei)\s|[,;|]/gu;
 const company =
   /\b(?:inc|llc|ltd|corp|corporation|company|gmbh|ag|kg|co|group|hospital|clinic|klinik|bank|university|school|restaurant|hotel|services|solutions|systems|partners)\b\.?/i;
 
-/** A line that tells of a school or a degree and of no job. */
+/** A line about a school or a degree and not about a job. */
 export function isSchooling(content: string): boolean {
   if (!schooling.test(content)) return false;
   const words = content.toLowerCase().split(/[^\p{L}]+/u);
   return !words.some((word) => titleWord.test(word) && !degreeWord.test(word));
 }
 
-/** The job, school or project of these lines, of which the first are its header. */
+/** The job, school or project of these lines; the first ones are its header. */
 export function readEntry(text: string, number: number, lines: readonly ResumeLine[], section: SectionKind): Entry {
   const header = lines.filter(({ role }) => role === 'header');
   const below = lines.filter(({ role }) => role !== 'header');
@@ -40,7 +40,7 @@ export function readEntry(text: string, number: number, lines: readonly ResumeLi
   };
 }
 
-/** Header lines that stand right below each other: a period may be written over several of them. */
+/** Consecutive header lines: a period may be written over several of them. */
 function stretchesOf(text: string, header: readonly ResumeLine[]): Span[] {
   const stretches: Span[] = [];
   let above: ResumeLine | undefined;
@@ -60,7 +60,7 @@ function kindOf(section: SectionKind, header: readonly ResumeLine[]): Entry['kin
   return section === 'projects' ? 'project' : 'job';
 }
 
-/** The title is the part with a title's word, the employer the next best; places and dates are neither. */
+/** The title is the part with a word of titles, the employer the next best part; places and dates are neither. */
 function namesIn(
   text: string,
   header: readonly ResumeLine[],
@@ -102,7 +102,7 @@ function piecesOf({ content, start }: ResumeLine, periods: readonly WrittenPerio
   return parts.filter((part) => /\p{L}{2}/u.test(content.slice(part.start - start, part.end - start)));
 }
 
-/** Without brackets, colons and space around it. */
+/** The text without brackets, colons and space around it. */
 function trimmed(content: string, offset: number, from: number, to: number): Span {
   const part = content.slice(from - offset, to - offset);
   const before = /^[\s()[\]:*_–—-]*/u.exec(part)?.[0].length ?? 0;

@@ -1,10 +1,10 @@
 import { isRightBelow } from '../text/lines.ts';
 import type { Item, ResumeLine } from './resume.ts';
 
-/** Dots, dashes, ticks, numbers, and the "o" that some word processors leave of a bullet. */
+/** Dots, dashes, ticks, numbers, and the "o" that some word processors turn a bullet into. */
 const bullet =
   /^(?:(?:[-–•·*]\s*)?\d{1,2}[.)]\s*(?=\p{L})|[^\p{L}\p{N}\s"'“„(]{1,2}\s+|o\s+(?=\p{Lu})|[-–•·*](?=\p{L}))/u;
-/** What is longer is no sentence, and nothing is joined to it. */
+/** Longer text is no sentence, and nothing is joined to it. */
 const longestSentence = 1000;
 
 /** Lines without headings and headers as items, wrapped lines joined. Linear in the length. */
@@ -25,7 +25,7 @@ export function readItems(text: string, lines: readonly ResumeLine[]): Item[] {
   return items;
 }
 
-/** A sentence goes on in small letters, unless it has ended, or is none by its length. */
+/** A sentence continues in lower case, unless it has ended or is too long to be one. */
 function goesOn(text: string, open: Item, line: ResumeLine): boolean {
   const last = open.lines.at(-1);
   const hasEnded = '.!?:'.includes(text[open.end - 1] ?? '.');

@@ -34,7 +34,7 @@ describe('the jobs and schools of a resume', () => {
     expect(entriesIn(text)).toEqual(['job: Line Cook @ Fern Inn, 2019-2023']);
   });
 
-  test('are told apart where a period that goes on stands on three lines', () => {
+  test('are told apart where an ongoing period is written over three lines', () => {
     expect(entriesIn('Experience\nJune 2019\nto\nCurrent\nLine Cook, Fern Inn\n- Cooked')).toEqual([
       'job: Line Cook @ Fern Inn, 2019-now',
     ]);
@@ -49,7 +49,7 @@ Bachelor of Arts, Oak University, 2010 – 2014`;
     ]);
   });
 
-  test('what was achieved in a job stays in it', () => {
+  test('the achievements of a job stay in it', () => {
     const text = 'Experience\nCook, Fern Inn, 2019 – 2023\n- Cooked\nKey achievements:\n- Won a prize';
     expect(readResume(text).entries[0]?.items.map(({ start, end }) => text.slice(start, end))).toEqual([
       '- Cooked',
@@ -59,7 +59,7 @@ Bachelor of Arts, Oak University, 2010 – 2014`;
   });
 });
 
-test('the sections are told by their headings in English and German', () => {
+test('the sections are recognised by their headings in English and German', () => {
   const text = `Ada Sample
 ada@mail.example
 Profil
@@ -85,7 +85,7 @@ Chess`;
   ]);
 });
 
-test('a bullet is one item over its wrapped lines', () => {
+test('a bullet and its wrapped lines are one item', () => {
   const text =
     'Experience\nCook, Fern Inn, 2019 – 2023\n- Cooked for eighty guests\n  a night with two others\n- Cleaned';
   const [entry] = readResume(text).entries;
@@ -119,7 +119,7 @@ describe('of any text', () => {
     expect(held.toSorted((a, b) => a.start - b.start)).toEqual([...read]);
   };
 
-  test('nothing is lost and nothing is held twice', () => {
+  test('nothing is lost and nothing appears twice', () => {
     for (const text of texts) hold(text);
   });
 
@@ -134,7 +134,7 @@ function linesOf({ heading, entries, items }: Section) {
   return [...(heading ? [heading] : []), ...entries.flatMap(ofEntry), ...own(items)];
 }
 
-/** What of a text stands in none of the spans, which do not overlap. */
+/** The parts of a text outside all spans, which do not overlap. */
 function outside(text: string, spans: readonly { start: number; end: number }[]): string {
   let rest = '';
   let from = 0;

@@ -4,7 +4,7 @@ import { readEntry } from './read-entry.ts';
 import { readItems } from './read-items.ts';
 import type { Entry, Resume, ResumeLine, Section } from './resume.ts';
 
-/** Reads a resume once, from its words alone. Linear in the length; any text has an answer. */
+/** Reads a resume once, from its words alone. Linear in the length; works for any text. */
 export function readResume(text: string): Resume {
   const lines = splitSentences(text);
   const places = placeLines(text, lines);
@@ -17,7 +17,7 @@ export function readResume(text: string): Resume {
   );
 }
 
-/** A resume of lines that are known already, as a document's layout tells them: their roles are taken as they are. */
+/** A resume of lines already known from a document's layout: their roles are kept. */
 export function buildResume(text: string, lines: readonly ResumeLine[]): Resume {
   const sections = groupSections(lines).map((own) => buildSection(text, own));
   return { text, lines, sections, entries: sections.flatMap(({ entries }) => entries) };

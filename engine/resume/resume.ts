@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/lines.ts';
 import type { Span } from '../types.ts';
 
-/** What a section of a resume is about. `top` is what stands before the first heading. */
+/** What a section of a resume is about. `top` is the part before the first heading. */
 export type SectionKind =
   | 'top'
   | 'contact'
@@ -18,15 +18,15 @@ export type SectionKind =
   | 'references'
   | 'other';
 
-/** What a line of a resume is for. A header names a job or a school; a list names things without telling about them. */
+/** What a line of a resume is for. A header names a job or a school; a list names things without describing them. */
 export type Role = 'contact' | 'heading' | 'header' | 'credential' | 'list' | 'sentence';
 
 /** What a line is, before the lines are put together: read from the words, or known from a document's layout. */
 export interface Place {
   role: Role;
-  /** The section that the line stands in; a heading stands in the section that it opens. */
+  /** The section of the line; a heading belongs to the section it opens. */
   section: SectionKind;
-  /** Number, from 1, of the job or school (a block of header lines) that it stands under; undefined before the first. */
+  /** Number, from 1, of the line's job or school (a block of header lines); undefined before the first. */
   job: number | undefined;
   /** A summary may draw on the whole resume. */
   isSummary: boolean;
@@ -47,7 +47,7 @@ export interface Period {
   to: Month | 'current';
 }
 
-/** A period where it is written. A single date ("2019") is a period of its own that is no range. */
+/** A period and where it is written. A single date ("2019") is a period too, but not a range. */
 export interface WrittenPeriod extends Period, Span {
   isRange: boolean;
 }
@@ -56,32 +56,32 @@ export interface WrittenPeriod extends Period, Span {
 export interface Item extends Span {
   role: Exclude<Role, 'heading' | 'header'>;
   isBullet: boolean;
-  /** Where its words begin, behind the bullet. */
+  /** Where its words begin, after the bullet. */
   wordsStart: number;
   /** Its lines: `first` to before `last` of the resume's. */
   lines: readonly ResumeLine[];
 }
 
-/** A job, school or project: its header lines and what stands below them. */
+/** A job, school or project: its header lines and the lines below them. */
 export interface Entry extends Span {
   kind: 'job' | 'school' | 'project' | 'volunteering';
   /** The number that its lines have as `job`. */
   number: number;
   header: readonly ResumeLine[];
-  /** Where the header names them; undefined where it cannot be told. */
+  /** Where the header names them; undefined if that is unclear. */
   title: Span | undefined;
   organisation: Span | undefined;
   periods: readonly WrittenPeriod[];
   items: readonly Item[];
 }
 
-/** A heading with what stands below it. Sections follow each other without gaps but white space. */
+/** A heading with the text below it. Between sections there is only white space. */
 export interface Section extends Span {
   kind: SectionKind;
   /** Undefined before the first heading, and for jobs that have none of their own. */
   heading: ResumeLine | undefined;
   entries: readonly Entry[];
-  /** What stands in none of the entries, in order. */
+  /** The items outside all entries, in order. */
   items: readonly Item[];
 }
 

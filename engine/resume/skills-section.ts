@@ -6,7 +6,7 @@ import type { SectionKind } from './resume.ts';
 /** The part of a resume that lists skills. */
 export interface SkillsSection {
   heading: Line;
-  /** The list that stands on the heading's own line ("Skills: a, b"); empty when there is none. */
+  /** The list on the heading's own line ("Skills: a, b"); empty when there is none. */
   inline: string;
   /** The line after which the list begins: the heading, or the rule drawn right under it. */
   opening: Line;
@@ -48,7 +48,7 @@ function bodyOf(below: readonly Line[]): Line[] {
   return below.slice(0, end === -1 ? below.length : end).filter((line) => !isRule(line.content));
 }
 
-/** A wrapped line and a labelled list are none, though they may hold a heading's words ("its tools", "Languages: German"). */
+/** Wrapped lines and labelled lists are not headings, though they may have a heading's words ("its tools", "Languages: German"). */
 function isNextHeading(content: string): boolean {
   if (withoutBullet(content) !== content || /^\p{Ll}/u.test(content) || labelOf(content) !== undefined) return false;
   return !skillsHeading.test(content) && headingOf(content) !== undefined;

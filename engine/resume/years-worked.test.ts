@@ -42,7 +42,7 @@ test.each([
   expect(years(text, now)).toBe(0);
 });
 
-test('a school beside the jobs adds nothing, and two jobs at once count once', () => {
+test('a school adds nothing, and two jobs at once count once', () => {
   const resume = `Experience
 Nurse, Elm Clinic, Mar 2015 – Feb 2019
 - Cared for forty patients
@@ -53,7 +53,7 @@ BSc Nursing, Elm University, 2008 – 2014`;
   expect(years(resume, now)).toBe(4);
 });
 
-test('a job without an end of its year counts as one year, one with months as its months', () => {
+test('a job within one calendar year counts as one year, a job with months as its months', () => {
   expect(years('Experience\nCook, Fern Inn, 2019', now)).toBe(1);
   expect(years('Experience\nCook, Fern Inn, Jun – Aug 2019', now)).toBe(0.25);
 });

@@ -3,13 +3,13 @@ import { readPeriods } from './periods.ts';
 import { isSchooling } from './read-entry.ts';
 import type { Entry, Month, Period, Resume, ResumeLine, SectionKind, WrittenPeriod } from './resume.ts';
 
-/** Who is written to have worked longer at a stretch has given a date of birth. */
+/** A longer uninterrupted period comes from a date of birth. */
 const mostYears = 50;
 /** More years than this in one statement are somebody's age, or a company's. */
 const mostStated = 45;
-/** A year without its month stands for its middle, so that years counted from one to the other come out whole. */
+/** A year without a month means the middle of the year, so that the years between two of them are whole. */
 const middle = 6;
-/** What stands under these headings is no time at work. */
+/** Text under these headings is not time at work. */
 const notWork: ReadonlySet<SectionKind> = new Set([
   'education',
   'credentials',
@@ -34,7 +34,7 @@ const numbers: ReadonlyMap<string, number> = new Map([
 
 /** Where a resume says that somebody worked, and for how long. */
 export interface Work {
-  /** A period at work with the stretch of the resume that tells of it: its job, or the line it stands in. */
+  /** A period at work with the part of the resume that describes it: its job, or its line. */
   stretches: { period: Period; span: Span }[];
   /** Years that a line states. */
   statements: { years: number; line: Span }[];
@@ -42,7 +42,7 @@ export interface Work {
   latest: Month;
 }
 
-/** The work of a resume: of its jobs and projects, and what lines outside schools and lists say beside them. Linear in the length. */
+/** The work in a resume: in its jobs and projects, and in other lines outside schools and lists. Linear in the length. */
 export function workIn(resume: Resume): Work {
   const stretches: Work['stretches'] = [];
   const statements: Work['statements'] = [];
@@ -72,7 +72,7 @@ export function workIn(resume: Resume): Work {
   return { stretches, statements, latest };
 }
 
-/** A header's periods are those of all its lines together, told with the first of them. */
+/** A header's periods are those of all its lines together, kept with the first line. */
 function periodsOf(line: ResumeLine, entry: Entry | undefined): readonly WrittenPeriod[] {
   if (line.role === 'contact') return [];
   if (line.role !== 'header' || entry === undefined) return readPeriods(line.content, line.start);
@@ -92,8 +92,8 @@ function lengthOf({ from, to }: Period): boolean {
 }
 
 /**
- * Years of work that a resume shows or states, overlaps counted once. `now` ("2026-11-22") ends what goes on; without it the end of
- * the latest year that the resume names does. With `spans`, only the jobs and statements count that hold one of these places.
+ * Years of work that a resume shows or states, overlaps counted once. `now` ("2026-11-22") ends ongoing jobs; without it the end of
+ * the latest year that the resume names does. With `spans`, only jobs and statements with one of these places count.
  */
 export function yearsWorked({ stretches, statements, latest }: Work, now?: string, spans?: readonly Span[]): number {
   const holds = (place: Span) =>
@@ -114,7 +114,7 @@ export function yearsWorked({ stretches, statements, latest }: Work, now?: strin
   return Math.max(months / 12, stated);
 }
 
-/** Months since year 0, the last one excluded. Who began in the year that "present" means worked in it. */
+/** Months since year 0, the last one excluded. Somebody who began in the year of "present" worked in it. */
 function monthsOf({ from, to }: Period, present: number): [number, number] {
   const start = from.year * 12 + (from.month === undefined ? middle : from.month - 1);
   if (to === 'current') {
