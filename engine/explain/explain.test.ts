@@ -33,7 +33,7 @@ const said = (keyword: string) => ({
 });
 
 describe('what is said about a missing requirement', () => {
-  test('quotes the sentence that could carry it, whole where it is wrapped', () => {
+  test('quotes the sentence that could hold it, in full even if it is wrapped', () => {
     const sentence = 'Changed dressings and cared for patients with burns and other wounds every day';
     expect(said('Ostomy care')).toEqual({
       advice: ['advice.skill', { name: 'ostomy care' }],
@@ -71,7 +71,7 @@ describe('what is said about a missing requirement', () => {
   });
 });
 
-test('a skill that is only listed is to be shown, a licence may stay in its list', () => {
+test('a skill that is only listed should be shown, a licence may stay in its list', () => {
   const listed = engine.analyse({
     resumeText:
       'Experience\nNurse, 2019 - 2021\n- Cared for forty patients a week\nLicenses: RN license, BLS\nSkills: Epic, wound care',
@@ -95,7 +95,7 @@ test('a permit is met by the line that says so, and not by one that denies it', 
   expect(permit('')?.met).toBe(false);
 });
 
-test('every finding about the writing quotes the line that it is about', () => {
+test('every finding about the writing quotes its line', () => {
   const { writingQuality } = engine.analyse({
     resumeText:
       'Experience\nCook, Fern Inn, 2019 - 2021\n- Responsible for the sauces\n- A real team player at the pass',
@@ -107,7 +107,7 @@ test('every finding about the writing quotes the line that it is about', () => {
   ]);
 });
 
-test('the field of work is told in plain words', () => {
+test('the field of work is named in plain words', () => {
   const reason = analysis.arithmetic.find(({ label }) => label.code === 'score.field')?.reason;
   expect(sayingOf(reason)).toEqual(['score.fit', { fit: 'all', fields: ['nursing'] }]);
 });

@@ -5,17 +5,17 @@ import type { Requirement, RequirementKind } from '../types.ts';
 /** What no other skill makes up for. */
 const decisive: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'degree', 'language']);
 
-/** "or equivalent experience": who has none may still apply. */
+/** "or equivalent experience": people without one may still apply. */
 const elseAccepted =
   /\b(?:or|and\/or) (?:an? )?(?:equivalent|comparable|similar|relevant|commensurate|work|professional|demonstrated)|in lieu of|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)/i;
 
-/** Who writes in a language need not say that they know it. */
+/** People who write in a language need not say that they know it. */
 const ownNames: Readonly<Record<string, RegExp>> = { en: /^englis(?:h|ch)$/i, de: /^(?:german|deutsch)$/i };
 
 /**
- * The licences, degrees and languages that the posting requires and the resume does not show, surest first. They decide beside
- * the score: the number stays what it is, and what is said of it begins with them. The right to work is told among the knock-outs only:
- * most who have it do not write so.
+ * The licences, degrees and languages that the posting requires and the resume does not show, surest first. They are decisive
+ * but not part of the score: the number stays, and its explanation begins with them. The right to work is only a knock-out:
+ * most people who have it do not mention it.
  */
 export function findDecisive(posting: PostingText, matches: readonly MatchedRequirement[]): Requirement[] {
   return matches
@@ -29,7 +29,7 @@ function isRequired({ kind, importance, spans, canonical }: Requirement, { text,
   return kind !== 'degree' || !spans.some((span) => elseAccepted.test(restOfSentence(text, span.start)));
 }
 
-/** As far as a condition reaches. */
+/** How far a condition reaches. */
 const longestSentence = 200;
 
 function restOfSentence(text: string, start: number): string {

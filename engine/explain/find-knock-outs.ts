@@ -9,7 +9,7 @@ import { shorten } from './wording.ts';
 interface Condition {
   name: string;
   asked: RegExp;
-  /** Undefined where the posting's own clause has to be met: a place by its name. */
+  /** Undefined where the resume must meet the posting's own clause: a place, by its name. */
   met: RegExp | undefined;
 }
 
@@ -38,10 +38,10 @@ const conditions: readonly Condition[] = [
   },
 ];
 
-/** A clause is shown up to here. */
+/** The most characters of a clause that are shown. */
 const longestClause = 60;
 
-/** Licences that the posting insists on, work permits and places: they decide beside the score. */
+/** Licences that the posting insists on, work permits and places: decisive, but not part of the score. */
 export function findKnockOuts(
   posting: PostingText,
   resume: ResumeText,
@@ -88,7 +88,7 @@ function findCondition({ name, asked, met }: Condition, { text }: PostingText, r
   ];
 }
 
-/** The names in a clause, any of which meets it; nothing meets a clause without one. */
+/** The names in a clause: any of them meets it, and nothing meets a clause without names. */
 function placeIn(clause: string): RegExp {
   const names = clause.match(/(?<=\s)\p{Lu}[\p{L}'-]{2,}/gu) ?? [];
   return names.length === 0 ? /(?!)/ : new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'u');

@@ -15,20 +15,20 @@ interface Check {
 }
 
 const broken = /[\uFFFD\uE000-\uF8FF]/g;
-/** From this many lines, and this share of all, on a layout is one in columns. */
+/** A layout has columns from this many lines and this share of all lines on. */
 const columns = { leastLines: 4, share: 0.25 } as const;
 const longestColumns = 300;
-/** An email address, a telephone number, or what stands for one where it was blanked out. */
+/** An email address, a telephone number, or a placeholder where it was blanked out. */
 const contact = /\S@\S|\[(?:email|phone)|(?:\+?\d[\s().-]{0,3}){9}/i;
 const usualSections: ReadonlySet<SectionKind> = new Set(['jobs', 'projects', 'education', 'skills', 'summary']);
 
-/** Parted by tabs or wide gaps; a date alone at the right margin is no column. */
+/** Separated by tabs or wide gaps; a date alone at the right margin is no column. */
 function isInColumns(line: string): boolean {
   const parts = line.split(/\t+| {4,}/);
   return parts.length > 2 || (parts.length === 2 && !/\d{4}|present|heute|today/i.test(parts[1] ?? ''));
 }
 
-/** What a machine that reads the file stumbles over, with the points it costs. */
+/** What a program that reads the file stumbles over, with the points it costs. */
 const checks: readonly Check[] = [
   {
     code: 'broken-characters',
@@ -84,7 +84,7 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Whether a machine would read this resume: 100 less what the failed checks cost. An empty text gets 0. */
+/** How well a program can read this resume: 100 minus the cost of the failed checks. An empty text gets 0. */
 export function judgeParsing(resume: ResumeText): Quality {
   if (resume.tokens.length === 0) {
     return { score: 0, findings: [sayPlain('empty')] };

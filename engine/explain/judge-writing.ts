@@ -4,16 +4,16 @@ import { withoutBullet } from '../text/lines.ts';
 import type { Finding, Quality } from '../types.ts';
 import { shorten } from './wording.ts';
 
-/** Points that a finding costs, and the bounds from which on it is one. */
+/** The points that each finding costs, and the bounds from which it counts. */
 const rules = {
   longLine: { characters: 320, cost: 4, most: 3 },
   weakStart: { cost: 4, most: 4 },
   firstPerson: { cost: 5, most: 1 },
   phrase: { cost: 4, most: 3 },
   noNumbers: { leastLines: 6, share: 0.15, cost: 15 },
-  // Two pages' first half tells; a text of a megabyte need not be counted.
+  // The first half of two pages is enough; a text of a megabyte need not be counted in full.
   capitals: { read: 3000, leastLetters: 100, share: 0.7, cost: 10 },
-  // A text of a few words is no resume yet, however well they are written.
+  // A few words are not a resume yet, however well written.
   short: [
     { words: 30, cost: 50 },
     { words: 80, cost: 25 },
@@ -28,10 +28,10 @@ const emptyPhrase =
 /** Not the numeral of "Level I" or "Type I diabetes". */
 const firstPerson =
   /(?:^|[.,;:!?]\s|\b(?:and|that|what|when|where|which|while|as|because)\s)I(?:['’](?:m|ve|d|ll))?\s\p{Ll}|\b(?:my|My|me)\b/u;
-/** Pasted without line breaks, the rest of a line repeats what its begin says. */
+/** In a text pasted without line breaks, the rest of a line repeats what its beginning says. */
 const readOfALine = 300;
 
-/** How well the resume is written, apart from any posting: 100 less what its findings cost. */
+/** How well the resume is written, apart from any posting: 100 minus the cost of its findings. */
 export function judgeWriting({ text: whole, lines, placements, tokens }: ResumeText): Quality {
   if (tokens.length === 0) return { score: 0, findings: [sayPlain('noText')] };
   const findings: Finding[] = [];

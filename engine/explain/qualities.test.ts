@@ -41,32 +41,32 @@ describe('parse health', () => {
 describe('writing quality', () => {
   const found = (text: string) => read(text).writingQuality.findings.map(({ code }) => code);
 
-  test('is a number of its own: the same words in other layout keep it', () => {
+  test('is a separate number: the same words in another layout keep it', () => {
     const table = `${resume}\nSauces\tFish\tBread\nMeat\tEggs\tVeg\nA\tB\tC\nD\tE\tF`;
     const columns = table.replaceAll('\t', ' ');
     expect(read(table).writingQuality.score).toBe(read(columns).writingQuality.score);
     expect(read(table).parseHealth.score).toBeLessThan(read(columns).parseHealth.score);
   });
 
-  test('asks for more than a few words, the more the fewer there are', () => {
+  test('asks for more than a few words: the fewer there are, the lower the score', () => {
     const words = (count: number) => read('word\n'.repeat(count)).writingQuality.score;
     expect([words(5), words(50), words(100), words(200)]).toEqual([50, 75, 85, 100]);
     expect(read('').writingQuality.score).toBe(0);
   });
 
-  test('knows "I" from the numeral', () => {
+  test('distinguishes "I" from the numeral', () => {
     expect(found('Cook and EMT, Level I for adults')).not.toContain('firstPerson');
     expect(found('- I cooked for eighty people')).toContain('firstPerson');
   });
 
-  test('wants capitals for headings only', () => {
+  test('accepts capitals in headings only', () => {
     expect(found(resume.toUpperCase())).toContain('capitals');
     expect(found(resume)).not.toContain('capitals');
   });
 });
 
-describe('what decides beside the score', () => {
-  test('is told with the words of the posting and the line of the resume', () => {
+describe('what is decisive apart from the score', () => {
+  test('is reported with the words of the posting and the line of the resume', () => {
     const told = read(resume).knockOuts.map(({ requirement, met, reason }) => [
       requirement.surface,
       met,

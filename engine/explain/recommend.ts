@@ -5,13 +5,13 @@ import { say } from '../say.ts';
 import type { Recommendation } from '../types.ts';
 import { manner, nameOf, shorten } from './wording.ts';
 
-/** More advice than this is not read. */
+/** Nobody reads more advice than this. */
 const mostRecommendations = 12;
 /** Gains below this do not show in a whole score. */
 const leastGain = 0.2;
 
 /**
- * What to change, in order of the points to gain, each tied to a requirement and, where there is one, to a line.
+ * What to change, in order of the points to gain, each item tied to a requirement and to a line if there is one.
  * `points` is what each requirement can earn.
  */
 export function recommend(
@@ -58,8 +58,8 @@ function adviseToAdd({ requirement, credit }: MatchedRequirement, name: string):
 }
 
 /**
- * Licences, languages and soft skills stand rightly in a list; nobody shows a degree in a job. What is said in other words is proposed
- * by its name (optimise/offer-keywords.ts).
+ * Licences, languages and soft skills belong in a list; nobody shows a degree in a job. Skills shown in other words are proposed
+ * by name (optimise/offer-keywords.ts).
  */
 function isShowable({ requirement, evidence }: MatchedRequirement): boolean {
   return (

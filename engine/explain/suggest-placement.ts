@@ -11,21 +11,21 @@ import { tokenise } from '../text/tokenise.ts';
 import type { KeywordPlacement, RequirementKind } from '../types.ts';
 import { manner, nameOf, shorten } from './wording.ts';
 
-/** As many as a person places in one sitting. */
+/** As many as a person adds in one sitting. */
 const mostSuggestions = 10;
 /** A shared word of the posting's sentence says more than a word of the same field of work. */
 const votes = { sharedWord: 1, fieldWord: 0.5, least: 1.5 } as const;
-/** Long sentences share words by their length alone: this many characters halve a vote. */
+/** Long sentences share words just by being long: this many characters halve a vote. */
 const halvingLength = 150;
-/** Characters of the posting around a keyword that speak of it. */
+/** Characters of the posting around a keyword that are about it. */
 const around = 90;
-/** A sentence that is to carry more keywords than this is a list. */
+/** A sentence with more keywords than this is a list. */
 const mostOfASentence = 2;
-/** What is not named in a sentence about a job: it stands in a list of its own, or is shown without its name. */
+/** Things nobody names in a sentence about a job: they have their own list, or are shown without being named. */
 const apart: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'language', 'soft']);
 
 /**
- * For every missing keyword, most points first, the resume's own sentence that speaks most of the same, quoted; else the
+ * For every missing keyword, most points first, a quote of the resume's sentence that is closest in subject; else the
  * list where it belongs. Linear in the resume's length.
  */
 export function suggestPlacement(
@@ -70,7 +70,7 @@ function contextFor(
   return say(/degree|diploma|qualification/i.test(name) ? 'placement.education' : 'placement.licences', { name });
 }
 
-/** The sentence with the most words of what the posting says around the keyword, or of the keyword's field of work. */
+/** The sentence with the most words from around the keyword in the posting, or from the keyword's field of work. */
 function closestSentence(
   { requirement, keys }: MatchedRequirement,
   posting: PostingText,

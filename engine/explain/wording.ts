@@ -1,7 +1,7 @@
 import type { Requirement, RequirementKind } from '../types.ts';
 
 /**
- * A requirement's name as it stands inside a sentence: "Wound care" at the start of a line is "wound care" here; names
+ * A requirement's name as written inside a sentence: "Wound care" at the start of a line is "wound care" here; names
  * such as Google Classroom and Python keep their capitals.
  */
 export function nameOf(surface: string, { canonical, kind }: Pick<Requirement, 'canonical' | 'kind'>): string {
@@ -15,10 +15,10 @@ export function nameOf(surface: string, { canonical, kind }: Pick<Requirement, '
 const licenceWord =
   /(?:licen[sc]e|certificat(?:e|ion)|qualification|diploma|degree|endorsement|permit|registration|admission|schein|card)s?$/i;
 
-/** Knowledge is spoken of as a skill is; degrees and years have ways of their own. */
+/** Knowledge is called a skill; degrees and years have their own names. */
 export type Manner = Exclude<RequirementKind, 'degree' | 'years' | 'knowledge'>;
 
-/** How a requirement is spoken of: "CCRN certification" is one, though no list holds it. */
+/** What a requirement is called: "CCRN certification" is a licence, though no list has it. */
 export function manner(kind: RequirementKind, name: string): Manner {
   if (kind === 'degree' || kind === 'years' || kind === 'knowledge')
     return licenceWord.test(name) ? 'licence' : 'skill';
