@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appendSkillsLine, appendSkillsSection } from './append-skills.ts';
 
-test('the line of product rule 9.2 stands at the end', () => {
+test('the line of product rule 9.2 is at the end', () => {
   expect(appendSkillsLine('Ann Example\n', ['Kafka', 'SQL'])).toBe('Ann Example\n\nSkills: Kafka, SQL\n');
   expect(appendSkillsLine('', ['Kafka'])).toBe('Skills: Kafka\n');
 });

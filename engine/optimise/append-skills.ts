@@ -3,14 +3,14 @@ import { isRule } from '../resume/skills-section.ts';
 import { type Line, splitLines } from '../text/lines.ts';
 import { bulletOf, indentOf, labelOf, newlineOf } from '../text/list-style.ts';
 
-/** The way of product rule 9.2: a line `Skills: a, b` at the end. */
+/** As product rule 9.2 says: a line `Skills: a, b` at the end. */
 export function appendSkillsLine(resumeText: string, keywords: readonly string[]): string {
   return append(resumeText, 2, `Skills: ${keywords.join(', ')}`);
 }
 
 /**
  * The resume with a section of skills at its end, its heading in the style of the resume's other headings (capitals,
- * rules, colons, markdown, empty lines, German), its items as the other lists have them. A resume without headings gets
+ * rules, colons, markdown, empty lines, German), its items in the style of the other lists. A resume without headings gets
  * a line.
  */
 export function appendSkillsSection(resumeText: string, keywords: readonly string[]): string {
@@ -60,7 +60,7 @@ function newlinesBefore(text: string, line: Line): number {
   return (/(?<!\s)\s*$/.exec(before)?.[0].match(/\r\n|\n|\r/g) ?? []).length;
 }
 
-/** Puts a section after the text, `lines` line breaks below; the space at the text's end stays at its end. */
+/** Puts a section after the text, `lines` line breaks below; white space at the end of the text stays at the end. */
 function append(text: string, lines: number, section: string): string {
   const newline = newlineOf(text);
   const body = text.trimEnd();

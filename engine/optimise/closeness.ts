@@ -4,7 +4,7 @@ import { relatedTerms } from '../lexicon/related.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Closeness } from './extend-groups.ts';
 
-/** A sibling says more than a shared field of work. */
+/** A sibling term says more than a shared field of work. */
 const siblingWeight = 3;
 
 /** Closeness by what the lexicon knows: siblings in the line, and terms of the same kind and field of work. */

@@ -5,14 +5,14 @@ import { extendEnd, type Insertion } from './insertion.ts';
 /** How close a keyword is to what a line lists; 0 for not at all. */
 export type Closeness = (keyword: string, line: string) => number;
 
-/** A bullet or a labelled group with the lines that it is wrapped over. */
+/** A bullet or a labelled group with its wrapped lines. */
 export interface Item {
   first: Line;
   lines: Line[];
   last: Line;
 }
 
-/** Each keyword to the group that is closest to it; those that are close to none get a line of their own. */
+/** Adds each keyword to the closest group; keywords close to no group get their own line. */
 export function extendGroups(text: string, groups: readonly Item[], keywords: readonly string[], closeness: Closeness) {
   const chosen = new Map<Item | undefined, string[]>();
   for (const keyword of keywords) {
@@ -21,7 +21,7 @@ export function extendGroups(text: string, groups: readonly Item[], keywords: re
     const group = groups.length === 1 ? groups[0] : best > 0 ? groups[near.indexOf(best)] : undefined;
     chosen.set(group, [...(chosen.get(group) ?? []), keyword]);
   }
-  // A new group stands below whatever joins the last one.
+  // A new group goes below anything added to the last one.
   const ordered = [...chosen].sort(([a], [b]) => Number(a === undefined) - Number(b === undefined));
   return ordered.map(([group, members]): Insertion => {
     if (group) return extendEnd(group.last, markOf(withoutMarkers(group.first.content)), members);

@@ -4,7 +4,7 @@ import { extendEnd, type Insertion } from './insertion.ts';
 
 const gap = /\t+| {3,}/;
 
-/** Further rows below the last of a table whose columns are parted by tabs, or kept in line by spaces. */
+/** Adds rows below the last one of a table whose columns are separated by tabs or aligned with spaces. */
 export function extendTable(
   text: string,
   [first, ...below]: readonly Line[],
@@ -17,7 +17,7 @@ export function extendTable(
     if (!(isRightBelow(text, last, line) && gap.test(line.content))) break;
     last = line;
   }
-  // One row is a list: it goes on to the right.
+  // A single row is a list: it continues to the right.
   if (last === first) return extendEnd(first, mark, keywords);
   const [cell = '', second = '', ...others] = first.content.split(gap);
   const columns = others.length + 2;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { insertKeywords } from './insert-keywords.ts';
 
 describe('confirmed keywords', () => {
-  test('join an inline list with its own mark', () => {
+  test('join an inline list with its own separator', () => {
     expect(insertKeywords('Skills: Java | SQL | Git', ['Kafka'])).toBe('Skills: Java | SQL | Git | Kafka');
   });
 
@@ -22,7 +22,7 @@ describe('confirmed keywords', () => {
     expect(insertKeywords('Kenntnisse\nJava, SQL, Git', ['Kafka'])).toBe('Kenntnisse\nJava, SQL, Git, Kafka');
   });
 
-  test('leave a resume without such a section to whoever adds one', () => {
+  test('are not added to a resume without a skills section', () => {
     expect(insertKeywords('Ann Example\n', ['Kafka'])).toBeUndefined();
     expect(insertKeywords('Experience\nDeveloper, 2020\nTools: Java, SQL, Git', ['Kafka'])).toBeUndefined();
   });
@@ -39,7 +39,7 @@ describe('confirmed keywords', () => {
     expect(insertKeywords(resume, ['Kafka'])).toBe(expected);
   });
 
-  test('stay clear of the line drawn under a heading', () => {
+  test('keep below the rule under a heading', () => {
     expect(insertKeywords('SKILLS\n------\nJava; SQL; Git\n\n------\nOTHER\n------', ['Kafka'])).toBe(
       'SKILLS\n------\nJava; SQL; Git; Kafka\n\n------\nOTHER\n------',
     );
@@ -52,13 +52,13 @@ describe('confirmed keywords', () => {
     expect(insertKeywords('SKILLS\n------', ['Kafka'])).toBe('SKILLS\n------\nKafka');
   });
 
-  test('go to the end of a list that is wrapped over lines, not into the middle of an item', () => {
+  test('go to the end of a wrapped list, not into the middle of an item', () => {
     expect(
       insertKeywords('Skills\nJava, SQL, variance\nanalysis, Git, basic\nExcel, Word\n\nEducation', ['Kafka']),
     ).toBe('Skills\nJava, SQL, variance\nanalysis, Git, basic\nExcel, Word, Kafka\n\nEducation');
   });
 
-  test('stay in a line that was pasted whole', () => {
+  test('stay on a line that was pasted without line breaks', () => {
     const pasted = `Skills: Java, SQL, Git ${'and more of the same, '.repeat(8)}Education`;
     expect(insertKeywords(`${pasted}\nBSc Fern,Oakville`, ['Kafka'])).toBe(`${pasted}, Kafka\nBSc Fern,Oakville`);
   });
@@ -117,7 +117,7 @@ describe('confirmed keywords', () => {
     );
   });
 
-  test('make a group of their own when they are close to none', () => {
+  test('form their own group when they are close to none', () => {
     expect(insertKeywords(groups, ['Welding', 'First aid'])).toBe(
       'SKILLS\n- Languages: Java, SQL\n- Databases: MySQL, Redis\n- Additional: Welding, First aid\nEducation\nBSc',
     );
@@ -135,7 +135,7 @@ describe('confirmed keywords', () => {
     );
   });
 
-  test('pass over the tools of one job', () => {
+  test('do not join the tools of one job', () => {
     expect(
       insertKeywords('Experience\nCook, 2020\nTools: Knife, Oven, Pan\nSkills\nBaking, Grilling', ['Plating']),
     ).toBe('Experience\nCook, 2020\nTools: Knife, Oven, Pan\nSkills\nBaking, Grilling, Plating');

@@ -6,7 +6,7 @@ import { extendTable } from './extend-table.ts';
 import { extendEnd, type Insertion, insertAll } from './insertion.ts';
 
 /**
- * The resume with `keywords` in its skills section, in the section's own style: at the end of a list in its own marks,
+ * The resume with `keywords` in its skills section, in the section's own style: at the end of a list with its own separators,
  * as further bullets or lines, or in the closest of several labelled groups. Nothing else changes. Undefined when there
  * is no such section.
  */
@@ -40,12 +40,12 @@ function planInsertions(text: string, section: SkillsSection, keywords: readonly
   return [{ at: first.start, text: keywords.join(', ') + indent }];
 }
 
-/** A longer line is a sentence, unless another line like it stands right below. */
+/** A longer line is a sentence, unless a similar line is right below it. */
 const mostWordsOfALine = 5;
 const longestItem = 70;
 /** A line is wrapped only where it is full. */
 const shortestWrapped = 50;
-/** Nobody wraps so late: such a line was pasted whole, and what stands below it is something else. */
+/** Nobody wraps this late: such a line was pasted without line breaks, and the text below it is something else. */
 const longestWrapped = 140;
 
 function isOneALine(text: string, [first, second]: readonly Line[]): boolean {
@@ -56,7 +56,7 @@ function isOneALine(text: string, [first, second]: readonly Line[]): boolean {
   return areItems && second !== undefined && isRightBelow(text, first, second) && /^\p{Lu}/u.test(second.content);
 }
 
-/** The items that a section begins with, all in the manner of its first line. */
+/** The items that a section begins with, all in the style of its first line. */
 function itemsOf(text: string, body: readonly Line[]): Item[] {
   const items: Item[] = [];
   const bullet = bulletOf(body[0]?.content ?? '')?.trim();
@@ -74,12 +74,12 @@ function itemsOf(text: string, body: readonly Line[]): Item[] {
   return items;
 }
 
-/** A wrapped line goes on in small letters, or stands further in than its bullet. */
+/** A wrapped line continues in lower case, or is indented further than its bullet. */
 function continues(text: string, first: Line, line: Line): boolean {
   return /^\p{Ll}/u.test(line.content) || indentOf(text, line).length > indentOf(text, first).length;
 }
 
-/** Extends a list of one or several lines: those right below that go on with its mark or in small letters. */
+/** Extends a list of one or several lines: the lines right below that continue with its separator or in lower case. */
 function extendList(
   text: string,
   lines: readonly Line[],
@@ -104,7 +104,7 @@ function goesOn(content: string, above = '', mark = ', '): boolean {
   return isList && !/\b(?:19|20)\d{2}\b/.test(content);
 }
 
-/** Further bullets below the last, or further items where several stand on one line. */
+/** Adds bullets below the last one, or items where a line has several. */
 function extendBullets(text: string, items: readonly Item[], bullet: string, keywords: readonly string[]): Insertion {
   const last = items.at(-1);
   if (last === undefined) return { at: text.length, text: '' };
@@ -117,7 +117,7 @@ function extendBullets(text: string, items: readonly Item[], bullet: string, key
   return { at: last.last.end, text: start + keywords.join(start) };
 }
 
-/** Further lines below the last of a list with one item a line. */
+/** Adds lines below the last one of a list with one item a line. */
 function addLines(text: string, body: readonly Line[], keywords: readonly string[]): Insertion {
   let last = body[0];
   for (const line of body.slice(1)) {

@@ -1,6 +1,6 @@
 import type { Line } from '../text/lines.ts';
 
-/** A text to be put in before the character at `at`. */
+/** A text to insert before the character at `at`. */
 export interface Insertion {
   at: number;
   text: string;
@@ -12,7 +12,7 @@ export function extendEnd(line: Line, mark = ', ', keywords: readonly string[] =
   return { at: line.end - stop.length, text: mark + keywords.join(mark) };
 }
 
-/** The text with all insertions, at their places in the text as given; those at one place in their order. */
+/** The text with all insertions at their places in the given text; insertions at the same place keep their order. */
 export function insertAll(text: string, insertions: readonly Insertion[]): string {
   return insertions
     .toReversed()

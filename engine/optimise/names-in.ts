@@ -1,10 +1,10 @@
 import type { ResumeText } from '../match/index-resume.ts';
 import { firstFrom } from '../text/first-from.ts';
 
-/** Characters: the longest titles and standards have some eighty. */
+/** In characters: the longest titles and standards have about eighty. */
 const longestName = 200;
 
-/** Tells of a keyword whether the text names it, as it is written up to case, in a place that does not deny it. */
+/** Returns a test of whether the text names a keyword as written, in any case, at a place that does not deny it. */
 export function namesIn({
   text,
   tokens,
@@ -12,9 +12,9 @@ export function namesIn({
 }: Pick<ResumeText, 'text' | 'tokens' | 'negated'>): (keyword: string) => boolean {
   const lower = text.toLowerCase();
   return (keyword) => {
-    // No name is so long, and a pattern of it could be too large to be one.
+    // No name is this long, and its pattern could be too large to compile.
     if (keyword.length > longestName) return false;
-    // Most keywords are nowhere: those cost no pattern.
+    // Most keywords are nowhere in the text: they need no pattern.
     if (!lower.includes(keyword.toLowerCase().split(' ', 1)[0] ?? '')) return false;
     const words = keyword.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s{1,9}');
     const whole = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}+#])`, 'giu');

@@ -13,7 +13,7 @@ Developer, Fern Ltd, 2018 - 2023
 I have no experience with Kafka.`;
 const { proposals, questions } = engine.analyse({ resumeText: resume, jobDescription: posting });
 
-describe('what the engine offers to put in', () => {
+describe('what the engine offers to add', () => {
   test('is proposed where the resume proves it by another name, with the line', () => {
     expect(proposals).toEqual([
       {
@@ -28,7 +28,7 @@ describe('what the engine offers to put in', () => {
     ]);
   });
 
-  test('is asked about where nothing proves it, of alternatives each by itself', () => {
+  test('is asked about where nothing proves it, each alternative separately', () => {
     expect(questions.map(({ question }) => question)).toEqual(
       expect.arrayContaining([
         { code: 'ask.tool', params: { name: 'Terraform' }, spans: [] },

@@ -9,9 +9,9 @@ import { tokenise } from '../text/tokenise.ts';
 import type { KeywordProposal, KeywordQuestion, RequirementKind } from '../types.ts';
 import { namesIn } from './names-in.ts';
 
-/** Years, degrees and titles stand with jobs and schools, not in a list of skills. */
+/** Years, degrees and titles belong to jobs and schools, not in a list of skills. */
 const notSkills: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['years', 'degree', 'title']);
-/** What a keyword earns that is named in a list. */
+/** What a keyword earns when it is named in a list. */
 const listedCredit = formula.strength.exact * formula.placement.listed;
 
 /** What the skills section could name, most points first; `points` is what each requirement can earn. */
@@ -22,7 +22,7 @@ export interface KeywordOffers {
 
 /**
  * Keywords that the resume proves but does not name are proposed with the line that proves them. Those that nothing
- * proves are asked about; of alternatives each by itself. What the resume denies ("no experience with X") is neither.
+ * proves are asked about, each alternative separately. What the resume denies ("no experience with X") is left out.
  */
 export function offerKeywords(
   matches: readonly MatchedRequirement[],
@@ -92,7 +92,7 @@ function reasonFor(
   return say(code, { written, name: proven }, first.span);
 }
 
-/** Tells of a keyword whether the resume denies it, by this or another name of the same thing. */
+/** Returns a test of whether the resume denies a keyword, by this or another name of the same thing. */
 function deniedIn({ tokens, negated, found }: ResumeText): (keyword: string) => boolean {
   const words = tokens.filter((_, index) => negated[index] === 1).map((token) => token.lemma);
   if (words.length === 0) return () => false;

@@ -35,7 +35,7 @@ const keywords = fc.array(
 );
 
 describe('optimising any resume with any keywords', () => {
-  test('loses nothing of the resume, and adds only what was confirmed and what parts it', () => {
+  test('loses nothing of the resume, and adds only what was confirmed, with separators', () => {
     hold(resume, keywords, (resumeText, confirmed) => {
       const { text, added } = engine.optimise({ resumeText, jobDescription }, confirmed);
       let rest = text;
@@ -44,13 +44,13 @@ describe('optimising any resume with any keywords', () => {
       expect(isWithin(resumeText, text)).toBe(true);
       expect(added.every((keyword) => text.includes(keyword))).toBe(true);
       if (added.length === 0) expect(text).toBe(resumeText);
-      // Headings and labels of its own are words too, and no others come in.
+      // The engine's own headings and labels are words too; no others are added.
       const words = (each: string) => (each.match(/\p{L}{2,}/gu) ?? []).length;
       expect(words(rest) - words(resumeText)).toBeLessThanOrEqual(1);
     });
   });
 
-  test('twice is once', () => {
+  test('doing it twice is doing it once', () => {
     hold(resume, keywords, (resumeText, confirmed) => {
       const once = engine.optimise({ resumeText, jobDescription }, confirmed).text;
       expect(engine.optimise({ resumeText: once, jobDescription }, confirmed).text).toBe(once);
@@ -65,14 +65,14 @@ describe('optimising any resume with any keywords', () => {
   });
 });
 
-test('keywords close to a group of the resume join it, the others a group of their own', () => {
+test('keywords close to a group of the resume join it, the others form their own group', () => {
   const resumeText =
     'Experience\nDeveloper, 2020 - 2023\n- Built shops\nSkills\nLanguages: Java, Kotlin\nDatabases: MySQL, Redis\n';
   const { text } = engine.optimise({ resumeText, jobDescription }, ['PostgreSQL', 'wound care']);
   expect(text).toContain('Databases: MySQL, Redis, PostgreSQL\nAdditional: wound care\n');
 });
 
-test('a list that denies does not take keywords in', () => {
+test('a list that denies takes in no keywords', () => {
   const resumeText = 'Ann Example\nSkills: no experience with Docker';
   const { text, added } = engine.optimise({ resumeText, jobDescription }, ['Kubernetes']);
   expect(added).toEqual(['Kubernetes']);

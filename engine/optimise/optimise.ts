@@ -10,7 +10,7 @@ import { namesIn } from './names-in.ts';
 
 /**
  * Puts what the person confirmed, and nothing else, into the skills section in the resume's own style, and scores the
- * text anew by the same formula. Empty and repeated keywords are passed over, and those that the resume names already:
+ * text again by the same formula. It skips empty and repeated keywords, and those that the resume already names:
  * doing it twice is doing it once.
  */
 export function optimise(input: AnalysisInput, confirmed: readonly string[], model: Model): Optimisation {
@@ -25,7 +25,7 @@ export function optimise(input: AnalysisInput, confirmed: readonly string[], mod
   return { text, added, matchScore: analyse({ ...input, resumeText: text }, model).matchScore };
 }
 
-/** A list that denies ("No experience with:") would deny what joins it: then the keywords get a section of their own. */
+/** A list that denies ("No experience with:") would deny what joins it: then the keywords get their own section. */
 function withKeywords(resumeText: string, keywords: readonly string[], model: Model): string {
   const text = insertKeywords(resumeText, keywords, closenessBy(model));
   return text !== undefined && keywords.every(namesInText(text)) ? text : appendSkillsSection(resumeText, keywords);
