@@ -28,7 +28,7 @@ describe('the formula', () => {
     );
   });
 
-  test('gives a hundred for everything, and no part more than is possible', () => {
+  test('gives a hundred for everything, and no part more than its maximum', () => {
     const all = addUp({ requirements: 1, musts: 1, coverage: 1, field: 1, belief: 1, denied: 0 });
     expect(totalOf(all)).toBeCloseTo(100);
     for (const { earned, possible } of [all.requirements, all.musts, all.coverage, all.field])
@@ -50,14 +50,14 @@ describe('the formula', () => {
     },
   );
 
-  test('takes points for what is denied, and never all of them', () => {
+  test('takes points off for what is denied, but never all of them', () => {
     const given = { requirements: 0.6, musts: 0.6, coverage: 0.4, field: 0.9, belief: 1, denied: 0 };
     const [none, all] = [totalOf(addUp(given)), totalOf(addUp({ ...given, denied: 1 }))];
     expect(all).toBeLessThan(none / 4);
     expect(all).toBeGreaterThan(0);
   });
 
-  test('of a posting without requirements is the field of work, and without a field what was asked', () => {
+  test('uses the field of work if a posting has no requirements, and the requirements if it has no field', () => {
     const none = { requirements: undefined, musts: undefined, coverage: undefined, belief: 1, denied: 0 };
     expect(addUp({ ...none, field: 0.5 }).field.possible).toBe(100);
     expect(addUp({ ...none, requirements: 1, field: undefined }).requirements.possible).toBeCloseTo(100);

@@ -2,17 +2,17 @@ import { formula } from './formula.ts';
 
 /** What the formula is made of, each 0 to 1. */
 export interface Shares {
-  /** Of all requirements, by weight, what is shown; undefined when the posting has none. */
+  /** The share of all requirements shown, by weight; undefined when the posting has none. */
   requirements: number | undefined;
-  /** Of the must-haves. */
+  /** The share of the must-haves. */
   musts: number | undefined;
-  /** Of the posting's other words. */
+  /** The share of the posting's other words. */
   coverage: number | undefined;
   /** Agreement on the field of work; undefined when the posting names none. */
   field: number | undefined;
-  /** How surely the posting speaks of a field. */
+  /** How surely the posting is about a field. */
   belief: number;
-  /** Of all requirements, what the resume denies. */
+  /** The share of all requirements that the resume denies. */
   denied: number;
 }
 
@@ -27,9 +27,9 @@ export interface ScoreParts {
   musts: Part;
   coverage: Part;
   field: Part;
-  /** What the field of work leaves of every other part, 0 to 1. */
+  /** The share of every other part that the field of work leaves, 0 to 1. */
   fit: number;
-  /** Points taken for what the resume denies. */
+  /** Points taken off for what the resume denies. */
   denial: number;
 }
 
@@ -40,8 +40,8 @@ export interface ScoreParts {
  *     r  = 0.55 · (0.7·ρ(requirements) + 0.3·ρ(musts)) + 0.45 · κ(coverage)
  *     F' = what the field gives, or what the requirements show of it, whichever is more
  *
- * ρ grows fast at first and slowly after seven tenths, κ after 0.45. The field multiplies, so that a far trade earns nothing by words
- * that all postings share. Every share that grows makes the score grow.
+ * ρ grows fast at first and slowly after seven tenths, κ after 0.45. The field multiplies, so that a far trade gains nothing from
+ * words that all postings share. If any share grows, the score grows.
  */
 export function addUp({ requirements, musts, coverage, field, belief, denied }: Shares): ScoreParts {
   const weights = partWeights(requirements, musts, coverage, field);
@@ -68,14 +68,14 @@ export function addUp({ requirements, musts, coverage, field, belief, denied }: 
   return { ...parts, denial: earned * formula.mostDenied * Math.min(1, formula.denial * denied) };
 }
 
-/** What each part weighs of the points for what was asked; the parts that a posting lacks leave theirs to the others. */
+/** The weight of each part in the points for what was asked; a part that a posting lacks leaves its weight to the others. */
 function partWeights(
   requirements: number | undefined,
   musts: number | undefined,
   coverage: number | undefined,
   field: number | undefined,
 ) {
-  // A posting that asks for nothing by name and is of no known field has only its words.
+  // A posting that names no requirement and belongs to no known field has only its words.
   if (requirements === undefined && field === undefined)
     return { requirements: 0, musts: 0, coverage: coverage === undefined ? 0 : 1 };
   const asked = requirements === undefined ? 0 : coverage === undefined ? 1 : formula.requirementShare;
@@ -97,7 +97,7 @@ function covered(share: number): number {
   return (1 - tail) * Math.min(1, share / full) + tail * share;
 }
 
-/** A vague posting's field is judged by what is shown; who shows much of what was asked is of the field anyway. */
+/** A vague posting's field is judged by what is shown; showing much of what was asked means being in the field anyway. */
 function fitOf(field: number | undefined, belief: number, shown: number): number {
   if (field === undefined) return 1;
   const believed = belief * field + (1 - belief) * Math.max(field, shown);

@@ -1,23 +1,23 @@
 import type { PostingReading } from '../types.ts';
 
 /**
- * How surely a score is worth its number, by the sum of the requirements' probabilities (design of the score: beyond the
+ * How reliable a score is, by the sum of the requirements' probabilities (design of the score: beyond the
  * twelfth requirement nothing moves it by more than a point or two).
  */
 const certainty = {
-  /** From here on the number stands by itself. */
+  /** From here on the number is shown by itself. */
   number: 12,
-  /** From here on it is "about" the number; below, only what was asked and found is worth reading. */
+  /** From here on it is "about" the number; below, only the requirements and findings are worth reading. */
   about: 6,
-  /** The band is between the score by all requirements and by so many of the surest. */
+  /** The band is between the score by all requirements and the score by this many of the surest. */
   surest: 12,
-  /** And at least this wide to each side. */
+  /** The band is at least this wide to each side. */
   least: 5,
 } as const;
 
 export const surestCount = certainty.surest;
 
-/** Whether the number stands by itself, with a band, or says too little; `ofSurest` is asked only for a band. */
+/** Whether the number is shown by itself, with a band, or says too little; `ofSurest` is called only for a band. */
 export function judgeCertainty(
   sum: number,
   score: number,

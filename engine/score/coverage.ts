@@ -9,7 +9,7 @@ import { formula } from './formula.ts';
 
 /**
  * How much of the posting's own words the resume uses, 0 to 1: rare words of lines that ask count most, those of a requirement more than
- * others. It sees what thirty keywords leave out. Undefined when the posting has no such word.
+ * others. It covers what thirty keywords leave out. Undefined when the posting has no such word.
  */
 export function measureCoverage(
   posting: PostingText,
@@ -56,7 +56,7 @@ function spansOver(
     .flatMap(({ requirement }) => requirement.spans)
     .sort((a, b) => a.start - b.start);
   let next = 0;
-  // Asked for words in their order, so that one pass over both is enough.
+  // Called for words in order, so that one pass over both is enough.
   return (offset) => {
     while (next < spans.length && (spans[next]?.end ?? 0) <= offset) next += 1;
     return (spans[next]?.start ?? Number.POSITIVE_INFINITY) <= offset;

@@ -43,13 +43,13 @@ describe('the field of work', () => {
     expect(measure(posting, nurse).field.fit).toBeLessThan(0.3);
   });
 
-  test('does not agree more by repeating a word', () => {
+  test('does not agree more when a word is repeated', () => {
     const once = resumeOf('- Welding');
     const often = resumeOf(`- ${'Welding '.repeat(20)}`);
     expect(measure(posting, often).field.fit).toBeCloseTo(measure(posting, once).field.fit ?? -1);
   });
 
-  test('is not known of a posting that names none', () => {
+  test('is unknown for a posting that names none', () => {
     expect(measure('Somebody nice', welder).field).toEqual({ fit: undefined, belief: 0, fields: [] });
   });
 });
@@ -64,7 +64,7 @@ describe('how much of the posting’s words the resume uses', () => {
     expect(all).toBeCloseTo(1);
   });
 
-  test('is not known of a posting without words', () => {
+  test('is unknown for a posting without words', () => {
     expect(measure('!', welder).coverage).toBeUndefined();
   });
 });

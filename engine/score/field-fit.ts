@@ -9,7 +9,7 @@ import { formula } from './formula.ts';
 export interface FieldFit {
   /** 0 to 1; undefined when the posting names no field. */
   fit: number | undefined;
-  /** How surely the posting speaks of a field, 0 to 1. */
+  /** How surely the posting is about a field, 0 to 1. */
   belief: number;
   /** The posting's one or two main fields, heaviest first: indices of `fieldNames`. */
   fields: number[];

@@ -16,18 +16,18 @@ function profile(text: string): Float64Array {
 }
 
 describe('the words of the fields of work', () => {
-  test('are counted with their repeats, phrases as well', () => {
+  test('are counted with their repeats, and so are phrases', () => {
     const words = count('Welder. Welder and foundry, tool and die');
     expect(words.get('welder')).toBe(2);
     expect(words.has('tool and die')).toBe(true);
   });
 
-  test('make no phrase over a comma', () => {
+  test('make no phrase across a comma', () => {
     expect(count('bill of lading').has('bill of lading')).toBe(true);
     expect(count('bill of, lading').has('bill of lading')).toBe(false);
   });
 
-  test('are not counted where they do not count', () => {
+  test('are not counted where they are excluded', () => {
     expect(count('Welder in a foundry', () => false).size).toBe(0);
   });
 
@@ -37,7 +37,7 @@ describe('the words of the fields of work', () => {
 });
 
 describe('the profile of a text', () => {
-  test('is heaviest in the field that it speaks of', () => {
+  test('is heaviest in the field it is about', () => {
     const fields = profile('Welder with lathe, foundry and caliper');
     const heaviest = fields.indexOf(Math.max(...fields));
     expect(fieldNames[heaviest]).toBe('manufacturing');

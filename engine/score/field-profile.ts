@@ -3,11 +3,11 @@ import { fieldNames } from '../lexicon/field-index.ts';
 import { keyOf, type TermMatch } from '../lexicon/lexicon.ts';
 import type { Token } from '../text/tokenise.ts';
 
-/** How much a text speaks of each field of work: one number for each of `fieldNames`, none negative. */
+/** How much a text is about each field of work: one number for each of `fieldNames`, none negative. */
 export type FieldProfile = Float64Array;
 
 /**
- * The words and phrases of the fields of work in a text, with their repeats; no phrase reaches over commas and line ends.
+ * The words and phrases of the fields of work in a text, with their repeats; no phrase crosses a comma or a line end.
  * A trusted term counts by all its names, whichever is written, so that a synonym changes nothing.
  */
 export function countFieldWords(
@@ -47,13 +47,13 @@ function fieldKeysAt(
     const key = keyOf(tokens, index, index + length);
     if (fieldsOf(key)) keys.push(key);
   }
-  // A compound that is no word of a field itself speaks of the fields of its parts.
+  // A compound that is no word of a field itself counts for the fields of its parts.
   const { head, first } = tokens[index] ?? {};
   if (keys.length === 0) for (const part of [head, first]) if (part !== undefined && fieldsOf(part)) keys.push(part);
   return keys;
 }
 
-/** What words weigh in each field: by rarity, shared among the fields of the word. `repeatsWeight` turns repeats into a factor. */
+/** The weight of words in each field: by rarity, divided among the word's fields. `repeatsWeight` turns repeats into a factor. */
 export function profileFields(
   repeats: ReadonlyMap<string, number>,
   { fieldsOf, fieldWeightOf }: Pick<Knowledge, 'fieldsOf' | 'fieldWeightOf'>,

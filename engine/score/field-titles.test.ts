@@ -8,7 +8,7 @@ test('every field of work has a title of its own, in words', () => {
   for (const title of titles) expect(title).toMatch(/^[^-]{2,}$/);
 });
 
-test('a field is called as people call it', () => {
+test('a field is called what people call it', () => {
   expect(fieldTitle(fieldNames.indexOf('hr'))).toBe('human resources');
   expect(fieldTitle(fieldNames.indexOf('civil-engineering'))).toBe('civil engineering');
 });

@@ -1,6 +1,6 @@
 import { fieldNames } from '../lexicon/field-index.ts';
 
-/** Fields of work whose name in the index is not how people call them. */
+/** Fields of work whose name in the index is not what people call them. */
 const titles: Readonly<Record<string, string>> = {
   admin: 'office administration',
   'auto-mechanic': 'vehicle repair',
@@ -26,7 +26,7 @@ const titles: Readonly<Record<string, string>> = {
   web: 'web development',
 };
 
-/** A field of work (an index of `fieldNames`) as people call it. */
+/** What people call a field of work (an index of `fieldNames`). */
 export function fieldTitle(field: number): string {
   const name = fieldNames[field] ?? '';
   return titles[name] ?? name.replaceAll('-', ' ');

@@ -31,7 +31,7 @@ describe('the score', () => {
     expect(total).toBe(Math.round(arithmetic.reduce((sum, { earned }) => sum + earned, 0)));
   });
 
-  test('is told by importance, the posting’s words and the field of work', () => {
+  test('is broken down by importance, the posting’s words and the field of work', () => {
     expect(score(some).arithmetic.map(({ label }) => label.code)).toEqual([
       'score.must',
       'score.preferred',
@@ -45,7 +45,7 @@ describe('the score', () => {
     expect(score(some).arithmetic[0]?.reason).toMatchObject({ code: 'score.found', params: { found: 1, all: 2 } });
   });
 
-  test('offers points for what is missing, most for a must, and none for what is there', () => {
+  test('offers points for what is missing, most for a must-have, and none for what is there', () => {
     const { points } = score(some);
     const [shown = -1, must = 0, , nice = 0] = points;
     expect(shown).toBe(0);
@@ -53,13 +53,13 @@ describe('the score', () => {
     expect(nice).toBeGreaterThan(0);
   });
 
-  test('falls by what is denied, in a line of its own', () => {
+  test('falls by what is denied, in a separate line', () => {
     const denied = score(some, [false, true, false, false]);
     expect(denied.score).toBeLessThan(score(some).score);
     expect(denied.arithmetic.at(-1)).toMatchObject({ label: { code: 'score.denied' }, possible: 0 });
   });
 
-  test('of a posting that asks for nothing is that of its field', () => {
+  test('uses only the field for a posting that asks for nothing', () => {
     expect(scoreMatch([], { field, coverage: undefined, denied: [], hasWords: true }, plain).score).toBe(100);
     const none = { fit: undefined, belief: 0, fields: [] };
     expect(scoreMatch([], { field: none, coverage: undefined, denied: [], hasWords: false }, plain).score).toBe(0);

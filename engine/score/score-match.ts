@@ -12,14 +12,14 @@ export interface MatchScore {
   /** 0 to 100, whole: the rounded sum of the lines' `earned`. */
   score: number;
   arithmetic: ScoreLine[];
-  /** Points that each requirement would earn if all of its credit came, in the order of the matches. */
+  /** Points that each requirement would earn with full credit, in the order of the matches. */
   points: number[];
 }
 
-/** What the score is made of beside the requirements. */
+/** What the score is made of besides the requirements. */
 export interface ScoreContext {
   field: FieldFit;
-  /** Share of the posting's words that the resume uses; undefined when it has none that tell. */
+  /** Share of the posting's words that the resume uses; undefined when it has no meaningful ones. */
   coverage: number | undefined;
   /** Which requirements the resume denies, in the order of the matches. */
   denied: readonly boolean[];
@@ -27,7 +27,7 @@ export interface ScoreContext {
   hasWords: boolean;
 }
 
-/** Adds up the formula (formula.ts, add-up.ts) and tells it line by line. */
+/** Adds up the formula (formula.ts, add-up.ts) and explains it line by line. */
 export function scoreMatch(
   matches: readonly MatchedRequirement[],
   context: ScoreContext,
@@ -71,7 +71,7 @@ function totalOf({ field, requirements, musts, coverage, denial }: ScoreParts): 
   return field.earned + requirements.earned + musts.earned + coverage.earned - denial;
 }
 
-/** The lines of the sum: what the requirements earn is told by importance, what the must-haves earn once more is theirs. */
+/** The lines of the sum: what the requirements earn by importance; what the must-haves earn in addition goes to their line. */
 function tell(
   parts: ScoreParts,
   matches: readonly MatchedRequirement[],
@@ -81,7 +81,7 @@ function tell(
   const total = sum(weights);
   const missing = weights.map((weight, index) => weight * (1 - (matches[index]?.credit ?? 0)));
   const { possible, earned } = parts.requirements;
-  /** Points that what is missing costs; who misses more of an importance loses more of its points, and never more than they are. */
+  /** The points that missing requirements cost: missing more of an importance loses more of its points, never more than it has. */
   const lost = parts.fit === 0 ? possible : possible - earned / parts.fit;
   const lostOf = (own: readonly boolean[]) =>
     sum(missing) === 0 ? 0 : (lost * sum(missing.filter((_, index) => own[index]))) / sum(missing);
@@ -117,7 +117,7 @@ function tell(
       possible: 0,
       reason: say('score.denials', { count: context.denied.filter(Boolean).length }),
     });
-  // A posting that asks for nothing that can be read says nothing against anybody.
+  // A posting without readable requirements says nothing against anybody.
   if (total === 0 && context.hasWords && sum(lines.map((line) => line.earned)) < formula.unread)
     lines.push({
       label: sayPlain('score.unread'),
@@ -128,7 +128,7 @@ function tell(
   return lines;
 }
 
-/** What a fit means in words, from this fit on. */
+/** What a fit means in words, each from this fit on. */
 const fitWords = [
   [0.95, 'all'],
   [0.6, 'most'],
