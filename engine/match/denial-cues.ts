@@ -1,15 +1,15 @@
 /**
- * How people say that they have not done something, only wish to, or that somebody else did. Each list is one pattern without nested
- * repetition, so that looking for it is linear.
+ * How people say that they have not done something, only wish to, or that somebody else did. Each list is a pattern without nested
+ * repetition, so that searching is linear.
  */
 
 const any = (parts: readonly string[]): string => parts.join('|');
 
-/** What does not happen to who works well: "no accidents", "never missed", "without supervision" praise. */
+/** What good workers say does not happen: "no accidents", "never missed", "without supervision" praise. */
 const misfortunes =
   'accidents?|errors?|mistakes?|complaints?|incidents?|injur(?:y|ies)|defects?|delays?|loss(?:es)?|violations?|downtime|findings?|discrepanc(?:y|ies)|absences?|failures?|supervision|interruptions?|breach(?:es)?|deviations?|lost|miss(?:ed|ing)?|late|lose|fail(?:ed|ing)?|drop(?:ped|ping)?|fault(?:s)?|waste|damage|spill(?:s)?|penalt(?:y|ies)|citations?|write-ups?|stock-?outs?|reportable|serious|safety|code|problems?|issues?|trouble|major|unplanned|help|any (?:accidents?|errors?|complaints?|incidents?)|an? (?:accident|error|complaint|incident|injury|single|miss|fault|late)|unfalle?|unfälle|fehler|beanstandung(?:en)?|beschwerden?|verluste?|ausfälle';
 
-/** From here to the end of the clause nothing is proven. */
+/** Nothing from here to the end of the clause is proven. */
 export const denialsForward = new RegExp(
   `\\b(?:${any([
     `(?:no|zero)\\b(?![- ]?(?:code|show|sql)\\b)(?! later| less| fewer| more than|\\.)(?! (?:${misfortunes})\\b)`,
@@ -60,7 +60,7 @@ export const denialsForward = new RegExp(
   'giu',
 );
 
-/** Every cue that rules forward holds one of these words (denial-cues.test.ts): a sentence without them costs no look at the pattern. */
+/** Every cue that applies forward has one of these words (denial-cues.test.ts): a sentence without them skips the pattern. */
 export const forwardWords: ReadonlySet<string> = new Set(
   `no zero without lack lacks lacking never not nothing cannot unfamiliar untrained unqualified inexperienced yet outside none still training
   eager want wants wanting hope hopes hoped hoping keen willing would could might will shall excited plan plans planning aim aims aiming
@@ -74,7 +74,7 @@ export const forwardWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The same of the cues that rule back. */
+/** The same for cues that apply backward. */
 export const backwardWords: ReadonlySet<string> = new Set(
   `none neither new unfamiliar foreign unknown hope want plan wish would still yet need intend aim only purely just not by list wishlist
   never somebody someone gap gaps missing lacking weak closed reach beyond me noch fehlt fehlen neu nur möchte will`.split(
@@ -82,10 +82,10 @@ export const backwardWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "don't", "I'd", "I'll" hold cues that are a part of a word. */
+/** "don't", "I'd", "I'll" contain cues that are part of a word. */
 export const isShortened = (word: string): boolean => word.includes("'");
 
-/** What stands before, back to the beginning of the sentence, proves nothing. */
+/** Nothing before it, back to the beginning of the sentence, is proven. */
 export const denialsBackward = new RegExp(
   any([
     `\\bnone of (?:which|these|those|them|that)\\b`,
@@ -108,7 +108,7 @@ export const denialsBackward = new RegExp(
   'giu',
 );
 
-/** Behind a colon, a dash or in brackets: the last item of the list before it. */
+/** After a colon or a dash, or in brackets: it denies the last item of the list before it. */
 export const denialsOfItem =
   /(?::|\s-|–|—|\()\s*(?:none|no experience|not yet|never used|no knowledge|no certificate|booked|planned|in progress|pending|scheduled|expected|beginner|basic theory|self-study started|(?:still|currently) learning|waiting|enrolled|registered|applied|to be taken|exam (?:in|next|booked)|keine|nicht vorhanden|geplant|angemeldet|noch offen|begonnen|in arbeit)\b/giu;
 
@@ -116,13 +116,13 @@ export const denialsOfItem =
 export const thirdParties =
   /^(?:[-–—*•·▪]\s*)?(?:my|our|the|a) (?:partner|wife|husband|spouse|mother|father|mum|mom|dad|sister|brother|son|daughter|cousin|uncle|aunt|friends?|neighbou?rs?|manager|boss|supervisor|head of [\w ]{3,30}|team ?lead(?:er)?|director|colleagues?|flatmate|roommate|teacher|tutor|former (?:boss|manager|colleague))(?: and (?:my |our |the )?\w+)? (?!(?:and I|asked me|trusted me|relied on me|trained me|promoted|chose me|gave me|and me|meetings?|reports?|of|for|to|on|in|at|with|by|approval|feedback|training|coverage|engagement|relations|service|support)\b)(?:is|are|was|were|has|have|had|led|leads|runs?|ran|manages?|managed|does|did|works?|worked|owns?|owned|handles?|handled|tells?|told|used|uses|taught|teaches|built|wrote|holds?|held|knows?|made|took|designed|developed|does)\b/i;
 
-/** The clause ends here, and with it what its cue rules. Commas do not end it. */
+/** The clause ends here, and so does the reach of its cue. Commas do not end it. */
 export const clauseEnd =
   /[.;!?)\n]|,? ?\b(?:but|however|whereas|although|though|while|aber|jedoch|sondern)\b|, (?:and |now )?(?:I (?:have|am|can|did|do|was|led|built)|have |am )/i;
-/** Who is spoken of: "helped clients who had no experience", "pupils with no English". */
+/** The people a sentence is about: "helped clients who had no experience", "pupils with no English". */
 export const aboutOthers =
   /\b(?:who|whose|clients?|customers?|pupils?|patients?|people|those|students?|users?|children|staff|nurses|starters|companies|families|learners|residents) (?:who |that |with |which )?(?:had |have |has |were |are |do |did |wanted |want )?$/i;
 
-/** Headings of wishes: what stands below proves nothing until the next heading. */
+/** Headings of wishes: nothing below proves anything until the next heading. */
 export const wishHeading =
   /^(?:my |current |future |planned |further )*(?:learning (?:goals?|plans?|objectives?|wishes)|(?:what|things|skills) I (?:want|would like|hope|wish|plan|am keen) to (?:learn|gain|develop)[\w ]*|goals?(?: and (?:wishes|plans))?|currently (?:studying|learning|reading)|(?:planned|upcoming|future|pending) (?:certificates?|certifications?|courses?|training|qualifications?|exams?)|to learn|in training|(?:areas|skills) (?:to|for) (?:develop(?:ment)?|improve(?:ment)?|learn(?:ing)?)|wish ?list|ambitions?|aspirations?|next steps|not yet (?:done|learned|passed)|gaps|lernziele|was ich (?:noch )?lernen (?:möchte|will)|geplante (?:zertifikate|weiterbildungen|kurse)|ziele|wünsche)$/i;

@@ -30,7 +30,7 @@ test('a sentence about the company proves nothing when it is copied, nor does a 
   expect(echoed('- Dental and vision plan')).toHaveLength(4);
 });
 
-test('what the posting asks for, shorter phrases and single words stay the person’s own', () => {
+test('requirements of the posting, shorter phrases and single words count as the person’s own', () => {
   expect(echoed('Wound care on two wards, day and night, with a good team')).toEqual([]);
   expect(echoed('Taught at a school of nursing in Oregon')).toEqual([]);
   expect(echoed('Dental')).toEqual([]);

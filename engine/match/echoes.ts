@@ -3,7 +3,7 @@ import { boilerplate, headingOf } from '../extract/sections.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
 
-/** As many words in the same order are no chance; people share shorter phrases with a posting. */
+/** This many words in the same order are no coincidence; shorter phrases may be. */
 const runLength = 6;
 /** A shorter line is an echo when it is the posting's whole line; one or two words may be a person's own ("Dental"),
  * unless they are a heading. */
@@ -12,7 +12,7 @@ const shortestLine = 3;
 /**
  * Marks (1) the words of a resume that are copied from the posting's lines about the company, its benefits and the law.
  * They ask for nothing, so copying them proves nothing. `asked` are lines that
- * surely hold a requirement, whatever else they say. Linear in the length of both.
+ * surely contain a requirement, whatever else they say. Linear in the length of both.
  */
 export function markEchoes(
   posting: PostingText,
@@ -26,7 +26,7 @@ export function markEchoes(
     if (starts.has(tokens[from]?.lower ?? '') && lines.has(keyOf(tokens, from, to))) marks.fill(1, from, to);
   }
   for (let from = 0; from + runLength <= tokens.length; from += 1) {
-    // Most words begin no run of the posting's: those cost one look-up.
+    // Most words begin no run of the posting: those cost one look-up.
     if (starts.has(tokens[from]?.lower ?? '') && runs.has(keyOf(tokens, from, from + runLength)))
       marks.fill(1, from, from + runLength);
   }
@@ -38,7 +38,7 @@ export function markEchoes(
   return marks;
 }
 
-/** Runs of words by their key, whole lines, and the words that either starts with. */
+/** Runs of words by key, whole lines, and the first words of both. */
 function boilerplateOf(
   posting: PostingText,
   asked: ReadonlySet<number>,
@@ -63,12 +63,12 @@ function boilerplateOf(
   return { runs, starts, lines };
 }
 
-/** A line of so many words that asks less surely than this tells of the company, whatever its section. */
+/** A line this long that is less likely than this to ask for anything is about the company, whatever its section. */
 const aside = { words: 6, asks: 0.3 } as const;
 
 /**
- * Whether a line outside the known sections asks for nothing; the first line and headings name the job. Of a language
- * that the engine does not cover nobody knows which lines ask.
+ * Whether a line outside the known sections asks for nothing; the first line and headings name the job. In a language
+ * that the engine does not cover, nobody knows which lines ask.
  */
 function isAside({ outline, asks, language }: PostingText, line: number, words: number): boolean {
   return (

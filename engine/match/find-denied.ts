@@ -3,7 +3,7 @@ import { stem } from '../text/stem.ts';
 import type { ResumeText } from './index-resume.ts';
 import type { MatchedRequirement } from './match-requirements.ts';
 
-/** Whether the resume denies, or only wishes for, a requirement that nothing in it proves: all words of one of its terms in one sentence. */
+/** Whether the resume denies or only wishes for a requirement it never proves: all words of a term are in one such sentence. */
 export function isDenied(
   { keys, credit }: MatchedRequirement,
   denied: ReadonlyMap<string, ReadonlySet<number>>,
@@ -17,7 +17,7 @@ export function isDenied(
   });
 }
 
-/** The sentences in which each stem stands denied. */
+/** The sentences in which each stem is denied. */
 export function deniedStems({ tokens, denied, sentenceOf }: ResumeText): Map<string, Set<number>> {
   const stems = new Map<string, Set<number>>();
   for (const [index, { lemma }] of tokens.entries()) {

@@ -13,7 +13,7 @@ import type { Placement } from '../types.ts';
 import { markEchoes } from './echoes.ts';
 import { markNegated } from './negation.ts';
 
-/** A resume as words in lines, indexed for matching. Negated and wished-for words are in `tokens`, but in no index. */
+/** A resume as words in lines, indexed for matching. Denied and wished-for words are in `tokens`, but in no index. */
 export interface ResumeText {
   text: string;
   resume: Resume;
@@ -26,13 +26,13 @@ export interface ResumeText {
   sentenceOf: Int32Array;
   /** 1 for words that prove nothing: denied, wished for, or copied from the posting's boilerplate. */
   negated: Uint8Array;
-  /** 1 for those of them that are denied or wished for: what is copied denies nothing. */
+  /** 1 for those of them that are denied or wished for: copied words deny nothing. */
   denied: Uint8Array;
-  /** Lines with a negated word. */
+  /** Lines with a denied word. */
   deniedLines: ReadonlySet<number>;
-  /** Listed terms in order, negated ones too. */
+  /** Listed terms in order, including denied ones. */
   found: readonly TermMatch[];
-  /** 1 for words of a tool's name in several words: none of "Apache Spark" stands for itself. */
+  /** 1 for words of a tool's name of several words: neither word of "Apache Spark" counts by itself. */
   inTool: Uint8Array;
   /** Places of listed terms by canonical name: first word and the one after the last. */
   terms: ReadonlyMap<string, [number, number][]>;
@@ -104,10 +104,10 @@ export function indexResume(
   };
 }
 
-/** A line that holds a requirement this likely is no aside. */
+/** A line this likely to contain a requirement is no aside. */
 const likely = 0.5;
 
-/** The posting's lines that surely hold a requirement. */
+/** The posting's lines that surely contain a requirement. */
 function linesOf(requirements: readonly PostingRequirement[]): ReadonlySet<number> {
   return new Set(
     requirements
@@ -116,7 +116,7 @@ function linesOf(requirements: readonly PostingRequirement[]): ReadonlySet<numbe
   );
 }
 
-/** A sentence ends with its line, and where a mark that ends one stands before a capital. */
+/** A sentence ends with its line, or at an end mark before a capital. */
 function numberSentences(text: string, tokens: readonly Token[], lineOf: Int32Array): Int32Array {
   let sentence = 0;
   return Int32Array.from(tokens, (token, index) => {
@@ -129,7 +129,7 @@ function numberSentences(text: string, tokens: readonly Token[], lineOf: Int32Ar
 }
 
 /**
- * The words that stand at a place. A trusted term stands with the words of all its names, whichever is written, so that
+ * The words at a place. A trusted term counts as the words of all its names, whichever is written, so that
  * a synonym changes nothing.
  */
 function lemmasAt(index: number, own: string, match: TermMatch | undefined): Iterable<string> {
@@ -153,7 +153,7 @@ function append<Value>(index: Map<string, Value[]>, key: string, value: Value): 
   else known.push(value);
 }
 
-/** How much the lines of a section prove; what stands above the first heading is a job, if the resume has dates. */
+/** How much the lines of a section prove; the part above the first heading counts as a job if the resume has dates. */
 const proofs: Readonly<Record<SectionKind, Placement | undefined>> = {
   top: undefined,
   contact: 'passing',
@@ -178,7 +178,7 @@ function placementsOf(resume: Resume, lines: readonly Line[], denied: ReadonlySe
   const hasDates = lines.some((line, index) => !denied.has(index) && dates.test(line.content));
   const placements: Placement[] = [];
   for (const line of resume.lines) {
-    // Of a long line, its first sentence decides.
+    // For a long line, its first sentence decides.
     if (line.partOf !== undefined && line.partOf < placements.length) continue;
     const proof = proofs[line.section] ?? (hasDates ? 'shown' : 'passing');
     placements.push(line.role !== 'heading' && listLabel.test(line.content) ? 'listed' : proof);

@@ -15,17 +15,17 @@ export interface MatchedRequirement extends RequirementMatch {
   confidence: number;
   /** Lexicon keys of its terms. */
   keys: string[];
-  /** Of alternatives the one that the evidence is for, as the posting writes it. */
+  /** Among alternatives, the one that the evidence is for, as the posting writes it. */
   proven: string;
 }
 
 export interface MatchResult {
   matches: MatchedRequirement[];
-  /** Lines of the resume that answer something. */
+  /** Lines of the resume that meet a requirement. */
   matchedLines: Set<number>;
 }
 
-/** Looks up every requirement in the resume. Of alternatives the best proven one counts. */
+/** Looks up every requirement in the resume. Among alternatives, the best proven one counts. */
 export function matchRequirements(
   requirements: readonly PostingRequirement[],
   resume: ResumeText,
@@ -69,7 +69,7 @@ function creditOf({ strength, placement }: Evidence, share = 1): number {
   return formula.strength[strength] * formula.placement[placement] * share;
 }
 
-/** A degree counts from its level on. */
+/** A degree counts if it has at least the required level. */
 function matchDegree(
   requirement: PostingRequirement['requirement'],
   resume: ResumeText,
@@ -77,7 +77,7 @@ function matchDegree(
 ): RequirementMatch {
   const asked = degreeLevelOf(requirement.canonical);
   const evidence: Evidence[] = [];
-  // A resume without line breaks is one line: what one sentence of it denies says nothing of the others.
+  // A resume without line breaks is one line: a denial in one sentence says nothing about the others.
   const sentences = resume.resume.lines;
   const denied = new Set(deniedWords(resume).map((token) => lineAt(sentences, token.start)));
   for (const [index, { content, start, end }] of sentences.entries()) {
@@ -89,7 +89,7 @@ function matchDegree(
   return { requirement, found, credit: found ? 1 : 0, evidence: evidence.slice(0, mostEvidence) };
 }
 
-/** Years count in part; "5 years of Java" are those of the jobs that show Java. */
+/** Years count in part; "5 years of Java" counts the jobs that show Java. */
 function matchYears(
   requirement: PostingRequirement['requirement'],
   terms: PostingRequirement['yearsOf'],

@@ -9,13 +9,13 @@ export interface TermMatchResult {
   strength: MatchStrength;
   /** Words `from` to before `to`. */
   places: [number, number][];
-  /** Of a phrase's words, by weight, those that stand there; all of them unless the strength is `partial`. */
+  /** The share of a phrase's words found there, by weight; all of them unless the strength is `partial`. */
   share?: number;
 }
 
 /**
- * Every way in which a resume shows a term: as written, by another name, inflected, misspelt, or related. All of them
- * are told, not only the strongest, so that adding or removing one changes nothing about the others.
+ * Every way in which a resume shows a term: as written, by another name, inflected, misspelt, or related. It returns all of them,
+ * not only the strongest, so that adding or removing one changes nothing about the others.
  */
 export function matchTerm(term: PostingTerm, resume: ResumeText): TermMatchResult[] {
   const words = term.key.split(' ');
@@ -44,8 +44,8 @@ function strengthOfListed(term: PostingTerm, resume: ResumeText, places: readonl
 }
 
 /**
- * A name of one or two letters, such as R or Go, counts only when it is written as the posting writes it; no words count
- * that stand wholly inside a tool's longer name.
+ * A name of one or two letters, such as R or Go, counts only as the posting writes it. Words that are entirely inside a
+ * tool's longer name do not count.
  */
 function isSafe(term: PostingTerm, resume: ResumeText, [from, to]: readonly [number, number]): boolean {
   if (resume.inTool.subarray(from, to).every((mark) => mark === 1)) return false;
@@ -110,7 +110,7 @@ function isOneEditAway(a: string, b: string): boolean {
   return restA.length > restB.length ? restA.slice(1) === restB : restA === restB.slice(1);
 }
 
-/** Siblings of the same trade: who knows MySQL is half-way to PostgreSQL. */
+/** Siblings of the same trade: knowing MySQL is half-way to PostgreSQL. */
 function findRelated(term: PostingTerm, resume: ResumeText): [number, number][] {
   return relatedTerms(term.canonical).flatMap((sibling) => resume.terms.get(sibling) ?? []);
 }
@@ -119,7 +119,7 @@ function sliceOf({ text, tokens }: ResumeText, from: number, to: number): string
   return text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
 }
 
-/** A page can show this much. */
+/** The most that a page can show. */
 export const mostEvidence = 3;
 
 /** At most three lines of the resume as evidence, the best placed first. */

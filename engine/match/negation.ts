@@ -14,10 +14,10 @@ import {
   wishHeading,
 } from './denial-cues.ts';
 
-/** A clause longer than this has changed its subject; what stands before a cue is looked at so far. */
+/** A clause longer than this has changed its subject; this much before a cue is looked at. */
 const reach = { clause: 240, item: 60, subject: 40 } as const;
 
-/** For each word 1 when it is denied, only wished for, or told of somebody else, else 0. Linear in the length. */
+/** For each word 1 if it is denied, only wished for, or about somebody else, else 0. Linear in the length. */
 export function markNegated(text: string, tokens: readonly Token[]): Uint8Array {
   const marks = new Uint8Array(tokens.length);
   const mark = (start: number, end: number) => markBetween(marks, tokens, start, end);
@@ -48,7 +48,7 @@ export function markNegated(text: string, tokens: readonly Token[]): Uint8Array 
   return marks;
 }
 
-/** Sentences and lines: no cue rules beyond one. */
+/** Sentences and lines: no cue reaches beyond one. */
 function* sentencesOf(text: string): Generator<{ start: number; end: number }> {
   let start = 0;
   for (const { 0: gap, index } of text.matchAll(/[.!?;](?=\s)|[\r\n\u2028]+/g)) {
@@ -59,7 +59,7 @@ function* sentencesOf(text: string): Generator<{ start: number; end: number }> {
   if (start < text.length) yield { start, end: Math.min(text.length, start + longestSentence) };
 }
 
-/** A sentence is looked at so far: text without any mark is no sentence. */
+/** How much of a sentence is looked at: text without punctuation is no sentence. */
 const longestSentence = 2_000;
 
 function endOfClause(sentence: string, from: number): number {
@@ -68,7 +68,7 @@ function endOfClause(sentence: string, from: number): number {
   return from + (end < 0 ? rest.length : end);
 }
 
-/** Behind a turn ("Used Figma, but Sketch is new to me") the clause begins. */
+/** The clause begins after a contrast ("Used Figma, but Sketch is new to me"). */
 function beginningOfClause(sentence: string, to: number): number {
   const before = sentence.slice(Math.max(0, to - reach.clause), to);
   const turns = [...before.matchAll(/\b(?:but|however|whereas|although|though|aber|jedoch)\b/gi)];
@@ -80,7 +80,7 @@ function endOfItem(sentence: string, from: number): number {
   return end < 0 ? Math.min(sentence.length, from + reach.item) : from + end;
 }
 
-/** A heading is shorter than this, so that a sentence is none. */
+/** A heading is shorter than this; sentences are not. */
 const longestHeading = 60;
 
 /** The stretches below headings of wishes. */
@@ -101,7 +101,7 @@ function* wishesOf(text: string): Generator<[start: number, end: number]> {
   if (from !== undefined) yield [from, text.length];
 }
 
-/** Known by its form: in capitals, with a colon, or one to four words of which the first is capital. */
+/** Recognised by form: in capitals, with a colon, or one to four words of which the first is capitalised. */
 function looksLikeHeading(content: string): boolean {
   return (
     /:$/.test(content) ||

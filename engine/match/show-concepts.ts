@@ -9,7 +9,7 @@ import type { TermMatchResult } from './match-term.ts';
 /** Words `from` to before `to` of a resume. */
 type Place = [from: number, to: number];
 
-/** What a resume shows of the concepts: by a name, and in other words. */
+/** The concepts that a resume shows: by a name, and in other words. */
 export interface ShownConcepts {
   named: ReadonlyMap<number, Place[]>;
   meant: ReadonlyMap<number, Place[]>;
@@ -35,11 +35,11 @@ export function showConcepts(
 /** What a posting's term asks for. */
 export interface AskedConcepts {
   concepts: readonly number[];
-  /** Named, not said in the way of a resume: "drawing blood" may be all of phlebotomy, "sous vide" is a small part of cooking. */
+  /** Named, not worded as in a resume: "drawing blood" may be all of phlebotomy, "sous vide" is a small part of cooking. */
   isNamed: boolean;
 }
 
-/** The concepts that each of a posting's terms asks for: those it names, else those that its words say in the way of a resume. */
+/** The concepts that each of a posting's terms asks for: those it names, else those it words as a resume would. */
 export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
   { names, index }: Concepts,
   terms: readonly Term[],
@@ -52,7 +52,7 @@ export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
     const byName = new Set([...conceptsNamed(names, term.key), ...conceptsNamed(names, keyOf(term.canonical))]);
     asked.set(term, byName);
     if (byName.size > 0) continue;
-    // Each term is a sentence of one text, so that one pass finds what all of them say.
+    // The terms become the sentences of one text, so that a single pass finds the concepts of all.
     for (const word of term.key.split(' ')) {
       lemmas.push(word);
       sentenceOf.push(unnamed.length);
@@ -69,7 +69,7 @@ export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
   );
 }
 
-/** The ways in which a resume shows any of the concepts. Who shows what the term is only a part of shows something related. */
+/** The ways in which a resume shows any of the concepts. A concept that the term is only part of counts as related. */
 export function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcepts): TermMatchResult[] {
   if (asked === undefined) return [];
   const places = (shown: ShownConcepts['named']) => asked.concepts.flatMap((concept) => shown.get(concept) ?? []);

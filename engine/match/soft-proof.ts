@@ -6,12 +6,12 @@ import { stem } from '../text/stem.ts';
 import type { ResumeText } from './index-resume.ts';
 import type { TermMatchResult } from './match-term.ts';
 
-/** So many places of a word are looked at: a word in more sentences tells none from another. */
+/** How many places of a word are looked at: a word in more sentences does not distinguish them. */
 const mostPlaces = 60;
 
 /**
- * The sentence that holds most of a phrase's words, its head among them, where no sentence says it. The rarer words weigh more.
- * Undefined for names that only the name proves: tools, licences, languages, short forms.
+ * The sentence with most of a phrase's words, including its head, if no sentence has the phrase. Rarer words weigh more.
+ * Undefined for things that only their name proves: tools, licences, languages, short forms.
  */
 export function softProof(term: PostingTerm, resume: ResumeText, rarity: string): TermMatchResult | undefined {
   if (term.kind === 'tool' || term.kind === 'licence' || term.kind === 'language') return undefined;

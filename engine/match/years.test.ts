@@ -13,7 +13,7 @@ BSc Computer Science, Elm University, 2008 – 2014
 Skills
 Java, Kubernetes`;
 
-/** How much of the years that a posting asks for the resume shows. */
+/** How many of the years that a posting asks for the resume shows. */
 function shareOf(jobDescription: string, now = '2026-11-22'): number | undefined {
   const { requirements } = engine.analyse({ resumeText, jobDescription, now });
   return requirements.find(({ requirement }) => requirement.kind === 'years')?.credit;
@@ -31,6 +31,6 @@ test.each([
   expect(shareOf(posting)).toBeCloseTo(share, 1);
 });
 
-test('the same day gives the same years, another day others', () => {
+test('the same day gives the same years, another day different ones', () => {
   expect(shareOf('Requirements\n- 20 years of experience', '2029-11-22')).toBeGreaterThan(0.7);
 });
