@@ -26,7 +26,7 @@ const match = (canonical: string) =>
   analysis.requirements.find((each) => each.requirement.canonical.includes(canonical));
 
 describe('an analysis', () => {
-  test('of one word without end is made like any other', () => {
+  test('of one endless word works like any other', () => {
     const text = 'a'.repeat(200_000);
     expect(engine.analyse({ resumeText: text, jobDescription: text }).matchScore).toBeGreaterThanOrEqual(0);
   });
@@ -46,16 +46,16 @@ describe('an analysis', () => {
     expect(match('PostgreSQL')).toMatchObject({ found: false, credit: 0.5, evidence: [{ strength: 'related' }] });
   });
 
-  test('tells must from nice-to-have', () => {
+  test('distinguishes must-haves from nice-to-haves', () => {
     expect(match('Kubernetes')?.requirement.importance).toBe('must');
     expect(match('Kafka')?.requirement.importance).toBe('preferred');
   });
 
-  test('asks for nothing that stands under the benefits', () => {
+  test('asks for nothing listed under the benefits', () => {
     expect(match('yoga') ?? match('Yoga')).toBeUndefined();
   });
 
-  test('shows licences and permits beside the score', () => {
+  test('shows licences and permits next to the score', () => {
     expect(analysis.knockOuts.map(({ requirement, met }) => [requirement.canonical, met])).toEqual([
       ['CPA', false],
       ['work permit', false],
@@ -82,7 +82,7 @@ describe('an analysis', () => {
     }
   });
 
-  test('counts spans in the description, not in the title given beside it', () => {
+  test('counts spans in the description, not in the title given with it', () => {
     const titled = engine.analyse({ resumeText: resume, jobDescription: posting, jobTitle: 'Kotlin Developer' });
     const kotlin = titled.requirements.find((each) => each.requirement.canonical.includes('Kotlin'));
     const written = kotlin?.requirement.spans.map(({ start, end }) => posting.slice(start, end));
@@ -131,7 +131,7 @@ test('the required attributions name their sources', () => {
   expect(attributions.join(' ')).toMatch(/ESCO.*O\*NET 29\.2/);
 });
 
-describe('a licence among words that only say in which state it must be', () => {
+describe('a licence among words that only name the state it must be from', () => {
   const { requirements } = engine.analyse({
     jobDescription: `Registered Nurse
 Requirements

@@ -21,7 +21,7 @@ import { scoreMatch } from './score/score-match.ts';
 import { lineAt } from './text/lines.ts';
 import type { Analysis, AnalysisInput, KeywordMatch, Requirement, RequirementMatch } from './types.ts';
 
-/** The whole story: read both texts, extract what is asked, match it with evidence, add up the score, explain it. */
+/** The whole analysis: read both texts, extract the requirements, match them with evidence, add up the score, explain it. */
 export function analyse({ resumeText, jobDescription, jobTitle, now }: AnalysisInput, model: Model): Analysis {
   const heading = jobTitle ? `${jobTitle}\n` : '';
   const posting = readPosting(heading + jobDescription, model.asks);
@@ -67,7 +67,7 @@ function present({ requirement, found, credit, evidence }: MatchedRequirement, h
   return { requirement: withoutHeading(requirement, heading), found, credit, evidence };
 }
 
-/** Spans as offsets into the job description as given; mentions in the title's `heading` characters have none. */
+/** Spans as offsets into the job description as given; mentions in the title's `heading` characters get none. */
 function withoutHeading(requirement: Requirement, heading: number): Requirement {
   const spans = requirement.spans
     .filter((span) => span.start >= heading)

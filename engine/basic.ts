@@ -28,7 +28,7 @@ const mostKeywords = 30;
 const techEnding = /(?:\+|\.js|\.net|sql|script)$/;
 
 /**
- * Basic matching (product rule 9.2), to the letter: words of more than two characters that the posting
+ * Basic matching, exactly as product rule 9.2 says: words of more than two characters that the posting
  * repeats, plus tech-style terms, at most 30; the score is the rounded percent of them that the resume has. Never throws.
  */
 export function analyseBasic(input: AnalysisInput): Analysis {
@@ -97,7 +97,7 @@ export function extractBasicKeywords(jobDescription: string): string[] {
 }
 
 /**
- * Split on non-word characters, as product rule 9.2 says; terms with a tech-style ending are kept whole, for that
+ * Split on non-word characters, as product rule 9.2 says; terms with a tech-style ending are kept whole, because that
  * split alone would leave nothing that ends with "+" or ".js".
  */
 function wordsOf(text: string): string[] {

@@ -50,7 +50,7 @@ describe.each(pairs)('%s', (_, pair) => {
 });
 
 describe('the score', () => {
-  test('changes by at most a point when a synonym is swapped in', () => {
+  test('changes by at most one point when a synonym replaces a word', () => {
     const synonyms = [
       ['Kubernetes', 'k8s'],
       ['RN license', 'registered nurse'],
@@ -70,7 +70,7 @@ describe('the score', () => {
     }
   });
 
-  test('comes for any two texts, however odd', () => {
+  test('exists for any two texts, however odd', () => {
     const odd = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc.string({ unit: 'grapheme', maxLength: 400 }),

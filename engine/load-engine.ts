@@ -4,7 +4,7 @@ import type { Engine } from './types.ts';
 let loading: Promise<Engine> | undefined;
 
 /**
- * The engine with its lexicon and learned weights, which load on the first call only (a chunk of its own in a browser).
+ * The engine with its lexicon and learned weights, which load on the first call only (as a separate chunk in a browser).
  * Rejects when they cannot be loaded; the next call tries again.
  */
 export function loadEngine(): Promise<Engine> {
@@ -27,7 +27,7 @@ async function createEngine(): Promise<Engine> {
     reviewing,
   ] = await Promise.all([
     import('./lexicon/create-model.ts'),
-    // A file of its own: the list of concepts grows, and a browser keeps what has not changed.
+    // A separate file: the list of concepts grows, and a browser caches what has not changed.
     import('./concepts/create-concepts.ts'),
     import('./analyse.ts'),
     import('./optimise/optimise.ts'),

@@ -1,7 +1,7 @@
 import type { SayingCode, SayingParams } from './sayings.ts';
 import type { Span } from './types.ts';
 
-/** A saying of what it is filled with, and of the places that it speaks of. */
+/** A saying with what fills it and the places it refers to. */
 export function say<Code extends SayingCode>(code: Code, params: SayingParams[Code], ...spans: Span[]) {
   return { code, params, spans };
 }

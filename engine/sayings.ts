@@ -3,7 +3,7 @@ import type { Importance, Span } from './types.ts';
 /** Nothing to fill in. */
 type Plain = Readonly<Record<string, never>>;
 
-/** A requirement, skill or tool by its name, as it stands inside a sentence. */
+/** A requirement, skill or tool by its name, as written inside a sentence. */
 interface Named {
   name: string;
 }
@@ -29,7 +29,7 @@ export interface ScoreParams {
   'score.keywords': Plain;
   'score.found': { found: number; all: number };
   'score.foundKeywords': { found: number; all: number };
-  /** How much of the resume is about the posting's fields of work, which go by their titles (score/field-titles.ts). */
+  /** How much of the resume is about the posting's fields of work, named by their titles (score/field-titles.ts). */
   'score.fit': { fit: 'all' | 'most' | 'part' | 'little' | 'hardly'; fields: readonly string[] };
   'knockOut.named': { line: string };
   'knockOut.says': { line: string };
@@ -37,7 +37,7 @@ export interface ScoreParams {
   'knockOut.silent': Plain;
 }
 
-/** What to do about a requirement, where it could stand, and what to ask about it. */
+/** What to do about a requirement, where it could go, and what to ask about it. */
 export interface AdviceParams {
   'advice.close': { line: string; name: string };
   'advice.spelling': { line: string; name: string };
@@ -49,7 +49,7 @@ export interface AdviceParams {
   'advice.language': Named;
   'advice.soft': Named;
   'advice.title': Named;
-  /** By the name that the requirement has as its `canonical`. */
+  /** By the requirement's `canonical` name. */
   'advice.degree': { degree: string };
   /** `shown` is what the jobs' dates add up to, 0 for nothing. */
   'advice.years': { years: number; shown: number };
@@ -77,7 +77,7 @@ export interface AdviceParams {
   'ask.keyword': Named;
 }
 
-/** What a machine stumbles over in a resume, and how well it is written. */
+/** What a program stumbles over in a resume, and how well it is written. */
 export interface FindingParams {
   empty: Plain;
   'broken-characters': Plain;
@@ -99,7 +99,7 @@ export interface FindingParams {
   short: { words: number };
 }
 
-/** Why a claim of a rewrite holds or does not, what was lost, and what only the person can say. */
+/** Why a claim of a rewrite is supported or not, what was lost, and what only the person can say. */
 export interface LedgerParams {
   'ledger.confirmed': Plain;
   'ledger.same': Plain;
@@ -152,12 +152,12 @@ export interface LedgerParams {
   'ask.titleWith': { word: string };
 }
 
-/** Everything that the engine can say, with what fills it. The words of a language stand in contract/words. */
+/** Everything that the engine can say, with what fills it. The words of each language are in contract/words. */
 export interface SayingParams extends ScoreParams, AdviceParams, FindingParams, LedgerParams {}
 
 export type SayingCode = keyof SayingParams;
 
-/** Something to be said, without a language: its code, what fills it, and the places of the texts that it speaks of. */
+/** Something to say, not in any language: its code, what fills it, and the places in the texts that it refers to. */
 export type Saying<Code extends SayingCode = SayingCode> = {
   [C in Code]: { code: C; params: SayingParams[C]; spans: readonly Span[] };
 }[Code];

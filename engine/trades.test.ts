@@ -20,12 +20,12 @@ describe.each([...english, ...german])('a posting for a $probe.trade', ({ probe,
 
   test('gives the qualified resume at least 70', () => expect(qualified).toBeGreaterThanOrEqual(70));
 
-  test('gives the resume of a far trade at most 30', () => {
+  test('gives the resume of a distant trade at most 30', () => {
     expect(farResume).not.toBe('');
     expect(unqualified).toBeLessThanOrEqual(30);
   });
 
-  test('believes no word that is denied or only wished for', () => expect(negated).toBeLessThanOrEqual(30));
+  test('counts no word that is denied or only wished for', () => expect(negated).toBeLessThanOrEqual(30));
 
   test('puts the half-qualified resume between them', () => {
     expect(half).toBeLessThan(qualified);

@@ -1,15 +1,15 @@
 import type { AdviceParams, FindingParams, LedgerParams, Saying, ScoreParams } from './sayings.ts';
 
-/** Plain data that goes into the engine and comes out of it. Nothing here knows where it runs, nor any language of its readers. */
+/** Plain data that goes into the engine and comes out of it. Nothing here depends on where it runs or on its readers' language. */
 
 export interface AnalysisInput {
   resumeText: string;
   jobDescription: string;
-  /** The posting's title when the person gave one; else the engine reads it from the posting. */
+  /** The posting's title if the person gave one; else the engine reads it from the posting. */
   jobTitle?: string | undefined;
   /**
-   * The day of the analysis, "2026-11-22": until then goes on what the resume calls present. Without it that is the end of the latest
-   * year that the resume names, so that the same input always has the same answer.
+   * The day of the analysis, "2026-11-22", which is what the resume's "present" means. Without it that is the end of the latest
+   * year that the resume names, so that the same input always gets the same answer.
    */
   now?: string | undefined;
 }
@@ -81,7 +81,7 @@ export interface Quality {
   findings: Finding[];
 }
 
-/** A licence, permit or place that decides beside the score, not in it. */
+/** A licence, permit or place that is decisive but not part of the score. */
 export interface KnockOut {
   requirement: Requirement;
   met: boolean;
@@ -90,7 +90,7 @@ export interface KnockOut {
 
 export interface Recommendation {
   says: Saying<keyof AdviceParams>;
-  /** How much it matters; undefined where nobody weighed it. */
+  /** How much it matters; undefined if it was not weighed. */
   worth?: Saying<'advice.worth'>;
   /** Points the match score would gain. */
   gain: number;
@@ -105,7 +105,7 @@ export interface KeywordMatch {
   locations: string[];
 }
 
-/** Where a missing keyword could stand. */
+/** Where a missing keyword could go. */
 export interface KeywordPlacement {
   keyword: string;
   says: Saying<keyof AdviceParams>;
@@ -118,7 +118,7 @@ export interface KeywordProposal {
   evidence: Evidence[];
   /** What the line says and why naming it helps. */
   reason: Saying<keyof AdviceParams>;
-  /** Points the match score would gain; often 0, for the score knows other names of a thing, and other systems may not. */
+  /** Points the match score would gain; often 0, because the score knows other names of a thing; other systems may not. */
   gain: number;
 }
 
@@ -137,22 +137,22 @@ export interface KeywordQuestion {
 export interface PostingReading {
   words: number;
   requirements: number;
-  /** The sum of the requirements' probabilities: how many of them are surely asked for. */
+  /** The sum of the requirements' probabilities: how many the posting is expected to ask for. */
   certainty: number;
   /**
    * Why little was found to match, when there are fewer than eight requirements: the posting is `short` (under 80 words), in a
-   * `language` that is not covered, speaks mostly of the `company`, its offer and the law, or names little in `general`
+   * `language` that is not covered, is mostly about the `company`, its offer and the law, or names little in `general`
    * words only. The page then says: we found little to match in this posting.
    */
   little?: 'short' | 'language' | 'company' | 'general';
-  /** What the score is worth: the number by itself, `about` the number with a band, or so `little` that only what was found counts. */
+  /** How reliable the score is: the number alone, `about` the number with a band, or so `little` that only the findings count. */
   says: 'number' | 'about' | 'little';
-  /** Between which numbers it is about. */
+  /** The two ends of the band. */
   band?: { from: number; to: number };
 }
 
 export interface Analysis {
-  /** Version of the formula, so that a saved score says what made it. */
+  /** Version of the formula, so that a saved score says which formula made it. */
   version: string;
   /** 0 to 100, whole. */
   matchScore: number;
@@ -166,10 +166,10 @@ export interface Analysis {
   recommendations: Recommendation[];
   keywordMatches: KeywordMatch[];
   missingKeywordsInContext: KeywordPlacement[];
-  /** What `optimise` can put in: keywords to agree to, and keywords to be asked about; both most points first. */
+  /** What `optimise` can add: keywords to agree to, and keywords to ask about; both most points first. */
   proposals: KeywordProposal[];
   questions: KeywordQuestion[];
-  /** BCP 47 of the posting, and whether the engine covers it; when not, the page says so beside the score. */
+  /** The posting's language (BCP 47), and whether the engine covers it; if not, the page says so next to the score. */
   language: { code: string; covered: boolean };
   reading: PostingReading;
 }
@@ -177,13 +177,13 @@ export interface Analysis {
 export interface Optimisation {
   /** The resume with what the person confirmed in its skills section, in its own style. */
   text: string;
-  /** Keywords that were put in. */
+  /** Keywords that were added. */
   added: string[];
   /** The engine's score of `text`, by the same formula. */
   matchScore: number;
 }
 
-/** A question about a claim; about a tool it is the one that is asked of the posting's. */
+/** A question about a claim; for a tool it is the same question as for the posting's tools. */
 export type LedgerQuestion = Extract<keyof LedgerParams, `ask.${string}`> | 'ask.tool';
 
 export type ClaimKind =
@@ -202,12 +202,12 @@ export type ClaimKind =
   | 'standing'
   /** What came of it, or a whole statement. */
   | 'outcome'
-  /** The person's name, and how they are reached. */
+  /** The person's name and contact details. */
   | 'contact';
 
 export type Verdict = 'supported' | 'rephrased' | 'unsupported';
 
-/** Something that the improved resume says in a changed line. */
+/** Something the improved resume says in a changed line. */
 export interface Claim {
   kind: ClaimKind;
   text: string;
@@ -222,7 +222,7 @@ export interface Claim {
   question: Saying<LedgerQuestion> | undefined;
 }
 
-/** Something true of the original that the improved text no longer says. */
+/** Something in the original that the improved text no longer says. */
 export interface LostFact {
   kind: ClaimKind;
   text: string;
@@ -231,7 +231,7 @@ export interface LostFact {
   reason: Saying<keyof LedgerParams>;
 }
 
-/** A stretch of the word-level difference; all but the added ones, joined, are the original, all but the removed ones the improved. */
+/** A part of the word-level difference. All parts but the added ones form the original, all but the removed ones the improved. */
 export interface WordDifference {
   kind: 'same' | 'added' | 'removed';
   text: string;
@@ -242,11 +242,11 @@ export interface Change {
   /** Names the change in its ledger, and in every ledger of the same two texts, whatever the person confirmed. */
   id: number;
   kind: 'replaced' | 'added' | 'removed' | 'moved';
-  /** What of the original is replaced by what of the improved text; either may be empty. */
+  /** The part of the original and the part of the improved text that replaces it; either may be empty. */
   parts: { original: Span; improved: Span; words: WordDifference[] }[];
   claims: Claim[];
   lost: LostFact[];
-  /** Whether it may be taken over without asking: nothing unsupported in it, nothing lost by it. */
+  /** Whether it may be taken over without asking: it has nothing unsupported and loses nothing. */
   isSafe: boolean;
 }
 
@@ -255,13 +255,13 @@ export interface Ledger {
   changes: Change[];
 }
 
-/** A rewrite with what of it is taken over. */
+/** A rewrite and the part of it that is taken over. */
 export interface Judgement extends Ledger {
-  /** The original with the accepted changes, of which all are safe. */
+  /** The original with the accepted changes, all of them safe. */
   text: string;
   /** The engine's score of `text`, by the same formula. */
   matchScore: number;
-  /** The ids of the changes that `text` holds. A safe one is not among them when it is unsafe together with the others. */
+  /** The ids of the changes in `text`. A safe one is missing if it is unsafe together with the others. */
   taken: number[];
 }
 
@@ -272,14 +272,14 @@ export interface Decisions {
   /** Keywords they said are true of them: they go into the skills section. */
   keywords: readonly string[];
   rejected: ReadonlySet<number>;
-  /** Their own words instead of the proposed ones; '' takes the original's words away. */
+  /** Their own words instead of the proposed ones; '' removes the original's words. */
   edits: ReadonlyMap<number, string>;
 }
 
 export interface Rewrite {
   originalText: string;
   improvedText: string;
-  /** What the person said beside the resume: keywords, or whole sentences. */
+  /** What the person said in addition to the resume: keywords, or whole sentences. */
   confirmed?: readonly string[] | undefined;
   /** As `AnalysisInput.now`; without it the latest year that either text names. */
   now?: string | undefined;
@@ -295,13 +295,13 @@ export interface Engine {
   compare(rewrite: Rewrite): Ledger;
   /** The ledger of a proposed resume, with the text and the score that its safe changes give. */
   judge(input: AnalysisInput, proposedText: string, confirmed: readonly string[]): Judgement;
-  /** The same with what the person decided. */
+  /** The same with the person's decisions. */
   review(input: AnalysisInput, proposedText: string, decisions: Decisions): Judgement;
   /** The points that each change alone, safe or not, adds to the original's score, in their order. */
   scoreChanges(input: AnalysisInput, proposedText: string, changes: readonly Change[]): number[];
   /**
    * The original with the changes of these ids (all when undefined) of the rewrite's ledger, but never an unsafe one:
-   * what the person confirms belongs into `rewrite.confirmed`.
+   * what the person confirms belongs in `rewrite.confirmed`.
    */
   applyChanges(rewrite: Rewrite, ledger: Ledger, accepted?: readonly number[]): string;
 }
