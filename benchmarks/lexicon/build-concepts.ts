@@ -9,9 +9,9 @@ import { readConcept } from './read-concept.ts';
  * Builds engine/lexicon/data/concepts-LANGUAGE.generated.ts from engine/lexicon/concepts/LANGUAGE/*.txt:
  *
  *     npm run concepts
- *     npm run concepts -- "Registered nurse" "Baker"    without these occupations, to count what a new trade gets
+ *     npm run concepts -- "Registered nurse" "Baker"    without these occupations, to measure what a new trade gets
  *
- * Only what the engine reads goes in: not the sentences that test a concept.
+ * It includes only what the engine reads, not the sentences that test a concept.
  */
 export function conceptLines(language: ConceptLanguage, without: readonly string[] = []): string[] {
   return readConceptSources(language)

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A concept as its source file has it: the line the engine reads, and the sentences that test it. */
+/** A concept as written in its source file: the line the engine reads, and the sentences that test it. */
 export interface ConceptSource {
   file: string;
-  /** The occupation under whose heading it stands. */
+  /** The occupation whose heading it is under. */
   occupation: string;
   line: string;
   /** A resume's sentence that shows it without naming it; none for licences and tools. */
@@ -19,7 +19,7 @@ const folder = new URL('../../engine/lexicon/concepts/', import.meta.url);
 export const conceptLanguages = ['en'] as const;
 export type ConceptLanguage = (typeof conceptLanguages)[number];
 
-/** Every concept of a language, file by file in the order of their names. */
+/** Every concept of a language, file by file in order of file names. */
 export function readConceptSources(language: ConceptLanguage): ConceptSource[] {
   const inLanguage = fileURLToPath(new URL(`${language}/`, folder));
   return globSync('*.txt', { cwd: inLanguage })

@@ -13,11 +13,11 @@ describe.each([
   ['field-weights', fieldWeights],
   ['tagger', reading],
 ] as const)('what `npm run %s -- FOLDER` built', (build, { inputsHash, sources }) => {
-  test('was built with the code, word lists and data of today: else run it again', () => {
+  test('was built with the current code, word lists and data; if not, run it again', () => {
     expect(hashInputs(build)).toBe(inputsHash);
   });
 
-  test('was built from the very files that NOTICE.md names, with their versions', () => {
+  test('was built from exactly the files and versions that NOTICE.md names', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(0);
     for (const [file, checksum] of Object.entries(sources)) {
       const row = notice.split('\n').find((line) => line.startsWith(`| \`${file}\` |`));
@@ -37,7 +37,7 @@ describe('the weights of the fields of work', () => {
     expect(after.get('a new phrase')).toBeGreaterThan(0);
   });
 
-  test('name words of the fields alone, each once', () => {
+  test('name only words of the fields, each once', () => {
     const words = Object.values(fieldWeights.fieldWeights).flatMap((list) => list.split(', '));
     expect(words.filter((word) => !index.has(word))).toEqual([]);
     expect(new Set(words).size).toBe(words.length);

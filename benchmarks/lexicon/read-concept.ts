@@ -1,5 +1,5 @@
 /**
- * A thing that postings ask for, with the ways in which resumes say it. "Tyre fitting" is shown by who "swapped and
+ * A thing that postings ask for, with the ways in which resumes say it. "Tyre fitting" is shown by "swapped and
  * balanced thirty wheels a day".
  */
 export interface Concept {
@@ -8,7 +8,7 @@ export interface Concept {
   kind: ConceptKind;
   /** Ways to say it in other words. Licences and tools have none: only their names prove them. */
   phrasings: readonly Phrasing[];
-  /** Products of the kind ("message broker": Kafka): who names one shows the kind. */
+  /** Products of the kind ("message broker": Kafka): naming one shows the kind. */
   products: readonly string[];
 }
 
@@ -49,7 +49,7 @@ function listOf(text: string, mark: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** A choice may hold options of several words ("[home study|form f]"): each makes a phrasing of its own. */
+/** A choice may have options of several words ("[home study|form f]"): each makes a separate phrasing. */
 function readPhrasing(phrasing: string): Phrasing[] {
   const places = [...phrasing.matchAll(/\[([^[\]]*)\]|[^\s[\]]+/g)].map(({ 0: word, 1: choice }) =>
     listOf((choice ?? word).toLowerCase(), '|'),
@@ -63,10 +63,10 @@ function readPhrasing(phrasing: string): Phrasing[] {
   );
 }
 
-/** More than a handful of long options in several places would multiply without need. */
+/** More than a handful of long options in several places would multiply needlessly. */
 const mostWays = 24;
 
-/** Single words fill one place together; words of an option of several fill one each. */
+/** Single words fill one place together; the words of a longer option fill one place each. */
 function waysToFill(options: readonly string[]): string[][][] {
   const wordsOf = (option: string) => option.split(/[\s-]+/).filter((word) => word !== '');
   const single = options.filter((option) => wordsOf(option).length === 1);

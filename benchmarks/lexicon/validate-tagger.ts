@@ -1,7 +1,7 @@
 import { crossValidate } from '../accuracy/cross-validation.ts';
 
 /**
- * Prints the keywords' figures by five-fold cross-validation, after a change of what the tagger learns from:
+ * Prints the keywords' figures by five-fold cross-validation, after a change to the tagger's training data:
  *
  *     node benchmarks/lexicon/validate-tagger.ts BENCH
  *
