@@ -8,17 +8,17 @@ export interface Caller {
   /** More settings of the transaction, such as `request.method`; every name begins with `request.`. */
   settings?: Readonly<Record<string, string>>;
   readOnly?: boolean;
-  /** Milliseconds one statement may run, where that is less than the role's. */
+  /** Milliseconds one statement may run, if that is less than the role's limit. */
   statementLimit?: number;
 }
 
 /**
- * Longest run of one statement, in milliseconds. A person's page should fail early rather than hold a connection; the others
- * keep the connection's own limit. PostgreSQL ends it by itself.
+ * How long one statement may run, in milliseconds. A person's page should fail early rather than hold a connection; the others
+ * keep the connection's own limit. PostgreSQL itself ends the statement.
  */
 const statementLimits: Readonly<Partial<Record<Caller['role'], number>>> = { anon: 3_000, authenticated: 8_000 };
 
-/** The embedded engine cannot end a statement, only its thread: people's limit is the wider one, so that a machine that stalls costs none. */
+/** The embedded engine can only end its thread, not a statement: people get the wider limit, so that a stall ends no thread. */
 const EMBEDDED_LIMIT = 8_000;
 
 function limitOf({ role, statementLimit }: Caller): number | undefined {
@@ -34,8 +34,8 @@ function embeddedLimitOf({ role, statementLimit }: Caller): number | undefined {
 const SETTING = /^request\.[a-z_]+$/;
 
 /**
- * Runs `work` in one transaction as the caller: role, claims and search path hold for this transaction alone, on
- * errors too. Row level security then decides what it sees and changes.
+ * Runs `work` in one transaction as the caller: role, claims and search path apply to this transaction only, also
+ * after errors. Row level security then decides what it sees and changes.
  */
 export function asUser<T>(
   database: Pick<Database, 'transaction'>,
@@ -49,7 +49,7 @@ export function asUser<T>(
   }, embeddedLimitOf(caller));
 }
 
-/** Like `asUser` for statements known beforehand: one round trip. Gives the statements' results. */
+/** Like `asUser` for statements known beforehand: one round trip. Returns the statements' results. */
 export async function asUserBatch(
   database: Pick<Database, 'batch'>,
   caller: Caller,
@@ -61,7 +61,7 @@ export async function asUserBatch(
 
 /**
  * The statement that turns the transaction into the caller's. Its text depends only on which settings there are, so
- * that it is prepared once. The role comes last: what precedes it is set with the login's rights.
+ * it is prepared once. The role comes last: everything before it is set with the login's rights.
  */
 export function becomeCaller(caller: Caller): Statement {
   const { role, claims, settings = {}, readOnly = false } = caller;

@@ -52,7 +52,7 @@ describeEachDatabase('a database', (getDatabase) => {
   });
 
   describe('a batch', () => {
-    test('gives a result a statement, rows or not, the same statement twice too', async () => {
+    test('gives one result per statement, with or without rows, also for the same statement twice', async () => {
       const select = { sql: 'select $1::text as a', params: ['x'] };
       const results = await getDatabase().batch([
         { sql: 'create temporary table t (id integer) on commit drop' },
@@ -81,7 +81,7 @@ describeEachDatabase('a database', (getDatabase) => {
       expect((await database.query('select * from public.pairs')).rows).toEqual([]);
     });
 
-    test('fails when a check that was put off to its end fails', async () => {
+    test('fails when a check deferred to its end fails', async () => {
       const database = getDatabase();
       await database.query('create table public.late (id integer unique deferrable initially deferred)');
       const twice = { sql: 'insert into public.late values (1)' };
@@ -98,7 +98,7 @@ describeEachDatabase('a database', (getDatabase) => {
       expect((await database.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
     });
 
-    test('that cannot be put into messages is refused, and the next one works', async () => {
+    test('that cannot be encoded is refused, and the next one works', async () => {
       const database = getDatabase();
       const nul = database.batch([{ sql: 'select 1 as one' }, { sql: 'select 1 as "a\0b"' }]);
       await expect(nul).rejects.toMatchObject({ code: '22021' });
@@ -151,7 +151,7 @@ describeEachDatabase('a database', (getDatabase) => {
       await expect(late()).rejects.toMatchObject({ code: '25P01' });
     });
 
-    test('takes statements without waiting for each, and keeps those it did not wait for out', async () => {
+    test('takes statements without waiting for each, and leaves out those it did not wait for', async () => {
       const database = getDatabase();
       await database.query('create table public.unwaited (id integer)');
       const insert = 'insert into public.unwaited values ($1)';
@@ -161,12 +161,12 @@ describeEachDatabase('a database', (getDatabase) => {
       });
       const late = (await sent.late).map(({ status }) => status);
       const { rows } = await database.query('select id from public.unwaited order by id');
-      // At most the first of the late ones was under way when the work ended.
+      // At most the first late one was under way when the work ended.
       expect(late.at(-1)).toBe('rejected');
       expect(rows).toHaveLength(3 + late.filter((status) => status === 'fulfilled').length);
     });
 
-    test('never mixes with the others', async () => {
+    test('never mixes with other transactions', async () => {
       const database = getDatabase();
       await database.query('create table public.counter as select 0 as value');
       await Promise.all(
@@ -198,7 +198,7 @@ describeEachDatabase('a database', (getDatabase) => {
       for (const { rows } of after) expect(rows).toEqual(before.rows);
     });
 
-    test('of many at once never sees another', async () => {
+    test('among many at once never sees another', async () => {
       const database = getDatabase();
       const subjects = Array.from({ length: 40 }, (_, index) => `person-${index}`);
       const seen = await Promise.all(
@@ -227,7 +227,7 @@ describeEachDatabase('a database', (getDatabase) => {
       await expect(asUserBatch(getDatabase(), forged, [])).rejects.toThrow('request.');
     });
 
-    test('has the time its role is given', async () => {
+    test('has the time limit of its role', async () => {
       const [result] = await asUserBatch(getDatabase(), visitor, [
         { sql: `select current_setting('statement_timeout') as timeout` },
       ]);
@@ -236,7 +236,7 @@ describeEachDatabase('a database', (getDatabase) => {
   });
 
   describe('a listener', () => {
-    test('hears what is sent to its channel until it ends', async () => {
+    test('receives what is sent to its channel until it ends', async () => {
       const database = getDatabase();
       const heard: string[] = [];
       let hear: () => void = () => {};

@@ -14,7 +14,7 @@ export interface Statement {
   params?: readonly (string | number | boolean | null)[];
 }
 
-/** Something statements can be sent to: the pool (each statement its own transaction) or one open transaction. */
+/** Something to send statements to: the pool (each statement its own transaction) or one open transaction. */
 export interface Session {
   query<R extends object = Row>(sql: string, params?: Statement['params']): Promise<Result<R>>;
 }
@@ -31,7 +31,7 @@ export interface Database extends Session {
   transaction<T>(work: (session: Transaction) => Promise<T>, limit?: number): Promise<T>;
   /** Sends all statements as one transaction without waiting in between (one round trip). Any error rolls all of it back. */
   batch(statements: readonly Statement[], limit?: number): Promise<Result[]>;
-  /** Calls back on NOTIFY, also after a reconnect; the returned function ends it. */
+  /** Calls back on NOTIFY, also after a reconnect; the returned function stops it. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   /** Waits for what is in flight, then closes. */
   close(): Promise<void>;

@@ -48,13 +48,13 @@ describe('migrations', () => {
     );
   });
 
-  test('that a newer version of the product applied are refused', async () => {
+  test('applied by a newer version of the product are refused', async () => {
     await migrate(database, { migrations: [first, second] });
     await expect(migrate(database, { migrations: [first] })).rejects.toThrow('does not know');
   });
 });
 
-test('a migration is the same with the line ends of Windows, and another with other text', () => {
+test('a migration is the same with Windows line endings, and a different one with different text', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-migrations-'));
   const checksum = (sql: string) => {
     writeFileSync(join(folder, '0001_a.sql'), sql);

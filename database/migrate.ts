@@ -7,7 +7,7 @@ export interface ScriptSession extends Session {
   script(sql: string): Promise<void>;
 }
 
-/** What a new database is made from: the migrations up to one of them, squashed into a file a topic. */
+/** What a new database is made from: the migrations up to one of them, squashed into one file per topic. */
 export interface Schema {
   files: readonly { name: string; sql: string }[];
   /** Name of the last migration that the files contain. */
@@ -17,14 +17,14 @@ export interface Schema {
 /** How a database gets to the newest version. */
 export interface Route {
   migrations: readonly Migration[];
-  /** Without it a new database walks through all migrations. */
+  /** Without it a new database runs through all migrations. */
   schema?: Schema;
 }
 
-/** The last migration whose effect database/schema/ holds; what came later is applied to new databases too. */
+/** The last migration whose effect database/schema/ contains; later ones are applied to new databases too. */
 const SCHEMA_THROUGH = '0023_end_session.sql';
 
-/** What migrations need of a database that is not open to others yet. */
+/** What migrations need from a database that is not open to others yet. */
 export interface Migratable extends Session {
   transaction<T>(work: (session: ScriptSession) => Promise<T>): Promise<T>;
 }
@@ -36,7 +36,7 @@ export interface Migration {
   checksum: string;
 }
 
-/** Any number that nothing else in the database locks; all processes that migrate take this one. */
+/** An arbitrary number that nothing else in the database locks; all migrating processes lock this one. */
 const LOCK = 7_316_540_921;
 
 const READ_APPLIED = 'select name, checksum from internal.migrations order by name';
@@ -70,7 +70,7 @@ export function readRoute(): Required<Route> {
 
 function readSql(folder: URL): { name: string; sql: string }[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  // Line ends do not count: a checkout on Windows is the same migration.
+  // Line endings do not count: a checkout on Windows has the same migration.
   return names.sort().map((name) => ({
     name,
     sql: readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n'),
@@ -79,7 +79,7 @@ function readSql(folder: URL): { name: string; sql: string }[] {
 
 /**
  * Brings the database to the newest migration, forward only, all in one transaction. Processes that start at once
- * queue up behind an advisory lock; when nothing is to be done it is one query.
+ * queue up behind an advisory lock; if there is nothing to do, it takes one query.
  * @throws Error when an applied migration was changed, or the database is newer than this code
  */
 export async function migrate(database: Migratable, route: Route = readRoute()): Promise<void> {
@@ -87,7 +87,7 @@ export async function migrate(database: Migratable, route: Route = readRoute()):
   await database.transaction((session) => migrateIn(session, route));
 }
 
-/** The same in a transaction that is open already. */
+/** The same in a transaction that is already open. */
 export async function migrateIn(session: ScriptSession, { migrations, schema }: Route): Promise<void> {
   await session.query('select pg_advisory_xact_lock($1)', [LOCK]);
   await session.script(CREATE_RECORD);
@@ -134,7 +134,7 @@ async function readApplied(database: Session): Promise<Applied[]> {
   }
 }
 
-/** The migrations that are still to be applied, once those that were are known to be ours. */
+/** The migrations still to be applied, after checking that the applied ones are ours. */
 function requirePending(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
   for (const [index, { name, checksum }] of applied.entries()) {
     const known = migrations[index];

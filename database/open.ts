@@ -8,9 +8,9 @@ export interface OpenOptions {
   url?: string;
   /** The folder of the embedded database. */
   dataDir: string;
-  /** Connections to a PostgreSQL server. */
+  /** Number of connections to a PostgreSQL server. */
   poolSize?: number;
-  /** Told of what happens outside of any call: connections lost and found again. */
+  /** Gets what happens outside of any call: connections lost and restored. */
   log?: { warn(fields: object, message: string): void };
 }
 

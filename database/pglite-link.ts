@@ -11,7 +11,7 @@ export interface DatabaseFiles {
 }
 
 export interface WorkerData extends DatabaseFiles {
-  /** How many requests the thread has begun: of one behind them nothing was done, whatever became of the thread. */
+  /** How many requests the thread has begun: none after these was touched, whatever became of the thread. */
   begun: Int32Array;
 }
 
@@ -44,9 +44,9 @@ interface Waiting {
 }
 
 /**
- * One worker thread with its PGlite. It answers one request after the other, and once `ended` never again: a statement that
- * runs too long, or a PGlite that broke, costs the thread, and whoever asked opens the next one. Requests are sent without
- * waiting for those before them, so that on a busy machine the thread does many of them each time it has the processor.
+ * One worker thread with its PGlite. It answers one request after the other, and once `ended` none: a statement that
+ * runs too long, or a PGlite that broke, ends the thread, and the caller opens the next one. Requests are sent without
+ * waiting for earlier ones, so that on a busy machine the thread does many of them each time it gets the processor.
  */
 export class PgliteLink {
   ended = false;
@@ -54,7 +54,7 @@ export class PgliteLink {
   readonly #notify: (channel: string, payload: string) => void;
   readonly #folder: string | undefined;
   readonly #begun: Int32Array;
-  /** Those that have no answer yet; the thread is at the first. */
+  /** Requests without an answer yet; the thread is working on the first. */
   #waiting: Waiting[] = [];
   #answered = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -103,7 +103,7 @@ export class PgliteLink {
     });
   }
 
-  /** Gives the first one its time. */
+  /** Starts the timer of the first one. */
   #watch(): void {
     clearTimeout(this.#timer);
     const limit = this.#waiting[0]?.limit ?? null;
@@ -128,7 +128,7 @@ export class PgliteLink {
     this.#end(new DatabaseError(message, { code: '57014' }));
   }
 
-  /** What was begun fails, because nobody knows what became of it; what was not may be sent again. */
+  /** Requests that were begun fail, because nobody knows what became of them; the others may be sent again. */
   #end(error: DatabaseError): void {
     if (this.ended) return;
     this.ended = true;
@@ -139,12 +139,12 @@ export class PgliteLink {
       const begun = Math.max(1, Atomics.load(this.#begun, 0) - this.#answered);
       for (const [at, { reject }] of waiting.entries()) reject(at < begun ? error : new NotBegun());
     };
-    // Only once the thread has stopped it begins nothing more.
+    // Only a stopped thread is sure to begin nothing more.
     this.#worker.terminate().then(fail, fail);
   }
 }
 
-/** After a PANIC PostgreSQL would end its process; here what goes on has no sound memory any more. */
+/** After a PANIC PostgreSQL would end its process; here it would go on with memory that cannot be trusted. */
 export function isFatal({ severity }: ErrorFields): boolean {
   return severity === 'PANIC' || severity === 'FATAL';
 }
@@ -152,7 +152,7 @@ export function isFatal({ severity }: ErrorFields): boolean {
 /** Bytes that PGlite needs to open a folder: two segments of its log. */
 const LEAST_ROOM = 2 * 16 * 1024 ** 2;
 
-/** A full disk is the likeliest way to break it, and the one with an advice. PGlite itself does not tell. */
+/** A full disk is the likeliest cause of a break, and one we can advise on. PGlite itself does not report it. */
 function presentBreak(reason: string, folder: string | undefined): DatabaseError {
   if (folder !== undefined && countFreeBytes(folder) < LEAST_ROOM) {
     const message = `The disk of ${folder} is full. Make room; the database goes on by itself.`;
@@ -166,7 +166,7 @@ function countFreeBytes(folder: string): number {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
   } catch {
-    // The folder itself is gone: whatever the reason, it is not the room.
+    // The folder itself is gone: whatever the reason, it is not the disk space.
     return Number.POSITIVE_INFINITY;
   }
 }

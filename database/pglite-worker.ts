@@ -19,12 +19,12 @@ import { isOutdatedCode, type Prepared, PreparedStatements } from './prepared-st
 import { startSession } from './session-settings.ts';
 import type { Answer } from './transaction.ts';
 
-/** Runs PGlite, whose every query blocks its thread. One request at a time; the other side queues. */
+/** Runs PGlite, where every query blocks the thread. One request at a time; the other side queues. */
 
 const port = parentPort;
-if (!port) throw new Error('This file is the worker of pglite.ts: it is not started by itself.');
+if (!port) throw new Error('This file is the worker of pglite.ts: it is not started on its own.');
 
-// The one place that knows what the other side put there.
+// The only place that knows what the other side put there.
 const { folder, image, begun } = workerData as WorkerData;
 
 const post = (reply: Reply) => port.postMessage(reply);
@@ -36,7 +36,7 @@ const pglite = await PGlite.create({
 });
 pglite.onNotification((channel, payload) => post({ kind: 'notification', channel, payload }));
 const prepared = new PreparedStatements();
-/** Whether a transaction is open that an earlier request has begun. */
+/** Whether a transaction begun by an earlier request is open. */
 let isInTransaction = false;
 await runStatements([startSession]);
 
@@ -45,12 +45,12 @@ let last: Promise<void> = Promise.resolve();
 port.on('message', (request: Request) => {
   last = last.then(() => serve(request));
 });
-// The one who opens it waits for this as for the answer of a request.
+// The opener waits for this as for the answer to a request.
 Atomics.add(begun, 0, 1);
 post({ kind: 'ready' });
 
 async function serve(request: Request): Promise<void> {
-  // What failed has left its memory in doubt: nothing of what waits is begun.
+  // After the failure its memory cannot be trusted: no waiting request is begun.
   if (!isSound) return;
   Atomics.add(begun, 0, 1);
   const reply = await answer(request).catch((error: unknown): Reply => ({ kind: 'broken', reason: String(error) }));
@@ -80,7 +80,7 @@ async function runStatements(statements: readonly Statement[]): Promise<Reply> {
   const first = await runOnce(statements);
   if (first.kind !== 'refused' || !isOutdatedCode(first.error.code)) return first;
   prepared.forget();
-  // Nothing of it was kept, so it may be sent again.
+  // None of it was kept, so it may be sent again.
   return wasInTransaction ? first : runOnce(statements);
 }
 
@@ -90,12 +90,12 @@ async function runOnce(statements: readonly Statement[]): Promise<Reply> {
   try {
     const bytes = Buffer.concat([...prepared.encodeClose(), ...encode(statements, fresh, running), sync]);
     const reply = await run(bytes, running);
-    // What was parsed in a request that failed may or may not exist now.
+    // Statements parsed in a failed request may or may not exist now.
     if (reply.kind === 'refused') prepared.forget(fresh);
     return reply;
   } catch (error) {
     prepared.forget(fresh);
-    // Nothing was sent: PGlite is as sound as before.
+    // Nothing was sent: PGlite is as good as before.
     if (error instanceof DatabaseError) return { kind: 'refused', error: { message: error.message, code: error.code } };
     throw error;
   }
@@ -112,7 +112,7 @@ function encode(statements: readonly Statement[], fresh: string[], running: Prep
 
 type Message = { name: string; status?: string } & RowDescription & DataRow & CommandComplete & ErrorFields;
 
-/** @param running the statements in their order, whose columns are told when they are parsed; none for a script */
+/** @param running the statements in order; their columns are known once they are parsed; none for a script */
 async function run(bytes: Buffer, running: readonly Prepared[]): Promise<Reply> {
   const { messages } = await pglite.execProtocol(bytes, { throwOnError: false });
   const results = new Results();

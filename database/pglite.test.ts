@@ -30,7 +30,7 @@ const ENDLESS = 'select count(*) from generate_series(1, 100000) a, generate_ser
 /** Milliseconds: long enough for an ordinary statement on a busy machine. */
 const LIMIT = 2_000;
 
-/** A new database takes seconds to make, a copy of its files does not. */
+/** Creating a database takes seconds, copying its files does not. */
 let template: string;
 let folder: string;
 const open: PgliteDatabase[] = [];
@@ -75,7 +75,7 @@ async function startWriter(): Promise<{ child: ChildProcess; acknowledged(): num
 }
 
 describe('a data folder', () => {
-  test('that another process has is refused, with its number and what to do', async () => {
+  test('that another process uses is refused, with its process id and what to do', async () => {
     const { child } = await startWriter();
     const refusal = openFolder();
     await expect(refusal).rejects.toThrow(
@@ -85,7 +85,7 @@ describe('a data folder', () => {
     expect(child.exitCode).toBeNull();
   });
 
-  test('is free at once when its process is killed, and has every acknowledged row', async () => {
+  test('is free as soon as its process is killed, and has every acknowledged row', async () => {
     const { child, acknowledged } = await startWriter();
     const exited = once(child, 'exit');
     child.kill('SIGKILL');
@@ -117,22 +117,22 @@ describe('a data folder', () => {
   test('that cannot be written says so', async () => {
     const file = join(folder, 'file');
     mkdirSync(file);
-    // Root may write everywhere; a path below a file is out of reach even for it.
+    // Root may write everywhere; even root cannot create a path below a file.
     chmodSync(file, 0o500);
     const place = process.getuid?.() === 0 ? '/proc/version' : file;
     await expect(openPglite({ dataDir: place })).rejects.toMatchObject({ code: expect.stringMatching(/^E/) });
   });
 
-  test('whose first start was broken off starts afresh', async () => {
+  test('whose first start was interrupted starts from scratch', async () => {
     const unfinished = join(folder, 'postgres.unfinished');
     renameSync(join(folder, 'postgres'), unfinished);
     writeFileSync(join(unfinished, 'PG_VERSION'), '');
     await openFolder();
     expect(existsSync(unfinished)).toBe(false);
-    // Making a database is the longest thing here, and longer on a busy machine.
+    // Creating a database takes longest here, and even longer on a busy machine.
   }, 90_000);
 
-  test('that holds something broken says what to do, and is let go', async () => {
+  test('with a broken database says what to do, and is released', async () => {
     writeFileSync(join(folder, 'postgres', 'PG_VERSION'), 'broken');
     const refusal = openFolder();
     await expect(refusal).rejects.toThrow(`The database in ${folder} cannot be opened. Restore it`);
@@ -140,7 +140,7 @@ describe('a data folder', () => {
     await expect(openFolder()).resolves.toBeDefined();
   });
 
-  test('keeps what was written over closing and opening', async () => {
+  test('keeps what was written after closing and reopening', async () => {
     const first = await openDatabase({ dataDir: folder });
     await first.query('insert into public.kept values (1)');
     await first.close();
@@ -166,7 +166,7 @@ describe('a statement that runs too long', () => {
     expect(await behind).toMatchObject({ rows: [{ id: 1 }] });
   });
 
-  test('leaves those behind it to be done, each of them once', async () => {
+  test('does not stop those behind it from running, each of them once', async () => {
     const database = await openFolder(LIMIT);
     const slow = database.query(ENDLESS);
     const behind = Array.from({ length: 50 }, (_, id) => database.query('insert into public.kept values ($1)', [id]));
@@ -176,7 +176,7 @@ describe('a statement that runs too long', () => {
     expect(rows).toEqual([{ count: 50, last: 49 }]);
   });
 
-  test('ends its transaction, whose later statements cannot run on their own', async () => {
+  test('ends its transaction, and later statements of it cannot run on their own', async () => {
     const database = await openFolder(LIMIT);
     const transaction = database.transaction(async (session) => {
       await session.query('insert into public.kept values (1)');
@@ -187,7 +187,7 @@ describe('a statement that runs too long', () => {
     expect(await database.query('select id from public.kept')).toMatchObject({ rows: [] });
   });
 
-  test('has a limit of its own where a person asked, in a batch and in a transaction', async () => {
+  test('has a lower limit for a person’s request, in a batch and in a transaction', async () => {
     const database = await openFolder();
     await database.query('create role authenticated');
     const caller = { role: 'authenticated', claims: {}, statementLimit: LIMIT } as const;
@@ -198,7 +198,7 @@ describe('a statement that runs too long', () => {
     await expect(transaction).rejects.toMatchObject({ code: '57014' });
   });
 
-  test('costs listeners nothing', async () => {
+  test('does not disturb listeners', async () => {
     const database = await openFolder(LIMIT);
     let hear: (payload: string) => void = () => {};
     const heard = new Promise<string>((resolve) => {
@@ -211,7 +211,7 @@ describe('a statement that runs too long', () => {
   });
 });
 
-test('a bounded number of statements stays prepared, however many texts there are', async () => {
+test('only a limited number of statements stays prepared, however many different texts there are', async () => {
   const database = await openFolder();
   for (let index = 0; index < 600; index += 1) await database.query(`select ${index}`);
   const { rows } = await database.query<{ count: number }>(
@@ -222,7 +222,7 @@ test('a bounded number of statements stays prepared, however many texts there ar
 });
 
 describe('a full disk', () => {
-  test('is an error with what to do; with room again the same process goes on, and no acknowledged row is lost', async () => {
+  test('is an error that says what to do; with room again the process goes on, and no acknowledged row is lost', async () => {
     const flag = join(tmpdir(), `shortlist-full-disk-${process.pid}`);
     const child = spawn(process.execPath, ['--import', fullDisk, program, folder, 'fill', flag], {
       env: { FULL_DISK_FLAG: flag },

@@ -16,12 +16,12 @@ export interface PgliteOptions {
   statementLimit?: number;
 }
 
-/** Milliseconds after a failed attempt to open in which calls fail at once: an attempt takes a second of a core. */
+/** After a failed attempt to open, calls fail at once for this many milliseconds: an attempt costs a second of processor time. */
 const REST = 1_000;
 
 /**
  * PostgreSQL inside this process: PGlite in a thread of its own. It has one connection, so whole transactions queue
- * up. When its thread has to end, the next call opens the folder anew: what was acknowledged is there, because PGlite
+ * up. When its thread has to end, the next call reopens the folder: what was acknowledged is there, because PGlite
  * hands every commit to the operating system before it answers.
  * @throws Error when another process has the folder; DatabaseError when it cannot be opened
  */
@@ -32,7 +32,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
   try {
     const folder = join(dataDir, 'postgres');
     if (!existsSync(folder)) await createFolder(folder);
-    // PGlite lets everybody write its files, and the folder around may be one that others can enter.
+    // PGlite makes its files writable for everybody, and others may be able to enter the folder above.
     chmodSync(folder, 0o700);
     return await PgliteDatabase.open({ folder, image: undefined }, lock.release, options);
   } catch (error) {
@@ -41,7 +41,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
   }
 }
 
-/** Made under another name and renamed when complete: a first start that is broken off leaves nothing half made. */
+/** Created under another name and renamed when complete: an interrupted first start leaves nothing half made. */
 async function createFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -51,7 +51,7 @@ async function createFolder(folder: string): Promise<void> {
   renameSync(unfinished, folder);
 }
 
-/** What PGlite says of a folder that it cannot read helps nobody. */
+/** PGlite's own message about a folder that it cannot read helps nobody. */
 function explainOpening(error: unknown, dataDir: string): unknown {
   if (!(error instanceof DatabaseError) || !error.code.startsWith('08')) return error;
   const advice = 'Restore it from a backup, or set DATA_DIR to another folder.';
@@ -91,7 +91,7 @@ export class PgliteDatabase implements Database {
     return result as Result<R>;
   }
 
-  /** Batches need not wait for one another: the thread does them in their order. */
+  /** Batches need not wait for one another: the thread does them in order. */
   async batch(statements: readonly Statement[], limit?: number): Promise<Result[]> {
     this.#requireOpen();
     const result = this.#tail.then(() => this.#sendBatch({ kind: 'statements', statements }, limit));
@@ -140,7 +140,7 @@ export class PgliteDatabase implements Database {
     this.#release();
   }
 
-  /** Runs `work` when everything asked before it is done; what is asked after it waits. */
+  /** Runs `work` once everything requested earlier is done; later requests wait for it. */
   async #exclusively<T>(work: (link: PgliteLink) => Promise<T>): Promise<T> {
     this.#requireOpen();
     const before = Promise.all([this.#tail, ...this.#batches]);
@@ -159,14 +159,14 @@ export class PgliteDatabase implements Database {
       try {
         return await this.#send(await this.#connect(), request, limit);
       } catch (error) {
-        // The thread ended at an earlier one; each time that ends one at least, so this comes to an end.
+        // The thread ended at an earlier request; each time at least one request ends, so this loop ends too.
         if (!(error instanceof NotBegun)) throw error;
       }
     }
   }
 
   async #send(link: PgliteLink, request: Request, limit = this.#limit): Promise<Answer[]> {
-    // With its thread a database in memory would be lost: there only the widest limit holds.
+    // A database in memory would be lost with its thread: for it only the widest limit applies.
     const isKept = this.#data.folder !== undefined;
     const reply = await link.send(request, isKept ? Math.min(limit, this.#limit) : this.#limit);
     return reply.kind === 'answers' ? reply.answers : [];
@@ -183,7 +183,7 @@ export class PgliteDatabase implements Database {
 
   async #open(): Promise<PgliteLink> {
     try {
-      // Two threads in one folder would each write their own truth.
+      // Two threads on one folder would each write their own version of it.
       await this.#link?.terminate();
       const link = await PgliteLink.open(this.#data, (channel, payload) => {
         for (const onNotify of this.#listeners.get(channel) ?? []) onNotify(payload);

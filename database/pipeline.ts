@@ -19,7 +19,7 @@ export interface Column {
 }
 
 /**
- * Values become boolean or number where those hold them exactly; everything else stays PostgreSQL's text (bigint,
+ * Values become boolean or number where that is exact; everything else stays PostgreSQL's text (bigint,
  * numeric, timestamps, JSON, arrays), so that both engines give the same and nothing is lost. By type OID.
  */
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
@@ -53,7 +53,7 @@ function toTexts(params: readonly (string | number | boolean | null)[]): (string
   return params.map((value) => (value === null ? null : String(value)));
 }
 
-/** The count of parameters travels in 16 bits. */
+/** The number of parameters is sent in 16 bits. */
 const MOST_PARAMETERS = 65_535;
 
 /**
@@ -74,7 +74,7 @@ export function encodeExecute(name: string, params: Statement['params'] = []): B
   return [serialize.bind({ statement: name, values: toTexts(params) }), serialize.execute()];
 }
 
-/** Ends a pipeline. Whatever was sent since the last one is one transaction, unless a BEGIN is open. */
+/** Ends a pipeline. Everything sent since the last one is one transaction, unless a BEGIN is open. */
 export const sync = serialize.sync();
 
 export interface ErrorFields {

@@ -10,8 +10,8 @@ interface ListenOptions {
 }
 
 /**
- * Listens on a connection of its own, and connects again whenever that is lost. After a reconnect the callback runs
- * once with an empty payload, because what was sent meanwhile is lost.
+ * Listens on a connection of its own, and reconnects whenever it is lost. After a reconnect the callback runs
+ * once with an empty payload, because whatever was sent meanwhile is lost.
  * @throws DatabaseError when the first connection cannot be made
  */
 export async function listenPostgresql(

@@ -39,7 +39,7 @@ export class Pipeline implements Submittable {
     });
   }
 
-  /** Whether it used a statement that was parsed before, so that parsing anew may mend an outdated one. */
+  /** Whether it used a statement parsed earlier, so that parsing again may fix an outdated one. */
   get isReusing(): boolean {
     return this.#fresh.length < this.#running.length;
   }
@@ -68,7 +68,7 @@ export class Pipeline implements Submittable {
     }
   }
 
-  /** Breaks the connection, which fails this pipeline and whatever waits behind it. */
+  /** Breaks the connection, which fails this pipeline and everything queued behind it. */
   abandon(): void {
     this.#connection?.stream.destroy(new Error('The database server does not answer'));
   }
@@ -101,7 +101,7 @@ export class Pipeline implements Submittable {
   }
 }
 
-/** @returns whether the same statements may pass when they are parsed anew. Parsed statements are forgotten then. */
+/** @returns whether the same statements may succeed when parsed again. If so, the parsed statements are forgotten. */
 export function isOutdated(error: unknown, pipeline: Pipeline, prepared: PreparedStatements): boolean {
   if (!(error instanceof DatabaseError) || !isOutdatedCode(error.code) || !pipeline.isReusing) return false;
   prepared.forget();
@@ -112,7 +112,7 @@ export function isOutdated(error: unknown, pipeline: Pipeline, prepared: Prepare
 export function toServerError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const { message, code = '', detail, hint, constraint }: ErrorFields = error instanceof Object ? error : {};
-  // Not accepting connections (yet): for whoever waits it is the same as a server that is away.
+  // Not accepting connections (yet): for the caller that is the same as a server that is away.
   if (/^[0-9A-Z]{5}$/.test(code) && code !== '57P03') {
     return toDatabaseError({ message, code, detail, hint, constraint }, error);
   }

@@ -7,7 +7,7 @@ import { createPostgresqlDatabase } from './testing/describe-each-database.ts';
 
 const CLASS_08_OR_SHUTDOWN = /^(08...|57P01)$/;
 
-/** A door before the database's port that can be shut, silenced and opened again. */
+/** A proxy in front of the database's port that can be shut, silenced and opened again. */
 class Door {
   readonly url: string;
   isOpen = true;
@@ -85,7 +85,7 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
     while (!(await one().then(Boolean, () => false))) await delay(20);
   }
 
-  test('that ends a connection in a call fails this call alone', async () => {
+  test('that ends a connection during a call fails only this call', async () => {
     const killed = database.query('select pg_terminate_backend(pg_backend_pid())');
     await expect(killed).rejects.toMatchObject({ code: '57P01' });
     expect((await one()).rows).toEqual([{ one: 1 }]);
@@ -104,7 +104,7 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
     expect((await one()).rows).toEqual([{ one: 1 }]);
   });
 
-  test('that goes away in a transaction fails it, and keeps nothing of it', async () => {
+  test('that goes away during a transaction fails it, and keeps nothing of it', async () => {
     await database.query('create table public.halves (id integer)');
     const transaction = database.transaction(async (session) => {
       await session.query('insert into public.halves values (1)');
@@ -116,7 +116,7 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
     expect((await database.query('select * from public.halves')).rows).toEqual([]);
   });
 
-  test('that is reached by nobody, or refuses the login, is an error in seconds', async () => {
+  test('that cannot be reached, or refuses the login, is an error within seconds', async () => {
     const nobody = openPostgresql({ url: 'postgres://nobody@127.0.0.1:9/none' });
     await expect(nobody).rejects.toMatchObject({ code: '08006' });
     const unknown = new URL(url);
@@ -130,11 +130,11 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
     door.isSilent = false;
   });
 
-  test('loses listeners nothing but what was sent while it was away', async () => {
+  test('costs listeners only what was sent while it was away', async () => {
     const heard: string[] = [];
     const stop = await database.listen('news', (payload) => heard.push(payload));
     door.breakAll();
-    // An empty payload tells that something may have been missed.
+    // An empty payload says that something may have been missed.
     await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['']);
     await waitUntilBack();
     await database.query(`select pg_notify('news', 'again')`);
@@ -142,7 +142,7 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
     await stop();
   });
 
-  test('is asked to keep a bounded number of statements, however many texts there are', async () => {
+  test('keeps only a limited number of prepared statements, however many texts there are', async () => {
     const single = await openPostgresql({ url, poolSize: 1 });
     for (let index = 0; index < 600; index += 1) await single.query(`select ${index}`);
     const { rows } = await single.query<{ count: number }>(
@@ -152,7 +152,7 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
     await single.close();
   });
 
-  test('cancels what takes longer than its role may', async () => {
+  test('cancels what takes longer than its role allows', async () => {
     const slow = database.batch([
       { sql: `select set_config('statement_timeout', '50ms', true)` },
       { sql: 'select pg_sleep(20)' },
@@ -160,7 +160,7 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
     await expect(slow).rejects.toMatchObject({ code: '57014' });
   });
 
-  test('ends a statement of a person that runs longer than they may', async () => {
+  test('ends a person’s statement that runs too long', async () => {
     await database.query('create role authenticated').catch(() => {});
     const caller = { role: 'authenticated', claims: {}, statementLimit: 50 } as const;
     await expect(asUserBatch(database, caller, [{ sql: 'select pg_sleep(20)' }])).rejects.toMatchObject({
@@ -174,7 +174,7 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
   });
 });
 
-/** How many statements of the tests sleep, asked past the door. */
+/** How many of the tests' statements are sleeping, asked directly, not through the proxy. */
 async function countSleepers(url: string): Promise<number> {
   const observer = await openPostgresql({ url, poolSize: 1 });
   const { rows } = await observer.query<{ count: number }>(

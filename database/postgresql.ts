@@ -9,24 +9,24 @@ import { type Answer, type Line, type LineSession, runTransaction } from './tran
 export interface PostgresqlOptions {
   /** `postgres://user:password@host:port/database?sslmode=…` */
   url: string;
-  /** Connections at most; further calls wait. */
+  /** Maximum number of connections; further calls wait. */
   poolSize?: number;
   log?: { warn(fields: object, message: string): void };
 }
 
 /** Chosen numbers, each with its reason. */
 const defaults = {
-  /** Twice the cores of a common small server; a server's hundred connections serve several such processes. */
+  /** Twice the cores of a typical small server; PostgreSQL's hundred connections serve several such processes. */
   poolSize: 10,
-  /** Milliseconds to get a connection, new or free: a page should say what is wrong while the person still waits. */
+  /** Milliseconds to get a connection, new or free: a page should say what is wrong while the person is still waiting. */
   connect: 5_000,
-  /** Milliseconds without any answer after which the server counts as gone; it ends its own statements before that. */
+  /** Milliseconds without an answer after which the server counts as gone; it ends its own statements before that. */
   silence: STATEMENT_LIMIT + 5_000,
 };
 
 /**
  * PostgreSQL over a pool of connections. A lost connection fails the calls on it with class 08, never the process;
- * later calls connect anew.
+ * later calls reconnect.
  * @throws DatabaseError when the server cannot be reached or refuses the login
  */
 export async function openPostgresql(options: PostgresqlOptions): Promise<PostgresqlDatabase> {
@@ -44,7 +44,7 @@ export class PostgresqlDatabase implements Database {
   readonly engine = 'postgresql';
   readonly #options: PostgresqlOptions;
   readonly #pool: Pool;
-  /** Ends of the listening connections, which would otherwise keep the process alive. */
+  /** Functions that end the listening connections, which would otherwise keep the process alive. */
   readonly #listening = new Set<() => Promise<void>>();
   readonly #prepared = new WeakMap<ClientBase, PreparedStatements>();
   readonly #running = new Set<Promise<unknown>>();
@@ -61,7 +61,7 @@ export class PostgresqlDatabase implements Database {
       keepAlive: true,
       application_name: 'shortlist',
     });
-    // Without a listener, an error of a connection nobody is using would end the process.
+    // Without a listener, an error on an idle connection would end the process.
     this.#pool.on('error', (error) => options.log?.warn({ err: error }, 'a database connection was lost'));
     this.#pool.on('connect', (client) => this.#prepare(client));
   }
@@ -80,7 +80,7 @@ export class PostgresqlDatabase implements Database {
       try {
         return await this.#submit(client, pipeline);
       } catch (error) {
-        // Nothing of it was kept, so it may be sent again.
+        // None of it was kept, so it may be sent again.
         if (!isOutdated(error, pipeline, prepared)) throw error;
         return this.#submit(client, new Pipeline(statements, prepared));
       }
@@ -113,7 +113,7 @@ export class PostgresqlDatabase implements Database {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    // The pool would forget those that still wait for a connection.
+    // The pool would forget calls still waiting for a connection.
     while (this.#running.size > 0) await Promise.allSettled(this.#running);
     await Promise.all([...this.#listening].map((end) => end()));
     await this.#pool.end();
@@ -140,7 +140,7 @@ export class PostgresqlDatabase implements Database {
     }
   }
 
-  /** Ends the connection when the server stays silent: a lost network tells nobody. */
+  /** Ends the connection when the server stays silent: a lost network reports nothing. */
   async #submit(client: PoolClient, pipeline: Pipeline): Promise<Answer[]> {
     const timer = setTimeout(() => pipeline.abandon(), defaults.silence);
     try {

@@ -1,19 +1,19 @@
 import { serialize } from 'pg-protocol';
 import type { Column } from './pipeline.ts';
 
-/** A statement the database holds parsed; its columns are known from the first answer on. */
+/** A statement the database keeps parsed; its columns are known from the first answer on. */
 export interface Prepared {
   name: string;
   columns: Column[];
 }
 
 /**
- * Statements a connection keeps parsed. The product has some dozens of texts; clients of /rest/v1 can make up more, and
+ * How many statements a connection keeps parsed. The product has a few dozen texts; clients of /rest/v1 can make up more, and
  * each costs the database memory.
  */
 const MOST_PREPARED = 250;
 
-/** What one connection has prepared, the longest unused first. */
+/** What one connection has prepared, least recently used first. */
 export class PreparedStatements {
   readonly #bySql = new Map<string, Prepared>();
   #stale: string[] = [];
@@ -32,7 +32,7 @@ export class PreparedStatements {
     return { prepared, isNew: true };
   }
 
-  /** Forgets texts whose parsing is in doubt; the database is told to, with the next pipeline. */
+  /** Forgets texts whose parsing is in doubt; the next pipeline tells the database to forget them too. */
   forget(texts: Iterable<string> = [...this.#bySql.keys()]): void {
     for (const sql of texts) {
       const prepared = this.#bySql.get(sql);
@@ -41,7 +41,7 @@ export class PreparedStatements {
     }
   }
 
-  /** The messages that make the database forget what is stale or too much. */
+  /** The messages that make the database forget statements that are stale or too many. */
   encodeClose(): Buffer[] {
     const excess = this.#bySql.size - MOST_PREPARED;
     if (excess > 0) this.forget([...this.#bySql.keys()].slice(0, excess));
@@ -51,7 +51,7 @@ export class PreparedStatements {
   }
 }
 
-/** Whether the database says by this code that a prepared statement is not, or no longer, what it was. */
+/** Whether this code means that a prepared statement is missing or no longer what it was. */
 export function isOutdatedCode(code: string | undefined): boolean {
   return code === '0A000' || code === '26000';
 }

@@ -1,9 +1,9 @@
 import type { Statement } from './database.ts';
 
-/** How long one statement may run, in milliseconds. No page waits longer, and a runaway one must not hold a connection. */
+/** How long one statement may run, in milliseconds. No page waits longer, and a runaway statement must not hold a connection. */
 export const STATEMENT_LIMIT = 30_000;
 
-/** What every connection starts with, so that texts of values never depend on where the database was set up. */
+/** What every connection starts with, so that values as text never depend on where the database was set up. */
 export const startSession: Statement = {
   sql: `select set_config('timezone', 'UTC', false), set_config('datestyle', 'ISO', false),
           set_config('client_encoding', 'UTF8', false), set_config('statement_timeout', $1, false),

@@ -1,6 +1,6 @@
 import { DatabaseError, type Result, type Row, type Session, type Statement } from './database.ts';
 
-/** One connection as a transaction uses it: each call is answered before or after, never beside, the others. */
+/** One connection as a transaction uses it: calls are answered one after the other, never at the same time. */
 export interface Line {
   /** Results of the statements with their command tags, or the database's first error. */
   send(statements: readonly Statement[]): Promise<Answer[]>;
@@ -17,7 +17,7 @@ const IDLE_LIMIT = 30_000;
 
 /**
  * Runs `work` between BEGIN and COMMIT. Once it has ended, the session refuses to be used: a late statement would
- * run outside of the transaction, with the rights of the login instead of the caller's.
+ * run outside the transaction, with the login's rights instead of the caller's.
  * @throws DatabaseError 25P03 when `work` sends nothing for 30 seconds
  */
 export async function runTransaction<T>(line: Line, work: (session: LineSession) => Promise<T>): Promise<T> {
@@ -30,7 +30,7 @@ export async function runTransaction<T>(line: Line, work: (session: LineSession)
     return value;
   } catch (error) {
     await session.end();
-    // When even this fails the connection is gone, and the transaction with it.
+    // If even this fails, the connection is gone, and the transaction with it.
     await line.send([{ sql: 'rollback' }]).catch(() => {});
     throw error;
   }
@@ -44,7 +44,7 @@ function requireCommitted([answer]: readonly Answer[]): void {
   });
 }
 
-/** What `work` gets to send its statements to: one after the other, also when it does not wait for them. */
+/** What `work` sends its statements to: they run one after the other, even if it does not wait for them. */
 export class LineSession implements Session {
   /** Rejects when nothing was sent for too long. */
   readonly idle: Promise<never>;
@@ -59,7 +59,7 @@ export class LineSession implements Session {
     this.idle = new Promise((_resolve, reject) => {
       this.#reject = reject;
     });
-    // The race is long decided when nobody listens to this any more.
+    // The race is long decided by the time nobody listens to this.
     this.idle.catch(() => {});
     this.#wait();
   }
@@ -75,7 +75,7 @@ export class LineSession implements Session {
     return this.#during(() => this.#line.script(sql));
   }
 
-  /** Refuses what is not sent yet, and waits for what is. */
+  /** Refuses what has not been sent yet, and waits for what has. */
   async end(): Promise<void> {
     this.#ended = true;
     clearTimeout(this.#timer);

@@ -16,7 +16,7 @@ import { describeSchema } from './testing/describe-schema.ts';
 
 const migrations = readMigrations();
 
-/** Rows as somebody had them who has used the product since the migration in front. */
+/** Rows of somebody who has used the product since the migration named in front. */
 const rowsSince: readonly (readonly [migration: string, role: string, sql: string])[] = [
   [
     '0003_people.sql',
@@ -76,7 +76,7 @@ async function count(session: Session, table: string): Promise<number> {
 
 class Undone extends Error {}
 
-/** Does it in a transaction that leaves nothing behind. */
+/** Runs it in a transaction that leaves nothing behind. */
 async function undone(database: Migratable, work: (session: ScriptSession) => Promise<void>): Promise<void> {
   try {
     await database.transaction(async (session) => {
@@ -88,7 +88,7 @@ async function undone(database: Migratable, work: (session: ScriptSession) => Pr
   }
 }
 
-/** What a database is like that goes a route from where it is. It stays where it is. */
+/** Describes what a route would make of a database, and leaves the database as it is. */
 async function describeAfter(database: Migratable, route: Route): Promise<string[]> {
   let lines: string[] = [];
   await undone(database, async (session) => {
@@ -98,7 +98,7 @@ async function describeAfter(database: Migratable, route: Route): Promise<string
   return lines;
 }
 
-/** A migration whose effect new databases do not have. */
+/** A migration whose effect new databases lack. */
 const forgotten: Migration = {
   name: '9999_forgotten.sql',
   sql: 'alter table public.resumes add constraint resumes_forgotten_check check (match_score < 101);',
@@ -141,7 +141,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (engine) => {
       }
     });
 
-    // Each begins where the one before has left the database: at the migration it names.
+    // Each begins where the previous one left the database: at the migration it names.
     test.each(migrations.map((migration, index) => [migration.name, index] as const))(
       'of %s is upgraded with its rows to the one that a new database has',
       async (name, index) => {
@@ -158,7 +158,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('on %s', (engine) => {
       },
     );
 
-    test('that lacks what a migration did is told from one that has it', async () => {
+    test('that lacks what a migration did is recognised as different', async () => {
       const upgraded = await describeAfter(opened.database, { migrations: [...migrations, forgotten] });
       expect(upgraded.filter((line) => !made.includes(line))).toEqual([
         'constraint resumes resumes_forgotten_check: CHECK ((match_score < (101)::double precision))',

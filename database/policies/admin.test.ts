@@ -7,7 +7,7 @@ const WRONG_VALUE = 'PT422';
 const authAdmin = { role: 'auth_admin', claims: {} } as const;
 const REVOKE = `delete from user_roles where user_id = $1 and role = 'admin'`;
 
-/** The entries that triggers wrote, but for those of making the test's own administrators. */
+/** The entries that triggers wrote, except those from creating the test's own administrators. */
 async function entries({ session, admin }: Scene): Promise<object[]> {
   await session.become(admin.caller);
   return rowsOf(
@@ -19,7 +19,7 @@ async function entries({ session, admin }: Scene): Promise<object[]> {
 }
 
 describePolicies('the last administrator', (when) => {
-  when('is removed by nobody', async ({ session, admin }) => {
+  when('cannot be removed by anybody', async ({ session, admin }) => {
     for (const caller of [admin.caller, service]) {
       await session.become(caller);
       expect(await session.attempt(REVOKE, [admin.id]), caller.role).toBe(LAST_ADMIN);
@@ -37,7 +37,7 @@ describePolicies('the last administrator', (when) => {
     }
   });
 
-  when('is whoever is left: one who is banned does not count', async ({ session, admin }) => {
+  when('is the only one left who is not banned', async ({ session, admin }) => {
     const other = await buildAdmin(session);
     await session.become(authAdmin);
     await session.query(`update auth.users set banned_until = 'infinity' where id = $1`, [other.id]);
@@ -48,7 +48,7 @@ describePolicies('the last administrator', (when) => {
 });
 
 describePolicies('an administrator who is banned', (when) => {
-  when('is one no more, whatever token they hold', async ({ session, admin, owner }) => {
+  when('no longer is one, whatever token they have', async ({ session, admin, owner }) => {
     const rogue = await buildAdmin(session);
     await session.become(admin.caller);
     await session.query(`select admin_ban($1, 'infinity')`, [rogue.id]);
@@ -62,7 +62,7 @@ describePolicies('an administrator who is banned', (when) => {
 });
 
 describePolicies('the audit trail', (when) => {
-  when('tells of granting and revoking, with the actor and the address', async (scene) => {
+  when('records granting and revoking, with the actor and the IP', async (scene) => {
     const { session, admin, owner } = scene;
     await session.become({ ...admin.caller, settings: { 'request.ip': '192.0.2.7' } });
     await session.query(`insert into user_roles (user_id, role) values ($1, 'admin')`, [owner.id]);
@@ -75,7 +75,7 @@ describePolicies('the audit trail', (when) => {
     ]);
   });
 
-  when('has no second entry when a client logs the same action itself', async (scene) => {
+  when('gets no second entry when a client logs the same action itself', async (scene) => {
     const { session, admin, owner } = scene;
     await session.become(admin.caller);
     await session.query(`insert into user_roles (user_id, role) values ($1, 'admin')`, [owner.id]);
@@ -91,7 +91,7 @@ describePolicies('the audit trail', (when) => {
     expect(await entries(scene)).toHaveLength(3);
   });
 
-  when('tells of the resume that an admin deletes, not of one that its owner does', async (scene) => {
+  when('records a resume that an admin deletes, but not one that its owner deletes', async (scene) => {
     const { session, admin, owner } = scene;
     const [first, second] = [await buildResume(session, owner), await buildResume(session, owner)];
     await session.become(owner.caller);
@@ -101,7 +101,7 @@ describePolicies('the audit trail', (when) => {
     expect(await entries(scene)).toMatchObject([{ action: 'delete_resume', entity_type: 'resume' }]);
   });
 
-  when('tells of settings with the old and the new value', async (scene) => {
+  when('records settings with the old and the new value', async (scene) => {
     const { session, admin } = scene;
     await session.become(admin.caller);
     await session.query(`update system_settings set value = '{"model": "gpt-4-turbo"}' where key = 'openai_model'`);
@@ -116,7 +116,7 @@ describePolicies('the audit trail', (when) => {
     ]);
   });
 
-  when('is neither changed nor deleted, not even by the login that owns the tables', async ({ session, admin }) => {
+  when('cannot be changed or deleted, not even by the login that owns the tables', async ({ session, admin }) => {
     await session.query('reset role');
     for (const sql of [`update audit_logs set action = 'x'`, 'delete from audit_logs', 'truncate audit_logs']) {
       await session.attempt(sql);
@@ -149,7 +149,7 @@ describePolicies('the settings that the product reads', (when) => {
     });
   }
 
-  when('take what fits, and other keys take anything', async ({ session, admin }) => {
+  when('accept a valid value, and other keys accept anything', async ({ session, admin }) => {
     await session.become(admin.caller);
     for (const [key, value] of [
       ['ai_enabled', '{"enabled": false}'],
@@ -188,7 +188,7 @@ describePolicies('the calls of the admin pages', (when) => {
     });
   }
 
-  when('list users by a part of their name or address, newest first, in pages', async ({ session, owner, admin }) => {
+  when('list users by part of their name or address, newest first, in pages', async ({ session, owner, admin }) => {
     await session.become(service);
     await session.query(`update profiles set name = 'Zoë 100%_sure' where id = $1`, [owner.id]);
     await session.become(admin.caller);
@@ -215,7 +215,7 @@ describePolicies('the calls of the admin pages', (when) => {
   });
 
   when(
-    'find what is older than the newest rows that are walked: by any part, and two letters where a word begins',
+    'find rows older than the newest ones that are scanned: by any part, or by two letters at the start of a word',
     async (scene) => {
       const { session, owner, admin } = scene;
       await buildResume(session, owner);
@@ -245,7 +245,7 @@ describePolicies('the calls of the admin pages', (when) => {
     expect(await entries(scene)).toMatchObject([{ action: 'view_resume', entity_type: 'resume' }]);
   });
 
-  when('count what there is, and what came on each day', async ({ session, owner, admin }) => {
+  when('count what there is, and what was added each day', async ({ session, owner, admin }) => {
     await buildResume(session, owner);
     await buildSubscription(session, owner);
     await session.become(admin.caller);
@@ -260,7 +260,7 @@ describePolicies('the calls of the admin pages', (when) => {
     ]);
   });
 
-  when('change a plan by hand with a reason, and never one that is paid for', async (scene) => {
+  when('change a plan by hand with a reason, but never a paid one', async (scene) => {
     const { session, owner, admin } = scene;
     const set = `select admin_set_plan($1, $2, $3)`;
     await session.become(admin.caller);
@@ -276,7 +276,7 @@ describePolicies('the calls of the admin pages', (when) => {
     expect(await session.attempt(set, [owner.id, 'free', 'A mistake'])).toBe(LAST_ADMIN);
   });
 
-  when('ban and let in again, and sign out everywhere', async (scene) => {
+  when('ban, lift a ban, and sign out everywhere', async (scene) => {
     const { session, owner, admin } = scene;
     const open = async () => {
       await session.become(authAdmin);
@@ -307,7 +307,7 @@ describePolicies('the calls of the admin pages', (when) => {
 
 describe('ADMIN_EMAIL', () => {
   describePolicies('expected administrators', (when) => {
-    when('are granted when they are here, or as soon as their address is confirmed', async (scene) => {
+    when('are granted the role if they exist, or as soon as their address is confirmed', async (scene) => {
       const { session, owner, admin } = scene;
       const roles = async (address: string) => {
         await session.become(admin.caller);

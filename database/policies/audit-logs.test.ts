@@ -4,11 +4,11 @@ import { anonymous, DENIED, describePolicies, rowsOf, service } from '../testing
 
 const LOG = `select log_admin_action('delete_resume', 'resume', 'r-1', '{"user_id": "u-1"}')`;
 
-/** The entries of calls: making the test's admin has left one by trigger. */
+/** The entries made by calls: creating the test's admin left one by trigger. */
 const called = 'from audit_logs where not by_trigger';
 
 describePolicies('audit_logs', (when) => {
-  when('an admin records what they did, under their own id and the address the server saw', async (scene) => {
+  when('an admin records what they did, under their own id and the IP the server saw', async (scene) => {
     const { session, admin } = scene;
     await session.become({ ...admin.caller, settings: { 'request.ip': '192.0.2.7' } });
     await session.query(LOG);
@@ -26,7 +26,7 @@ describePolicies('audit_logs', (when) => {
     ]);
   });
 
-  when('entity, details and address may be missing', async ({ session, admin }) => {
+  when('entity, details and IP may be missing', async ({ session, admin }) => {
     await session.become(admin.caller);
     await session.query(`select log_admin_action(action => 'update_setting', entity_type => 'system_settings')`);
     expect(await rowsOf(session, `select entity_id, details, ip_address ${called}`)).toEqual([
@@ -43,7 +43,7 @@ describePolicies('audit_logs', (when) => {
     expect(await session.attempt('delete from audit_logs')).toBe(DENIED);
   });
 
-  when('a user who is no admin neither records nor reads', async ({ session, owner, admin }) => {
+  when('a user who is not an admin neither records nor reads', async ({ session, owner, admin }) => {
     await session.become(admin.caller);
     await session.query(LOG);
     await session.become(owner.caller);
@@ -51,7 +51,7 @@ describePolicies('audit_logs', (when) => {
     expect(await rowsOf(session, 'select * from audit_logs')).toEqual([]);
   });
 
-  when('nobody without a sign-in does either', async ({ session }) => {
+  when('a visitor can do neither', async ({ session }) => {
     await session.become(anonymous);
     expect(await session.attempt(LOG)).toBe(DENIED);
     expect(await session.attempt('select * from audit_logs')).toBe(DENIED);

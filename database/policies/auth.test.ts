@@ -24,7 +24,7 @@ for (const [table, insert] of Object.entries(inserts)) {
   describe(`the auth schema's ${table}`, () => {
     describePolicies(`auth.${table}`, (when) => {
       when('the auth service reads, adds, changes and deletes', async ({ session, admin }) => {
-        // The last administrator stays (admin.test.ts).
+        // The last administrator cannot be deleted (admin.test.ts).
         const others = table === 'users' ? `where id <> '${admin.id}'` : '';
         await session.become(authAdmin);
         expect(await session.query(insert)).toMatchObject({ rowCount: 1 });
@@ -55,7 +55,7 @@ describePolicies('auth.users', (when) => {
     expect(await session.attempt(insert, [owner.email.toUpperCase()])).toBe('23505');
   });
 
-  when('the auth service touches nothing of the product', async ({ session }) => {
+  when('the auth service cannot touch the product’s tables', async ({ session }) => {
     await session.become(authAdmin);
     for (const table of ['profiles', 'user_roles', 'resumes', 'subscriptions', 'system_settings', 'audit_logs']) {
       expect(await session.attempt(`select * from ${table}`), table).toBe(DENIED);
@@ -80,14 +80,14 @@ describePolicies('auth.users', (when) => {
 describePolicies('auth.uid, auth.role, auth.email, auth.jwt', (when) => {
   const who = 'select auth.uid() as uid, auth.role() as role, auth.email() as email, auth.jwt() as jwt';
 
-  when('tell the claims of the token', async ({ session, owner }) => {
+  when('return the claims of the token', async ({ session, owner }) => {
     await session.become({ role: 'authenticated', claims: { sub: owner.id, email: 'a@mail.example' } });
     const [claims] = await rowsOf(session, who);
     expect(claims).toMatchObject({ uid: owner.id, role: 'authenticated', email: 'a@mail.example' });
     expect(claims).toMatchObject({ jwt: expect.stringContaining(owner.id) });
   });
 
-  when('are null where there is no such claim', async ({ session }) => {
+  when('are null if there is no such claim', async ({ session }) => {
     await session.become(anonymous);
     expect(await rowsOf(session, who)).toMatchObject([{ uid: null, role: 'anon', email: null }]);
   });
@@ -101,7 +101,7 @@ describePolicies('auth.uid, auth.role, auth.email, auth.jwt', (when) => {
 describePolicies('private.require_token', (when) => {
   const take = `select private.require_token('sign-in:1', 2, 0.001)`;
 
-  when('gives out the burst, then refuses with the seconds to wait, and takes one back', async ({ session }) => {
+  when('allows the burst, then refuses with the seconds to wait, and accepts one returned', async ({ session }) => {
     await session.become(authAdmin);
     expect(await session.query(take)).toMatchObject({ rowCount: 1 });
     expect(await session.query(take)).toMatchObject({ rowCount: 1 });
@@ -110,7 +110,7 @@ describePolicies('private.require_token', (when) => {
     expect(await session.query(take)).toMatchObject({ rowCount: 1 });
   });
 
-  when('fills up again with time, and never beyond the burst', async ({ session }) => {
+  when('refills over time, but never beyond the burst', async ({ session }) => {
     await session.become(authAdmin);
     await session.query(take);
     await session.query(take);
@@ -140,7 +140,7 @@ describePolicies('public.end_session', (when) => {
     return (await rowsOf(session, 'select id from auth.sessions where user_id = $1', [person])).length;
   };
 
-  when('ends the session that is named and no other, once', async ({ session, owner }) => {
+  when('ends the named session and no other, once', async ({ session, owner }) => {
     const id = await open(session, owner.id);
     await open(session, owner.id);
     await session.become(owner.caller);
@@ -159,7 +159,7 @@ describePolicies('public.end_session', (when) => {
     expect(await left(session, owner.id)).toBe(1);
   });
 
-  when('asks for the second factor of who has one', async ({ session, owner }) => {
+  when('asks for the second factor if there is one', async ({ session, owner }) => {
     const id = await open(session, owner.id);
     await session.query(
       `insert into auth.factors (user_id, factor_type, phone, status) values ($1, 'phone', '4915550100', 'verified')`,
@@ -171,7 +171,7 @@ describePolicies('public.end_session', (when) => {
     expect(await rowsOf(session, end, [id])).toEqual([{ ended: true }]);
   });
 
-  when('is nothing for visitors', async ({ session, owner }) => {
+  when('is closed to visitors', async ({ session, owner }) => {
     const id = await open(session, owner.id);
     await session.become(anonymous);
     expect(await session.attempt(end, [id])).toBe(DENIED);

@@ -4,7 +4,7 @@ import { anonymous, DENIED, describePolicies, rowsOf, service } from '../testing
 const ADD = 'insert into confirmations (subject, is_true, statement) values ($1, true, $2)';
 
 describePolicies('confirmations', (when) => {
-  when('an answer takes the place of an earlier one, in whatever case it was written', async ({ session, owner }) => {
+  when('an answer replaces an earlier one, in upper or lower case', async ({ session, owner }) => {
     const answer = `insert into confirmations (user_id, subject, is_true) values ($1, $2, $3)
       on conflict (user_id, subject) do update set is_true = excluded.is_true`;
     await session.become(owner.caller);
@@ -50,7 +50,7 @@ describePolicies('confirmations', (when) => {
     expect(await session.query(ADD, ['Terraform', null])).toMatchObject({ rowCount: 1 });
   });
 
-  when('they go with the person', async ({ session, owner }) => {
+  when('they are deleted with the person', async ({ session, owner }) => {
     await session.become(owner.caller);
     await session.query(ADD, ['Terraform', null]);
     await session.become({ role: 'auth_admin', claims: {} });

@@ -4,7 +4,7 @@ import { describeEachDatabase } from '../testing/describe-each-database.ts';
 /** Functions of public that a visitor without a sign-in may call. None: every call needs a person. */
 const forVisitors: string[] = [];
 
-/** Functions that run with their owner's rights, each with a check of its own or out of reach. */
+/** Functions that run with their owner's rights; each checks its caller or cannot be called by people. */
 const definers = [
   'auth.gave_second_factor()',
   'auth.note_device()',
@@ -85,7 +85,7 @@ describeEachDatabase('every table', (getDatabase) => {
     expect(await names(whole)).toEqual([]);
   });
 
-  test('is written by every person only through a policy that asks who they are', async () => {
+  test('lets people write only through a policy that asks who they are', async () => {
     const blank = `select tablename || ' ' || policyname as name from pg_policies
       where permissive = 'PERMISSIVE' and 'authenticated' = any(roles) and coalesce(qual, '') || coalesce(with_check, '') !~ 'auth.uid|is_admin'`;
     expect(await names(blank)).toEqual([]);
@@ -114,7 +114,7 @@ describeEachDatabase('every function', (getDatabase) => {
     expect(open).toEqual(forVisitors);
   });
 
-  test('of private is closed to signed-in people, but for the checks of what they write', async () => {
+  test('of private is closed to signed-in people, except for the checks of what they write', async () => {
     const open = await functions(`n.nspname = 'private' and has_function_privilege('authenticated', p.oid, 'execute')`);
     expect(open).toEqual([
       'private.is_keyword_matches(list jsonb)',

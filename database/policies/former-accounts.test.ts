@@ -41,7 +41,7 @@ describePolicies('what former accounts used today', (when) => {
     });
   }
 
-  when('twice deleted, the sum counts; another address has all of its day', async ({ session, owner, stranger }) => {
+  when('after two deletions the sum counts; another address has its full day', async ({ session, owner, stranger }) => {
     let id = owner.id;
     for (let times = 0; times < 2; times += 1) {
       await use(session, id);
@@ -54,7 +54,7 @@ describePolicies('what former accounts used today', (when) => {
     expect(await remaining(session, stranger.id)).toEqual({ remaining: 2 });
   });
 
-  when('the hash holds no address, and is gone with its secret after the day', async ({ session, owner }) => {
+  when('the hash contains no address, and is gone with its secret after the day', async ({ session, owner }) => {
     await use(session, owner.id);
     await session.become(authAdmin);
     await session.query('delete from auth.users where id = $1', [owner.id]);

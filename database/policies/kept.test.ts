@@ -19,7 +19,7 @@ describePolicies('what one person keeps', (when) => {
     return (await rowsOf(session, 'select rows, bytes from private.kept where user_id = $1', [id]))[0];
   };
 
-  when('is counted along with every write, in rows and bytes', async ({ session, owner, stranger }) => {
+  when('is counted with every write, in rows and bytes', async ({ session, owner, stranger }) => {
     await session.become(owner.caller);
     await session.query(SAVE, [10, 3]);
     await session.query(ANSWER, [2]);
@@ -35,7 +35,7 @@ describePolicies('what one person keeps', (when) => {
     expect(await kept(session, stranger.id)).toBeUndefined();
   });
 
-  when('has a number of rows, analyses and answers together, which an administrator sets', async (scene) => {
+  when('has a limit of rows, analyses and answers together, which an administrator sets', async (scene) => {
     const { session, owner } = scene;
     await limit(session, 4, 1000);
     await session.become(owner.caller);
@@ -47,7 +47,7 @@ describePolicies('what one person keeps', (when) => {
     );
   });
 
-  when('may be changed and deleted at the limit, then there is room again', async ({ session, owner }) => {
+  when('may be changed and deleted at the limit, and deleting makes room again', async ({ session, owner }) => {
     await limit(session, 2, 1000);
     await session.become(owner.caller);
     await session.query(SAVE, [10, 2]);
@@ -60,7 +60,7 @@ describePolicies('what one person keeps', (when) => {
     expect(await session.attempt(SAVE, [10, 1])).toMatchObject({ rowCount: expect.any(Number) });
   });
 
-  when('has a size in megabytes', async ({ session, owner }) => {
+  when('has a limit in megabytes', async ({ session, owner }) => {
     await limit(session, 100, 1);
     await session.become(owner.caller);
     await session.query(SAVE, [100_000, 4]);
@@ -68,7 +68,7 @@ describePolicies('what one person keeps', (when) => {
     expect(await session.attempt(`update resumes set job_description = repeat('é', 50000)`)).toBe('PT403');
   });
 
-  when('of one says nothing of another, and the service key has no limit', async ({ session, owner, stranger }) => {
+  when('does not count for anybody else, and the service key has no limit', async ({ session, owner, stranger }) => {
     await limit(session, 1, 1000);
     await session.become(owner.caller);
     await session.query(SAVE, [10, 1]);
@@ -91,7 +91,7 @@ describePolicies('what one person keeps', (when) => {
     expect(await session.attempt(SAVE, [1, 1])).toBe('PT403');
   });
 
-  when('goes with the account, and nobody reads or writes the count', async ({ session, owner }) => {
+  when('is deleted with the account, and nobody reads or writes the count', async ({ session, owner }) => {
     await session.become(owner.caller);
     await session.query(SAVE, [10, 3]);
     expect(await session.attempt('select * from private.kept')).toBe(DENIED);

@@ -4,8 +4,8 @@ import { buildAdmin, buildResume, buildSubscription } from '../testing/build.ts'
 import { anonymous, DENIED, describePolicies, type Scene, service } from '../testing/describe-policies.ts';
 
 /**
- * Every table, operation and role at a glance (product rules 6.1 to 6.3). Each cell is what select, insert, update and delete of a row
- * that is the owner's come to: `+` done, `0` no row is there for them, `x` refused.
+ * Every table, operation and role at a glance (product rules 6.1 to 6.3). Each cell shows how select, insert, update and
+ * delete of the owner's row end: `+` done, `0` they see no such row, `x` refused.
  */
 const matrix: Readonly<Record<string, Record<'owner' | 'stranger' | 'admin' | 'visitor' | 'service', string>>> = {
   profiles: { owner: '+x+x', stranger: '0x0x', admin: '+x0x', visitor: 'xxxx', service: '++++' },
@@ -18,7 +18,7 @@ const matrix: Readonly<Record<string, Record<'owner' | 'stranger' | 'admin' | 'v
   audit_logs: { owner: '0xxx', stranger: '0xxx', admin: '+xxx', visitor: 'xxxx', service: '++xx' },
 };
 
-/** Select, insert, update and delete; $1 is the owner, of roles another administrator. */
+/** Select, insert, update and delete; $1 is the owner, or for roles another administrator. */
 const operations: Readonly<Record<string, readonly [string, string, string, string]>> = {
   profiles: [
     'select 1 from profiles where id = $1',
@@ -70,10 +70,10 @@ const operations: Readonly<Record<string, readonly [string, string, string, stri
   ],
 };
 
-/** SQLSTATE of a key that is there already: the rights were enough to get so far. */
+/** SQLSTATE of a key that already exists: the rights were enough to get that far. */
 const TAKEN = '23505';
 
-/** A row of the owner's in every table, and of roles and entries one about another administrator. */
+/** A row of the owner in every table, and among roles and entries one about another administrator. */
 async function fill({ session, owner }: Scene): Promise<string> {
   await buildResume(session, owner);
   await buildSubscription(session, owner);
@@ -95,7 +95,7 @@ async function cellOf({ session }: Scene, caller: Caller, table: string, target:
 }
 
 describePolicies('rights', (when) => {
-  when('have a row for every table of public', async ({ session }) => {
+  when('have a line for every table of public', async ({ session }) => {
     await session.become(service);
     const { rows } = await session.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
@@ -120,7 +120,7 @@ describePolicies('rights', (when) => {
     }
   }
 
-  when('to every function of public but a person’s own: a person is refused each', async ({ session, owner }) => {
+  when('are refused to people for every function of public but their own', async ({ session, owner }) => {
     await session.become(service);
     const { rows } = await session.query<{ name: string; call: string }>(
       `select p.proname as name, format('select public.%I(%s)', p.proname,

@@ -7,7 +7,7 @@ const SAVE = `insert into resumes (resume_text, job_description, match_score) va
 
 async function set(session: TestSession, key: string, value: string): Promise<void> {
   await session.become(service);
-  // As it would be without the check of what administrators set: these functions have to bear it.
+  // As it would be without the check of what administrators set: these functions have to cope with it.
   await session.query('reset role');
   await session.query('alter table system_settings disable trigger check_setting');
   await session.become(service);
@@ -31,14 +31,14 @@ describePolicies('daily_scan_limits', (when) => {
     });
   }
 
-  when('fall to the defaults when the setting is gone', async ({ session, owner }) => {
+  when('fall back to the defaults when the setting is gone', async ({ session, owner }) => {
     await session.become(service);
     await session.query(`delete from system_settings where key = 'daily_scan_limits'`);
     const sql = 'select scan_limit, remaining from private.scan_state($1)';
     expect(await rowsOf(session, sql, [owner.id])).toEqual([{ scan_limit: 2, remaining: 2 }]);
   });
 
-  when('lowered below what is used leave nothing, not less than nothing', async ({ session, owner }) => {
+  when('lowered below what is used leave zero scans, not a negative number', async ({ session, owner }) => {
     await set(session, 'daily_scan_limits', '{"free": 1}');
     await session.query(
       `insert into scan_usage (user_id, day, lease_until, finished_at)
@@ -49,7 +49,7 @@ describePolicies('daily_scan_limits', (when) => {
     expect(await rowsOf(session, sql, [owner.id])).toEqual([{ scan_limit: 1, remaining: 0 }]);
   });
 
-  when('are there again at the next midnight of UTC', async ({ session, owner }) => {
+  when('are available again at the next midnight UTC', async ({ session, owner }) => {
     await session.become(service);
     const sql = `select renews_at = date_trunc('day', now(), 'utc') + interval '24 hours' as is_midnight from private.scan_state($1)`;
     expect(await rowsOf(session, sql, [owner.id])).toEqual([{ is_midnight: true }]);
@@ -76,13 +76,13 @@ describePolicies('default_subscription', (when) => {
 });
 
 describePolicies('the resume limit', (when) => {
-  when('binds nobody as seeded', async ({ session, owner }) => {
+  when('limits nobody as seeded', async ({ session, owner }) => {
     for (let saved = 0; saved < 4; saved += 1) await buildResume(session, owner);
     await session.become(owner.caller);
     expect(await session.query(SAVE)).toMatchObject({ rowCount: 1 });
   });
 
-  when('binds a free person once it is enforced, and tells them what to do', async ({ session, owner }) => {
+  when('limits people on the free plan once it is enforced, and tells them what to do', async ({ session, owner }) => {
     await set(session, 'default_subscription', '{"plan": "free", "resume_limit": 2, "enforce": true}');
     await session.become(owner.caller);
     await session.query(SAVE);
@@ -100,7 +100,7 @@ describePolicies('the resume limit', (when) => {
     expect(await session.attempt(three)).toBe('PT403');
   });
 
-  when('leaves one free again after a deletion, and what is there may be edited', async ({ session, owner }) => {
+  when('frees a place after a deletion, and saved ones may be edited', async ({ session, owner }) => {
     await set(session, 'default_subscription', '{"resume_limit": 1, "enforce": true}');
     await session.become(owner.caller);
     await session.query(SAVE);
@@ -109,7 +109,7 @@ describePolicies('the resume limit', (when) => {
     expect(await session.query(SAVE)).toMatchObject({ rowCount: 1 });
   });
 
-  when('binds neither premium people nor anybody when the setting is broken', async ({ session, owner, stranger }) => {
+  when('limits no premium people, and nobody when the setting is broken', async ({ session, owner, stranger }) => {
     await set(session, 'default_subscription', '{"resume_limit": 0, "enforce": true}');
     await buildSubscription(session, owner);
     await session.become(owner.caller);

@@ -3,7 +3,7 @@ import { buildUser } from '../testing/build.ts';
 import { anonymous, DENIED, describePolicies, rowsOf, service } from '../testing/describe-policies.ts';
 
 describePolicies('profiles', (when) => {
-  when('a new user has a profile, named like the address before the @', async ({ session, owner }) => {
+  when('a new user has a profile, named after the address before the @', async ({ session, owner }) => {
     await session.become(owner.caller);
     const [name] = owner.email.split('@');
     expect(await rowsOf(session, 'select id, email, name from profiles')).toEqual([
@@ -11,13 +11,13 @@ describePolicies('profiles', (when) => {
     ]);
   });
 
-  when('a name given at sign-up is kept, but for the blanks around it', async ({ session }) => {
+  when('a name given at sign-up is kept, without the blanks around it', async ({ session }) => {
     const named = await buildUser(session, { name: '  Sam Placeholder ' });
     await session.become(named.caller);
     expect(await rowsOf(session, 'select name from profiles')).toEqual([{ name: 'Sam Placeholder' }]);
   });
 
-  when('a blank name, or one that is no text, counts as none', async ({ session }) => {
+  when('a blank name, or one that is not text, counts as none', async ({ session }) => {
     for (const name of ['   ', 7, null, { first: 'Sam' }]) {
       const person = await buildUser(session, { name });
       await session.become(person.caller);
@@ -25,13 +25,13 @@ describePolicies('profiles', (when) => {
     }
   });
 
-  when('a name that is too long is cut, and signing up goes on', async ({ session }) => {
+  when('a name that is too long is cut, and the sign-up succeeds', async ({ session }) => {
     const person = await buildUser(session, { name: 'n'.repeat(500) });
     await session.become(person.caller);
     expect(await rowsOf(session, 'select char_length(name) as length from profiles')).toEqual([{ length: 200 }]);
   });
 
-  when('a user by phone, and an anonymous one, has a profile without a name', async ({ session }) => {
+  when('a user with a phone number, and an anonymous one, has a profile without a name', async ({ session }) => {
     await session.become({ role: 'auth_admin', claims: {} });
     await session.query(`insert into auth.users (phone) values ('15550100')`);
     await session.query('insert into auth.users (is_anonymous) values (true)');
@@ -42,7 +42,7 @@ describePolicies('profiles', (when) => {
     ]);
   });
 
-  when('a change of the address follows, the name stays', async ({ session, owner }) => {
+  when('a changed address is copied, and the name stays', async ({ session, owner }) => {
     await session.become({ role: 'auth_admin', claims: {} });
     await session.query(`update auth.users set email = 'new@mail.example' where id = $1`, [owner.id]);
     await session.become(owner.caller);
@@ -50,7 +50,7 @@ describePolicies('profiles', (when) => {
     expect(await rowsOf(session, 'select email, name from profiles')).toEqual([{ email: 'new@mail.example', name }]);
   });
 
-  when('an owner changes the name, which notes the time, and nothing else', async ({ session, owner }) => {
+  when('an owner changes the name, which records the time, and nothing else', async ({ session, owner }) => {
     await session.become(service);
     await session.query(`update profiles set created_at = now() - interval '1 day'`);
     await session.become(owner.caller);

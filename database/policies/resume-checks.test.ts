@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { describePolicies } from '../testing/describe-policies.ts';
 
-/** A row that fits, to be spoilt in one column at a time. */
+/** A valid row, to be spoilt in one column at a time. */
 const fitting = {
   job_title: 'Beekeeper',
   resume_text: 'bees',
@@ -54,7 +54,7 @@ const refused: Partial<Record<keyof typeof fitting, (string | null)[]>> = {
 
 const columns = Object.keys(fitting);
 const INSERT = `insert into resumes (${columns}) values (${columns.map((_, index) => `$${index + 1}`)})`;
-/** A value that is too much, missing, or of another shape: all of class 23. */
+/** A value that is too large, missing or of the wrong shape: all of class 23. */
 const VIOLATION = /^23(502|514)$/;
 
 const spoil = (column: string, value: string | null) => Object.values({ ...fitting, [column]: value });

@@ -28,7 +28,7 @@ describePolicies('scan_usage', (when) => {
     expect(await rowsOf(session, 'select * from scan_usage')).toEqual([]);
   });
 
-  when('nobody counts their own scans, nor takes one by themselves, not even an admin', async (scene) => {
+  when('nobody can write their own scans or take one directly, not even an admin', async (scene) => {
     const { session, owner, admin } = scene;
     await session.become(service);
     await takeScan(session, owner);
@@ -68,7 +68,7 @@ describePolicies('scan_usage', (when) => {
     ]);
   });
 
-  when('a scan whose lease ran out without an end counts no more', async ({ session, owner }) => {
+  when('a scan whose lease ran out before it finished no longer counts', async ({ session, owner }) => {
     await session.become(service);
     await takeScan(session, owner, '-1 second');
     expect(await takeScan(session, owner)).toMatchObject({ remaining: 1 });
@@ -84,7 +84,7 @@ describePolicies('scan_usage', (when) => {
     expect(await takeScan(session, owner)).toMatchObject({ remaining: 1 });
   });
 
-  when('a user that is gone has none to take', async ({ session }) => {
+  when('a deleted user has no scans to take', async ({ session }) => {
     await session.become(service);
     const nobody = '00000000-0000-4000-8000-000000000000';
     expect(await session.attempt(`select private.take_scan($1, '1 minute')`, [nobody])).toBe('23503');
@@ -106,7 +106,7 @@ describePolicies('scan_usage', (when) => {
 
 describeEachDatabase('private.take_scan', (getDatabase) => {
   describe('with eight at once', () => {
-    test('lets exactly as many pass as are left', async () => {
+    test('lets through exactly as many as are left', async () => {
       const database = getDatabase();
       const { rows } = await asUser(database, { role: 'auth_admin', claims: {} }, (session) =>
         session.query<{ id: string }>(`insert into auth.users (email) values ('many@mail.example') returning id`),

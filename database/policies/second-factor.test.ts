@@ -17,7 +17,7 @@ const raised = ({ id }: Person) => ({ role: 'authenticated', claims: { sub: id, 
 const INSERT = `insert into resumes (resume_text, job_description, match_score) values ('r', 'j', 50)`;
 
 describePolicies('a second factor', (when) => {
-  when('keeps a session without it from every table of its person', async ({ session, owner }) => {
+  when('keeps a session without it out of all the person’s tables', async ({ session, owner }) => {
     await buildResume(session, owner);
     await addFactor(session, owner, 'verified');
     await session.become({ role: 'authenticated', claims: { sub: owner.id, aal: 'aal1' } });
@@ -29,7 +29,7 @@ describePolicies('a second factor', (when) => {
     expect(await session.query('delete from resumes')).toMatchObject({ rowCount: 0 });
   });
 
-  when('opens them once it was given', async ({ session, owner }) => {
+  when('opens them once it is given', async ({ session, owner }) => {
     const resume = await buildResume(session, owner);
     await addFactor(session, owner, 'verified');
     await session.become(raised(owner));
@@ -44,14 +44,14 @@ describePolicies('a second factor', (when) => {
     expect(await rowsOf(session, 'select id from resumes')).toEqual([{ id: resume }]);
   });
 
-  when('of one person asks nothing of another', async ({ session, owner, stranger }) => {
+  when('of one person does not affect another', async ({ session, owner, stranger }) => {
     const resume = await buildResume(session, stranger);
     await addFactor(session, owner, 'verified');
     await session.become(stranger.caller);
     expect(await rowsOf(session, 'select id from resumes')).toEqual([{ id: resume }]);
   });
 
-  when('of an admin is asked for before what admins see', async ({ session, owner, admin }) => {
+  when('of an admin is required for what admins see', async ({ session, owner, admin }) => {
     await buildResume(session, owner);
     await addFactor(session, admin, 'verified');
     await session.become(admin.caller);

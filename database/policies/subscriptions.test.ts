@@ -37,7 +37,7 @@ describePolicies('subscriptions', (when) => {
     expect(await session.attempt(UPGRADE, [owner.id])).toBe(DENIED);
   });
 
-  when('the service role writes them: one a person, of a plan there is', async ({ session, owner, stranger }) => {
+  when('the service role writes them: one per person, with an existing plan', async ({ session, owner, stranger }) => {
     await buildSubscription(session, owner);
     expect(await session.attempt(UPGRADE, [owner.id])).toBe('23505');
     const unknown = `insert into subscriptions (user_id, plan_type) values ($1, 'gold')`;

@@ -35,7 +35,7 @@ describePolicies('system_settings', (when) => {
     },
   );
 
-  when('an admin adds a setting, and changes a value whatever time is sent along', async ({ session, admin }) => {
+  when('an admin adds a setting, and changes a value; a time sent along is ignored', async ({ session, admin }) => {
     await session.become(admin.caller);
     expect(await rowsOf(session, INSERT)).toEqual([{ key: 'banner' }]);
     const update = `update system_settings set value = '{"enabled": false}', updated_at = '2000-01-01'
@@ -52,7 +52,7 @@ describePolicies('system_settings', (when) => {
     expect(await session.attempt(`insert into system_settings (key, value) values ('', '1')`)).toBe('23514');
   });
 
-  when('a user who is no admin sees none and changes none', async ({ session, owner }) => {
+  when('a user who is not an admin sees none and changes none', async ({ session, owner }) => {
     await session.become(owner.caller);
     expect(await rowsOf(session, 'select * from system_settings')).toEqual([]);
     expect(await session.attempt(INSERT)).toBe(DENIED);

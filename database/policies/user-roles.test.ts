@@ -13,7 +13,7 @@ describePolicies('user_roles', (when) => {
     expect(await rowsOf(session, 'select is_admin() as is_admin')).toEqual([{ is_admin: false }]);
   });
 
-  when('a claim that says admin makes nobody one', async ({ session, owner, stranger }) => {
+  when('a claim that says admin does not make one', async ({ session, owner, stranger }) => {
     const claims = { sub: owner.id, app_metadata: { role: 'admin' }, user_metadata: { role: 'admin' }, is_admin: true };
     await session.become({ role: 'authenticated', claims });
     expect(await session.attempt(GRANT, [stranger.id])).toBe(DENIED);
@@ -27,14 +27,14 @@ describePolicies('user_roles', (when) => {
     expect(await session.query(REVOKE, [owner.id])).toMatchObject({ rowCount: 1 });
   });
 
-  when('whose grant was revoked is an admin no more, in the same breath', async ({ session, owner, admin }) => {
+  when('an admin whose role is revoked stops being one at once', async ({ session, owner, admin }) => {
     await session.become(admin.caller);
     await session.query(GRANT, [owner.id]);
     await session.query(REVOKE, [admin.id]);
     expect(await session.attempt(GRANT, [admin.id])).toBe(DENIED);
   });
 
-  when('an admin grants no role but the ones there are, to no one twice, on no forged date', async (scene) => {
+  when('an admin grants only existing roles, never twice to one person, and cannot forge the date', async (scene) => {
     const { session, owner, admin } = scene;
     await session.become(admin.caller);
     expect(await session.attempt(`insert into user_roles (user_id, role) values ($1, 'owner')`, [owner.id])).toBe(
@@ -55,7 +55,7 @@ describePolicies('user_roles', (when) => {
     expect(await session.query(REVOKE, [admin.id])).toMatchObject({ rowCount: 0 });
   });
 
-  when('nobody without a sign-in asks at all', async ({ session, admin }) => {
+  when('a visitor cannot even ask', async ({ session, admin }) => {
     await session.become(anonymous);
     expect(await session.attempt('select * from user_roles')).toBe(DENIED);
     expect(await session.attempt(ROLES, [admin.id])).toBe(DENIED);

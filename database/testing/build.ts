@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '../as-user.ts';
 import type { TestSession } from './rolled-back.ts';
 
-/** Makers of test data. Each leaves the session as the caller it had to become: become the caller the test is about. */
+/** Builders of test data. Each leaves the session as the caller it needed: afterwards become the caller the test is about. */
 
 const service: Caller = { role: 'service_role', claims: {} };
 
@@ -17,7 +17,7 @@ export function callerOf(id: string): Caller {
   return { role: 'authenticated', claims: { sub: id } };
 }
 
-/** A user with the profile the trigger makes. */
+/** A user with the profile that the trigger creates. */
 export async function buildUser(session: TestSession, metadata: Record<string, unknown> = {}): Promise<Person> {
   const id = randomUUID();
   const email = `person-${id}@mail.example`;

@@ -14,7 +14,7 @@ interface FreshDatabase {
 
 /**
  * A `describe` for each database engine, whose `getDatabase()` is a migrated database of its own. Where PostgreSQL
- * cannot be had, its half is skipped (and the run has said so).
+ * is not available, its half is skipped (and the run has said so).
  */
 export function describeEachDatabase(title: string, body: (getDatabase: () => Database) => void): void {
   describe(`${title} on PGlite`, () => withDatabase(openFreshPglite, body));
@@ -33,7 +33,7 @@ function withDatabase(open: () => Promise<FreshDatabase>, body: (getDatabase: ()
     await fresh?.drop();
   });
   body(() => {
-    if (!fresh) throw new Error('The database is there once the tests run: call getDatabase() inside of one.');
+    if (!fresh) throw new Error('The database exists once the tests run: call getDatabase() inside a test.');
     return fresh.database;
   });
 }
@@ -49,7 +49,7 @@ async function openFreshPostgresql(): Promise<FreshDatabase> {
   return { database: await openPostgresql({ url, poolSize: 5 }), drop };
 }
 
-/** A database of the run's PostgreSQL, migrated unless it is to be empty, and its address for the login that owns it. */
+/** A database on the run's PostgreSQL, migrated unless it should be empty, and its URL for the login that owns it. */
 export async function createPostgresqlDatabase({
   isEmpty = false,
 } = {}): Promise<{ url: string; drop(): Promise<void> }> {

@@ -7,7 +7,7 @@ import { rolledBack, type TestSession } from './rolled-back.ts';
 export const anonymous: Caller = { role: 'anon', claims: {} };
 export const service: Caller = { role: 'service_role', claims: {} };
 
-/** Who a policy can be about: the row's owner, another signed-in person, an admin. */
+/** The people a policy can be about: the row's owner, another signed-in person, an admin. */
 export interface Scene {
   session: TestSession;
   owner: Person;
@@ -15,10 +15,10 @@ export interface Scene {
   admin: Person;
 }
 
-/** SQLSTATE of a missing privilege, and of a row that a policy does not admit. */
+/** SQLSTATE of a missing privilege, and of a row that a policy rejects. */
 export const DENIED = '42501';
 
-/** Tests of a table's policies on each engine; every test in a transaction of its own that is rolled back. */
+/** Tests of a table's policies on each engine; every test runs in a transaction of its own that is rolled back. */
 export function describePolicies(
   table: string,
   body: (when: (title: string, work: (scene: Scene) => Promise<void>) => void) => void,
@@ -37,7 +37,7 @@ export function describePolicies(
   });
 }
 
-/** Rows a query gives, for `expect`. */
+/** The rows a query returns, for `expect`. */
 export async function rowsOf(session: TestSession, sql: string, params: string[] = []): Promise<object[]> {
   return (await session.query(sql, params)).rows;
 }

@@ -1,11 +1,11 @@
 import type { Session } from '../database.ts';
 
-/** The schemas of the product; what extensions bring is theirs. */
+/** The product's schemas; what extensions bring is not ours. */
 const ours = `('public', 'auth', 'private', 'internal')`;
 const rights = (acl: string) =>
   `array_to_string(array(select right_::text from unnest(${acl}) right_ order by 1), ' ')`;
 
-/** One query a kind of thing: what it is called, and everything that matters of it. */
+/** One query per kind of thing: its name, and everything that matters about it. */
 const kinds = {
   schema: `select nspname as name, concat_ws(' | ', pg_get_userbyid(nspowner), ${rights('nspacl')}) as what
     from pg_namespace where nspname in ${ours} or nspname = 'extensions'`,
@@ -36,7 +36,7 @@ const kinds = {
   migration: `select name, checksum as what from internal.migrations`,
 } as const;
 
-/** Everything that makes one database of the product differ from another, but people's rows: a line each, in order. */
+/** Everything in which two databases of the product can differ, except people's rows: one line each, in order. */
 export async function describeSchema(session: Session): Promise<string[]> {
   const lines: string[] = [];
   for (const [kind, sql] of Object.entries(kinds)) {

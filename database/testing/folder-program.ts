@@ -3,7 +3,7 @@ import { DatabaseError } from '../database.ts';
 import { openPglite } from '../pglite.ts';
 
 /**
- * A process that has a data folder, for tests that need a real second one.
+ * A process that uses a data folder, for tests that need a real second process.
  *
  *     folder-program.ts <folder> write        writes row after row, and prints the number of each acknowledged one
  *     folder-program.ts <folder> fill <flag>  writes with the disk full from the moment it makes <flag> until it
@@ -37,7 +37,7 @@ try {
     );
   }
 
-  /** A megabyte a row, which makes files and the log grow. @returns the next number, and the SQLSTATE of a refusal */
+  /** Writes a megabyte per row, which makes files and the log grow. @returns the next number, and the SQLSTATE of a refusal */
   async function writeUntilRefused(first: number, most: number): Promise<{ next: number; code: string }> {
     for (let next = first; next < first + most; next += 1) {
       try {
@@ -53,7 +53,7 @@ try {
     return { next: first + most, code: '' };
   }
 
-  /** The database rests for a second after it could not be opened. */
+  /** The database fails all calls for a second after it could not be opened. */
   async function writeUntilRefusedAfterRest(first: number): Promise<{ next: number; code: string }> {
     const end = Date.now() + 10_000;
     for (;;) {

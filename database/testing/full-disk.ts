@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 /**
  * Preloaded (`node --import`), makes every synchronous write fail as on a full disk while the file FULL_DISK_FLAG
- * exists. PGlite writes by this function alone; it cannot tell the difference.
+ * exists. PGlite writes only through this function; it cannot tell the difference.
  */
 const flag = process.env.FULL_DISK_FLAG ?? '';
 const write = fs.writeSync;

