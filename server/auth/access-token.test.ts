@@ -75,7 +75,7 @@ describe('an access token', () => {
     expect(await faultOf(verifyAccessToken(confused, keys))).toBe('signature');
   });
 
-  test('is refused when one character of its claims is another, also after the true one was accepted', async () => {
+  test('is refused when one character of its claims is changed, even after the original was accepted', async () => {
     const { token } = await issueAccessToken(keys, claims, 3600);
     await verifyAccessToken(token, keys);
     const [header, payload, signature] = token.split('.');
@@ -86,7 +86,7 @@ describe('an access token', () => {
     expect(await faultOf(verifyAccessToken(forged, keys))).toBe('signature');
   });
 
-  test('rest P14: exp, nbf and iat hold with 30 seconds of slack, exp with none where none is asked for', async () => {
+  test('rest P14: exp, nbf and iat have 30 seconds of slack, exp none where the caller allows none', async () => {
     const cases = [
       { payload: { exp: now - 10 }, strict: 'expired', loose: 'none' },
       { payload: { exp: now - 40 }, strict: 'expired', loose: 'expired' },
@@ -102,7 +102,7 @@ describe('an access token', () => {
     }
   });
 
-  test('is refused once its time is over, although its signature was checked before', async () => {
+  test('is refused once it has expired, although its signature was checked before', async () => {
     const token = await sign({ exp: now + 20 });
     expect(await faultOf(verifyAccessToken(token, keys))).toBe('none');
     expect(await faultOf(verifyAccessToken(token, keys, { expirySlack: -60 }))).toBe('expired');

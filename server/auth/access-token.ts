@@ -4,13 +4,13 @@ import type { SigningKey } from '../signing-key.ts';
 /** Clocks of two machines may differ this much (contract rest P14). */
 const SLACK_SECONDS = 30;
 
-/** Tokens whose signature was checked and is remembered: about 1 kB each, and more than one process serves at once. */
+/** Tokens remembered once their signature was checked: about 1 kB each, and more than one process serves at once. */
 const REMEMBERED_TOKENS = 2000;
 
 /** One way the session's holder has proven who they are (contract C4). `timestamp` is in unix seconds. */
 export interface AuthenticationMethod {
   method: string;
-  /** Which organisation's sign-in it was (contract C4). */
+  /** The organisation whose sign-in it was (contract C4). */
   provider?: string;
   timestamp: number;
 }
@@ -31,7 +31,7 @@ export interface AccessTokenClaims {
   is_anonymous: boolean;
 }
 
-/** Claims of a token whose signature and times hold. Only who signed them is known: every reader checks what it uses. */
+/** Claims of a token whose signature and times are valid. Only the signer is known: every reader checks what it uses. */
 export type VerifiedClaims = Readonly<Record<string, unknown>>;
 
 /** Why a token is refused: it cannot be read, no key of ours signed it, or its time is over or not yet come. */
@@ -53,7 +53,7 @@ type VerificationKeys = Readonly<{ signing: VerificationKey; retired: readonly V
 
 /**
  * Signs an access token (contract C1 to C6).
- * @param seconds how long it holds
+ * @param seconds how long it is valid
  * @param issuedAt unix seconds
  * @returns the JWT and the unix second at which it expires
  */
@@ -74,9 +74,9 @@ export async function issueAccessToken(
 const checkedSignatures = new WeakMap<VerificationKeys, Map<string, VerifiedClaims>>();
 
 /**
- * Checks signature and times of a JWT (contracts auth A2, rest P14) and answers its claims. Only ES256 with a key of
- * ours is accepted: never `none`, never a shared secret. Audience, role and subject are the caller's to check.
- * @param expirySlack seconds a token is still accepted after it has expired
+ * Checks signature and times of a JWT (contracts auth A2, rest P14) and returns its claims. Only ES256 with a key of
+ * ours is accepted: never `none`, never a shared secret. The caller checks audience, role and subject.
+ * @param expirySlack seconds for which a token is still accepted after it has expired
  * @throws InvalidTokenError
  */
 export async function verifyAccessToken(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AuthError } from './errors.ts';
 
-/** What an account is known by. */
+/** What identifies an account: an email address or a phone number. */
 export interface Address {
   channel: 'email' | 'phone';
   /** As stored: email in lower case (contract O3), phone as digits without "+". */
@@ -18,7 +18,7 @@ const emailForm =
 /** ITU-T E.164: up to 15 digits, none of them a leading zero. */
 const phoneForm = /^[1-9]\d{1,14}$/;
 
-/** The address in its stored form, whatever it holds: fit for looking up. */
+/** The address in its stored form, valid or not: good for lookups. */
 export function normaliseAddress(channel: Address['channel'], text: string): Address {
   return { channel, value: channel === 'email' ? text.toLowerCase() : text.replace(/^\+/, '').replaceAll(' ', '') };
 }
@@ -34,8 +34,8 @@ export function requireWellFormed({ channel, value }: Address): void {
 }
 
 /**
- * What guesses at an account are counted under, for known and unknown addresses alike: by a hash, so that the table of
- * limits is no list of people.
+ * The key under which guesses at an account are counted, for known and unknown addresses alike: a hash, so that the table
+ * of limits is not a list of people.
  */
 export function accountOf({ channel, value }: Address): string {
   return createHash('sha256').update(`${channel}:${value}`).digest('base64url');

@@ -7,8 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 const STEP = 100;
 
 /**
- * Lets the outcome of `work` out at a multiple of 100 ms after its start: by its time nobody can tell a known address
- * from an unknown one, though different work is done for them (contract, pitfall 7).
+ * Returns the outcome of `work` at a multiple of 100 ms after its start, so that timing does not tell a known address from
+ * an unknown one, though they take different work (contract, pitfall 7).
  */
 export async function answerEvenly<T>(work: () => Promise<T>): Promise<T> {
   const start = performance.now();

@@ -23,7 +23,7 @@ export interface Auth
   trustProxy: TrustedProxies;
   /** Other services people may sign in through, by name. */
   providers: Providers;
-  /** Where the web is; links of emails lead there unless a request names another allowed URL. */
+  /** URL of the web app; links in emails lead there unless a request names another allowed URL. */
   siteUrl: string;
 }
 
@@ -38,7 +38,7 @@ export function runAsAuth(auth: Auth, statements: readonly Statement[]): Promise
 }
 
 /**
- * Runs `work` in one transaction of the same role, where a statement depends on what another gave.
+ * Runs `work` in one transaction of the same role, where one statement depends on the result of another.
  * @throws AuthError like `runAsAuth`
  */
 export function transactAsAuth<T>(auth: Auth, work: (transaction: Session) => Promise<T>): Promise<T> {
@@ -51,11 +51,11 @@ export interface Device {
   ip: string | null;
   /** What limits count the IP by; null when it is not known who is asking (contract L4). */
   limitedIp: string | null;
-  /** Of the client; null when it names none that emails are written in. */
+  /** The client's; null when it names none that emails exist in. */
   language: Language | null;
 }
 
-/** Characters of a User-Agent that are kept; longer ones are not a browser's. */
+/** Characters of a User-Agent that are kept; no browser sends a longer one. */
 const USER_AGENT_CHARACTERS = 500;
 
 export function getLanguage(c: Context<AppContext>): Language | null {

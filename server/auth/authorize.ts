@@ -12,7 +12,7 @@ import { resolveRedirect } from './redirects.ts';
 import { requireRecentProof } from './require-recent-proof.ts';
 import { requireUser } from './require-user.ts';
 
-/** Parameters that are read or set here, so that no client can set them at the provider (contract 6.12). */
+/** Parameters read or set here, so that no client can pass them on to the provider (contract 6.12). */
 const ownParameters: ReadonlySet<string> = new Set([
   'apikey',
   'client_id',
@@ -47,7 +47,7 @@ export async function authorize(c: Context<AppContext>, auth: Auth): Promise<Res
   }
 }
 
-/** GET /user/identities/authorize (contract 6.12): the same for a signed-in user who connects one more. */
+/** GET /user/identities/authorize (contract 6.12): the same for a signed-in user who connects another provider. */
 export async function authorizeIdentity(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const signedIn = await requireUser(c, auth);
   const { user } = signedIn;
@@ -83,7 +83,7 @@ async function leaveFor(
   const query = c.req.query();
   const pkce = requirePkceParameters(query.code_challenge ?? '', query.code_challenge_method ?? '');
   const redirectTo = resolveRedirect(c, auth);
-  // Anyone may ask and each request stores a row, so the limit of /sso, which does the same, holds here too.
+  // Anyone may call this and each request stores a row, so the limit of /sso, which does the same, applies here too.
   const limits = take(auth.settings, 'sso', getLimitedIp(getDevice(c, auth)));
   const browser = requireBrowser(c, auth);
   const departure = { kind: 'oauth', provider: provider.name, redirectTo, pkce, linkingUserId, browser } as const;

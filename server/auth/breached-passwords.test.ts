@@ -21,17 +21,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a password', () => {
-  test('of a known breach is told, and only five characters of its hash leave the house', async () => {
+  test('of a known breach is recognised, and only five characters of its hash are sent', async () => {
     expect(await isBreached('password', service)).toBe(true);
     expect(asked).toEqual(['/range/5BAA6']);
   });
 
-  test('is not held to be breached when the service fails or cannot be reached', async () => {
+  test('does not count as breached when the service fails or cannot be reached', async () => {
     expect(await isBreached('another one', service)).toBe(false);
     expect(await isBreached('password', 'http://127.0.0.1:9')).toBe(false);
   });
 
-  test('E2: of a known breach is refused with its reason, where that is asked for', async () => {
+  test('E2: of a known breach is refused with its reason, where the check is on', async () => {
     await expect(requireUnbreached('password', { breachCheck: true }, service)).rejects.toMatchObject({
       code: 'weak_password',
       weakPassword: ['pwned'],

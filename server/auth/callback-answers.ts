@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { AuthError } from './errors.ts';
 import { ProviderError } from './providers/provider.ts';
 
-/** OAuth's names of errors by status (contract 6.5); none for the others. */
+/** OAuth's error names by status (contract 6.5); other statuses have none. */
 const oauthErrors: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
@@ -24,7 +24,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** Tokens of the provider, and ours, where the client reads them: in the fragment, which no server sees. */
+/** The provider's tokens and ours, where the client reads them: in the fragment, which no server sees. */
 export function redirectWithSession(
   c: Context<AppContext>,
   redirectTo: string,
@@ -49,14 +49,14 @@ export function redirectWithCode(c: Context<AppContext>, redirectTo: string, cod
 }
 
 /**
- * The page that says why a sign-in which came back is not taken, for what no client of ours has begun here: an unknown
- * state, or one of another browser (contract R-65).
+ * The page that says why a returning sign-in is refused when no client of ours began it in this browser: the state is
+ * unknown or another browser's (contract R-65).
  */
 export function redirectToLinkPage(c: Context<AppContext>, siteUrl: string, error: AuthError): Response {
   return redirectWithError(c, `${siteUrl}${linkPath}`, error);
 }
 
-/** Errors of a page the browser has been sent to: in query and fragment, for clients of either flow (contract 6.19). */
+/** Errors for the page the browser is sent to: in query and fragment, so that clients of either flow read them (contract 6.19). */
 export function redirectWithError(c: Context<AppContext>, redirectTo: string, error: unknown): Response {
   const members = describe(c, error);
   const url = new URL(redirectTo);

@@ -26,7 +26,7 @@ describeAuth('sign-in through another provider', (at) => {
   });
   const redirectTo = 'http://localhost:3000/dashboard';
 
-  /** Where a browser arrives that opens /authorize. */
+  /** Where a browser that opens /authorize ends up. */
   function visit(bench: ProviderBench, query: Record<string, string> = {}): Promise<URL> {
     const parameters = new URLSearchParams({ provider: 'oidc', redirect_to: redirectTo, ...query });
     return bench.follow(`${bench.services.env.SITE_URL}/auth/v1/authorize?${parameters}`);
@@ -73,7 +73,7 @@ describeAuth('sign-in through another provider', (at) => {
     },
   );
 
-  test('R-62: without PKCE the tokens come in the fragment, the provider’s too', async () => {
+  test('R-62: without PKCE the tokens come in the fragment, including the provider’s', async () => {
     const person = newPerson();
     stub.signInAs(person);
     const bench = open();
@@ -91,7 +91,7 @@ describeAuth('sign-in through another provider', (at) => {
     expect(rows).toEqual([]);
   });
 
-  test('R-62: a callback without state, and one with a state of nobody, lead to the site and say so', async () => {
+  test('R-62: a callback without a state, and one with an unknown state, lead to the site and say so', async () => {
     const { app, services } = open();
     for (const [query, code] of [
       ['', 'bad_oauth_callback'],
@@ -109,7 +109,7 @@ describeAuth('sign-in through another provider', (at) => {
   });
 
   test.each([{}, { code_challenge: 'a'.repeat(43), code_challenge_method: 'plain' }])(
-    'R-62: a flow older than its time is refused, and one that came back before (%o)',
+    'R-62: an expired flow is refused, and so is one that came back before (%o)',
     async (pkce) => {
       stub.signInAs(newPerson());
       const bench = open();
@@ -132,7 +132,7 @@ describeAuth('sign-in through another provider', (at) => {
     },
   );
 
-  test('R-65: a callback of another browser is refused and changes nothing; its own browser still gets in', async () => {
+  test('R-65: a callback from another browser is refused and changes nothing; the flow’s own browser still gets in', async () => {
     stub.signInAs(newPerson());
     const [attacker, victim] = [open(), open()];
     const leaving = await attacker.request('/auth/v1/authorize?provider=oidc');
@@ -149,7 +149,7 @@ describeAuth('sign-in through another provider', (at) => {
     expect(fragmentOf(await attacker.follow(prepared))).toHaveProperty('access_token');
   });
 
-  test('R-65: over https the cookie is bound to this very host', async () => {
+  test('R-65: over https the cookie is bound to this exact host', async () => {
     const variables = { ...stubVariables(stub), SITE_URL: 'https://shortlist.example' };
     const bench = createProviderBench(at().services, variables);
     const answer = await bench.app.request('/auth/v1/authorize?provider=oidc');
@@ -173,7 +173,7 @@ describeAuth('sign-in through another provider', (at) => {
     expect([await exchange(), await exchange()]).toEqual([200, 404]);
   });
 
-  test('R-62: what the provider says instead is passed on', async () => {
+  test('R-62: an error from the provider is passed on', async () => {
     stub.failWith('denied');
     const back = await visit(open());
     expect(fragmentOf(back)).toEqual({ error: 'access_denied', error_description: 'The user said no', sb: '' });
@@ -185,7 +185,7 @@ describeAuth('sign-in through another provider', (at) => {
     const leaving = await bench.request('/auth/v1/authorize?provider=oidc');
     const answer = await fetch(leaving.headers.get('Location') ?? '', { redirect: 'manual' });
     const parameters = new URL(answer.headers.get('Location') ?? '').searchParams;
-    // A form that another site posts brings no cookie.
+    // A form posted from another site brings no cookie.
     const arrived = await bench.app.request('/auth/v1/callback', { method: 'POST', body: parameters });
     expect(arrived.status).toBe(303);
     expect(fragmentOf(await bench.follow(arrived.headers.get('Location') ?? ''))).toHaveProperty('access_token');
@@ -194,7 +194,7 @@ describeAuth('sign-in through another provider', (at) => {
   });
 
   test.each(['down', 'token-error', 'huge-answer', 'wrong-nonce'] as const)(
-    'E5: a provider at fault (%s) becomes a redirect with an error in plain words',
+    'E5: a provider’s failure (%s) becomes a redirect with an error in plain words',
     async (fault) => {
       stub.signInAs(newPerson());
       const bench = open();
@@ -212,12 +212,12 @@ describeAuth('sign-in through another provider', (at) => {
     },
   );
 
-  test('E5: a provider that is away from the start sends the browser back with an error', async () => {
+  test('E5: a provider that is unreachable from the start sends the browser back with an error', async () => {
     stub.failWith('down');
     expect(fragmentOf(await visit(open()))).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
   });
 
-  test('6.19: an unknown provider, and PKCE parameters by halves, are refused as JSON', async () => {
+  test('6.19: an unknown provider, and incomplete PKCE parameters, are refused as JSON', async () => {
     const { app } = open();
     for (const query of ['', '?provider=google', '?provider=__proto__', '?provider=oidc&code_challenge=x']) {
       const answer = await app.request(`/auth/v1/authorize${query}`);
@@ -225,14 +225,14 @@ describeAuth('sign-in through another provider', (at) => {
     }
   });
 
-  test('R-70: an address that is not allowed is replaced by the site', async () => {
+  test('R-70: a URL that is not allowed is replaced by the site', async () => {
     stub.signInAs(newPerson());
     const bench = open();
     const back = await visit(bench, { redirect_to: 'https://thief.example/' });
     expect(back.href.startsWith(`${bench.services.env.SITE_URL}/#access_token=`)).toBe(true);
   });
 
-  test('6.12: a client cannot set what the server controls at the provider', async () => {
+  test('6.12: a client cannot set the provider parameters that the server controls', async () => {
     const bench = open();
     const leaving = await bench.app.request(
       '/auth/v1/authorize?provider=oidc&prompt=login&client_id=x&redirect_uri=https://thief.example&state=x&nonce=x&response_type=token',
@@ -246,7 +246,7 @@ describeAuth('sign-in through another provider', (at) => {
     expect(searchParams.getAll('nonce')).not.toContain('x');
   });
 
-  test('R-60 (a): who is known by the provider’s id stays the same user when the address changes', async () => {
+  test('R-60 (a): a user known by the provider’s id stays the same when the address changes', async () => {
     const person = newPerson();
     stub.signInAs(person);
     const bench = open();
@@ -275,7 +275,7 @@ describeAuth('sign-in through another provider', (at) => {
     expect(rows).toEqual([{ app: '{"provider": "email", "providers": ["email", "oidc"]}', hash: 'a hash' }]);
   });
 
-  test('R-60 (b): an unverified address never links while addresses are confirmed by emails', async () => {
+  test('R-60 (b): an unverified address never links while addresses are confirmed by email', async () => {
     const person = { ...newPerson(), email_verified: false };
     const id = await makeUser(String(person.email), true);
     stub.signInAs(person);
@@ -285,7 +285,7 @@ describeAuth('sign-in through another provider', (at) => {
     expect(rows).toEqual([{ provider: 'email' }]);
   });
 
-  test('R-60 (b): an unverified identity of an account does not draw the address’s owner into it', async () => {
+  test('R-60 (b): an unverified identity does not draw the address’s owner into its account', async () => {
     const person = newPerson();
     const trap = await makeUser(freshEmail(), true);
     await at().query(
@@ -313,16 +313,16 @@ describeAuth('sign-in through another provider', (at) => {
     expect(fragmentOf(await visit(open()))).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
   });
 
-  test('R-60 (c): nobody new while sign-up is off', async () => {
+  test('R-60 (c): nobody new gets in while sign-up is off', async () => {
     stub.signInAs(newPerson());
     const back = await visit(open({ signupDisabled: true }));
     expect(fragmentOf(back)).toMatchObject({ error_code: 'signup_disabled' });
   });
 
-  test('R-60: parallel callbacks of one new person make one user', async () => {
+  test('R-60: parallel callbacks for one new person create one user', async () => {
     const person = newPerson();
     stub.signInAs(person);
-    // Each in a browser of its own, or with one that has been here.
+    // Each in a browser of its own, or one that has been here before.
     const arrivals = await Promise.all(Array.from({ length: 6 }, () => visit(open())));
     for (const back of arrivals) expect(fragmentOf(back)).toHaveProperty('access_token');
     const { rows } = await at().query('select 1 from auth.users where email = $1', [String(person.email)]);
@@ -399,7 +399,7 @@ describeAuth('sign-in through another provider', (at) => {
     expect(fragmentOf(await visit(bench))).toHaveProperty('access_token');
   });
 
-  test('6.19: a banned user stays outside', async () => {
+  test('6.19: a banned user does not get in', async () => {
     const person = newPerson();
     const id = await makeUser(String(person.email), true);
     await at().query(`update auth.users set banned_until = now() + interval '1 day' where id = $1::uuid`, [id]);
@@ -407,7 +407,7 @@ describeAuth('sign-in through another provider', (at) => {
     expect(fragmentOf(await visit(open()))).toMatchObject({ error: 'access_denied', error_code: 'user_banned' });
   });
 
-  test('6.19: GET /settings tells the configured providers, and what their buttons say', async () => {
+  test('6.19: GET /settings lists the configured providers and their button labels', async () => {
     const answer = await open().app.request('/auth/v1/settings');
     expect(await answer.json()).toMatchObject({
       external: { oidc: true, github: true, google: false, email: true },

@@ -20,10 +20,10 @@ import type { ProviderTokens } from './providers/provider.ts';
 import { seal } from './seal.ts';
 import { presentSession } from './sessions.ts';
 
-/** Characters of a provider's own words that are passed on. */
+/** Maximum number of characters of a provider's own message that are passed on. */
 const DESCRIPTION_CHARACTERS = 300;
 
-/** Characters of a form that is taken as a query, which servers take. A code and a state have a few hundred. */
+/** Maximum number of characters of a form turned into a query, short enough for servers. A code and a state have a few hundred. */
 const FORM_CHARACTERS = 8000;
 
 /** GET and POST /callback (contract R-62): where providers send the browser back to. Always goes on to the client. */
@@ -45,17 +45,17 @@ export async function callback(c: Context<AppContext>, auth: Auth): Promise<Resp
   }
 }
 
-/** R-65: an answer to a flow that is unknown, too old, or another browser's; which of them is told to nobody. */
+/** R-65: an answer to a flow that is unknown, too old, or another browser's; nobody is told which. */
 export function notBegunHere(): AuthError {
   const message = 'This sign-in did not begin in this browser, or too long ago. Start it again here.';
   return new AuthError('bad_oauth_state', message);
 }
 
-/** Some providers post a form instead. Posted by another site it brings no cookie; as a link it does. */
+/** Some providers post a form instead. Posted from another site, it brings no cookie; a link does. */
 async function comeAgain(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const form = await c.req.text();
   if (form.length <= FORM_CHARACTERS) return c.redirect(`${getCallbackUrl(auth)}?${new URLSearchParams(form)}`, 303);
-  const message = 'The answer of the provider is too long. Start the sign-in again.';
+  const message = 'The answer from the provider is too long. Start the sign-in again.';
   return redirectToLinkPage(c, auth.siteUrl, new AuthError('bad_oauth_callback', message));
 }
 
@@ -79,7 +79,7 @@ async function finish(
 }
 
 /**
- * Brings a person another service vouches for back to the client: with a code to exchange, or with tokens at once.
+ * Sends a person another service vouches for back to the client: with a code to exchange, or with tokens at once.
  * @throws AuthError by contract R-60 to R-63
  */
 export async function arrive(
@@ -114,6 +114,6 @@ export async function arrive(
 async function bind(transaction: Session, flow: ReturnedFlow, userId: string, sealedTokens: string): Promise<string> {
   const { code, statement } = bindFlow(flow.id, userId, sealedTokens);
   const { rows } = await transaction.query(statement.sql, statement.params);
-  if (rows.length === 0) throw new AuthError('flow_state_already_used', 'This sign-in has come back before.');
+  if (rows.length === 0) throw new AuthError('flow_state_already_used', 'This sign-in was already used.');
   return code;
 }

@@ -21,8 +21,8 @@ interface AddressChange {
 }
 
 /**
- * The address, well formed, that PUT /user changes, or null (contract R-43, R-45, R-46). A permanent user's email address always waits,
- * an anonymous user's first one and phones only where they have to be confirmed.
+ * The address, well formed, that PUT /user changes, or null (contract R-43, R-45, R-46). A permanent user's email address
+ * always waits; an anonymous user's first one and phones wait only where they must be confirmed.
  */
 export async function requireNewAddress(
   auth: Auth,
@@ -53,8 +53,8 @@ function requireEnabled({ settings }: Auth, { channel }: Address): void {
 }
 
 /**
- * Remembers the new address and sends what confirms it.
- * @throws AuthError when it is too soon (L1, L2), or when it could not be sent: then all is as it was (R-28)
+ * Stores the new address and sends the confirmation.
+ * @throws AuthError when it is too soon (L1, L2), or when it could not be sent: then nothing has changed (R-28)
  */
 export async function startAddressChange(
   auth: Auth,

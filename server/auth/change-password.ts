@@ -18,7 +18,7 @@ interface PasswordUpdate {
   nonce: string;
 }
 
-/** Seconds. Contract R-58: a session this old has to show again who it is of. */
+/** Seconds. Contract R-58: in a session this old, users must prove again who they are. */
 const FRESH_SESSION = 24 * 3600;
 
 /** Ways to sign in that are open to somebody who has forgotten the password (contract 6.10). */
@@ -36,8 +36,8 @@ export async function requirePasswordChange(
   device: Device,
 ): Promise<Statement[]> {
   const { user, session } = signedIn;
-  // Every refusal below tells something about the password: whoever holds the session may not guess on. Not the
-  // limit of sign-ins, which strangers can use up.
+  // Every refusal below reveals something about the password, so guesses within a session are limited. This is not the
+  // limit for sign-ins, which strangers can use up.
   const guess = { secret: 'proof', account: user.id, device } as const;
   await runAsAuth(auth, takeGuess(auth.settings, guess));
   const current = await getPasswordHash(auth, user.id);
@@ -70,8 +70,8 @@ async function getCurrentPasswordRefusal(
 }
 
 /**
- * Takes the nonce where one is needed, unless the request is refused after it: a nonce is used up by success alone.
- * @param refusal the next check's, in the contract's order
+ * Takes the nonce where one is needed, unless a later check refuses the request: only success uses up a nonce.
+ * @param refusal that of the next check, in the contract's order
  */
 async function requireNonce(
   auth: Auth,
@@ -81,7 +81,7 @@ async function requireNonce(
 ): Promise<void> {
   const address = getOwnAddress(user);
   const isOld = session === null || Date.now() - Date.parse(session.created_at) >= FRESH_SESSION * 1000;
-  // Who has no confirmed address cannot be sent one.
+  // Without a confirmed address there is nowhere to send one.
   const isNeeded = auth.settings.securePasswordChange && isOld && address !== null && isConfirmed(user, address);
   if (isNeeded && !nonce) {
     throw new AuthError('reauthentication_needed', 'Password update requires reauthentication');

@@ -26,14 +26,14 @@ describeAuth('the unmodified @supabase/supabase-js, with emails', (at) => {
     });
   }
 
-  /** Where the link of the newest email to `email` leads a browser. */
+  /** Where the link in the newest email to `email` leads a browser. */
   async function follow(email: string): Promise<URL> {
     const { pathname, search } = new URL(readNewestEmail(bench(), email).link.href);
     const answer = await bench().app.request(`${pathname}${search}`);
     return new URL(answer.headers.get('Location') ?? '');
   }
 
-  /** What a page does with where the browser has arrived: as the client's own `detectSessionInUrl` does it there. */
+  /** What a page does with the URL the browser arrives at, as the client's own `detectSessionInUrl` does. */
   async function arrive(client: SupabaseClient, url: URL) {
     const code = url.searchParams.get('code');
     if (code !== null) return client.auth.exchangeCodeForSession(code);
@@ -106,7 +106,7 @@ describeAuth('the unmodified @supabase/supabase-js, with emails', (at) => {
     expect((await client.auth.updateUser({ password: 'a new password', nonce })).error).toBeNull();
   });
 
-  test('is told of a link that does not hold', async () => {
+  test('gets an error for an invalid link', async () => {
     const { error } = await open('implicit').auth.verifyOtp({ token_hash: 'x', type: 'email' });
     expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
   });

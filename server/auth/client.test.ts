@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DatabaseError } from '#database/database.ts';
 import { describeAuth, freshEmail, password } from './testing/describe-auth.ts';
 
-/** Makes the stored session one whose access token has run out. */
+/** Makes the access token of the stored session expire. */
 function expire(stored: Map<string, string>): void {
   const kept = JSON.parse(stored.get('shortlist') ?? '{}');
   stored.set('shortlist', JSON.stringify({ ...kept, expires_at: Math.floor(Date.now() / 1000) - 10 }));
@@ -14,7 +14,7 @@ describeAuth('the unmodified @supabase/supabase-js', (at) => {
     vi.restoreAllMocks();
   });
 
-  /** A browser's tab: its storage, and a client whose network is the app itself. */
+  /** A browser tab: its storage, and a client whose network is the app itself. */
   function openTab(stored = new Map<string, string>()): {
     client: SupabaseClient;
     stored: Map<string, string>;
@@ -63,7 +63,7 @@ describeAuth('the unmodified @supabase/supabase-js', (at) => {
     expect(data.session?.user.id).toBe(user?.id);
   });
 
-  test('tells a sign-up of a known address, and a weak password, by their names', async () => {
+  test('reports a sign-up with a known address, and a weak password, by their error names', async () => {
     const { email } = await signUp();
     const known = await openTab().client.auth.signUp({ email, password });
     expect(known.error).toMatchObject({ code: 'user_already_exists', status: 422, message: 'User already registered' });
@@ -94,7 +94,7 @@ describeAuth('the unmodified @supabase/supabase-js', (at) => {
     expect(tab.calls).toEqual(['POST /auth/v1/token']);
   });
 
-  test('refreshes on demand, also from two tabs at once, and both go on', async () => {
+  test('refreshes on demand, even from two tabs at once, and both go on', async () => {
     const { session } = await signUp();
     const tabs = [openTab(), openTab()];
     const refresh_token = session?.refresh_token ?? '';
@@ -117,7 +117,7 @@ describeAuth('the unmodified @supabase/supabase-js', (at) => {
     const { stored, user } = await signUp();
     expire(stored);
     await at().query('delete from auth.sessions where user_id = $1::uuid', [user?.id ?? '']);
-    // The client says so on the console as well.
+    // The client also logs it to the console.
     const complaints = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect((await openTab(stored).client.auth.getSession()).data.session).toBeNull();
     expect(stored.has('shortlist')).toBe(false);
@@ -158,7 +158,7 @@ describeAuth('the unmodified @supabase/supabase-js', (at) => {
     expect((await client.auth.getSession()).data.session).toBeNull();
   });
 
-  test('announces what happens, in order', async () => {
+  test('announces its events in order', async () => {
     const tab = openTab();
     const events: string[] = [];
     tab.client.auth.onAuthStateChange((event) => void events.push(event));

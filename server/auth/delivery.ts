@@ -5,32 +5,32 @@ import type { Services } from '../services.ts';
 import { NoSenderError, type TextMessage, TextMessageError } from '../sms/text-messages.ts';
 import { AuthError } from './errors.ts';
 
-/** Something that is sent to an address. */
+/** Something sent to an address. */
 export type Message = { channel: 'email'; email: Email } | { channel: 'phone'; textMessage: TextMessage };
 type Channel = Message['channel'];
 
 const numbers = {
-  /** Sendings whose time is remembered: enough to be as uneven as sending is, few enough to follow its changes. */
+  /** Deliveries whose time is remembered: enough to vary as delivery does, few enough to follow its changes. */
   samples: 20,
-  /** Milliseconds a sending is thought to take before one has succeeded, where messages really leave. */
+  /** Milliseconds a delivery is assumed to take until one has succeeded, where messages really leave. */
   firstGuess: 300,
-  /** Milliseconds for which nobody is served after a failure: a person tries again, and the sender may be back. */
+  /** Milliseconds for which nobody is served after a failure: short enough to try again, and the sender may be back. */
   pause: 15_000,
 };
 
 /** How emails and text messages leave, see docs/decisions/006-emails-and-time.md. */
 export interface Delivery {
   /**
-   * To be called before an address is looked up, so that the known and the unknown hear the same of a sender that is down.
-   * @throws AuthError like `send`, for a while after a sending failed
+   * Call this before looking up an address, so that known and unknown addresses get the same answer while a sender is down.
+   * @throws AuthError like `send`, for a while after a delivery failed
    */
   requireWorking(channel: Channel): void;
   /**
-   * Resolves once the message was taken.
+   * Resolves once the message was accepted.
    * @throws AuthError unexpected_failure (emails, and text messages without a sender), sms_send_failed (R-28)
    */
   send(message: Message): Promise<{ messageId: string | null }>;
-  /** Takes as long as sending does, and sends nothing. */
+  /** Takes as long as sending does, but sends nothing. */
   pretend(channel: Channel): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export function createDelivery(senders: Pick<Services, 'mailer' | 'textMessages'
   };
 }
 
-/** R-28. Numbers for tests get no message, so nobody else is kept waiting. */
+/** R-28. Test numbers get no message, so they keep nobody waiting. */
 function noSender(cause: NoSenderError): AuthError {
   return new AuthError('unexpected_failure', 'This installation cannot send text messages.', { cause });
 }

@@ -8,7 +8,7 @@ export function isDoublyConfirmed({ settings }: Auth, user: StoredUser): boolean
   return settings.doubleConfirmEmailChange && user.email !== null;
 }
 
-/** Starts the confirmation of `newEmail`, or starts it anew: the emails to it and to the current address. */
+/** Starts the confirmation of `newEmail`, or starts it again: the emails to it and to the current address. */
 export async function prepareEmailChange(
   transaction: Transaction,
   auth: Auth,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
 import { readEmails } from './testing/emails.ts';
 
-/** Where each member of an answer stands, and of what kind it is; the values differ from person to person. */
+/** The path and kind of each member of an answer; the values differ from user to user. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== 'object' || value === null)
@@ -35,7 +35,7 @@ describeAuth('pitfall 7: known and unknown addresses get the same answer', (at) 
     expect(answers.map(({ status }) => status)).toEqual([200, 429, 200, 429]);
   });
 
-  test('6.1: of a sign-up, also what the members say of themselves', async () => {
+  test('6.1: for a sign-up, also in the values of the members', async () => {
     const bench = at({ ...closed, minSendIntervalSeconds: 0 });
     const bodies = [];
     for (const email of [await known(), freshEmail()]) {
@@ -51,7 +51,7 @@ describeAuth('pitfall 7: known and unknown addresses get the same answer', (at) 
     expect(bodies[0]).toBe(bodies[1]);
   });
 
-  test('6.4: nobody is added, and nobody is written to, where no account may be made', async () => {
+  test('6.4: with create_user false, nobody is added and nothing is sent', async () => {
     const email = freshEmail();
     expect((await at(closed).post('/otp', { email, create_user: false })).status).toBe(200);
     expect((await at().query('select from auth.users where email = $1', [email])).rowCount).toBe(0);

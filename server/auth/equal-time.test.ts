@@ -8,10 +8,10 @@ const ROUNDS = 7;
 /** Milliseconds a mail server takes here, far from a multiple of 100 ms with the work around it. */
 const SENDING = 110;
 
-/** Milliseconds: half of what tells the two apart when one of them does not wait. */
+/** Milliseconds: half the difference between the two when one of them does not wait. */
 const BOUND = 50;
 
-/** A busy machine tells two equal things apart now and then, but hardly each time; what differs does each time. */
+/** On a busy machine two equal times differ now and then, but hardly every time; a real difference shows every time. */
 const TRIES = 3;
 
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
@@ -21,7 +21,7 @@ interface Medians {
   unknown: number;
 }
 
-/** The medians of a known and of ever another unknown address, asked in turn; tried again until they are `alike`. */
+/** The medians for a known and for always new unknown addresses, requested in turn; tried again until they are `alike`. */
 async function measure(
   time: (email: string) => Promise<number>,
   known: string,
@@ -63,7 +63,7 @@ describeAuth('pitfall 7: known and unknown addresses take the same time', (at) =
         return performance.now() - start;
       };
       try {
-        // One sending goes before, whose time is remembered, as on any server that has been up for a while.
+        // One delivery comes first, whose time is remembered, as on any server that has been up for a while.
         await bench.post('/recover', { email: known.email });
         const apart = (medians: Medians) => Math.abs(medians.known - medians.unknown);
         const medians = await measure(time, known.email, ROUNDS, (found) => apart(found) < BOUND);
@@ -84,7 +84,7 @@ describeAuth('pitfall 7: known and unknown addresses take the same time', (at) =
       expect((await bench.post('/verify', { type: 'email', email, token: 'wrong' })).status).toBe(403);
       return performance.now() - start;
     };
-    // Without steps: the two do the same statements.
+    // Without steps: both run the same statements.
     const ratio = (medians: Medians) =>
       Math.min(medians.known, medians.unknown) / Math.max(medians.known, medians.unknown);
     const medians = await measure(time, known.email, 10 * ROUNDS, (found) => ratio(found) > 0.6);

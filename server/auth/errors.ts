@@ -35,7 +35,7 @@ const statuses = {
   current_password_invalid: 400,
   reauthentication_needed: 400,
   reauthentication_not_valid: 422,
-  /** Ours: so many wrong passwords were tried from everywhere that the right one does not open the account for now. */
+  /** Ours: after too many wrong passwords from everywhere, even the right one is refused for now. */
   one_time_code_needed: 403,
   over_email_send_rate_limit: 429,
   over_sms_send_rate_limit: 429,
@@ -88,7 +88,7 @@ interface AuthErrorOptions extends ErrorOptions {
   /** Where the contract gives another status than the code's usual one. */
   status?: ContentfulStatusCode;
   weakPassword?: readonly WeakPasswordReason[];
-  /** Seconds after which the same request is answered. */
+  /** Seconds after which the same request is served again. */
   retryAfter?: number;
 }
 

@@ -28,7 +28,7 @@ const HeldPerson = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** What the answer is held against; nobody but us may know or change it. */
+/** What the answer is checked against; nobody but us may know or change it. */
 const Secrets = z.object({
   nonce: z.string(),
   verifier: z.string(),
@@ -38,7 +38,7 @@ const Secrets = z.object({
 export type FlowSecrets = z.infer<typeof Secrets>;
 
 /**
- * Stores a flow (contract R-31) and gives its id, which travels as `state`, with fresh secrets.
+ * Stores a flow (contract R-31) and returns its id, which travels as `state`, with fresh secrets.
  * @param limits statements that refuse the request when a limit is used up
  */
 export async function startFlow(
@@ -67,7 +67,7 @@ const Stored = z.object({
   age: z.coerce.number(),
 });
 
-/** A flow that came back, once. */
+/** A flow that has come back. */
 export interface ReturnedFlow {
   id: string;
   provider: string;
@@ -80,12 +80,12 @@ export interface ReturnedFlow {
   refusal: AuthError | null;
 }
 
-/** Who brings a flow back: a browser, by the hash of its secret (null when it has none); or anybody, to have it held. */
+/** Who brings a flow back: a browser, by the hash of its secret (null when it has none); or anybody, to have the answer kept. */
 type Bringer = { browser: string | null } | 'anybody';
 
 /**
- * Takes the flow that `state` names: of two answers with one state the second finds it used (contract R-62). Null for
- * a state that is none of ours, or of another browser (R-65): there it is left as it is.
+ * Takes the flow that `state` names: of two answers with one state, the second finds it used (contract R-62). Null for a
+ * state that is not ours, or is another browser's (R-65): that flow is left as it is.
  */
 export async function takeFlow(auth: Auth, state: string, kind: FlowKind, by: Bringer): Promise<ReturnedFlow | null> {
   if (!z.uuid().safeParse(state).success) return null;
@@ -118,13 +118,13 @@ export async function takeFlow(auth: Auth, state: string, kind: FlowKind, by: Br
 
 function getRefusal(sealed: string | null, isLate: boolean): AuthError | null {
   if (sealed === null)
-    return new AuthError('flow_state_already_used', 'This sign-in has come back before. Start it again.');
+    return new AuthError('flow_state_already_used', 'This sign-in was already used. Start it again.');
   return isLate ? new AuthError('bad_oauth_state', 'OAuth state has expired. Start the sign-in again.') : null;
 }
 
 /**
- * Keeps the person an answer named until the browser of the flow comes for it. A form that another site posts brings no
- * cookie along, so the browser is sent here once more.
+ * Keeps the person an answer named until the browser of the flow comes for it. A form posted from another site brings no
+ * cookie, so the browser is sent here once more.
  */
 export async function holdPerson(auth: Auth, { id, secrets }: ReturnedFlow, person: ExternalPerson): Promise<void> {
   const sealedState = seal(auth.keys.sealingKey, JSON.stringify({ ...secrets, person }));

@@ -12,13 +12,13 @@ import { unseal } from './seal.ts';
 import { openSession, parseUserSession, presentSession, readSession, type UserSession } from './sessions.ts';
 import type { AuthSettings } from './settings.ts';
 
-/** How the session of a flow says that it was opened (contract C5). */
+/** The sign-in method that a flow's session records (contract C5). */
 export type FlowKind = 'email/signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change' | 'oauth' | 'sso/saml';
 
 interface NewFlow {
   id: string;
   kind: FlowKind;
-  /** Known at once for emails; set by `bindFlow` for sign-in through others. */
+  /** Known at once for emails; set by `bindFlow` for sign-in through a provider. */
   userId?: string;
   /** Null where no client will exchange a code. */
   pkce: PkceParameters | null;
@@ -27,11 +27,11 @@ interface NewFlow {
   linkingUserId?: string;
   /** `seal` of JSON. */
   sealedState?: string;
-  /** Hash of the secret of the browser it begins in, for sign-in through others. */
+  /** Hash of the secret of the browser it begins in, for sign-in through a provider. */
   browser?: string;
 }
 
-/** The statement that stores a flow (contract R-31). Its code is made when it is handed out, so only a hash is kept. */
+/** The statement that stores a flow (contract R-31). Its code is created when it is handed out, so only a hash is kept. */
 export function insertFlow(flow: NewFlow): Statement {
   return {
     sql: `insert into auth.flows (id, kind, user_id, code_challenge, code_challenge_method, redirect_to, provider,
@@ -52,15 +52,15 @@ export function insertFlow(flow: NewFlow): Statement {
   };
 }
 
-/** Tokens of the provider that are handed out with the session, once. */
+/** The provider's tokens, handed out once with the session. */
 export const flowTokens = z.object({
   provider_token: z.string().optional(),
   provider_refresh_token: z.string().optional(),
 });
 
 /**
- * The statement that binds a flow that came back to its user and stamps the code the client will exchange. It affects
- * no row when the flow is gone or was bound before (contract R-62: `flow_state_already_used`).
+ * The statement that binds a returned flow to its user and stores the code the client will exchange. It affects no row
+ * when the flow is gone or was bound before (contract R-62: `flow_state_already_used`).
  * @param sealedTokens `seal` of the JSON of `flowTokens`, or null
  */
 export function bindFlow(
@@ -75,7 +75,7 @@ export function bindFlow(
 }
 
 /**
- * Stamps a fresh code on the newest flow of a user and kind (contract R-32): an email's link was opened.
+ * Stores a fresh code in the newest flow of a user and kind (contract R-32), when an email's link is opened.
  * @returns the code, or null when there is no such flow
  */
 export async function issueFlowCode(transaction: Transaction, userId: string, kind: FlowKind): Promise<string | null> {
@@ -105,7 +105,7 @@ export async function exchangeCode(c: Context<AppContext>, auth: Auth): Promise<
     throw new AuthError('validation_failed', 'invalid request: both auth code and code verifier should be non-empty');
   }
   const device = getDevice(c, auth);
-  // A refusal is no rollback: the request counts, and so does the limit it took.
+  // A refusal does not roll back: the request still counts towards its limit.
   const outcome = await transactAsAuth(auth, (transaction) => exchange(transaction, auth, request, device));
   if (outcome instanceof AuthError) throw outcome;
   const { session, sealedTokens } = outcome;
@@ -126,7 +126,7 @@ const storedFlow = z.object({
 
 const unknownFlow = () => new AuthError('flow_state_not_found', 'invalid flow state, no valid flow state found');
 
-/** The row lock makes a second exchange wait, and find nothing (R-37). */
+/** The row lock makes a second exchange wait and then find nothing (R-37). */
 async function exchange(
   transaction: Transaction,
   auth: Auth,
@@ -155,12 +155,12 @@ async function exchange(
   return session === null ? unknownFlow() : { session, sealedTokens: flow.sealed_state };
 }
 
-/** Contract C4: an organisation's own sign-in is told with its id. */
+/** Contract C4: an organisation's own sign-in is named with its id. */
 function namesOrganisation({ kind, provider }: z.infer<typeof storedFlow>): { provider?: string } {
   return kind === 'sso/saml' && provider !== null ? { provider: provider.replace(/^sso:/, '') } : {};
 }
 
-/** R-34: a magic link may be opened long after it was asked for, so its time starts when it is. */
+/** R-34: a magic link may be opened long after it was requested, so its time starts on opening. */
 const ageSql = `extract(epoch from now() - case kind when 'magiclink' then code_issued_at else created_at end)`;
 
 function isExpired(age: number, { flowSeconds }: AuthSettings): boolean {

@@ -80,7 +80,7 @@ const asciiHeader = fc.string({
   maxLength: 80,
 });
 
-/** Everything is on and nothing is limited, so that a refusal at the door hides nothing behind it. */
+/** Everything is on and nothing is limited, so that an early refusal hides nothing behind it. */
 const open = {
   anonymousUsers: true,
   phoneProvider: true,
@@ -93,7 +93,7 @@ const open = {
   minSendIntervalSeconds: 0,
 } as const;
 
-/** Every endpoint of the contract's section 6; `:factor` and `:user` are those of the person who sends. */
+/** Every endpoint of the contract's section 6; `:factor` and `:user` are the sender's. */
 const endpoints = [
   'POST /signup',
   'POST /token',
@@ -138,7 +138,7 @@ const endpoints = [
   'GET /.well-known/jwks.json',
 ] as const;
 
-/** A few members that fit, so that more than the first check is reached; odd ones are laid over them. */
+/** A few valid members, so that requests get past the first check; odd ones replace some of them. */
 const likelyBody = fc.record(
   {
     email: fc.constantFrom('ada@mail.example', 'grace@mail.example', 'x@y'),
@@ -194,10 +194,10 @@ const request = fc.record({
   audience: asciiHeader,
 });
 
-/** What is answered to a token whose user or session is no more. */
+/** The answers to a token whose user or session is gone. */
 const gone: ReadonlySet<string | null> = new Set(['user_not_found', 'session_not_found', 'user_banned']);
 
-/** A place to go, XML for SAML, or JSON; and an error has its name (contract E4, E3). */
+/** The answer is a redirect, XML for SAML, or JSON; an error has a name (contract E4, E3). */
 function requireContract(answer: Response, text: string): void {
   if (answer.status >= 300 && answer.status < 400) expect(answer.headers.get('Location')).toBeTruthy();
   else if (answer.status === 204) expect(text).toBe('');
@@ -246,7 +246,7 @@ describeAuth('whatever is sent to /auth/v1', (at) => {
           expect(answer.status).toBeLessThan(500);
           expect(text).not.toMatch(/\.ts:\d|node_modules|\$argon2|select |insert /);
           requireContract(answer, text);
-          // Who was deleted, banned or signed out reaches nothing any more.
+          // A user who was deleted, banned or signed out no longer gets past the first check.
           if (gone.has(answer.headers.get('x-sb-error-code'))) person = await begin();
         }),
         { numRuns: 400 },
@@ -255,17 +255,17 @@ describeAuth('whatever is sent to /auth/v1', (at) => {
     120_000,
   );
 
-  test('user metadata of any JSON comes back as it was given, or is refused', async () => {
+  test('any JSON as user metadata comes back as it was sent, or is refused', async () => {
     const { accessToken } = await at().signUp();
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (data) => {
         fc.pre(!JSON.stringify(data).includes('__proto__'));
-        // JSON.parse of V8 14.6 reads the key "\\"" as "\\\\" where it has met both: the test's own reading would fail.
+        // JSON.parse of V8 14.6 reads the key "\\"" as "\\\\" once it has seen both: the test's own parsing would fail.
         fc.pre(!hasEscapedKey(data));
         const answer = await at().put('/user', { data }, accessToken);
         if (answer.status !== 200) return expect([400, 422]).toContain(answer.status);
         const stored = (await readJson(answer)).user_metadata;
-        // What the wire makes of it: JSON has no negative zero.
+        // As it arrives over the wire: JSON has no negative zero.
         const sent: Record<string, unknown> = JSON.parse(JSON.stringify(data));
         for (const [key, value] of Object.entries(sent)) {
           if (value !== null) expect(stored[key]).toEqual(value);
@@ -281,7 +281,7 @@ describeAuth('whatever is sent to /auth/v1', (at) => {
     );
   }, 60_000);
 
-  test('deep and large metadata leaves the service answering', async () => {
+  test('the service still answers after deep and large metadata', async () => {
     for (const depth of [100, 1000, 4000]) {
       let data: unknown = 1;
       for (let level = 0; level < depth; level += 1) data = [data];

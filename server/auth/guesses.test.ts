@@ -7,8 +7,8 @@ const grant = '/token?grant_type=password';
 const [owner, guesser] = ['198.51.100.7', '203.0.113.9'];
 const manyAddresses = Array.from({ length: 22 }, (_, at) => `192.0.2.${at + 1}`);
 
-describeAuth('Guessing from one address', (at) => {
-  /** A request of a connection from there. */
+describeAuth('Guessing from one IP', (at) => {
+  /** A request from that IP. */
   const send = async (from: string, path: string, body: unknown, token = '') => {
     const { app, services } = at();
     const answer = await app.request(
@@ -29,7 +29,7 @@ describeAuth('Guessing from one address', (at) => {
   };
   const guess = (from: string, email: string) => send(from, grant, { email, password: 'a wrong guess' });
 
-  test('slows the guesser, and leaves the owner at another address alone, seen before or not', async () => {
+  test('slows the guesser, but not the owner at another IP, seen before or not', async () => {
     const { email } = await at().signUp();
     for (let times = 0; times < 30; times += 1) expect((await guess(guesser, email)).status).toBe(400);
     const refused = await send(guesser, grant, { email, password });
@@ -37,7 +37,7 @@ describeAuth('Guessing from one address', (at) => {
     expect((await send(owner, grant, { email, password })).status).toBe(200);
   });
 
-  test('does not slow the guesser at another account by it', async () => {
+  test('does not slow the guesser at another account', async () => {
     const [first, second] = [await at().signUp(), await at().signUp()];
     const from = '203.0.113.10';
     for (let times = 0; times < 20; times += 1) await guess(from, first.email);
@@ -77,10 +77,10 @@ describeAuth('Guessing from one address', (at) => {
   });
 });
 
-/** A tenth of the limits: 3 guesses an address, 30 passwords and 10 codes from everywhere. */
+/** A tenth of the limits: 3 guesses for each IP, 30 passwords and 10 codes from everywhere. */
 const small = { rateLimitFactor: 0.1 };
 
-describeAuth('Guessing from many addresses', (at) => {
+describeAuth('Guessing from many IPs', (at) => {
   const everywhere = async (path: string, body: unknown, addresses: readonly string[]) => {
     const { app, services } = at(small);
     for (const remoteAddress of addresses) {
@@ -94,7 +94,7 @@ describeAuth('Guessing from many addresses', (at) => {
     }
   };
 
-  test('asks for a code by email instead of the password, for known and unknown addresses alike', async () => {
+  test('leads to a code by email instead of the password, for known and unknown addresses alike', async () => {
     const { email } = await at().signUp();
     const answers = [];
     const halves = [manyAddresses.slice(0, 11), manyAddresses.slice(11)] as const;
@@ -113,7 +113,7 @@ describeAuth('Guessing from many addresses', (at) => {
     expect((await at(small).post('/verify', { type: 'email', email, token: code })).status).toBe(200);
   });
 
-  test('of codes leaves the link of the email to open', async () => {
+  test('of codes leaves the email’s link working', async () => {
     const { email } = await at().signUp();
     await at(small).post('/otp', { email });
     const { code, link } = readNewestEmail(at(), email);

@@ -23,7 +23,7 @@ describeAuth('POST /token?grant_type=id_token', (at) => {
     return { status: answer.status, body: await answer.json() };
   }
 
-  test('6.3: the client signs in with a token an app got by itself, and again as the same user', async () => {
+  test('6.3: the client signs in with a token an app got directly, and again as the same user', async () => {
     const person = newPerson();
     const nonce = randomUUID();
     const hashed = createHash('sha256').update(nonce).digest('hex');
@@ -81,7 +81,7 @@ describeAuth('POST /token?grant_type=id_token', (at) => {
     expect([status, body]).toMatchObject([400, { error: 'invalid nonce' }]);
   });
 
-  test('6.3: a provider that is off, one that is none, and one without id tokens are told apart', async () => {
+  test('6.3: a provider that is off, an unknown one, and one without id tokens get different answers', async () => {
     const token = await stub.signIdToken({ sub: 'a' });
     const off = await post({ provider: 'google', id_token: token });
     expect(off).toMatchObject({ status: 400, body: { code: 'provider_disabled' } });
@@ -105,7 +105,7 @@ describeAuth('POST /token?grant_type=id_token', (at) => {
     expect(user.user?.identities?.map(({ provider }) => provider)).toEqual(['email', 'oidc']);
   });
 
-  test('R-59: link_identity needs a sign-in of the last ten minutes', async () => {
+  test('R-59: link_identity needs a sign-in within the last ten minutes', async () => {
     const client = open().openClient('implicit');
     const { data } = await client.auth.signUp({ email: freshEmail(), password: 'correct horse battery' });
     await at().query(

@@ -22,7 +22,7 @@ const IdTokenRequest = z.object({
 });
 type IdTokenRequest = z.infer<typeof IdTokenRequest>;
 
-/** Issuers a client may name though this installation has not configured them (contract 6.3). */
+/** Issuers a client may name even if this installation has not configured them (contract 6.3). */
 const knownIssuers: Readonly<Record<string, string>> = {
   apple: 'https://appleid.apple.com',
   azure: 'https://login.microsoftonline.com',
@@ -33,7 +33,7 @@ const knownIssuers: Readonly<Record<string, string>> = {
   linkedin_oidc: 'https://www.linkedin.com/oauth',
 };
 
-/** POST /token?grant_type=id_token (contract 6.3): a token that an app got from the provider by itself. */
+/** POST /token?grant_type=id_token (contract 6.3): a token that an app got directly from the provider. */
 export async function signInWithIdToken(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const request = await readBody(c, IdTokenRequest);
   const device = getDevice(c, auth);
@@ -82,7 +82,7 @@ async function readPerson(reader: IdTokenReader, request: IdTokenRequest) {
   }
 }
 
-/** The app knows the nonce, the provider only its hash, so that the token is of use to this app alone. */
+/** The app knows the nonce, the provider only its hash, so only this app can use the token. */
 function requireNonce(given: string, claimed: string): void {
   if ((given === '') !== (claimed === '')) {
     throw new OAuthError('invalid request', 'Passed nonce and nonce in id_token should either both exist or not.');
@@ -92,7 +92,7 @@ function requireNonce(given: string, claimed: string): void {
   }
 }
 
-/** OpenID Connect Core 3.1.3.6: the left half of the hash ties the access token to the id token, where both came. */
+/** OpenID Connect Core 3.1.3.6: the left half of the hash ties the access token to the id token, if both were sent. */
 function requireAccessToken(accessToken: string, claimed: string, algorithm: string): void {
   const bits = /(256|384|512)$/.exec(algorithm)?.[1];
   if (!accessToken || !claimed || bits === undefined) return;

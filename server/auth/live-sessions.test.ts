@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeAuth, password, readJson } from './testing/describe-auth.ts';
 
-/** Past everything that is remembered of a session, and well within the five seconds that are promised. */
+/** Longer than anything about a session is remembered, and well within the five seconds promised. */
 const LATER = 4_000;
 
 describeAuth('An access token on /rest/v1 and /functions/v1', (at) => {
@@ -53,7 +53,7 @@ describeAuth('An access token on /rest/v1 and /functions/v1', (at) => {
     });
   }
 
-  test('is refused at once for an account that was never asked about before', async () => {
+  test('is refused at once for an account that was never checked before', async () => {
     const { id, accessToken } = await at().signUp();
     await ends['a ban'](id);
     const answer = await send(calls['a read'], accessToken);
@@ -70,7 +70,7 @@ describeAuth('An access token on /rest/v1 and /functions/v1', (at) => {
     expect((await send(calls['a read'], accessToken)).status).toBe(200);
   });
 
-  test('of one session holds when another one ends', async () => {
+  test('of one session stays valid when another one ends', async () => {
     const { email, accessToken } = await at().signUp();
     const other = await readJson(await at().post('/token?grant_type=password', { email, password }));
     await at().post('/logout?scope=local', {}, { Authorization: `Bearer ${accessToken}` });
@@ -79,7 +79,7 @@ describeAuth('An access token on /rest/v1 and /functions/v1', (at) => {
     expect((await send(calls['a read'], other.access_token)).status).toBe(200);
   });
 
-  test('of a session that its person ended from another one is refused within five seconds', async () => {
+  test('of a session that its user ended from another one is refused within five seconds', async () => {
     const { email, accessToken } = await at().signUp();
     const other = await readJson(await at().post('/token?grant_type=password', { email, password }));
     expect((await send(calls['a read'], other.access_token)).status).toBe(200);
@@ -95,7 +95,7 @@ describeAuth('An access token on /rest/v1 and /functions/v1', (at) => {
     expect((await send(calls['a read'], accessToken)).status).toBe(200);
   });
 
-  test('administers no more, at once, when the role is gone', async () => {
+  test('loses its administrator rights at once when the role is removed', async () => {
     const { id, accessToken } = await at().signUp();
     const second = await at().signUp();
     for (const person of [id, second.id]) {

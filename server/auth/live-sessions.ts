@@ -6,39 +6,39 @@ import type { VerifiedClaims } from './access-token.ts';
 
 const numbers = {
   /**
-   * Milliseconds for which a session that was found open counts as open. A page asks several things at once, and a ban or a
-   * logout takes effect within five seconds on every process: this leaves the answer itself three of them.
+   * Milliseconds for which a session found open counts as open. A page sends several requests at once, and a ban or sign-out
+   * must take effect within five seconds in every process: this leaves three of them for the answer itself.
    */
   remembered: 2000,
-  /** Sessions that are remembered: more than one process serves within that time. */
+  /** Sessions remembered: more than one process serves within that time. */
   sessions: 10_000,
 } as const;
 
-/** What the database says of the session and the account behind a token. */
+/** What the database says about the session and the account behind a token. */
 const Standing = z.object({ is_ended: z.boolean(), is_closed: z.boolean(), has_factor: z.boolean() });
 type Standing = z.infer<typeof Standing>;
 
-/** The user a token names; `sessionId` is null for one that a server has signed without a session. */
+/** The user a token names; `sessionId` is null for one that a server signed without a session. */
 interface Holder {
   userId: string;
   sessionId: string | null;
-  /** Of both together. */
+  /** One key for both. */
   key: string;
 }
 
 /** Checks that a token's session is still open; see docs/decisions/012-live-sessions.md. */
 export interface LiveSessions {
   /**
-   * Lets through whose session and account are open and who has given the second factor they have set up.
+   * Lets a request through if its session and account are open and any second factor set up has been given.
    * @throws AppError tokenRefused, insufficientAal
    */
   requireOpen(claims: VerifiedClaims): Promise<void>;
 }
 
-/** One for each process. A refusal is never remembered: who gives their second factor goes on at once. */
+/** One for each process. A refusal is never remembered: after giving the second factor, a user goes on at once. */
 export function createLiveSessions(database: Database): LiveSessions {
   const known = new Map<string, { standing: Promise<Standing>; until: number }>();
-  /** The user that claims name: a token that was checked before comes with the same claims, and this is asked with every request. */
+  /** The user that claims name, remembered: a token checked before has the same claims, and every request needs this. */
   const holders = new WeakMap<VerifiedClaims, Holder | null>();
 
   function holderOf(claims: VerifiedClaims): Holder | null {
@@ -77,7 +77,7 @@ export function createLiveSessions(database: Database): LiveSessions {
 const Id = z.guid();
 const SessionId = Id.nullish();
 
-/** Null for a token that names no person of ours. @throws AppError tokenRefused for a session that is none */
+/** Null for a token that names no user of ours. @throws AppError tokenRefused for a malformed session id */
 function requireHolder({ sub, session_id: session }: VerifiedClaims): Holder | null {
   const person = Id.safeParse(sub);
   if (!person.success) return null;

@@ -25,14 +25,14 @@ describeAuth('POST /logout', (at) => {
   const logout = (token: string, query = '') =>
     at().post(`/logout${query}`, undefined, { Authorization: `Bearer ${token}` });
 
-  test('R-18: local ends this session, others all but this, global (the default) all', async () => {
+  test('R-18: local ends this session, others all but this one, global (the default) all', async () => {
     expect(await afterwards((token) => logout(token, '?scope=local'))).toEqual([false, true, true]);
     expect(await afterwards((token) => logout(token, '?scope=others'))).toEqual([true, false, false]);
     expect(await afterwards((token) => logout(token, '?scope=global'))).toEqual([false, false, false]);
     expect(await afterwards((token) => logout(token))).toEqual([false, false, false]);
   });
 
-  test('R-18: a token without session_id ends every session whatever the scope', async () => {
+  test('R-18: a token without session_id ends every session, whatever the scope', async () => {
     const ended = await afterwards(async (token) => {
       const { id } = await readJson(await at().get('/user', token));
       const { kid, privateKey } = at().services.keys.signing;
@@ -45,7 +45,7 @@ describeAuth('POST /logout', (at) => {
     expect(ended).toEqual([false, false, false]);
   });
 
-  test('6.18: answers 204 without a body, and 400 to another scope', async () => {
+  test('6.18: answers 204 without a body, and 400 for another scope', async () => {
     const person = await at().signUp();
     const wrong = await logout(person.accessToken, '?scope=everyone');
     expect([wrong.status, (await readJson(wrong)).code]).toEqual([400, 'validation_failed']);

@@ -7,7 +7,7 @@ import { insufficientAal, lacksSecondFactor, requireUserOfAnyLevel } from './req
 
 /**
  * POST /logout?scope= (contract 6.18, R-18). Ending a session ends its refresh token and its access tokens. Without its
- * second factor it may end itself alone (A7): `global` does that much, and is told that the others stay.
+ * second factor a session may only end itself (A7): `global` does that, and the answer says that the others stay.
  */
 export async function logout(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const scope = c.req.query('scope') || 'global';

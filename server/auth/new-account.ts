@@ -31,20 +31,20 @@ export async function addConfirmedUser(auth: Auth, account: NewAccount, device: 
   const id = randomUUID();
   const { id: sessionId, statement } = openSession(id, { method: 'password' }, device);
   const results = await runAsAuth(auth, [
-    // From a time when addresses had to be confirmed. Whose it is was never shown, so it gives way.
+    // From a time when addresses had to be confirmed. Nobody ever proved whose it is, so it is removed.
     ...(existing === null ? [] : [removeUnconfirmed(existing.id)]),
     ...insertUser({ id, address, hash, data, confirmed: true }),
     statement,
     readSession(sessionId),
   ]).catch(translateConflict);
   const session = parseUserSession(results.at(-1)?.rows[0]);
-  if (session === null) throw new Error('A user that was just added has no session.');
+  if (session === null) throw new Error('The user just added has no session.');
   return session;
 }
 
 /**
- * Adds the user of an address that must be confirmed, and sends what confirms it. Password and data wait for that (R-29).
- * @returns the user object to answer with: a made-up one for an address that is confirmed already
+ * Adds the user of an address that must be confirmed, and sends the confirmation. Password and data wait for that (R-29).
+ * @returns the user object to answer with: a made-up one for an address that is already confirmed
  */
 export async function addUnconfirmedUser(
   auth: Auth,
@@ -71,7 +71,7 @@ export async function addUnconfirmedUser(
   return presentMadeUpUser(address, data, auth.keys.sealingKey);
 }
 
-/** Adds a user within a transaction, and gives the row. */
+/** Adds a user within a transaction, and returns the row. */
 export async function addUser(
   transaction: Transaction,
   account: { address: Address; hash: string | null; data: Record<string, unknown> | null; confirmed: boolean },
@@ -79,13 +79,13 @@ export async function addUser(
   const id = randomUUID();
   for (const { sql, params } of insertUser({ id, ...account })) await transaction.query(sql, params);
   const user = await lockUser(transaction, id);
-  if (user === null) throw new Error('A user that was just added is not there.');
+  if (user === null) throw new Error('The user just added is missing.');
   return user;
 }
 
 /** R-28: the user of a sign-up whose message could not be sent is removed again. */
 export function unsent(userId: string): Prepared {
-  // Confirmed or not: addresses may count as confirmed at once. Whoever has signed in meanwhile stays.
+  // Confirmed or not: addresses may count as confirmed at once. A user who has signed in meanwhile stays.
   const sql = 'delete from auth.users where id = $1::uuid and last_sign_in_at is null';
   return { message: null, undo: [{ sql, params: [userId] }] };
 }
@@ -94,12 +94,12 @@ export function isConfirmed(user: StoredUser, { channel }: Address): boolean {
   return user[`${channel}_confirmed_at`] !== null;
 }
 
-/** Contract 6.1. Phones count only where people can sign up with them. */
+/** Contract 6.1. Phones count only where users can sign up with them. */
 function tellsTaken({ settings }: Auth): boolean {
   return settings.emailAutoconfirm || (settings.phoneProvider && settings.phoneAutoconfirm);
 }
 
-/** The statement that removes a user, unless it has been somebody's by now. */
+/** The statement that removes a user, unless somebody has used the account by now. */
 function removeUnconfirmed(userId: string): Statement {
   const sql = 'delete from auth.users where id = $1::uuid and confirmed_at is null and last_sign_in_at is null';
   return { sql, params: [userId] };

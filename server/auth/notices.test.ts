@@ -20,7 +20,7 @@ describeAuth('Notices by email', (at) => {
   const told = (email: string) => expect.poll(() => subjects(email), { timeout: 5_000 });
   const grant = '/token?grant_type=password';
 
-  test('tell of a changed password, however it was changed', async () => {
+  test('report a changed password, however it was changed', async () => {
     const person = await at().signUp();
     await at().put('/user', { password: 'another long password' }, person.accessToken);
     await told(person.email).toEqual(['Your password was changed']);
@@ -28,7 +28,7 @@ describeAuth('Notices by email', (at) => {
     await told(person.email).toEqual(['Your password was changed', 'Your password was changed']);
   });
 
-  test('tell the old address of a new one', async () => {
+  test('inform the old address of a new one', async () => {
     const person = await at().signUp();
     const next = freshEmail();
     await at().put('/user', { email: next }, person.accessToken);
@@ -38,7 +38,7 @@ describeAuth('Notices by email', (at) => {
     expect(subjects(next)).not.toContain('Your email address was changed');
   });
 
-  test('tell of a second step that was turned on or removed, and of none that goes with its account', async () => {
+  test('report a second step that was turned on or removed, but not one deleted with its account', async () => {
     const person = await at().signUp();
     const factor = await secure(at(), person.accessToken);
     await told(person.email).toEqual(['A second step was turned on']);
@@ -52,7 +52,7 @@ describeAuth('Notices by email', (at) => {
     expect(rows).toEqual([]);
   });
 
-  test('tell of a sign-in from a device or network that was not seen before, once, in its language', async () => {
+  test('report a sign-in from a new device or network, once, in its language', async () => {
     const { email } = await at().signUp();
     const headers = {
       'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -75,7 +75,7 @@ describeAuth('Notices by email', (at) => {
     expect(rows).toEqual([{ devices: 2 }]);
   });
 
-  test('of ever new devices fill nobody’s mailbox', async () => {
+  test('about ever new devices do not fill anyone’s mailbox', async () => {
     const { email } = await at().signUp();
     for (let number = 0; number < 12; number += 1) {
       const name = String.fromCharCode(97 + number).repeat(3);
@@ -86,7 +86,7 @@ describeAuth('Notices by email', (at) => {
     expect(rows).toEqual([]);
   });
 
-  test('are none of an address that nobody has proved, and none of signing up', async () => {
+  test('are not sent to an unconfirmed address, nor about signing up', async () => {
     const person = await at().signUp();
     await at().query('update auth.users set email_confirmed_at = null where id = $1::uuid', [person.id]);
     await at().query(`update auth.users set encrypted_password = 'x' where id = $1::uuid`, [person.id]);
@@ -95,7 +95,7 @@ describeAuth('Notices by email', (at) => {
     expect(subjects(person.email)).toEqual([]);
   });
 
-  test('that could not be sent are kept, and sent by whoever looks when they are due again', async () => {
+  test('that could not be sent are kept, and sent by whichever process checks when they are due again', async () => {
     await stop();
     await begin({ ...at().services.mailer, send: () => Promise.reject(new Error('The mail server is down.')) });
     const person = await at().signUp();
@@ -110,7 +110,7 @@ describeAuth('Notices by email', (at) => {
     expect(await attempts()).toBeUndefined();
   });
 
-  test('has_password and my_sessions tell of oneself alone', async () => {
+  test('has_password and my_sessions report only on the user who asks', async () => {
     const person = await at().signUp();
     const other = await at().signUp();
     const ask = async (name: string, token: string): Promise<unknown> => {
@@ -129,7 +129,7 @@ describeAuth('Notices by email', (at) => {
     ]);
   });
 
-  test('6.3: the language of a person is that of their latest sign-in that names one', async () => {
+  test('6.3: a user’s language is that of the latest sign-in that names one', async () => {
     const { email } = await at().signUp();
     const signIn = async (language: string) => {
       await readJson(await at().post(grant, { email, password }, { 'Accept-Language': language }));
@@ -144,7 +144,7 @@ describe.each(noticeKinds)('the notice %s', (kind) => {
   const write = (language: Language) =>
     noticeEmail('https://shortlist.example', { kind, language, at: new Date('2030-01-02T03:04:05Z'), details });
 
-  test('says in every language when it was and what to do, as text and as HTML', () => {
+  test('says in every language when it happened and what to do, as text and as HTML', () => {
     expect(new Set(languageNames.map((language) => write(language).subject)).size).toBe(languageNames.length);
     for (const { text, html } of languageNames.map(write)) {
       expect(text).toMatch(/https:\/\/shortlist\.example\/(forgot-password|account)/);

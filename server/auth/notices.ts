@@ -12,11 +12,11 @@ import { noticeEmail, noticeKinds } from '../mail/notices.ts';
 const CHANNEL = 'auth_notices';
 
 const numbers = {
-  /** Milliseconds between two looks without a notification: for what could not be sent, and where a proxy passes none on. */
+  /** Milliseconds between two checks without a notification: for what could not be sent, and proxies that drop notifications. */
   poll: 60_000,
   /** Sent at a time; the next batch follows at once. */
   batch: 20,
-  /** Attempts at one, five minutes longer apart each time: over two hours of a mail server that is down. */
+  /** Attempts for each, five minutes further apart every time: they outlast two hours of a mail server being down. */
   attempts: 7,
 } as const;
 
@@ -42,9 +42,9 @@ interface Senders {
 }
 
 /**
- * Sends the emails that tell people of changes to their account, as triggers write them down: whichever way a change came, it
- * is told, and no request waits for the mail server. Every process may run this; each notice is claimed by one.
- * @returns what ends it, once the last one was sent
+ * Sends the emails that inform users of changes to their account, as triggers record them: however a change was made, it is
+ * reported, and no request waits for the mail server. Every process may run this; each notice is claimed by one.
+ * @returns a function that ends it, once the last one was sent
  */
 export async function startNotices(senders: Senders): Promise<() => Promise<void>> {
   const inTurn = createTurns(1);
@@ -62,7 +62,7 @@ export async function startNotices(senders: Senders): Promise<() => Promise<void
   };
 }
 
-/** A look that fails is logged only: the next one finds the same. */
+/** A failed check is only logged: the next one finds the same. */
 async function sendDue(senders: Senders): Promise<void> {
   try {
     for (;;) {
@@ -71,11 +71,11 @@ async function sendDue(senders: Senders): Promise<void> {
       if (due.length < numbers.batch) return;
     }
   } catch (err) {
-    senders.log.warn({ err }, 'notices could not be read; the next look will');
+    senders.log.warn({ err }, 'notices could not be read; the next check will try again');
   }
 }
 
-/** Claimed by moving their next attempt on, so that one that was lost with its process is sent by another. */
+/** Claimed by postponing their next attempt, so that another process sends what is lost when one dies. */
 async function claim(database: Database): Promise<Due[]> {
   const [found] = await asUserBatch(database, authAdmin, [
     {

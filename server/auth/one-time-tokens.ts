@@ -8,7 +8,7 @@ import { lockUser } from './users.ts';
 
 /**
  * The slots of a user (contract R-22): each holds one code, and a new one replaces the old. Confirmation has one for each
- * sign-up that waits (R-29).
+ * pending sign-up (R-29).
  */
 export type Purpose =
   | 'confirmation'
@@ -18,17 +18,17 @@ export type Purpose =
   | 'phone_change'
   | 'reauthentication';
 
-/** A code as it is sent: digits to type, or the same as the token of a link. */
+/** A code as it is sent: digits to type, or the token of a link that does the same. */
 export interface OneTimeCode {
   code: string;
   token: string;
 }
 
-/** What the token of a link begins with when it leads to a code for the client to exchange (contract R-32). */
+/** Prefix of a link's token when the link leads to a code for the client to exchange (contract R-32). */
 export const PKCE_PREFIX = 'pkce_';
 
 /**
- * A code for an address (contract R-21): digits that are equally likely, leading zeros kept. A number for tests has its own (R-27).
+ * A code for an address (contract R-21): digits that are equally likely, leading zeros kept. A test number has its own (R-27).
  * @param forExchange whether its link leads to a PKCE exchange
  */
 export function createOneTimeCode(auth: Auth, address: Address, forExchange: boolean): OneTimeCode {
@@ -42,14 +42,14 @@ export function getTestCode({ settings }: Auth, { channel, value }: Address): st
 }
 
 /**
- * The token of a code. Keyed, where the original is a bare SHA-224 of address and code: six digits are found from a bare
- * hash at once, and the token stands in links, which proxies and mail servers see.
+ * The token of a code. Keyed, where the original is a bare SHA-224 of address and code: six digits can be found from a
+ * bare hash at once, and the token is in links, which proxies and mail servers see.
  */
 function tokenOf({ keys }: Auth, { channel, value }: Address, code: string): string {
   return createHmac('sha256', keys.sealingKey).update(`${channel}:${value}:${code}`).digest('hex');
 }
 
-/** What is stored of a token: its hash, behind the prefix that tells what its link does. */
+/** What is stored of a token: its hash, after the prefix that says what its link does. */
 export function hashToken(token: string): string {
   const prefix = token.startsWith(PKCE_PREFIX) ? PKCE_PREFIX : '';
   return `${prefix}${createHash('sha256').update(token.slice(prefix.length)).digest('hex')}`;
@@ -79,7 +79,7 @@ export function clearTokens(userId: string): Statement {
   return { sql: 'delete from auth.one_time_tokens where user_id = $1::uuid', params: [userId] };
 }
 
-/** The statement that empties the slot again if it still holds this token: its message was not sent. */
+/** The statement that empties the slot again if it still contains this token: its message was not sent. */
 export function withdrawToken(userId: string, purpose: Purpose, token: string): Statement {
   return {
     sql: 'delete from auth.one_time_tokens where user_id = $1::uuid and purpose = $2 and token_hash = $3',
@@ -92,23 +92,23 @@ export interface TakenToken {
   user: StoredUser;
   purpose: Purpose;
   age: number;
-  /** The sign-up it was sent for; null for what no password belongs to. */
+  /** The sign-up it was sent for; null when no password belongs to it. */
   signUp: PendingSignUp | null;
 }
 
-/** What somebody shows in order to have a token taken. */
+/** What is presented to redeem a token. */
 export interface Shown {
   /** As the code or token may be stored. */
   hashes: readonly string[];
-  /** Whether it is a code that was typed, which can be guessed, and not the token of a link. */
+  /** Whether it is a typed code, which can be guessed, and not the token of a link. */
   isTyped: boolean;
   /** Hash of the browser's secret. */
   browser: string | null;
 }
 
 /**
- * Takes a token out of its slot; null when none of the slots holds it. Whoever comes second, even at the same moment,
- * finds nothing. The user is locked first, as everything that fills slots does it.
+ * Takes a token out of its slot; null when it is in none of the slots. A second request, even at the same moment, finds
+ * nothing. The user is locked first, as everything that fills slots does.
  */
 export async function takeToken(
   transaction: Transaction,
@@ -137,14 +137,14 @@ export async function takeToken(
 }
 
 /**
- * SQL of whether the code of the token `t` may be typed: any number of sign-ups may wait at one address, and with each of
- * their codes a guess would be likelier right. So the newest one's counts, and that of the browser's own ($4).
+ * SQL: whether the code of the token `t` may be typed. Any number of sign-ups may be pending at one address, and each of
+ * their codes would make a guess likelier to be right. So only the newest one's code and that of the browser's own ($4) count.
  */
 const isTypeable = `(t.sign_up_id is null
   or exists (select from auth.sign_ups s where s.id = t.sign_up_id and s.browser_hash = $4)
   or t.sign_up_id = (select s.id from auth.sign_ups s where s.user_id = t.user_id order by s.created_at desc, s.id limit 1))`;
 
-/** Contract R-25: by how it was sent. A number for tests gets nothing, so its code does not age. */
+/** Contract R-25: depends on how it was sent. A test number gets no message, so its code does not expire. */
 export function isTooOld(auth: Auth, address: Address | null, age: number): boolean {
   if (address?.channel === 'phone') {
     return getTestCode(auth, address) === null && age >= auth.settings.smsOtpSeconds;

@@ -29,7 +29,7 @@ const OtpRequest = z.object({
 });
 type OtpRequest = z.infer<typeof OtpRequest>;
 
-/** POST /otp (contract 6.4, R-20): signing in with a code, which signs up who is not known. */
+/** POST /otp (contract 6.4, R-20): signing in with a code, which signs up unknown addresses. */
 export async function sendOtp(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const request = await readBody(c, OtpRequest);
   const address = requireAddress(request, auth);
@@ -58,7 +58,7 @@ function requireAddress({ email, phone, channel }: OtpRequest, { settings }: Aut
   return address;
 }
 
-/** The confirmation of a new address is the sign-in too: one email does both. */
+/** Confirming a new address also signs in: one email does both. */
 async function prepareOtp(
   transaction: Transaction,
   auth: Auth,
@@ -67,7 +67,7 @@ async function prepareOtp(
   options: SendOptions,
 ): Promise<{ prepared: Prepared[] }> {
   const existing = await lockUserOf(transaction, address);
-  // Stricter than the original, which answers `otp_disabled` and so tells who has an account.
+  // Stricter than the original, which answers `otp_disabled` and so reveals who has an account.
   if (existing === null && !mayCreate) return { prepared: [] };
   if (existing === null && auth.settings.signupDisabled) {
     throw new AuthError('signup_disabled', 'Signups not allowed for this instance');

@@ -6,7 +6,7 @@ import { getWeakness, hashPassword, requireGoodPassword, unknownUserHash, verify
 import { defaultAuthSettings } from './settings.ts';
 
 describe('passwords', () => {
-  test('are hashed with a salt of their own, and only the right one fits', async () => {
+  test('are hashed with a salt of their own, and only the right one matches', async () => {
     const stored = await hashPassword('open sesame');
     expect(stored).toMatch(/^\$argon2id\$/);
     expect(await hashPassword('open sesame')).not.toBe(stored);
@@ -14,29 +14,29 @@ describe('passwords', () => {
     expect(await verifyPassword(stored, 'open sesamE')).toBe(false);
   });
 
-  test('of unknown users cost what those of known users cost: the stand-in hash has the same parameters', async () => {
+  test('of unknown users cost the same as those of known users: the stand-in hash has the same parameters', async () => {
     const { saltLen, ...costs } = parseOptions(await hashPassword('any'));
     expect(parseOptions(unknownUserHash)).toEqual({ ...costs, saltLen });
   });
 
-  test('fit no account without one, nor a hash of a kind that is not known', async () => {
+  test('match neither an account without one nor a hash of an unknown kind', async () => {
     expect(await verifyPassword(null, '')).toBe(false);
     expect(await verifyPassword('$scrypt$n=1$abc', 'abc')).toBe(false);
   });
 
-  test('that bcrypt hashed elsewhere still fit', async () => {
+  test('that bcrypt hashed elsewhere still match', async () => {
     const stored = await hashBcrypt('open sesame', 4);
     expect(stored).toMatch(/^\$2[aby]\$/);
     expect(await verifyPassword(stored, 'open sesame')).toBe(true);
     expect(await verifyPassword(stored, 'open sesamE')).toBe(false);
   });
 
-  test('may have to hold characters of several classes, and the message names those that are missing', () => {
+  test('may have to contain characters of several classes, and the message names those that are missing', () => {
     const settings = { ...defaultAuthSettings, requiredCharacters: ['lower', 'upper', 'digits', 'symbols'] as const };
     expect(getWeakness('Open-sesame-1', settings)).toBeNull();
     expect(getWeakness('open sesame', settings)).toEqual({
       message:
-        'Password should contain at least one character of each: ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789, a sign that is neither letter nor digit.',
+        'Password should contain at least one character of each: ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789, a character that is neither letter nor digit.',
       reasons: ['characters'],
     });
     expect(getWeakness('abc', settings)?.reasons).toEqual(['length', 'characters']);
@@ -50,7 +50,7 @@ describe('passwords', () => {
     });
   });
 
-  test('are counted in bytes for the maximum: 72 pass, 73 do not, nor do 25 signs of three bytes each', () => {
+  test('are counted in bytes for the maximum: 72 pass, 73 do not, nor do 25 characters of three bytes each', () => {
     const codeOf = (password: string): string | null => {
       try {
         requireGoodPassword(password, defaultAuthSettings);

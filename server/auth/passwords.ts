@@ -6,21 +6,21 @@ import type { AuthSettings } from './settings.ts';
 import { characterClasses } from './variables.ts';
 
 /**
- * Argon2id as OWASP's password storage cheat sheet sets it for 19 MiB: two passes, one lane. About 8 ms a hash; both
- * functions compute on Node's thread pool, never on the event loop.
+ * Argon2id as OWASP's password storage cheat sheet recommends for 19 MiB: two passes, one lane. About 8 ms a hash; both
+ * functions run on Node's thread pool, never on the event loop.
  */
 const argon2Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Passwords hashed at once in this process. Node's pool has four threads, and the signatures of tokens and the reading
- * of files take theirs from it too: under a flood of sign-ins those must not queue behind every password.
+ * Passwords hashed at once in this process. Node's pool has four threads, which signing tokens and reading files use too:
+ * under a flood of sign-ins those must not queue behind every password.
  */
 const inTurn = createTurns(3);
 
-/** Bytes. Contract 6.1 and pitfall 9: the longest password that bcrypt, whose hashes may be taken over, tells apart. */
+/** Bytes. Contract 6.1 and pitfall 9: the longest password that bcrypt, whose hashes may be imported, tells apart. */
 const MAX_PASSWORD_BYTES = 72;
 
-/** A hash of these same costs that no password is known for: verified for unknown users, so that time tells nothing. */
+/** A hash of the same cost that no known password matches: verified for unknown users, so that timing reveals nothing. */
 export const unknownUserHash =
   '$argon2id$v=19$m=19456,t=2,p=1$ZI0iS6eCu1v5UYs8hMwqSQ$NmT+YYS1cB1SY91/RL15KFw6AwNwrLC3nvd3GkF2WZI';
 
@@ -29,15 +29,15 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, argon2Options));
 }
 
-/** Ways to check a stored hash, by the prefix that names its kind: ours, and bcrypt of accounts that were taken over. */
+/** Ways to check a stored hash, by the prefix that names its kind: ours, and bcrypt for imported accounts. */
 const verifiers: readonly { prefix: string; verify: (stored: string, password: string) => Promise<boolean> }[] = [
   { prefix: '$argon2', verify: (stored, password) => inTurn(() => verify(stored, password)) },
   { prefix: '$2', verify: (stored, password) => inTurn(() => verifyBcrypt(password, stored)) },
 ];
 
 /**
- * Whether `password` is the one behind `stored`. With null (no such user, or one without a password) the answer is
- * false after the same work.
+ * Whether `password` matches `stored`. With null (no such user, or one without a password) the answer is false after the
+ * same work.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const kind = verifiers.find(({ prefix }) => stored?.startsWith(prefix));
@@ -53,7 +53,7 @@ const classNames = {
   lower: 'abcdefghijklmnopqrstuvwxyz',
   upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   digits: '0123456789',
-  symbols: 'a sign that is neither letter nor digit',
+  symbols: 'a character that is neither letter nor digit',
 } as const;
 
 /** Whether today's rules would refuse this password, and why; null when it is good enough. */

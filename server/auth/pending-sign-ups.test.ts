@@ -9,7 +9,7 @@ const confirming = { emailAutoconfirm: false, minSendIntervalSeconds: 0, rateLim
 const strangers = { password: 'the password of a stranger', data: { name: 'Stranger' } };
 const owners = { password: 'the password of the owner', data: { name: 'Owner' } };
 
-describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
+describeAuth('R-29: sign-ups waiting for confirmation', (at) => {
   const bench = (): AuthBench => at(confirming);
   const browse = () => openBrowser(bench());
 
@@ -48,7 +48,7 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
 
   for (const order of ['stranger first', 'owner first'] as const) {
     for (const kind of ['pages of ours', 'other clients'] as const) {
-      test(`${order}, ${kind}: the owner's email makes the owner's password good, and no other`, async () => {
+      test(`${order}, ${kind}: the owner's email makes the owner's password valid, and no other`, async () => {
         const email = freshEmail();
         const owner = kind === 'pages of ours' ? browse() : bench();
         if (order === 'stranger first') await signUp(browse(), email, strangers);
@@ -86,7 +86,7 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
     expect(await opens(email, strangers)).toBe(false);
   });
 
-  test('the email sent again belongs to the sign-up of the browser that asks', async () => {
+  test('a resent email belongs to the sign-up of the requesting browser', async () => {
     const email = freshEmail();
     const owner = browse();
     await signUp(owner, email, owners);
@@ -97,7 +97,7 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
     expect([await opens(email, owners), await opens(email, strangers)]).toEqual([true, false]);
   });
 
-  test('a browser has one sign-up of an address: the next takes its place, and the email before is void', async () => {
+  test('a browser has one sign-up for an address: the next replaces it, and the earlier email is void', async () => {
     const email = freshEmail();
     const owner = browse();
     const first = await signUp(owner, email, strangers);
@@ -107,7 +107,7 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
     expect([await opens(email, owners), await opens(email, strangers)]).toEqual([true, false]);
   });
 
-  test('of the codes that wait, the newest and the one of the own browser may be typed', async () => {
+  test('of the pending codes, only the newest and the browser’s own may be typed', async () => {
     const email = freshEmail();
     const owner = browse();
     const { message } = await signUp(owner, email, owners);
@@ -137,14 +137,14 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
     expect(await nameOf(email)).toBe(email.split('@')[0]);
   });
 
-  test('an address that an administrator confirms opens to no password that was not confirmed', async () => {
+  test('an address confirmed by an administrator accepts no unconfirmed password', async () => {
     const email = freshEmail();
     const { body } = await signUp(bench(), email, strangers);
     await bench().query('update auth.users set email_confirmed_at = now() where id = $1::uuid', [body.id]);
     expect(await opens(email, strangers)).toBe(false);
   });
 
-  test('of several emails opened at once one counts, with its own password', async () => {
+  test('of several emails opened at once, one counts, with its own password', async () => {
     const email = freshEmail();
     const browsers = [browse(), browse(), browse(), browse()];
     const links: { token: string; type: string }[] = [];
@@ -164,7 +164,7 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
     expect(await nameOf(email)).toBe(`Person ${winners[0]}`);
   });
 
-  test('a sign-up while the email of another is opened leaves nothing of itself behind', async () => {
+  test('a sign-up made while another’s email is opened leaves nothing behind', async () => {
     const email = freshEmail();
     const owner = browse();
     const { message } = await signUp(owner, email, owners);
@@ -180,7 +180,7 @@ describeAuth('R-29: sign-ups that wait for their confirmation', (at) => {
     }
   });
 
-  test('a sign-up of an address that waits already is answered as the first one is', async () => {
+  test('a sign-up with an address that is already pending gets the same answer as the first', async () => {
     const email = freshEmail();
     const first = await signUp(browse(), email, { ...owners, data: { name: 'Secret Name' } });
     await bench().query(`update auth.users set created_at = now() - interval '1 day' where email = $1`, [email]);

@@ -6,9 +6,9 @@ import type { StoredUser } from './stored.ts';
 import { writeMetadata } from './user-metadata.ts';
 import { identityData, insertIdentity } from './users.ts';
 
-/** A sign-up whose address is not confirmed: what its own token makes the user's, and nothing else does. */
+/** A sign-up whose address is not confirmed: only its own token makes its data the user's. */
 export interface PendingSignUp {
-  /** Null for a sign-up through a provider that has not verified the address: what opens it is the provider's identity. */
+  /** Null for a sign-up through a provider that has not verified the address: the provider's identity opens it. */
   hash: string | null;
   /** JSON of what becomes `user_metadata`. */
   data: string;
@@ -24,8 +24,8 @@ interface NewSignUp {
 }
 
 /**
- * Stores a sign-up beside the others of its address. A browser has one: the next takes its place.
- * @returns its id, which its token is stored with
+ * Stores a sign-up next to the others of its address. A browser has one: the next replaces it.
+ * @returns its id, with which its token is stored
  * @throws AuthError validation_failed for metadata that cannot be stored
  */
 export async function storeSignUp(
@@ -41,11 +41,11 @@ export async function storeSignUp(
      returning s.id`,
     [randomUUID(), userId, hash, writeMetadata({ ...data, ...identityData(userId, address, false) }), browser],
   );
-  if (!rows[0]) throw new Error('A sign-up that was just stored is not there.');
+  if (!rows[0]) throw new Error('The sign-up just stored is missing.');
   return rows[0].id;
 }
 
-/** The sign-up an email is sent again for: the one of this browser, else the newest; null when there is none. */
+/** The sign-up whose email is sent again: this browser's, else the newest; null when there is none. */
 export async function findSignUp(
   transaction: Transaction,
   userId: string,
@@ -70,8 +70,8 @@ export function clearSignUps(userId: string): Statement {
 }
 
 /**
- * The statements by which a user whose address is about to be confirmed for the first time becomes the one of `signUp`.
- * Whatever others have left at the address goes: passwords, identities, sessions and factors. Run `clearSignUps` after them.
+ * The statements that turn a user whose address is about to be confirmed for the first time into the one of `signUp`.
+ * Whatever others have left at the address is removed: passwords, identities, sessions and factors. Run `clearSignUps` last.
  * @param signUp null when the address is confirmed by something that no password belongs to
  */
 export function settleSignUps(
@@ -82,7 +82,7 @@ export function settleSignUps(
   const address = { channel, value: user[channel] ?? '' };
   return [
     {
-      // Without a sign-up of its own the data of somebody's is dropped; what a server or a code brought along stays.
+      // Without a sign-up, data from other sign-ups is dropped; what a server or a code brought along stays.
       sql: `update auth.users u set encrypted_password = $2, raw_user_meta_data = coalesce($3::jsonb,
               case when exists (select from auth.sign_ups s where s.user_id = u.id) then $4::jsonb end,
               u.raw_user_meta_data)
@@ -106,7 +106,7 @@ function isOfProvider(signUp: PendingSignUp | null): boolean {
   return signUp !== null && signUp.hash === null;
 }
 
-/** An identity at a provider that has not verified the address may be anybody's. */
+/** An identity whose provider has not verified the address may be anybody's. */
 function dropIdentities({ id, identities }: StoredUser, address: Address): Statement[] {
   const isForeign = identities.some(({ provider }) => provider !== 'email' && provider !== 'phone');
   if (!isForeign) return [];

@@ -4,7 +4,7 @@ import { AuthError } from './errors.ts';
 const challengeForm = /^[A-Za-z0-9._~-]{43,128}$/;
 const methodForm = /^(s256|plain)$/i;
 
-/** What a client keeps the answer to until it exchanges a code. */
+/** The challenge whose verifier the client keeps until it exchanges a code. */
 export interface PkceParameters {
   challenge: string;
   /** As stored: 's256' or 'plain'. */
@@ -32,7 +32,7 @@ export function requirePkceParameters(challenge: string, method: string): PkcePa
   return { challenge, method: method.toLowerCase() };
 }
 
-/** Contract R-35. Compares digests, so that time tells nothing of either value, nor of their lengths. */
+/** Contract R-35. Compares digests, so that timing reveals nothing about either value or its length. */
 export function isRightVerifier({ challenge, method }: PkceParameters, verifier: string): boolean {
   const answer = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
   return timingSafeEqual(digest(answer), digest(challenge));

@@ -38,8 +38,8 @@ export function presentUser(user: StoredUser): Record<string, unknown> {
 }
 
 /**
- * The user of a sign-up, as if it was the first with its address: what others said of themselves before, and when, is not
- * told to whoever names the same address.
+ * The user of a sign-up, as if it were the first with its address: what others entered before, and when, is not revealed to
+ * someone who enters the same address.
  */
 export function presentNewUser(
   user: StoredUser,
@@ -56,7 +56,7 @@ export function presentNewUser(
     ...user,
     ...times,
     identities,
-    // When it was sent, and when it is answered, would tell what was sent from what was not.
+    // The stored times would reveal whether something was sent.
     confirmation_sent_at: now,
     invited_at: null,
     recovery_sent_at: null,
@@ -66,8 +66,8 @@ export function presentNewUser(
 }
 
 /**
- * What a sign-up of an address that has an account is answered with: in every member as a new one is (contract 6.1). Its
- * ids hang on the address and a key of ours, so that asking twice gives the same, as it does for an address that waits.
+ * The answer to a sign-up with an address that has an account: every member looks as for a new one (contract 6.1). Its ids
+ * derive from the address and a key of ours, so that asking twice gets the same answer, as for a pending address.
  */
 export function presentMadeUpUser(
   address: Address,
@@ -112,7 +112,7 @@ export function presentMadeUpUser(
   );
 }
 
-/** What a user who has just signed up has not done yet. */
+/** The columns of what a user who has just signed up has not done yet. */
 const unset = {
   language: null,
   email_confirmed_at: null,
@@ -139,7 +139,7 @@ function makeUpId(bytes: Uint8Array): string {
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Contract 3.2: `identity_id` is the row, `id` is what the provider calls the user. */
+/** Contract 3.2: `identity_id` is the row's id, `id` is the provider's id of the user. */
 function presentIdentity(identity: StoredIdentity): Record<string, unknown> {
   return {
     identity_id: identity.id,

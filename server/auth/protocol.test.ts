@@ -67,7 +67,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
     expect((await post('/signup', JSON.stringify(body))).status).toBe(200);
   });
 
-  test('T4: what is no JSON object is bad_json', async () => {
+  test('T4: anything but a JSON object is bad_json', async () => {
     const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const bodies = [null, '', '{', 'null', '[]', '"text"', '7', nested];
     for (const body of [...bodies, new Uint8Array([0xff, 0xfe, 0x00, 0x80])]) {
@@ -79,7 +79,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
     }
   });
 
-  test('T4: a member of the wrong JSON type, or not text PostgreSQL can hold, is bad_json, and the message names it', async () => {
+  test('T4: a member of the wrong JSON type, or of text PostgreSQL cannot store, is bad_json and named', async () => {
     const cases = [
       ['/signup', 'email', 7],
       ['/signup', 'email', 'a\0@b.example'],
@@ -116,18 +116,18 @@ describeAuth('the protocol of /auth/v1', (at) => {
     }
   });
 
-  test('6.3: web3 is a grant this server has switched off', async () => {
+  test('6.3: web3 is a grant that this server has switched off', async () => {
     const answer = await at().post('/token?grant_type=web3', {});
     expect([answer.status, (await readJson(answer)).code]).toEqual([422, 'web3_provider_disabled']);
   });
 
-  test('answers that carry tokens or people are for no cache', async () => {
+  test('answers with tokens or user data may not be cached', async () => {
     const person = await at().signUp();
     const answers = [await at().get('/user', person.accessToken), await at().post('/token?grant_type=password', {})];
     for (const answer of answers) expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('C8: the key set is public, may be kept ten minutes and has no private member', async () => {
+  test('C8: the key set is public, may be cached for ten minutes and has no private member', async () => {
     const answer = await at().app.request('/auth/v1/.well-known/jwks.json');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=600');
     const { keys } = await readJson(answer);
@@ -142,7 +142,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
     expect(keys[0]).not.toHaveProperty('d');
   });
 
-  test('6.19: settings say what is on, health who answers', async () => {
+  test('6.19: settings say what is on, health says which server answers', async () => {
     expect(await readJson(await at().get('/settings'))).toMatchObject({
       external: { email: true, phone: false, anonymous_users: false, google: false },
       disable_signup: false,
@@ -157,7 +157,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
     });
   });
 
-  test('paths that are not there get 404 in the same shape', async () => {
+  test('unknown paths get 404 in the same shape', async () => {
     const answer = await at().post('/nothing', {});
     expect([answer.status, await readJson(answer)]).toEqual([
       404,
@@ -165,7 +165,7 @@ describeAuth('the protocol of /auth/v1', (at) => {
     ]);
   });
 
-  test('E5, E6: a database that is away is 503, one that fails otherwise 500, and neither tells internals', async () => {
+  test('E5, E6: an unreachable database is 503, any other database failure 500, and neither reveals internals', async () => {
     const person = await at().signUp();
     const batch = vi.spyOn(at().services.database, 'batch');
     for (const [code, status] of [

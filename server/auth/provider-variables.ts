@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { documented, list } from '../env-fields.ts';
 
-/** Tokens travel over TLS; only a provider on this machine may do without, for development. */
+/** Tokens travel over TLS; only a provider on this machine may do without it, for development. */
 const safeUrl = z.string().refine(isSafeUrl, 'must be an https address (http only on localhost)');
 
 function isSafeUrl(text: string): boolean {
@@ -30,7 +30,7 @@ const clientSecret = (provider: string) =>
     .optional()
     .meta(documented('(none)', `Client secret at ${provider}.`));
 
-/** Sign-in through others. The callback address to enter there is `SITE_URL/auth/v1/callback`. */
+/** Sign-in through providers. The callback URL to register there is `SITE_URL/auth/v1/callback`. */
 export const providerVariables = {
   AUTH_GOOGLE_CLIENT_ID: clientIds('Google'),
   AUTH_GOOGLE_CLIENT_SECRET: clientSecret('Google'),

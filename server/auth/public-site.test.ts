@@ -4,7 +4,7 @@ import { readAuthSettings } from './settings.ts';
 
 const nothing = { mail: false, sms: false };
 
-test('an address is confirmed for nothing only where nobody but this machine is, or where a variable says so', () => {
+test('an address counts as confirmed without an email only on a local installation, or where a variable says so', () => {
   const confirms = (variables: Record<string, string>) => {
     const { emailAutoconfirm, phoneAutoconfirm } = readAuthSettings(readEnv(variables), nothing);
     return [emailAutoconfirm, phoneAutoconfirm];

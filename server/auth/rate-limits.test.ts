@@ -4,12 +4,12 @@ import { describeAuth, freshEmail, password, readJson } from './testing/describe
 const grant = '/token?grant_type=password';
 
 describeAuth('the limits of /auth/v1', (at) => {
-  test('a thousand wrong passwords are thirty guesses, and never end the session of the owner', async () => {
+  test('of a thousand wrong passwords thirty are checked, and none ends the owner’s session', async () => {
     const { signUp, post, get } = at();
     const owner = await signUp();
     const guess = () => post(grant, { email: owner.email, password: 'a wrong guess' });
     const guesses = [];
-    // A busy machine answers 503 to some of a thousand at once: they would wait for a connection for too long.
+    // A busy machine answers 503 to some of a thousand at once: they would wait too long for a connection.
     for (let round = 0; round < 20; round += 1) guesses.push(...(await Promise.all(Array.from({ length: 50 }, guess))));
     const statuses = Map.groupBy(guesses, ({ status }) => status);
     expect(statuses.get(400)).toHaveLength(30);
@@ -19,7 +19,7 @@ describeAuth('the limits of /auth/v1', (at) => {
     expect(refreshed.status).toBe(200);
   });
 
-  test('who is refused learns nothing of the account, and how long to wait', async () => {
+  test('a refusal reveals nothing about the account, and says how long to wait', async () => {
     const { signUp, post } = at();
     const answers = [];
     for (const email of [(await signUp()).email, freshEmail()]) {
@@ -32,7 +32,7 @@ describeAuth('the limits of /auth/v1', (at) => {
     expect(answers[0]).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } });
   });
 
-  test('the right password is no guess: it can be used as often as one likes', async () => {
+  test('the right password is not a guess: it can be used any number of times', async () => {
     const { signUp, post } = at();
     const { email } = await signUp();
     for (let times = 0; times < 35; times += 1) {

@@ -3,12 +3,12 @@ import { AuthError, type AuthErrorCode } from './errors.ts';
 import type { AuthSettings } from './settings.ts';
 
 interface Limit {
-  /** Requests that are answered at once after a pause. */
+  /** Requests answered at once after a pause. */
   burst: number;
   /** Requests gained in `seconds`. */
   gain: number;
   seconds: number;
-  /** What a refused request is told. */
+  /** The message of a refused request. */
   code?: AuthErrorCode;
   message?: string;
 }
@@ -18,7 +18,7 @@ const perFiveMinutes: Limit = { burst: 30, gain: 30, seconds: FIVE_MINUTES };
 const perHour: Limit = { burst: 30, gain: 30, seconds: 3600 };
 const perMinute: Limit = { burst: 30, gain: 15, seconds: 60 };
 
-/** Contract section 8 (L2, L3), each times AUTH_RATE_LIMIT_FACTOR. By address of the client, unless said otherwise. */
+/** Contract section 8 (L2, L3), each times AUTH_RATE_LIMIT_FACTOR. By the client's IP, unless noted otherwise. */
 const limits = {
   signup: perFiveMinutes,
   otp: perFiveMinutes,
@@ -32,15 +32,15 @@ const limits = {
   challenge: perMinute,
   factor: perMinute,
   /**
-   * By account and address together, see guesses.ts: wrong passwords, and codes that are typed. 30 at once are more than a
-   * person mistypes.
+   * By account and IP together, see guesses.ts: wrong passwords and typed codes. 30 at once are more than a person
+   * mistypes.
    */
   password: perHour,
   code: perHour,
   proof: perHour,
   /**
-   * By account, from wherever they come. Reaching these takes a dozen addresses, or four for codes. An account's owner then
-   * asks for a code by email, or opens the link that stands beside the code: neither can be guessed away from them.
+   * By account, wherever they come from. Reaching these takes a dozen IPs, or four for codes. The account's owner then asks
+   * for a code by email, or opens the link next to the code: no amount of guessing can block either.
    */
   passwordAnywhere: {
     burst: 300,
@@ -49,14 +49,14 @@ const limits = {
     code: 'one_time_code_needed',
     message: 'Too many wrong passwords were tried for this account. Sign in with a one-time code instead.',
   },
-  /** Six digits, which live a day, are so found with a chance of 1 in 650. */
+  /** With this, the chance of guessing six digits that are valid for a day is 1 in 650. */
   codeAnywhere: {
     burst: 100,
     gain: 60,
     seconds: 3600,
-    message: 'Too many wrong codes were tried for this address. Open the link of the message instead, or wait.',
+    message: 'Too many wrong codes were tried for this address. Open the link in the message instead, or wait.',
   },
-  /** Of a factor three codes hold at a time, and its guesser has the password: fewer. */
+  /** Fewer, as a factor has three valid codes at a time and whoever guesses them has the password. */
   proofAnywhere: { burst: 100, gain: 40, seconds: 3600 },
   /** The whole installation. */
   mail: {
@@ -71,12 +71,12 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** A limit, and whose: an address, an account, '' for the installation; null when it is not known who is asking. */
+/** A limit and whose it is: an IP, an account, '' for the installation; null when it is not known who is asking. */
 export type Claim = readonly [limit: LimitName, whom: string | null];
 
 /**
- * The statement that takes one of each limit. Put it before the others of its transaction: when none is left of one of them the
- * whole of it is refused, see `translateRefusal`. Empty when limits are off, or nobody is known to be asking.
+ * The statement that takes one from each limit. Put it first in its transaction: when a limit is used up, the whole
+ * transaction is refused, see `translateRefusal`. Empty when limits are off, or when it is not known who is asking.
  */
 export function takeAll(settings: AuthSettings, claims: readonly Claim[]): Statement[] {
   const factor = settings.rateLimitFactor;
@@ -86,18 +86,18 @@ export function takeAll(settings: AuthSettings, claims: readonly Claim[]): State
   });
 }
 
-/** Of a single limit. */
+/** The same for a single limit. */
 export function take(settings: AuthSettings, limit: LimitName, whom: string | null): Statement[] {
   return takeAll(settings, [[limit, whom]]);
 }
 
-/** The statement that gives one of each back: the request turned out to be the owner's own. */
+/** The statement that gives one back to each limit: the request turned out to be the owner's. */
 export function giveBack(settings: AuthSettings, claims: readonly Claim[]): Statement[] {
   const factor = settings.rateLimitFactor;
   return callForEach('private.return_token', 2, factor, claims, (limit) => [Math.max(limits[limit].burst * factor, 1)]);
 }
 
-/** One statement with all of the calls, in their order: each statement of its own costs a sign-in more than the call does. */
+/** One statement with all the calls, in order: a separate statement would cost a sign-in more than the call itself. */
 function callForEach(
   called: string,
   width: number,
@@ -116,8 +116,8 @@ function callForEach(
 }
 
 /**
- * The statement that holds the interval between two messages (L1) for whom none is sent: whoever asks twice hears the same of
- * known and unknown addresses.
+ * The statement that applies the interval between two messages (L1) where none is sent: asking twice gets the same answer
+ * for known and unknown addresses.
  */
 export function takeInterval(settings: AuthSettings, channel: 'email' | 'phone', whom: string): Statement[] {
   if (settings.minSendIntervalSeconds === 0) return [];

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { MOST_JSON_LEVELS, measureJson } from '../json-depth.ts';
 import { AuthError } from './errors.ts';
 
-/** PostgreSQL's text holds neither NUL nor half of a surrogate pair; JSON can spell both. */
+/** PostgreSQL's text can store neither NUL nor half of a surrogate pair; JSON can spell both. */
 const storable = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), 'holds what is not text');
 
 /** Members of request bodies. Contract T3: null counts as absent, and an absent text as ''. */
@@ -28,7 +28,7 @@ export async function readBody<T>(c: Context<AppContext>, schema: z.ZodType<T>):
   throw new AuthError('bad_json', `Could not read the request body as JSON: ${place}${issue?.message}`);
 }
 
-/** A value of a form body, '' when there is none: OAuth clients send `grant_type` so (contract 6.3). */
+/** A value of a form body, '' when there is none: OAuth clients send `grant_type` this way (contract 6.3). */
 export async function readFormValue(c: Context<AppContext>, name: string): Promise<string> {
   return isForm(c) ? (new URLSearchParams(await c.req.text()).get(name) ?? '') : '';
 }

@@ -37,7 +37,7 @@ function requireOwnAddress(user: StoredUser): Address {
     : new AuthError('phone_not_confirmed', 'Please verify your phone first.', { status: 422 });
 }
 
-/** Where a user is asked to show that it is them: the email address, else the phone. */
+/** The address a user's nonce is sent to: the email address, else the phone. */
 export function getOwnAddress({ email, phone }: StoredUser): Address | null {
   if (email) return { channel: 'email', value: email };
   return phone ? { channel: 'phone', value: phone } : null;

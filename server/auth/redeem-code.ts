@@ -9,7 +9,7 @@ import { clearSignUps, type PendingSignUp, settleSignUps } from './pending-sign-
 import { isBanned, type StoredUser } from './stored.ts';
 import { addressTaken, adoptAddress, confirmAddress } from './users.ts';
 
-/** What somebody holds: a code that they type, with its address, or the token of a link. */
+/** What is presented: a typed code with its address, or the token of a link. */
 export interface Presented {
   /** As the code or token may be stored. */
   hashes: readonly string[];
@@ -17,7 +17,7 @@ export interface Presented {
   address: Address | null;
   /** Hash of the browser's secret. */
   browser: string | null;
-  /** Whether it was presented by a page of our own, which can ask for a new password (R-29). */
+  /** Whether one of our own pages presented it, which can ask for a new password (R-29). */
   isOwnPage: boolean;
 }
 
@@ -34,7 +34,7 @@ const slots: Readonly<Record<Address['channel'], Readonly<Record<string, readonl
   phone: { sms: ['confirmation'], phone_change: ['phone_change'] },
 };
 
-/** @throws AuthError validation_failed for a type that is not one of such an address */
+/** @throws AuthError validation_failed for a type that this kind of address does not have */
 export function requireSlots(channel: Address['channel'], type: string): readonly Purpose[] {
   const purposes = Object.hasOwn(slots[channel], type) ? slots[channel][type] : undefined;
   if (purposes) return purposes;
@@ -44,17 +44,17 @@ export function requireSlots(channel: Address['channel'], type: string): readonl
   );
 }
 
-/** What a code or link has led to. */
+/** The outcome of a code or link. */
 export interface Redeemed {
   user: StoredUser;
   purpose: Purpose;
-  /** Whether it was the first of the two confirmations of a new email address (R-44): nobody is signed in by it. */
+  /** Whether it was the first of the two confirmations of a new email address (R-44): it signs nobody in. */
   isFirstOfTwo: boolean;
-  /** Whether the password of the sign-up was dropped, because it did not begin where it was confirmed (R-29). */
+  /** Whether the sign-up's password was dropped, because it was confirmed in another browser (R-29). */
   needsPassword: boolean;
 }
 
-/** What a link or code that does not hold is answered with: the same whatever is wrong with it. */
+/** The answer to an invalid link or code: the same whatever is wrong with it. */
 export function expiredCode({ address }: Pick<Presented, 'address'>): AuthError {
   return new AuthError(
     'otp_expired',
@@ -64,7 +64,7 @@ export function expiredCode({ address }: Pick<Presented, 'address'>): AuthError 
 
 /**
  * Redeems a code or link: takes it from its slot and does what it was sent for (contract R-24 to R-26, R-44, R-46).
- * @throws AuthError otp_expired, user_banned, email_exists, phone_exists; the transaction then leaves everything as it was
+ * @throws AuthError otp_expired, user_banned, email_exists, phone_exists; the transaction then changes nothing
  */
 export async function redeemCode(
   transaction: Transaction,
@@ -87,8 +87,8 @@ export async function redeemCode(
 }
 
 /**
- * R-29: whoever signs up with another person's address knows the password, and that person gets the email. A page of ours
- * therefore makes a password good only in the browser where it was chosen. Other clients cannot tell where they are.
+ * R-29: someone who signs up with another person's address knows the password, and that person gets the email. Our pages
+ * therefore accept a password only in the browser where it was chosen. Other clients cannot tell which browser they are in.
  */
 function isBegunThere(signUp: PendingSignUp, { isOwnPage, browser }: Presented): boolean {
   return !isOwnPage || (browser !== null && signUp.browser === browser);
@@ -119,13 +119,13 @@ function takeEffect({ user, purpose, signUp }: TakenToken, presented: Presented)
   }
 }
 
-/** An account without any confirmed address may hold what strangers have left there. An anonymous one is its person's. */
+/** An account without a confirmed address may contain what strangers left there. An anonymous one belongs to its user. */
 function confirmFor(user: StoredUser, channel: Address['channel'], signUp: PendingSignUp | null): Statement[] {
   const isUnproved = user.confirmed_at === null && !user.is_anonymous;
   return [...(isUnproved ? settleSignUps(user, channel, signUp) : []), ...confirmAddress(user.id, channel)];
 }
 
-/** Someone else took the address since the email was sent. */
+/** Someone else took the address after the email was sent. */
 function translateConflict(error: unknown): never {
   const constraint = error instanceof DatabaseError ? error.constraint : null;
   if (constraint === 'users_email_key') throw addressTaken({ channel: 'email' });

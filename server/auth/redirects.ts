@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
 import type { Auth } from './auth-context.ts';
 
-/** Characters of an address that browsers and servers all take. */
+/** Length of a URL in characters that all browsers and servers accept. */
 const MAX_CHARACTERS = 2048;
 
-/** Schemes whose "address" is run or shown where it stands, instead of being gone to. */
+/** Schemes whose "URL" is run or shown in place instead of being navigated to. */
 const unsafeSchemes: readonly string[] = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:'];
 
 /** `redirect_to` of a request (contract T6): the query parameter, or the header of the same name. */
@@ -33,7 +33,7 @@ export function isAllowedRedirect(text: string, { siteUrl, settings }: Rules): b
 }
 
 /**
- * Null for what is no URL, or one that could be read in two ways: a browser takes "\" for "/", drops line breaks,
+ * Null for what is not a URL, or can be read in two ways: a browser takes "\" for "/", drops line breaks,
  * and reads 2130706433 as 127.0.0.1.
  */
 function parseUrl(text: string): URL | null {
@@ -43,7 +43,7 @@ function parseUrl(text: string): URL | null {
   return isHarmlessHost(url, text) ? url : null;
 }
 
-/** A host that is a number is this machine, written as such, or refused. */
+/** A numeric host is refused unless it is this machine, written out in full. */
 function isHarmlessHost({ hostname }: URL, text: string): boolean {
   const written = /^[^:]+:\/\/(\[[^\]]*\]|[^/?#:]*)/.exec(text)?.[1]?.toLowerCase() ?? '';
   if (/^(\d+|0x[\da-f]*)$/.test(written)) return false;

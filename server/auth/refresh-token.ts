@@ -5,8 +5,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  *
  *     session id (16) | counter (8) | tag (24) = HMAC-SHA256(secret, session id | counter), its first 24 bytes
  *
- * So the server can give the current token again (R-11) without keeping it: the database holds only the counter, and
- * whoever reads it learns no token. See docs/decisions/004-refresh-tokens.md.
+ * So the server can return the current token again (R-11) without storing it: the database holds only the counter, and
+ * reading it reveals no token. See docs/decisions/004-refresh-tokens.md.
  */
 export interface RefreshToken {
   sessionId: string;
@@ -18,7 +18,7 @@ const COUNTER_BYTES = 8;
 const BODY_BYTES = SESSION_BYTES + COUNTER_BYTES;
 const TAG_BYTES = 24;
 
-/** 48 bytes fill base64url exactly, so no two spellings stand for one token. */
+/** 48 bytes fill base64url exactly, so no two spellings mean the same token. */
 const form = /^[A-Za-z0-9_-]{64}$/;
 
 export function writeRefreshToken({ sessionId, counter }: RefreshToken, secret: Uint8Array): string {
@@ -29,7 +29,7 @@ export function writeRefreshToken({ sessionId, counter }: RefreshToken, secret: 
 }
 
 /**
- * Reads a token back. `unknown`: not of this form, so nobody's; `forged`: of this form but made with none of the secrets.
+ * Reads a token back. `unknown`: not in this form, so nobody's; `forged`: in this form but made with none of the secrets.
  */
 export function readRefreshToken(text: string, secrets: readonly Uint8Array[]): RefreshToken | 'unknown' | 'forged' {
   if (!form.test(text)) return 'unknown';

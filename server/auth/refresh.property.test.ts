@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { type AuthBench, describeAuth, readJson } from './testing/describe-auth.ts';
 
-/** What a person's devices may do, in any order. `token` picks among all tokens ever seen, by its distance to the newest. */
+/** What a user's devices may do, in any order. `token` picks among all tokens ever seen, by its distance from the newest. */
 type Step =
   | { kind: 'refresh'; token: number; parallel: number }
   | { kind: 'wait' }
@@ -33,7 +33,7 @@ class Oracle {
   /** Whether the last rotation is within the reuse interval. */
   isFresh = true;
 
-  /** What a token of this counter must get; the session's state afterwards is in the fields. */
+  /** The answer a token with this counter must get; the fields hold the session's state afterwards. */
   refresh(counter: number): 'current' | 'used' | 'gone' {
     if (!this.isAlive) return 'gone';
     if (counter === this.counter) {
@@ -49,7 +49,7 @@ class Oracle {
 
 const codes = { used: 'refresh_token_already_used', gone: 'refresh_token_not_found' } as const;
 
-/** Plays the steps against several server processes in turns, as behind a load balancer: they share the database alone. */
+/** Runs the steps on several server processes in turn, as behind a load balancer: they share only the database. */
 async function runStory(start: () => [AuthBench, ...AuthBench[]], steps: readonly Step[]): Promise<void> {
   let servers = start();
   const [bench] = servers;
@@ -79,7 +79,7 @@ async function runStory(start: () => [AuthBench, ...AuthBench[]], steps: readonl
       await bench.post('/logout?scope=local', undefined, { Authorization: `Bearer ${person.accessToken}` });
       oracle.isAlive = false;
     } else if (taken.kind === 'race') {
-      // A sign-out against a refresh: either may win, but afterwards the session is over.
+      // A sign-out races a refresh: either may win, but afterwards the session is over.
       await Promise.all([
         send(tokens[pick(taken.token)]),
         bench.post('/logout?scope=local', undefined, { Authorization: `Bearer ${person.accessToken}` }),
@@ -105,7 +105,7 @@ async function runStory(start: () => [AuthBench, ...AuthBench[]], steps: readonl
 }
 
 describeAuth('refresh tokens under any interleaving', (at) => {
-  test('R-10 to R-18: do what the rules say, whoever refreshes, waits, signs out or restarts when', async () => {
+  test('R-10 to R-18: follow the rules, whatever the order of refreshes, waits, sign-outs and restarts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), (steps) =>
         runStory(() => [at({ refreshReuseSeconds: 10 }), at({ refreshReuseSeconds: 10 })], steps),

@@ -54,7 +54,7 @@ describeAuth('POST /token?grant_type=refresh_token', (at) => {
     expect([old.status, old.body.refresh_token]).toEqual([200, third.body.refresh_token]);
   });
 
-  test('R-13: after it, an older token ends the session for everyone, and the end survives the error', async () => {
+  test('R-13: after it, an older token ends the session for everyone, and it stays ended despite the error', async () => {
     const person = await at().signUp();
     const second = await refresh(person.refreshToken);
     const third = await refresh(second.body.refresh_token);
@@ -65,7 +65,7 @@ describeAuth('POST /token?grant_type=refresh_token', (at) => {
     expect([user.status, (await readJson(user)).code]).toEqual([403, 'session_not_found']);
   });
 
-  test("R-13: ends that session alone, not the person's others", async () => {
+  test("R-13: ends only that session, not the user's others", async () => {
     const person = await at().signUp();
     const other = await readJson(await at().post('/token?grant_type=password', { email: person.email, password }));
     const second = await refresh(person.refreshToken);
@@ -96,7 +96,7 @@ describeAuth('POST /token?grant_type=refresh_token', (at) => {
     expect(body.user.last_sign_in_at).toBe('2026-01-02T03:04:05.000Z');
   });
 
-  test('6.3: malformed tokens are told from unknown ones', async () => {
+  test('6.3: malformed and unknown tokens get different answers', async () => {
     const malformed = { status: 400, body: { code: 'validation_failed', message: 'Refresh token is not valid' } };
     const person = await at().signUp();
     const forged = writeRefreshToken({ sessionId: sessionIdOf(person.accessToken), counter: 0n }, randomBytes(32));
@@ -109,7 +109,7 @@ describeAuth('POST /token?grant_type=refresh_token', (at) => {
     expect((await refresh(12)).body.code).toBe('bad_json');
   });
 
-  test('a token newer than the session, as after a backup was restored, is unknown and changes nothing', async () => {
+  test('a token newer than the session, as after restoring a backup, is unknown and changes nothing', async () => {
     const person = await at().signUp();
     const { body } = await refresh(person.refreshToken);
     await at().query('update auth.sessions set refresh_counter = 0 where id = $1::uuid', [
@@ -119,7 +119,7 @@ describeAuth('POST /token?grant_type=refresh_token', (at) => {
     expect((await refresh(person.refreshToken)).status).toBe(200);
   });
 
-  test('R-15: a session past its hard end is refused and not rotated', async () => {
+  test('R-15: a session past its hard limit is refused and not rotated', async () => {
     const person = await at().signUp();
     await at().query('update auth.sessions set not_after = now() where id = $1::uuid', [
       sessionIdOf(person.accessToken),
@@ -131,7 +131,7 @@ describeAuth('POST /token?grant_type=refresh_token', (at) => {
     }
   });
 
-  test('a banned user is refused, and goes on where they were once the ban is over', async () => {
+  test('a banned user is refused, and goes on as before once the ban is over', async () => {
     const person = await at().signUp();
     await at().query(`update auth.users set banned_until = now() + interval '1 hour' where id = $1::uuid`, [person.id]);
     const banned = await refresh(person.refreshToken);
@@ -161,7 +161,7 @@ describeAuth('POST /token?grant_type=refresh_token', (at) => {
     }
   });
 
-  describe('while another transaction holds the session', () => {
+  describe('while another transaction locks the session', () => {
     afterEach(() => {
       vi.useRealTimers();
     });

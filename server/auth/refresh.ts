@@ -55,7 +55,7 @@ async function rotate(c: Context<AppContext>, auth: Auth, token: RefreshToken): 
   return found;
 }
 
-/** R-15. A session that was just refreshed never is: the rotation asks the same. */
+/** R-15. A session that was just refreshed is never expired: the rotation checks the same. */
 function isOver({ session }: UserSession, { sessionTimeboxSeconds, sessionInactivitySeconds }: AuthSettings): boolean {
   const ends = [
     session.not_after === null ? Number.POSITIVE_INFINITY : Date.parse(session.not_after),
@@ -66,15 +66,15 @@ function isOver({ session }: UserSession, { sessionTimeboxSeconds, sessionInacti
 }
 
 /**
- * One transaction that decides by the session's counter n, whatever comes in parallel:
+ * One transaction that decides by the session's counter n, whatever runs in parallel:
  *
- *     token n     -> the counter becomes n + 1 (R-10); who waited for the row meanwhile finds the next case
+ *     token n     -> the counter becomes n + 1 (R-10); a request that waited for the row finds the next case
  *     token n - 1 -> nothing changes (R-11, R-14)
  *     older       -> nothing changes within the reuse interval (R-12), else the session is deleted (R-13), or
- *                    without rotation protection the token is refused alone
+ *                    without rotation protection only the token is refused
  *
- * Then the session is read as it now stands; the answer always carries its current token. The deletion of R-13 is
- * no error to the database, so it is committed before the refusal is answered.
+ * Then the session is read as it now is; the answer always carries its current token. The deletion of R-13 is no error
+ * to the database, so it is committed before the refusal is sent.
  */
 function rotation({ settings }: Auth, token: RefreshToken, device: Device): Statement[] {
   const counter = token.counter.toString();
@@ -121,7 +121,7 @@ function rotation({ settings }: Auth, token: RefreshToken, device: Device): Stat
 /** SQL: a session of the same person that was opened after `s`. */
 const newerSession = 'select from auth.sessions n where n.user_id = s.user_id and n.created_at > s.created_at';
 
-/** Tries again while another transaction holds the session's row. @throws AuthError conflict after five seconds */
+/** Tries again while another transaction locks the session's row. @throws AuthError conflict after five seconds */
 async function runUncontended(auth: Auth, statements: readonly Statement[]): Promise<Result[]> {
   const end = Date.now() + contention.giveUpAfter;
   for (;;) {

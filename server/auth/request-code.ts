@@ -5,26 +5,26 @@ import { type Auth, type Device, getLimitedIp, runAsAuth, transactAsAuth } from 
 import { type LimitName, take, takeInterval } from './rate-limits.ts';
 import { type Prepared, sendPrepared, takeMessages } from './send-code.ts';
 
-/** What a request for a code names. */
+/** What a request for a code specifies. */
 export interface CodeRequest {
   address: Address;
   /** Which slot of an account it may fill (contract R-22). */
   slot: 'confirmation' | 'recovery' | 'email_change' | 'phone_change';
-  /** The limit that counts such requests by the client's address (L3). */
+  /** The limit that counts such requests by the client's IP (L3). */
   limit: LimitName;
   device: Device;
 }
 
-/** What a request that may send a code has led to. */
+/** The outcome of a request that may send a code. */
 interface Outcome {
-  /** Empty when nothing is to be sent. */
+  /** Empty when there is nothing to send. */
   prepared: Prepared[];
 }
 
 /**
- * Serves someone who is not signed in and names an address: nothing in answer, time or limits tells whether an account
- * has it (contract, pitfall 7). `prepare` runs in one transaction; what it has prepared is sent after it. Where that is
- * nothing, one a minute is the limit all the same (L1).
+ * Serves someone who is not signed in and names an address: neither answer, time nor limits reveal whether an account has
+ * it (contract, pitfall 7). `prepare` runs in one transaction; what it prepared is sent afterwards. Even when there is
+ * nothing to send, the limit of one a minute applies (L1).
  */
 export function requestCode<T extends Outcome>(
   auth: Auth,
@@ -35,7 +35,7 @@ export function requestCode<T extends Outcome>(
   return answerEvenly(async () => {
     auth.delivery.requireWorking(channel);
     await runAsAuth(auth, [...take(auth.settings, limit, getLimitedIp(device)), ...takeMessages(auth, channel)]);
-    // Of two requests that add one new address at once the second finds the first one's row when it starts anew.
+    // When two requests add one new address at once, the second finds the first one's row when it retries.
     const outcome = await transactAsAuth(auth, prepare).catch((error: unknown) => {
       if (!isConflict(error)) throw error;
       return transactAsAuth(auth, prepare);

@@ -23,8 +23,8 @@ export interface SignedInUser {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * The rules A1 to A5 and A7 of the contract. Unlike elsewhere, the token of a session that has ended is refused at once.
- * @param refusedWith the status of `insufficient_aal`, which the protocol has chosen by endpoint
+ * The rules A1 to A5 and A7 of the contract. Unlike elsewhere, the token of an ended session is refused at once.
+ * @param refusedWith the status of `insufficient_aal`, which the protocol sets for each endpoint
  */
 export async function requireUser(
   c: Context<AppContext>,
@@ -46,7 +46,7 @@ export function insufficientAal(status: 401 | 403 | 422): AuthError {
   return new AuthError('insufficient_aal', message, { status });
 }
 
-/** `requireUser` for what a session may do before its second factor: to give it, to see whose it is, and to end (A7). */
+/** `requireUser` for what a session may do before its second factor: give it, see whose it is, and end (A7). */
 export async function requireUserOfAnyLevel(c: Context<AppContext>, auth: Auth): Promise<SignedInUser> {
   const claims = await requireClaims(c.req.header('Authorization'), auth);
   const userId = requireUuid(claims, 'sub', 400);
@@ -69,7 +69,7 @@ export async function requireUserOfAnyLevel(c: Context<AppContext>, auth: Auth):
   return { user, session, claims };
 }
 
-/** The claims of the bearer (A1, A2); whether they name a user who exists is not asked. */
+/** The claims of the bearer token (A1, A2); does not check whether they name an existing user. */
 export async function requireClaims(authorization: string | undefined, auth: Auth): Promise<VerifiedClaims> {
   const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new AuthError('no_authorization', 'This endpoint requires a valid Bearer token');

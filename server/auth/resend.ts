@@ -27,7 +27,7 @@ const ResendRequest = z.object({
 });
 type ResendRequest = z.infer<typeof ResendRequest>;
 
-/** Prepares what is sent again; nothing when the user waits for nothing of the kind. */
+/** Prepares what is sent again; nothing when the user is not waiting for such a message. */
 type Resending = (
   transaction: Transaction,
   auth: Auth,

@@ -44,7 +44,7 @@ const grants: Readonly<Record<string, Operation>> = {
   web3: () => Promise.reject(new AuthError('web3_provider_disabled', 'Web3 provider is disabled')),
 };
 
-/** Seconds that clients and proxies may keep the key set (contract C8). */
+/** Seconds for which clients and proxies may cache the key set (contract C8). */
 const KEY_SET_SECONDS = 600;
 
 /** `/auth/v1`: the Supabase Auth protocol. Comments cite the rules of docs/contracts/auth.md by their numbers. */

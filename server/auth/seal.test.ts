@@ -5,7 +5,7 @@ import { SealError, seal, unseal } from './seal.ts';
 
 const key = randomBytes(32);
 
-test('a sealed text opens with its key, whatever it holds', () => {
+test('a sealed text opens with its key, whatever it contains', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(unseal(key, seal(key, text))).toBe(text);
@@ -13,14 +13,14 @@ test('a sealed text opens with its key, whatever it holds', () => {
   );
 });
 
-test('the same text is sealed differently each time, and shows nothing of itself', () => {
+test('the same text is sealed differently each time, and reveals nothing', () => {
   const sealed = [seal(key, 'JBSWY3DPEHPK3PXP'), seal(key, 'JBSWY3DPEHPK3PXP')];
   expect(sealed[0]).not.toBe(sealed[1]);
   expect(sealed[0]).toMatch(/^v1\.[A-Za-z0-9_-]+$/);
   expect(sealed[0]).not.toContain('JBSWY3DPEHPK3PXP');
 });
 
-test('another key does not open it, nor does a text that was changed or is none', () => {
+test('another key does not open it, and a changed or unsealed text does not open at all', () => {
   const sealed = seal(key, 'secret');
   expect(() => unseal(randomBytes(32), sealed)).toThrow(SealError);
   const body = Buffer.from(sealed.slice(3), 'base64url');

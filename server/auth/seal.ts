@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** First part of every sealed text, so that another way of sealing can be told from this one. */
+/** Prefix of every sealed text, so that another way of sealing can be told from this one. */
 const VERSION = 'v1';
 
-/** Bytes of AES-256-GCM (NIST SP 800-38D): the nonce it is meant for, and its whole tag. */
+/** Bytes of AES-256-GCM (NIST SP 800-38D): its recommended nonce, and its full tag. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A text was sealed with another key, was changed since, or is not sealed at all. */
+/** A text was sealed with another key, was changed afterwards, or is not sealed at all. */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
@@ -26,7 +26,7 @@ export function seal(key: Uint8Array, text: string): string {
   return `${VERSION}.${sealed.toString('base64url')}`;
 }
 
-/** @throws SealError when `sealed` is not what `seal` gave for this key */
+/** @throws SealError when `sealed` is not what `seal` returned for this key */
 export function unseal(key: Uint8Array, sealed: string): string {
   const [version, body = ''] = sealed.split('.');
   const bytes = Buffer.from(body, 'base64url');
@@ -37,6 +37,6 @@ export function unseal(key: Uint8Array, sealed: string): string {
       .setAuthTag(bytes.subarray(-TAG_BYTES));
     return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   } catch (cause) {
-    throw new SealError('The sealed text cannot be opened: it was changed, or AUTH_SEALING_KEY is another.', { cause });
+    throw new SealError('The sealed text cannot be opened: it was changed, or AUTH_SEALING_KEY differs.', { cause });
   }
 }

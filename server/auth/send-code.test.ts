@@ -67,7 +67,7 @@ describeAuth('what sends codes', (at) => {
     expect(readEmails(at(), known.email)).toEqual([]);
   });
 
-  test('R-20, R-24: a phone signs up and in by a code, which works once', async () => {
+  test('R-20, R-24: a phone signs up and in with a code, which works once', async () => {
     const phone = freshPhone();
     expect(await post('/otp', { phone: `+${phone}` })).toEqual({ status: 200, body: {} });
     const { code } = readNewestEmail(at(), phone);
@@ -91,7 +91,7 @@ describeAuth('what sends codes', (at) => {
     expect((await post('/token?grant_type=password', { phone, password })).status).toBe(200);
   });
 
-  test('R-25: the code of a text message holds for a minute', async () => {
+  test('R-25: the code of a text message is valid for a minute', async () => {
     const phone = freshPhone();
     await post('/otp', { phone });
     await at().query(`update auth.one_time_tokens set created_at = created_at - interval '61 seconds'`);
@@ -99,7 +99,7 @@ describeAuth('what sends codes', (at) => {
     expect((await post('/verify', { type: 'sms', phone, token: code })).body.code).toBe('otp_expired');
   });
 
-  test('R-27: a number for tests gets no message and accepts its own code; others do not', async () => {
+  test('R-27: a test number gets no message and accepts its own code; other numbers do not', async () => {
     const [phone, other] = [freshPhone(), freshPhone()];
     const settings = { ...unhurried, phoneTestCodes: new Map([[phone, '123456']]) };
     for (const number of [phone, other]) await post('/otp', { phone: number }, settings);
@@ -112,7 +112,7 @@ describeAuth('what sends codes', (at) => {
     if (code !== '123456') expect(await verify(other, '123456')).toBe(403);
   });
 
-  test('L1: one email a minute and purpose, told with the seconds to wait', async () => {
+  test('L1: one email a minute for each purpose; a refusal says how many seconds to wait', async () => {
     const person = await at().signUp();
     expect((await post('/recover', { email: person.email }, confirming)).status).toBe(200);
     const soon = await at(confirming).post('/recover', { email: person.email });
@@ -125,8 +125,8 @@ describeAuth('what sends codes', (at) => {
     expect((await post('/otp', { phone }, confirming)).body.code).toBe('over_sms_send_rate_limit');
   });
 
-  test('L2: the installation sends so many emails an hour, to known and unknown addresses alike', async () => {
-    // The bucket of the whole installation; what other tests have taken is put back.
+  test('L2: the installation limits emails by the hour, for known and unknown addresses alike', async () => {
+    // The bucket of the whole installation, refilled with what other tests have taken.
     await at().query(`delete from auth.rate_limits where bucket = 'mail:'`);
     const tight = { ...unhurried, rateLimitFactor: 0.1 };
     for (let sent = 0; sent < 3; sent++)
@@ -142,7 +142,7 @@ describeAuth('what sends codes', (at) => {
     await at().query(`delete from auth.rate_limits where bucket = 'mail:'`);
   });
 
-  test('typed codes of one account are limited, wherever they come from, and a right one does not count', async () => {
+  test('codes typed for one account are limited, wherever they come from, and a right one does not count', async () => {
     const tight = { ...unhurried, rateLimitFactor: 0.1 };
     const email = freshEmail();
     await post('/otp', { email });
@@ -153,7 +153,7 @@ describeAuth('what sends codes', (at) => {
     expect([(await guess()).status, (await guess()).status]).toEqual([403, 429]);
   });
 
-  test('R-20: requests for one new address at once are all answered, and make one user', async () => {
+  test('R-20: concurrent requests for one new address are all answered, and create one user', async () => {
     const email = freshEmail();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('/otp', { email })));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -171,7 +171,7 @@ describeAuth('what sends codes', (at) => {
     return { bench, mend: () => spy.mockRestore() };
   }
 
-  test('R-28: a sign-up whose email cannot be sent is answered with 500 and leaves no user; then nobody is served', async () => {
+  test('R-28: a sign-up whose email cannot be sent gets 500 and leaves no user; for a while nobody is served', async () => {
     const { bench, mend } = failing('mailer');
     const email = freshEmail();
     try {
@@ -186,7 +186,7 @@ describeAuth('what sends codes', (at) => {
     expect((await post('/signup', { email, password })).status).toBe(200);
   });
 
-  test('R-28, L1: an email that was not sent does not count as sent, and its change is taken back', async () => {
+  test('R-28, L1: an email that was not sent does not count as sent, and its change is undone', async () => {
     const person = await at().signUp();
     const { bench, mend } = failing('mailer');
     try {
@@ -201,7 +201,7 @@ describeAuth('what sends codes', (at) => {
     expect((await at(confirming).put('/user', { email: freshEmail() }, person.accessToken)).status).toBe(200);
   });
 
-  test('R-28: a text message that cannot be sent is answered with 422', async () => {
+  test('R-28: a text message that cannot be sent gets 422', async () => {
     const { bench, mend } = failing('textMessages');
     const phone = freshPhone();
     try {
@@ -213,7 +213,7 @@ describeAuth('what sends codes', (at) => {
     }
   });
 
-  test('R-28: without a sender of text messages 500, no user, and numbers for tests go on', async () => {
+  test('R-28: without a text message sender, sign-up gets 500 and no user, and test numbers still work', async () => {
     const [phone, other] = [freshPhone(), freshPhone()];
     const { bench, mend } = failing('textMessages', new NoSenderError('none'));
     try {
@@ -227,7 +227,7 @@ describeAuth('what sends codes', (at) => {
     }
   });
 
-  test('R-28: who counts as confirmed at once is removed too when the message cannot be sent', async () => {
+  test('R-28: a user confirmed at once is also removed when the message cannot be sent', async () => {
     const email = freshEmail();
     const { bench, mend } = failing('mailer', undefined, { emailAutoconfirm: true });
     try {

@@ -22,7 +22,7 @@ type SentAt =
   | 'phone_change_sent_at'
   | 'reauthentication_sent_at';
 
-/** What a code is sent for: the slot it fills, when that was done last, and how the flow of its link is called. */
+/** What a code is sent for: the slot it fills, the column that records when, and the name of its link's flow. */
 interface Occasion {
   purpose: Purpose;
   sentAt: SentAt;
@@ -91,37 +91,37 @@ const occasions = {
 
 export type OccasionName = keyof typeof occasions;
 
-/** How the request that asks for a code wants it. */
+/** How the request wants its code. */
 export interface SendOptions {
   pkce: PkceParameters | null;
-  /** Where the link leads in the end, already allowed. */
+  /** Where the link finally leads, already checked. */
   redirectTo: string;
   messenger: 'sms' | 'whatsapp';
-  /** That of the page it was asked for on; null is the person's, as far as it is known. */
+  /** The language of the page it was requested on; null means the user's, if known. */
   language: Language | null;
 }
 
-/** A code that is stored and not yet sent. */
+/** A code that is stored but not yet sent. */
 export interface Prepared {
-  /** Null for a number for tests (R-27). */
+  /** Null for a test number (R-27). */
   message: Message | null;
-  /** What takes the code back when it could not be sent (R-28). */
+  /** Undoes the code if it could not be sent (R-28). */
   undo: Statement[];
 }
 
-/** Who a code is for. `user` as it was before the request changed it: a change that was undone leaves its times. */
+/** Who a code is for. `user` as it was before the request changed it: undoing a change restores its times. */
 export interface Recipient {
   user: StoredUser;
   address: Address;
-  /** The address an account is to have, where it changes. */
+  /** The account's new address, if it changes. */
   newEmail?: string;
-  /** The sign-up that waits for the code (R-29). */
+  /** The sign-up waiting for the code (R-29). */
   signUpId?: string | null;
 }
 
 /**
- * Makes a code, stores it in its slot, and stores the flow of a request with a PKCE challenge (R-31). Sending it is the
- * caller's, once the transaction is committed: a mail server must not hold up the database.
+ * Creates a code, stores it in its slot, and stores the flow of a request with a PKCE challenge (R-31). The caller sends it
+ * once the transaction is committed: a mail server must not hold up the database.
  */
 export async function prepareCode(
   transaction: Transaction,
@@ -158,8 +158,8 @@ export async function prepareCode(
 }
 
 /**
- * The link of an email (R-66). For our own site it is a page with a button, which alone redeems the token: what follows every
- * link of a mailbox uses nothing up. Other sites have the protocol's link, as they know no such page.
+ * The link of an email (R-66). For our own site it leads to a page where only a button redeems the token: scanners that
+ * follow every link in a mailbox do not use it up. Other sites get the protocol's link, as they have no such page.
  */
 function writeEmailLink(auth: Auth, query: LinkQuery): string {
   const { token, type, redirectTo } = query;
@@ -178,13 +178,13 @@ export function writeLink(auth: Auth, { token, type, redirectTo }: LinkQuery): s
   return `${auth.siteUrl}/auth/v1/verify?${writeQuery({ token, type, redirect_to: redirectTo })}`;
 }
 
-/** ":" and "/" stay as they are, as a query may hold them and clients' tests look for the plain address. */
+/** ":" and "/" stay as they are: a query may contain them, and clients' tests look for the plain URL. */
 function writeQuery(parameters: Record<string, string>): string {
   return String(new URLSearchParams(parameters)).replaceAll('%3A', ':').replaceAll('%2F', '/');
 }
 
 /**
- * Sends, and takes back what the request has written when that fails (R-28).
+ * Sends the code, and undoes what the request has written if that fails (R-28).
  * @throws AuthError unexpected_failure, sms_send_failed
  */
 export async function sendPrepared(auth: Auth, prepared: readonly Prepared[]): Promise<{ messageId: string | null }> {

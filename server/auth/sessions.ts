@@ -12,7 +12,7 @@ interface Proof {
   method: string;
   /** The password hash that was checked. */
   hash?: string;
-  /** An organisation's own sign-in (contract C4). */
+  /** The id of an organisation's own sign-in (contract C4). */
   provider?: string;
 }
 
@@ -62,7 +62,7 @@ export function parseUserSession(row: Record<string, unknown> | undefined): User
   return user && session ? { user, session } : null;
 }
 
-/** The answer of every call that gives tokens (contract 3.4), with claims as C2 to C6 list them. */
+/** The answer to every call that returns tokens (contract 3.4), with the claims listed in C2 to C6. */
 export async function presentSession(auth: Auth, { user, session }: UserSession): Promise<Record<string, unknown>> {
   const seconds = auth.settings.accessTokenSeconds;
   const { token, expiresAt } = await issueAccessToken(

@@ -12,13 +12,13 @@ export interface AuthSettings {
   phoneProvider: boolean;
   anonymousUsers: boolean;
   magicLink: boolean;
-  /** Characters a new password has at least. */
+  /** Minimum number of characters of a new password. */
   minPasswordCharacters: number;
   requiredCharacters: readonly (keyof typeof characterClasses)[];
   breachCheck: boolean;
-  /** Whether the commonest passwords are refused. */
+  /** Whether the most common passwords are refused. */
   refuseCommonPasswords: boolean;
-  /** Digits of a code. */
+  /** Number of digits in a code. */
   otpLength: number;
   mailOtpSeconds: number;
   smsOtpSeconds: number;
@@ -44,11 +44,11 @@ export interface AuthSettings {
   maxFactors: number;
   challengeSeconds: number;
   flowSeconds: number;
-  /** How long after signing in somebody may change how the account is opened (contract R-59). */
+  /** How long after signing in users may change how they sign in (contract R-59). */
   recentSignInSeconds: number;
 }
 
-/** The contract's defaults where no sender is configured, which is what tests start from. */
+/** The contract's defaults where no sender is configured; tests start from these. */
 export const defaultAuthSettings: AuthSettings = {
   emailAutoconfirm: true,
   phoneAutoconfirm: true,
@@ -83,7 +83,7 @@ export const defaultAuthSettings: AuthSettings = {
   maxFactors: 10,
   challengeSeconds: 300,
   flowSeconds: 300,
-  // Long enough to find the account page after signing in, too short for a session that was left open.
+  // Long enough to find the account page after signing in, too short to exploit a session left open.
   recentSignInSeconds: 600,
 };
 
@@ -93,7 +93,10 @@ export interface Senders {
   sms: boolean;
 }
 
-/** The settings of this installation. Where nobody but this machine is, an address counts as confirmed at once while nothing could confirm it. */
+/**
+ * This installation's settings. If only this machine can reach it and nothing could confirm an address, new addresses
+ * count as confirmed at once.
+ */
 export function readAuthSettings(env: Env, senders: Senders): AuthSettings {
   const isLocal = isLoopbackUrl(env.SITE_URL);
   const testCodes = env.AUTH_PHONE_TEST_CODES ?? new Map();
@@ -135,15 +138,15 @@ export function readAuthSettings(env: Env, senders: Senders): AuthSettings {
   };
 }
 
-/** External providers clients know by name; those that are configured are told by `external`. */
+/** External providers clients know by name; `external` says which are configured. */
 const knownProviders = ['apple', 'azure', 'facebook', 'github', 'google', 'linkedin_oidc'] as const;
 
-/** What GET /settings tells beyond the settings: what is configured elsewhere. */
+/** What GET /settings reports beyond the settings: what is configured elsewhere. */
 export interface ConfiguredSignIn {
   /** The external providers that are on; `label` is what a button says. */
   providers: readonly { name: string; label: string }[];
   saml: boolean;
-  /** Name of the sender of text messages, '' for none. */
+  /** Name of the text message sender, '' for none. */
   smsSender: string;
 }
 
@@ -161,7 +164,7 @@ export function presentSettings(
       anonymous_users: settings.anonymousUsers,
       ...Object.fromEntries([...names].map((name) => [name, Object.hasOwn(labels, name)])),
     },
-    // Ours: the contract's clients know the providers' names alone.
+    // Ours: the contract's clients know only the providers' names.
     external_labels: labels,
     disable_signup: settings.signupDisabled,
     mailer_autoconfirm: settings.emailAutoconfirm,

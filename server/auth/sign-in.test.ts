@@ -23,7 +23,7 @@ describeAuth('POST /token?grant_type=password', (at) => {
     expect(decodeJwt(second.body.access_token)).toMatchObject({ amr: [{ method: 'password' }], aal: 'aal1' });
   });
 
-  test('6.3: a wrong password, an unknown address and an account without password get one answer', async () => {
+  test('6.3: a wrong password, an unknown address and an account without a password get the same answer', async () => {
     const person = await at().signUp();
     const passwordless = await at().signUp();
     await at().query('update auth.users set encrypted_password = null where id = $1::uuid', [passwordless.id]);
@@ -83,7 +83,7 @@ describeAuth('POST /token?grant_type=password', (at) => {
     expect([answer.status, answer.body.code]).toEqual([400, 'phone_not_confirmed']);
   });
 
-  test('a right password that is too weak by now still signs in, and says so', async () => {
+  test('a right password that is now too weak still signs in, and the answer says so', async () => {
     const person = await at().signUp();
     const answer = await signIn({ email: person.email, password }, { minPasswordCharacters: 40 });
     expect(answer.status).toBe(200);

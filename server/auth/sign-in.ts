@@ -46,7 +46,7 @@ function requireAddress(email: string, phone: string): Address {
   throw new AuthError('validation_failed', 'missing email or phone');
 }
 
-/** Only for someone who has shown the right password: what it says of the account is for its owner alone. */
+/** Only for someone who has given the right password: what it says about the account is for its owner alone. */
 function requireMayEnter(user: StoredUser, { channel }: Address): void {
   if (isBanned(user)) throw new AuthError('user_banned', 'User is banned', { status: 400 });
   if (channel === 'email' && user.email_confirmed_at === null) {
@@ -57,7 +57,7 @@ function requireMayEnter(user: StoredUser, { channel }: Address): void {
   }
 }
 
-/** The right password was no guess, so it is not counted as one. */
+/** The right password was not a guess, so it is not counted as one. */
 async function enter(auth: Auth, user: StoredUser, hash: string, guess: Guess): Promise<UserSession> {
   const { id, statement } = openSession(user.id, { method: 'password', hash }, guess.device);
   const results = await runAsAuth(auth, [statement, ...giveGuessBack(auth.settings, guess), readSession(id)]);

@@ -10,7 +10,7 @@ describeAuth('POST /signup', (at) => {
     return { status: answer.status, body: await readJson(answer) };
   };
 
-  test('R-1: confirms the address, signs in and answers a session', async () => {
+  test('R-1: confirms the address, signs in and returns a session', async () => {
     const email = freshEmail();
     const { status, body } = await signUp({ email, password });
     expect(status).toBe(200);
@@ -75,7 +75,7 @@ describeAuth('POST /signup', (at) => {
     });
   });
 
-  test('O3: stores the address in lower case and knows it in any', async () => {
+  test('O3: stores the address in lower case and recognises it in any case', async () => {
     const email = freshEmail();
     expect((await signUp({ email: email.toUpperCase(), password })).body.user.email).toBe(email);
     expect((await signUp({ email: email.replace('p', 'P'), password })).body.code).toBe('user_already_exists');
@@ -100,7 +100,7 @@ describeAuth('POST /signup', (at) => {
     expect((await readJson(owner)).user.user_metadata.name).toBe('First');
   });
 
-  test('lets one of several sign-ups of one address at once through', async () => {
+  test('accepts one of several concurrent sign-ups with one address', async () => {
     const email = freshEmail();
     const answers = await Promise.all(Array.from({ length: 8 }, () => signUp({ email, password })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422, 422, 422]);
@@ -158,7 +158,7 @@ describeAuth('POST /signup', (at) => {
     expect((await at().query('select 1 from auth.users where email = $1', [email])).rowCount).toBe(0);
   });
 
-  test('metadata that cannot be stored, or is nested too deeply, is refused; what only looks so is kept', async () => {
+  test('metadata that cannot be stored, or is nested too deeply, is refused; what only looks like it is kept', async () => {
     for (const data of [{ a: 'nul \0' }, { 'key \0': 1 }, { a: ['half \ud800'] }]) {
       const { status, body } = await signUp({ email: freshEmail(), password, data });
       expect([status, body.code]).toEqual([400, 'validation_failed']);
@@ -174,7 +174,7 @@ describeAuth('POST /signup', (at) => {
     };
     expect(await nested(63)).toEqual([200, undefined]);
     expect(await nested(64)).toEqual([400, 'validation_failed']);
-    // T4: past what any body may have, and so refused before it is parsed.
+    // T4: deeper than any body may be, and so refused before it is parsed.
     expect(await nested(50_000)).toEqual([400, 'bad_json']);
     const data = { a: 'C:\\u0000 and \\ud800', b: '😀' };
     expect((await signUp({ email: freshEmail(), password, data })).body.user.user_metadata).toMatchObject(data);
@@ -185,7 +185,7 @@ describeAuth('POST /signup', (at) => {
     expect(body.weak_password).toEqual({ reasons: ['length'] });
   });
 
-  test('R-30, R-36: PKCE parameters are checked, and the answer is a session all the same', async () => {
+  test('R-30, R-36: PKCE parameters are checked, but the answer is still a session', async () => {
     const bad = [
       { code_challenge: 'a'.repeat(43) },
       { code_challenge_method: 's256' },
@@ -201,7 +201,7 @@ describeAuth('POST /signup', (at) => {
     expect((await signUp({ email: freshEmail(), password, ...good })).body.access_token).toEqual(expect.any(String));
   });
 
-  test('signup_disabled: nobody gets in when sign-ups are off, however good the request', async () => {
+  test('signup_disabled: nobody gets in when sign-ups are off, however valid the request', async () => {
     const { status, body } = await signUp({ email: freshEmail(), password }, { signupDisabled: true });
     expect([status, body.code, body.message]).toEqual([
       422,

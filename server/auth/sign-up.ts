@@ -31,7 +31,7 @@ const SignUpRequest = z.object({
 });
 type SignUpRequest = z.infer<typeof SignUpRequest>;
 
-/** POST /signup (contract 6.1, 6.2): a session when the address counts as confirmed at once, else an email or message. */
+/** POST /signup (contract 6.1, 6.2): a session if the address counts as confirmed at once, else an email or text message. */
 export async function signUp(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const request = await readBody(c, SignUpRequest);
   const device = getDevice(c, auth);
@@ -74,7 +74,7 @@ async function addAnonymousUser(auth: Auth, { data }: SignUpRequest, device: Dev
 
 function requireSession(row: Record<string, unknown> | undefined): UserSession {
   const session = parseUserSession(row);
-  if (session === null) throw new Error('A user that was just added has no session.');
+  if (session === null) throw new Error('The user just added has no session.');
   return session;
 }
 

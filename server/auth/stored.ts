@@ -27,7 +27,7 @@ export interface StoredUser {
   last_sign_in_at: string | null;
   raw_app_meta_data: Record<string, unknown>;
   raw_user_meta_data: Record<string, unknown>;
-  /** Of the page they last signed in on; null where it is not known. */
+  /** The language of the page they last signed in on; null if unknown. */
   language: Language | null;
   is_anonymous: boolean;
   is_sso_user: boolean;
@@ -73,7 +73,7 @@ export interface StoredSession {
   not_after: string | null;
 }
 
-/** SQL of the stored user `u` as one JSON text, which both database engines hand over alike. */
+/** SQL of the stored user `u` as one JSON text, which both database engines return alike. */
 export const storedUserSql = `(to_jsonb(u) - 'encrypted_password' || jsonb_build_object('identities', coalesce(
   (select jsonb_agg(to_jsonb(i) order by i.created_at, i.id) from auth.identities i where i.user_id = u.id),
   '[]'::jsonb), 'factors', coalesce(
@@ -83,7 +83,7 @@ export const storedUserSql = `(to_jsonb(u) - 'encrypted_password' || jsonb_build
 /** SQL of the stored session `s` as one JSON text. */
 export const storedSessionSql = 'to_jsonb(s)::text';
 
-/** Reads what `storedUserSql` or `storedSessionSql` gave; null for SQL's null and for no row. */
+/** Reads the result of `storedUserSql` or `storedSessionSql`; null for SQL's null and for no row. */
 export function parseStored<T extends StoredUser | StoredSession>(value: unknown): T | null {
   return typeof value === 'string' ? JSON.parse(value) : null;
 }

@@ -15,7 +15,7 @@ describeAuth('the sweep', (at) => {
     expect(rows).toEqual([{ redirect_to: '/new' }]);
   });
 
-  test('that fails is logged, and ends nothing', async () => {
+  test('is logged when it fails, and nothing else stops', async () => {
     const { services } = at();
     const lines: string[] = [];
     const broken = { ...services.database, transaction: refuse, batch: refuse };

@@ -4,7 +4,7 @@ import { describeAuth, freshEmail, readJson } from './testing/describe-auth.ts';
 describeAuth('AUTH_PASSWORD_REFUSE_COMMON', (at) => {
   const strict = { refuseCommonPasswords: true };
 
-  test('refuses the commonest passwords at a sign-up and at a change; by default they are taken', async () => {
+  test('refuses the most common passwords at sign-up and on a change; by default they are accepted', async () => {
     const refused = await at(strict).post('/signup', { email: freshEmail(), password: 'Password1' });
     expect(refused.status).toBe(422);
     expect(await readJson(refused)).toMatchObject({ code: 'weak_password', weak_password: { reasons: ['pwned'] } });
@@ -16,7 +16,7 @@ describeAuth('AUTH_PASSWORD_REFUSE_COMMON', (at) => {
 });
 
 describeAuth('A current password that is sent', (at) => {
-  test('6.10: is checked, whether it is asked for or not', async () => {
+  test('6.10: is checked, whether it is required or not', async () => {
     const person = await at().signUp();
     const change = async (current_password?: string) => {
       const body = { password: `a new password ${current_password}`, current_password };

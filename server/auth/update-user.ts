@@ -25,7 +25,7 @@ import { addressTaken, adoptAddress } from './users.ts';
 const UserUpdate = z.object({
   email: bodyText,
   phone: bodyText,
-  /** An empty one is not absent here: it is refused as weak (R-42). */
+  /** Here an empty one does not count as absent: it is refused as weak (R-42). */
   password: bodyOptionalText,
   current_password: bodyText,
   nonce: bodyText,
@@ -61,7 +61,7 @@ export async function updateUser(c: Context<AppContext>, auth: Auth): Promise<Re
     update.password === null
       ? []
       : await requirePasswordChange(auth, signedIn, { ...update, password: update.password }, device);
-  // The emails go out first: when they cannot, neither password nor data has changed (R-28). R-41 clears older ones.
+  // The emails go out first: if they cannot be sent, neither password nor data has changed (R-28). R-41 clears older ones.
   if (password.length > 0) await runAsAuth(auth, [clearTokens(user.id)]);
   if (change !== null && !change.isImmediate) await startAddressChange(auth, user.id, change.address, options);
   const adopted = change?.isImmediate ? adoptAddress(user, change.address) : [];
@@ -77,7 +77,7 @@ async function apply(
 ): Promise<StoredUser> {
   const readBack = { sql: `select ${storedUserSql} as "user" from auth.users u where u.id = $1::uuid`, params: [id] };
   const results = await runAsAuth(auth, [...changes, readBack]).catch((error: unknown) => {
-    // Someone else took the address since it was looked up.
+    // Someone else took the address after it was looked up.
     throw address && error instanceof DatabaseError && error.code === '23505' ? addressTaken(address) : error;
   });
   const changed = parseStored<StoredUser>(results.at(-1)?.rows[0]?.user);
@@ -85,7 +85,7 @@ async function apply(
   return changed;
 }
 
-/** The checks that need nothing but the request and the user, in the contract's order. */
+/** The checks that need only the request and the user, in the contract's order. */
 function requireAllowed(
   update: UserUpdate,
   { user }: SignedInUser,
@@ -110,7 +110,7 @@ function requireAllowed(
   return pkce;
 }
 
-/** R-40, merged by the database so that two changes at once both take effect. */
+/** R-40, merged by the database so that of concurrent changes both take effect. */
 function changeMetadata(user: StoredUser, changes: Record<string, unknown>): Statement {
   const patch = writeMetadata(changes);
   writeMetadata(mergeMetadata(user.raw_user_meta_data, changes));

@@ -4,7 +4,7 @@ import { describeAuth, freshEmail, password, readJson } from './testing/describe
 import { readEmails, readNewestEmail } from './testing/emails.ts';
 
 const unhurried = { minSendIntervalSeconds: 0, rateLimitFactor: 1000 };
-/** Changes have to be confirmed. The people are made by `at()`, where they are at once. */
+/** Changes have to be confirmed. Users are created by `at()`, where addresses count as confirmed at once. */
 const confirming = { ...unhurried, emailAutoconfirm: false, phoneAutoconfirm: false, phoneProvider: true };
 
 const freshPhone = () => `49155${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
@@ -43,7 +43,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     expect((await at().post('/token?grant_type=password', { email: next, password })).status).toBe(200);
   });
 
-  test('R-44: the first of two confirmations by a link leads on with a message', async () => {
+  test('R-44: the first of two confirmations by link redirects with a message', async () => {
     const person = await at().signUp();
     const next = freshEmail();
     await update(person.accessToken, { email: next });
@@ -66,7 +66,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     }
   });
 
-  test('R-43: a second wish replaces the first, and a resend sends both emails anew', async () => {
+  test('R-43: a second change replaces the first, and a resend sends both emails again', async () => {
     const person = await at().signUp();
     const [wrong, right] = [freshEmail(), freshEmail()];
     await update(person.accessToken, { email: wrong });
@@ -79,7 +79,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     expect((await verify({ type: 'email_change', token_hash: old.link.token })).status).toBe(403);
   });
 
-  test('email_exists: an address that somebody took meanwhile is not given, and the change stays open', async () => {
+  test('email_exists: an address that somebody took meanwhile is refused, and the change stays open', async () => {
     const person = await at().signUp();
     const next = freshEmail();
     await update(person.accessToken, { email: next }, { ...confirming, doubleConfirmEmailChange: false });
@@ -90,7 +90,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     expect(await emailOf(person.id)).toBe(person.email);
   });
 
-  test('R-45: an anonymous user becomes permanent with the confirmation of the address', async () => {
+  test('R-45: an anonymous user becomes permanent once the address is confirmed', async () => {
     const settings = { ...confirming, anonymousUsers: true };
     const made = await readJson(await at(settings).post('/signup', {}));
     const email = freshEmail();
@@ -115,7 +115,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     expect(body.user).not.toHaveProperty('new_phone');
   });
 
-  test('R-41: a new password clears what emails still hold', async () => {
+  test('R-41: a new password voids the codes and links of earlier emails', async () => {
     const person = await at().signUp();
     await at(confirming).post('/recover', { email: person.email });
     expect((await update(person.accessToken, { password: 'a new password' })).status).toBe(200);
@@ -123,7 +123,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     expect((await verify({ type: 'recovery', email: person.email, token: code })).body.code).toBe('otp_expired');
   });
 
-  test('insufficient_aal: with a second factor, everything is changed after it only (A7)', async () => {
+  test('insufficient_aal: a user with a second factor must give it before changing anything (A7)', async () => {
     const person = await at().signUp();
     await at().query(
       `insert into auth.factors (user_id, factor_type, status, sealed_secret) values ($1::uuid, 'totp', 'verified', 'x')`,
@@ -140,7 +140,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     }
   });
 
-  test('user_sso_managed: people whom an organisation signs in change their address there', async () => {
+  test('user_sso_managed: users of an organisation’s sign-in change their address there', async () => {
     const person = await at().signUp();
     await at().query('update auth.users set is_sso_user = true where id = $1::uuid', [person.id]);
     for (const body of [{ password: 'a new password' }, { email: freshEmail() }, { nonce: '123456' }]) {
@@ -149,7 +149,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     }
   });
 
-  test('R-58: a password is changed in an old session with a nonce from the address, which works once', async () => {
+  test('R-58: an old session changes the password with a nonce sent to the address, which works once', async () => {
     const settings = { ...unhurried, securePasswordChange: true };
     const person = await at().signUp();
     expect((await update(person.accessToken, { password: 'second password' }, settings)).status).toBe(200);
@@ -168,7 +168,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     expect(again.body.code).toBe('reauthentication_not_valid');
   });
 
-  test("R-58: one person's nonce is none for another", async () => {
+  test("R-58: one user's nonce does not work for another", async () => {
     const settings = { ...unhurried, securePasswordChange: true };
     const [person, other] = [await at().signUp(), await at().signUp()];
     await at().query(`update auth.sessions set created_at = now() - interval '25 hours' where user_id = $1::uuid`, [
@@ -180,7 +180,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     expect(body.code).toBe('reauthentication_not_valid');
   });
 
-  test('6.7: who has no address, or none that is confirmed, cannot be asked', async () => {
+  test('6.7: a user without a confirmed address cannot get a nonce', async () => {
     const settings = { ...unhurried, anonymousUsers: true };
     const anonymous = await readJson(await at(settings).post('/signup', {}));
     const none = await at(settings).get('/reauthenticate', anonymous.access_token);
@@ -191,7 +191,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     expect([unconfirmed.status, (await readJson(unconfirmed)).code]).toEqual([422, 'email_not_confirmed']);
   });
 
-  test('6.10: where the current password is asked for, a recovered session needs none', async () => {
+  test('6.10: where the current password is required, a recovery session does not need it', async () => {
     const settings = { ...unhurried, requireCurrentPassword: true };
     const person = await at().signUp();
     const change = (current_password?: string) =>
@@ -205,7 +205,7 @@ describeAuth('PUT /user, where changes are confirmed', (at) => {
     expect((await update(recovered.body.access_token, { password: 'one more password' }, settings)).status).toBe(200);
   });
 
-  test('section 8: who holds a session guesses the current password no oftener than at a sign-in, and strangers cannot use that up', async () => {
+  test('section 8: a session allows no more password guesses than a sign-in, and strangers cannot use them up', async () => {
     const settings = { ...unhurried, requireCurrentPassword: true, rateLimitFactor: 0.1 };
     const person = await at().signUp();
     for (let guess = 0; guess < 4; guess++) {

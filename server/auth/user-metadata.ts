@@ -6,26 +6,26 @@ import { AuthError } from './errors.ts';
  */
 const MAX_METADATA_BYTES = 8 * 1024;
 
-/** Levels of lists and objects. Far more than anyone means, far fewer than fill a stack here or in the database. */
+/** Levels of lists and objects. Far more than anyone needs, far fewer than would overflow a stack here or in the database. */
 const MAX_METADATA_LEVELS = 64;
 
-/** JSON's spelling of NUL and of half a surrogate pair, which PostgreSQL cannot hold; not of a backslash before "u". */
+/** JSON's spelling of NUL and of half a surrogate pair, which PostgreSQL cannot store; not an escaped backslash before "u". */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 /**
- * The metadata, which came as JSON, as JSON for the database.
- * @throws AuthError validation_failed when it is too large, too deep or holds what is no text
+ * Turns metadata that came as JSON into JSON for the database.
+ * @throws AuthError validation_failed when it is too large, too deep or contains characters that are not text
  */
 export function writeMetadata(metadata: Readonly<Record<string, unknown>>): string {
   const text = isShallow(metadata, MAX_METADATA_LEVELS) ? JSON.stringify(metadata) : null;
   if (text === null || Buffer.byteLength(text) > MAX_METADATA_BYTES) {
     throw new AuthError(
       'validation_failed',
-      `User metadata may hold ${MAX_METADATA_BYTES} bytes of JSON in ${MAX_METADATA_LEVELS} levels at most. Keep larger data in a table of its own.`,
+      `User metadata may have at most ${MAX_METADATA_BYTES} bytes of JSON in ${MAX_METADATA_LEVELS} levels. Keep larger data in a table of its own.`,
     );
   }
   if (unstorable.test(text))
-    throw new AuthError('validation_failed', 'User metadata holds a character that is no text');
+    throw new AuthError('validation_failed', 'User metadata contains a character that is not text');
   return text;
 }
 

@@ -62,7 +62,7 @@ describeAuth('requests of a signed-in user', (at) => {
     expect(await getUser(person.accessToken)).toEqual({ status: 403, code: 'user_banned' });
   });
 
-  test('6.9: GET answers the user as stored, not as in the token', async () => {
+  test('6.9: GET returns the user as stored, not as in the token', async () => {
     const person = await at().signUp();
     await at().query(`update auth.users set raw_user_meta_data = '{"name":"Stored"}' where id = $1::uuid`, [person.id]);
     const answer = await at().get('/user', person.accessToken);
@@ -73,7 +73,7 @@ describeAuth('requests of a signed-in user', (at) => {
     });
   });
 
-  test('6.9: GET with another audience than the token has gets 400', async () => {
+  test('6.9: GET with another audience than the one in the token gets 400', async () => {
     const person = await at().signUp();
     const withAudience = (value: string) => at().get('/user', person.accessToken, { 'X-JWT-AUD': value });
     expect((await withAudience('authenticated')).status).toBe(200);
@@ -99,7 +99,7 @@ describeAuth('PUT /user', (at) => {
     expect(Date.parse(body.updated_at)).toBeGreaterThanOrEqual(Date.parse(body.created_at));
   });
 
-  test('R-40: two changes at once both take effect', async () => {
+  test('R-40: two concurrent changes both take effect', async () => {
     const person = await at().signUp();
     await Promise.all([1, 2, 3, 4].map((n) => update(person.accessToken, { data: { [`key${n}`]: n } })));
     const user = await readJson(await at().get('/user', person.accessToken));
@@ -157,7 +157,7 @@ describeAuth('PUT /user', (at) => {
     expect([status, body.code]).toEqual([403, 'not_admin']);
   });
 
-  test('6.10: an address of another user, or a malformed one, is refused; the own one is no change', async () => {
+  test('6.10: another user’s address, or a malformed one, is refused; the user’s own is no change', async () => {
     const [person, other] = [await at().signUp(), await at().signUp()];
     const cases = [
       [other.email.toUpperCase(), 422, 'email_exists'],
@@ -170,7 +170,7 @@ describeAuth('PUT /user', (at) => {
     }
   });
 
-  test('R-43: a new address waits for its confirmation, also where new users need none', async () => {
+  test('R-43: a new address waits for confirmation, even where new users need none', async () => {
     const person = await at().signUp();
     const { status, body } = await update(person.accessToken, { email: freshEmail() });
     expect([status, body.email]).toEqual([200, person.email]);
@@ -190,7 +190,7 @@ describeAuth('PUT /user', (at) => {
     expect((await signIn(email, password)).user.id).toBe(made.user.id);
   });
 
-  test('an address that two people take at once goes to one of them', async () => {
+  test('an address that two users claim at once goes to one of them', async () => {
     const settings = { anonymousUsers: true };
     const people = await Promise.all([1, 2, 3].map(async () => readJson(await at(settings).post('/signup', {}))));
     const email = freshEmail();

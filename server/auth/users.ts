@@ -5,19 +5,19 @@ import { AuthError } from './errors.ts';
 import { parseStored, type StoredUser, storedUserSql } from './stored.ts';
 import { writeMetadata } from './user-metadata.ts';
 
-/** A user with the stored hash of the password; nulls when there is none. */
+/** A user with the stored password hash; both null when there is no such user. */
 export interface Credentials {
   user: StoredUser | null;
   hash: string | null;
 }
 
-/** The user of an address, and the password's hash. Those of an organisation's own sign-in are not found by address. */
+/** The user with an address, and the password hash. Users of an organisation's own sign-in are not found by address. */
 export async function findUser(
   auth: Auth,
   { channel, value }: Address,
   limits: readonly Statement[] = [],
 ): Promise<Credentials> {
-  // While no address is confirmed, the newest sign-up's is asked for, in order to say what is missing. It opens nothing.
+  // While no address is confirmed, this checks the newest sign-up's password, only to say what is missing. It opens nothing.
   const sql = `select ${storedUserSql} as "user", case when u.confirmed_at is null then coalesce(u.encrypted_password,
       (select s.encrypted_password from auth.sign_ups s where s.user_id = u.id and s.encrypted_password is not null
        order by s.created_at desc limit 1))
@@ -28,15 +28,15 @@ export async function findUser(
   return { user: parseStored<StoredUser>(row?.user), hash: typeof row?.hash === 'string' ? row.hash : null };
 }
 
-/** SQL of whether the user `u` has the address $1. */
+/** SQL: whether the user `u` has the address $1. */
 const holds = { email: 'lower(u.email) = $1 and not u.is_sso_user', phone: 'u.phone = $1' } as const;
 
-/** The user of an address, whose row nobody else changes until the transaction ends. */
+/** The user with an address; the row is locked until the transaction ends. */
 export function lockUserOf(transaction: Transaction, { channel, value }: Address): Promise<StoredUser | null> {
   return queryUser(transaction, `${holds[channel]} for update of u`, value);
 }
 
-/** The user of an id, locked in the same way. */
+/** The user with an id, locked in the same way. */
 export function lockUser(transaction: Transaction, userId: string): Promise<StoredUser | null> {
   return queryUser(transaction, 'u.id = $1::uuid for update of u', userId);
 }
@@ -69,7 +69,7 @@ interface NewUser {
   data: Record<string, unknown> | null;
   /** Whether the address counts as confirmed at once (R-1). */
   confirmed: boolean;
-  /** Whether a server adds them: `user_metadata` is then exactly `data`, as in the original. */
+  /** Whether a server adds the user: `user_metadata` is then exactly `data`, as in the original. */
   byAdmin?: boolean;
 }
 
@@ -94,7 +94,7 @@ export function insertUser({ id, address, hash, data, confirmed, byAdmin = false
   return [user, insertIdentity(id, address, confirmed)];
 }
 
-/** The statements by which the address a user has counts as confirmed (contract R-26, O2). */
+/** The statements that mark a user's current address as confirmed (contract R-26, O2). */
 export function confirmAddress(userId: string, channel: Address['channel']): Statement[] {
   const { confirmed } = columns[channel];
   const patch = JSON.stringify({ [`${channel}_verified`]: true });
@@ -127,7 +127,7 @@ export function adoptAddress(user: StoredUser, address: Address): Statement[] {
   return [update, insertIdentity(user.id, address, true)];
 }
 
-/** The statement that gives a user the identity of an address, or renews the one there is. */
+/** The statement that gives a user the identity of an address, or updates the existing one. */
 export function insertIdentity(userId: string, address: Address, confirmed: boolean): Statement {
   return {
     sql: `insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at)
@@ -138,7 +138,7 @@ export function insertIdentity(userId: string, address: Address, confirmed: bool
   };
 }
 
-/** Contract O2: what the address tells of the user; part of `user_metadata` too. */
+/** Contract O2: what the address says about the user; also part of `user_metadata`. */
 export function identityData(userId: string, { channel, value }: Address, confirmed: boolean): Record<string, unknown> {
   return {
     sub: userId,
@@ -153,7 +153,7 @@ export function appMetadata(providers: readonly string[]): string {
   return JSON.stringify({ provider: providers[0], providers: [...new Set(providers)] });
 }
 
-/** What a change to an address that another user has is refused with. */
+/** The refusal of a change to an address that another user has. */
 export function addressTaken({ channel }: Pick<Address, 'channel'>): AuthError {
   return channel === 'email'
     ? new AuthError('email_exists', 'A user with this email address has already been registered')

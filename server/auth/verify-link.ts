@@ -10,13 +10,13 @@ import { resolveRedirect } from './redirects.ts';
 import { presentSession } from './sessions.ts';
 import { FIRST_OF_TWO, openSessionIn } from './verify.ts';
 
-/** What the link's address tells. */
+/** What the link's URL says. */
 interface Link {
   token: string;
   type: string;
 }
 
-/** The parameters a browser takes to the client: those of the query reach its server, those of the fragment do not. */
+/** The parameters a browser takes to the client: those in the query reach its server, those in the fragment do not. */
 interface Arrival {
   query?: Record<string, string>;
   fragment?: Record<string, string>;
@@ -24,7 +24,7 @@ interface Arrival {
 
 /**
  * GET /verify (contract 6.5, R-32): the link of an email. Always goes on to the client, with tokens, a code to exchange or
- * what went wrong. Who only looks whether the page is there, or loads it in advance, does not use the link up.
+ * what went wrong. Checking whether the page exists, or prefetching it, does not use the link up.
  */
 export async function verifyLink(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const link = { token: c.req.query('token') ?? '', type: c.req.query('type') ?? '' };
@@ -40,7 +40,7 @@ export async function verifyLink(c: Context<AppContext>, auth: Auth): Promise<Re
   return c.redirect(url.href, 303);
 }
 
-/** An answer that is no success is thrown away, and the person's own click asks again. */
+/** A browser discards an unsuccessful answer, and the user's own click requests it again. */
 function isPrefetch(c: Context<AppContext>): boolean {
   return /prefetch|preview/i.test(c.req.header('Sec-Purpose') ?? c.req.header('Purpose') ?? '');
 }
@@ -85,7 +85,7 @@ async function arriveWithSession(auth: Auth, link: Link, device: Device): Promis
   };
 }
 
-/** How the flow of a link's `type` is called; 'email' accepts two slots. */
+/** The flow name for a link's `type`; 'email' accepts two slots. */
 const flowKinds: Readonly<Record<string, FlowKind>> = {
   signup: 'email/signup',
   invite: 'invite',
@@ -108,7 +108,7 @@ async function arriveWithCode(auth: Auth, link: Link): Promise<Arrival> {
   return code === null ? firstOfTwo : { query: { code } };
 }
 
-/** Contract 6.5: OAuth's names of errors by status; none for the others. */
+/** Contract 6.5: OAuth's error names by status; other statuses have none. */
 const errorNames: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthorized_client',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type AuthBench, describeAuth, freshEmail, password, readJson } from './testing/describe-auth.ts';
 import { readEmails, readNewestEmail } from './testing/emails.ts';
 
-/** Addresses have to be confirmed, and nobody waits for the next email. */
+/** Addresses have to be confirmed, and there is no wait between emails. */
 const confirming = {
   emailAutoconfirm: false,
   phoneAutoconfirm: false,
@@ -72,7 +72,7 @@ describeAuth('emails and codes', (at) => {
     expect((await bench().post('/token?grant_type=password', { email, password })).status).toBe(200);
   });
 
-  test('6.1: signing up again sends again, and changes neither password nor data of the first sign-up', async () => {
+  test('6.1: signing up again sends another email, and changes neither password nor data of the first sign-up', async () => {
     const { email } = await signUpUnconfirmed(freshEmail(), { data: { name: 'First' } });
     const { link } = readNewestEmail(bench(), email);
     const again = await bench().post('/signup', { email, password: 'another password', data: { name: 'Second' } });
@@ -93,13 +93,13 @@ describeAuth('emails and codes', (at) => {
     expect((await bench().query('select 1 from auth.users where email = $1', [email])).rowCount).toBe(1);
   });
 
-  test('6.1: of two sign-ups of one address at once both are answered, and there is one user', async () => {
+  test('6.1: two sign-ups with one address at once are both answered, and create one user', async () => {
     const email = freshEmail();
     await Promise.all(Array.from({ length: 4 }, () => signUpUnconfirmed(email)));
     expect((await bench().query('select 1 from auth.users where email = $1', [email])).rowCount).toBe(1);
   });
 
-  test('R-1: where addresses need no confirmation any more, one that never was goes to who signs up now', async () => {
+  test('R-1: where addresses no longer need confirming, an unconfirmed one goes to whoever signs up now', async () => {
     const { email, body } = await signUpUnconfirmed(freshEmail(), { data: { name: 'First' } });
     const { code } = readNewestEmail(bench(), email);
     const own = { email, password: 'a password of their own', data: { name: 'Second' } };
@@ -110,7 +110,7 @@ describeAuth('emails and codes', (at) => {
     expect((await at().post('/token?grant_type=password', { email, password })).status).toBe(400);
   });
 
-  test('R-20: a code signs up who is unknown, confirms who has not confirmed, and signs in who has', async () => {
+  test('R-20: a code signs up an unknown address, confirms an unconfirmed one, and signs in a confirmed one', async () => {
     const email = freshEmail();
     expect(await (await bench().post('/otp', { email, data: { name: 'Ada Sample' } })).text()).toBe('{}');
     expect(readNewestEmail(bench(), email).link.type).toBe('signup');
@@ -123,7 +123,7 @@ describeAuth('emails and codes', (at) => {
     expect(second.body.user.id).toBe(first.body.user.id);
   });
 
-  test('R-20: where addresses count as confirmed, a code makes the user at once and sends a magic link', async () => {
+  test('R-20: where addresses count as confirmed, asking for a code creates the user at once and sends a magic link', async () => {
     const open = at({ minSendIntervalSeconds: 0 });
     const email = freshEmail();
     await open.post('/otp', { email });
@@ -136,7 +136,7 @@ describeAuth('emails and codes', (at) => {
     expect((await verify({ type: 'email', email, token: code }, open)).status).toBe(200);
   });
 
-  test('R-21: a code has as many digits as set, and the database holds neither it nor the token of its link', async () => {
+  test('R-21: a code has the set number of digits, and the database contains neither it nor the token of its link', async () => {
     const eight = at({ ...confirming, otpLength: 8 });
     const email = freshEmail();
     await eight.post('/otp', { email });
@@ -170,7 +170,7 @@ describeAuth('emails and codes', (at) => {
     }
   });
 
-  test('R-66: an email leads to a page of ours, which redeems nothing by being opened; other sites have their own link', async () => {
+  test('R-66: an email leads to our page, where opening it redeems nothing; other sites get the protocol’s link', async () => {
     const elsewhere = 'https://app.example/welcome';
     const open = at({ ...confirming, redirectAllowList: ['https://app.example/**'] });
     const site = open.services.env.SITE_URL;
@@ -190,7 +190,7 @@ describeAuth('emails and codes', (at) => {
     }
   });
 
-  test('R-24: success kills the slot used and every outstanding mail link', async () => {
+  test('R-24: success voids the slot used and every outstanding email link', async () => {
     const { email } = await signUpUnconfirmed();
     const confirmation = readNewestEmail(bench(), email);
     await bench().post('/recover', { email });
@@ -201,7 +201,7 @@ describeAuth('emails and codes', (at) => {
     }
   });
 
-  test('R-24: of verifications of one code at once exactly one succeeds', async () => {
+  test('R-24: of several verifications of one code at once exactly one succeeds', async () => {
     const { email } = await signUpUnconfirmed();
     const { code } = readNewestEmail(bench(), email);
     const answers = await Promise.all(Array.from({ length: 6 }, () => verify({ type: 'signup', email, token: code })));
@@ -213,7 +213,7 @@ describeAuth('emails and codes', (at) => {
     expect(sessions.rowCount).toBe(1);
   });
 
-  test('R-25: an email holds for its time and no longer', async () => {
+  test('R-25: an email is valid for its time and no longer', async () => {
     const { email } = await signUpUnconfirmed();
     await ageSlots(email, 86_399);
     const { code } = readNewestEmail(bench(), email);
@@ -225,14 +225,14 @@ describeAuth('emails and codes', (at) => {
     expect((await verify({ type: 'signup', email, token: code })).status).toBe(200);
   });
 
-  test('R-26: recovery confirms an address that never was', async () => {
+  test('R-26: recovery confirms an address that was never confirmed', async () => {
     const { email } = await signUpUnconfirmed();
     await bench().post('/recover', { email });
     const { body } = await verify({ type: 'recovery', email, token: readNewestEmail(bench(), email).code });
     expect(body.user.email_confirmed_at).toEqual(expect.any(String));
   });
 
-  test('6.5: says what is wrong with the request, and the same of every code that does not hold', async () => {
+  test('6.5: says what is wrong with the request, and the same for every invalid code', async () => {
     const { email } = await signUpUnconfirmed();
     const { link } = readNewestEmail(bench(), email);
     const cases = [
@@ -258,7 +258,7 @@ describeAuth('emails and codes', (at) => {
     expect((await verify({ type: 'signup', token_hash: link.token })).status).toBe(200);
   });
 
-  test('6.5: who is banned is told so, and keeps the code', async () => {
+  test('6.5: a banned user is told so, and keeps the code', async () => {
     const { email } = await signUpUnconfirmed();
     const { code } = readNewestEmail(bench(), email);
     const ban = (until: string) =>
@@ -269,7 +269,7 @@ describeAuth('emails and codes', (at) => {
     expect((await verify({ type: 'signup', email, token: code })).status).toBe(200);
   });
 
-  test('6.5: the link of an email leads on with tokens in the fragment, and works once', async () => {
+  test('6.5: an email’s link redirects with tokens in the fragment, and works once', async () => {
     const { email } = await signUpUnconfirmed();
     const { link } = readNewestEmail(bench(), email);
     const { status, url, fragment } = await openLink(link.href);
@@ -295,7 +295,7 @@ describeAuth('emails and codes', (at) => {
     });
   });
 
-  test('6.5: looking at a link without opening it does not use it up', async () => {
+  test('6.5: checking a link without opening it does not use it up', async () => {
     const { email } = await signUpUnconfirmed();
     const { link } = readNewestEmail(bench(), email);
     expect((await openLink(link.href, 'HEAD')).status).toBe(200);
@@ -303,14 +303,14 @@ describeAuth('emails and codes', (at) => {
     expect((await openLink(link.href)).fragment.get('access_token')).toEqual(expect.any(String));
   });
 
-  test('6.5: a link without type or token is refused as JSON; one of no known type leads on with the error', async () => {
+  test('6.5: a link without type or token is refused as JSON; one of an unknown type redirects with the error', async () => {
     const bare = await bench().get('/verify?type=signup');
     expect([bare.status, (await readJson(bare)).code]).toEqual([400, 'validation_failed']);
     const { fragment } = await openLink(`${bench().services.env.SITE_URL}/auth/v1/verify?type=sms&token=x`);
     expect([fragment.get('error'), fragment.get('error_code')]).toEqual(['invalid_request', 'validation_failed']);
   });
 
-  test('R-70: a link leads to the wanted page when that is allowed, else to the site', async () => {
+  test('R-70: a link leads to the requested page if that is allowed, else to the site', async () => {
     const { SITE_URL } = bench().services.env;
     for (const [wanted, reached] of [
       [`${SITE_URL}/reset?x=1`, `${SITE_URL}/reset?x=1`],
@@ -345,7 +345,7 @@ describeAuth('emails and codes', (at) => {
     expect([empty.status, (await readJson(empty)).code]).toEqual([400, 'validation_failed']);
   });
 
-  test('R-34: a flow lives from its start, that of a magic link from the opening of the link', async () => {
+  test('R-34: a flow’s time runs from its start, that of a magic link from the opening of the link', async () => {
     const email = await confirmed();
     for (const [path, code] of [
       ['/otp', undefined],
@@ -361,7 +361,7 @@ describeAuth('emails and codes', (at) => {
     }
   });
 
-  test('R-32: without a flow the link tells so in query and fragment, and is not used up', async () => {
+  test('R-32: without a flow the link says so in query and fragment, and is not used up', async () => {
     const { parameters } = challenge();
     const { email } = await signUpUnconfirmed(freshEmail(), parameters);
     await bench().query('delete from auth.flows where user_id = (select id from auth.users where email = $1)', [email]);

@@ -22,7 +22,7 @@ const VerifyRequest = z.object({
 });
 type VerifyRequest = z.infer<typeof VerifyRequest>;
 
-/** What the first of two confirmations is answered with. */
+/** The answer to the first of two confirmations. */
 export const FIRST_OF_TWO = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /** POST /verify (contract 6.5, R-23 to ). */
@@ -34,7 +34,7 @@ export async function verify(c: Context<AppContext>, auth: Auth): Promise<Respon
   const device = getDevice(c, auth);
   const guess =
     presented.address === null ? null : ({ secret: 'code', account: accountOf(presented.address), device } as const);
-  // Counted on its own, so that a refusal does not take the count back.
+  // Counted separately, so that a refusal does not undo the count.
   const counted =
     guess === null ? take(auth.settings, 'verify', getLimitedIp(device)) : takeGuess(auth.settings, guess, 'verify');
   await runAsAuth(auth, counted);
@@ -49,13 +49,13 @@ export async function verify(c: Context<AppContext>, auth: Auth): Promise<Respon
   return c.json({ ...(await presentSession(auth, outcome.session)), ...needed });
 }
 
-/** Signs in who has redeemed a code (contract C5). */
+/** Signs in the user who has redeemed a code (contract C5). */
 export async function openSessionIn(transaction: Transaction, userId: string, device: Device): Promise<UserSession> {
   const { id, statement } = openSession(userId, { method: 'otp' }, device);
   await transaction.query(statement.sql, statement.params);
   const { sql, params } = readSession(id);
   const session = parseUserSession((await transaction.query(sql, params)).rows[0]);
-  if (session === null) throw new Error('A session that was just opened is not there.');
+  if (session === null) throw new Error('The session just opened is missing.');
   return session;
 }
 

@@ -9,7 +9,7 @@ import { describeAuth, freshEmail, password, readJson } from '../testing/describ
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** A number of its own for every test. */
+/** A separate number for every test. */
 const freshPhone = (): string => `49${Math.floor(1e12 + Math.random() * 8e12)}`;
 
 describeAuth('A6: the admin routes', (at) => {
@@ -33,7 +33,7 @@ describeAuth('A6: the admin routes', (at) => {
     return [answer.status, (await readJson(answer)).code];
   };
 
-  test.each(routes)('%s %s is for the service key alone', async (method, path) => {
+  test.each(routes)('%s %s needs the service key', async (method, path) => {
     const { accessToken } = await at().signUp();
     const { anonKey, serviceKey } = at().services.keys;
     expect(await statusOf(method, path, {})).toEqual([401, 'no_authorization']);
@@ -88,7 +88,7 @@ describeAuth('supabase.auth.admin of the unmodified client', (at) => {
     return { ...data.user, email: data.user.email ?? '' };
   }
 
-  test('creates a user with all that belongs to one, who can then sign in', async () => {
+  test('creates a complete user, who can then sign in', async () => {
     const id = randomUUID();
     const email = `Ada-${id}@Mail.Example`;
     const phone = freshPhone();
@@ -120,7 +120,7 @@ describeAuth('supabase.auth.admin of the unmodified client', (at) => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test('an address is unconfirmed unless it is said to be confirmed', async () => {
+  test('an address is unconfirmed unless the caller says it is confirmed', async () => {
     const user = await createUser({ email_confirm: false, user_metadata: { name: 'Ada' } });
     expect(user.email_confirmed_at).toBeUndefined();
     expect(user.user_metadata).toEqual({ name: 'Ada' });
@@ -130,7 +130,7 @@ describeAuth('supabase.auth.admin of the unmodified client', (at) => {
     expect((await signIn(user.email, password)).error).toBeNull();
   });
 
-  test('refuses what cannot be a user', async () => {
+  test('refuses invalid users', async () => {
     const known = await createUser({ phone: freshPhone() });
     const refusals = [];
     for (const attributes of [
@@ -195,7 +195,7 @@ describeAuth('supabase.auth.admin of the unmodified client', (at) => {
     expect(error?.code).toBe('validation_failed');
   });
 
-  test('lists the newest first, page by page', async () => {
+  test('lists users newest first, page by page', async () => {
     const created = [];
     for (let count = 0; count < 3; count += 1) created.push((await createUser()).id);
     const { data } = await admin().listUsers({ page: 1, perPage: 2 });
@@ -214,7 +214,7 @@ describeAuth('supabase.auth.admin of the unmodified client', (at) => {
     }
   });
 
-  test('shows a user by id, and says when there is none', async () => {
+  test('shows a user by id, and says if there is none', async () => {
     const { id, email } = await createUser();
     expect((await admin().getUserById(id)).data.user).toMatchObject({ id, email });
     const { error } = await admin().getUserById(randomUUID());
@@ -239,7 +239,7 @@ describeAuth('supabase.auth.admin of the unmodified client', (at) => {
     expect((await admin().updateUserById(randomUUID(), { phone })).error?.status).toBe(404);
   });
 
-  test('R-40: merges metadata of either kind, null deletes a key', async () => {
+  test('R-40: merges both kinds of metadata; null deletes a key', async () => {
     const { id } = await createUser({ user_metadata: { a: 1, b: 2 }, app_metadata: { team: 'red', plan: 'x' } });
     const { data } = await admin().updateUserById(id, {
       user_metadata: { a: null, c: 3 },
@@ -282,7 +282,7 @@ describeAuth('supabase.auth.admin of the unmodified client', (at) => {
     expect((await createUser({ email })).id).not.toBe(id);
   });
 
-  test('forgets a user who is deleted softly: the row stays, nothing in it says who it was', async () => {
+  test('forgets a softly deleted user: the row stays, but nothing in it says whose it was', async () => {
     const { id, email } = await createUser({ user_metadata: { name: 'Ada Sample' } });
     const token = (await signIn(email, password)).data.session?.access_token;
     expect((await admin().deleteUser(id, true)).error).toBeNull();

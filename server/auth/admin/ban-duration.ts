@@ -11,7 +11,7 @@ const units: Readonly<Record<string, number>> = {
   h: 3600,
 };
 
-/** The longest duration of Go, some 292 years: more would be refused elsewhere, and overflow dates. */
+/** Go's longest duration, some 292 years: anything longer would be refused elsewhere, and overflow dates. */
 const LONGEST_SECONDS = 2 ** 63 / 1e9;
 
 /**

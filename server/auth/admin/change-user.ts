@@ -19,7 +19,7 @@ import {
   UserAttributes,
 } from './user-attributes.ts';
 
-/** PUT /admin/users/{id} (contract 6.19): takes effect at once, whatever PUT /user would ask for. */
+/** PUT /admin/users/{id} (contract 6.19): takes effect at once, whatever PUT /user would require. */
 export async function changeUser(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const user = await requireStoredUser(c, auth);
   const attributes = await readBody(c, UserAttributes);
@@ -37,7 +37,7 @@ export async function changeUser(c: Context<AppContext>, auth: Auth): Promise<Re
   return c.json(presentUser(changed));
 }
 
-/** Metadata is merged by the database (R-40), so that two changes at once both take effect. */
+/** Metadata is merged by the database (R-40), so that of concurrent changes both take effect. */
 function writeChanges(user: StoredUser, attributes: UserAttributes, checked: CheckedAttributes): Statement {
   const { email, phone, hash, ban } = checked;
   return {
@@ -69,7 +69,7 @@ function writeChanges(user: StoredUser, attributes: UserAttributes, checked: Che
   };
 }
 
-/** SQL: the time an address counts as confirmed since; a parameter of null leaves it. Names are never from a request. */
+/** SQL: the time an address was confirmed; a null parameter leaves it. Names are never from a request. */
 const confirmation = (column: string, parameter: string) =>
   `case when ${parameter}::boolean is null then ${column} when ${parameter}::boolean then coalesce(${column}, now()) end`;
 
@@ -77,7 +77,7 @@ const merged = (column: string, parameter: string) =>
   `(${column} || ${parameter}::jsonb)
     - array(select key from jsonb_each(${parameter}::jsonb) where value = 'null'::jsonb)`;
 
-/** O1: an address brings its provider along. JSON for `app_metadata`. */
+/** O1: an address adds its provider. JSON for `app_metadata`. */
 function getProviders(user: StoredUser, checked: CheckedAttributes): string {
   const added = givenAddresses(checked).map(({ address }) => address.channel);
   if (added.length === 0) return '{}';
@@ -90,7 +90,7 @@ function requireMergeable(current: Record<string, unknown>, changes: Record<stri
   return writeMetadata(changes);
 }
 
-/** R-41: a new password ends what the old one opened, and the emails that were sent meanwhile. */
+/** R-41: a new password ends the sessions the old one opened, and voids the emails sent meanwhile. */
 function endAccess(userId: string): Statement[] {
   return [endAll(userId), clearTokens(userId)];
 }

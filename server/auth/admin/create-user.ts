@@ -65,7 +65,7 @@ function insertUser(id: string, attributes: UserAttributes, checked: CheckedAttr
   };
 }
 
-/** The constraint that refused a row, told as what it means to the caller. */
+/** Turns the constraint that refused a row into an error the caller understands. */
 export function translateConflict(error: unknown): never {
   const constraint = error instanceof DatabaseError ? error.constraint : null;
   if (constraint === 'users_email_key') {

@@ -10,7 +10,7 @@ import { requireStoredUser } from './require-stored-user.ts';
 
 const DeleteRequest = z.object({ should_soft_delete: z.boolean().nullish() });
 
-/** DELETE /admin/users/{id} (contract 6.19): the row and all it owns, or with `should_soft_delete` who it was. What they pay for ends first. */
+/** DELETE /admin/users/{id} (contract 6.19): the row and all it owns, or with `should_soft_delete` who it was. Plans end first. */
 export async function deleteUser(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const user = await requireStoredUser(c, auth);
   const hasBody = (await c.req.text()) !== '';
@@ -24,7 +24,7 @@ function deleteRow(userId: string): Statement {
   return { sql: 'delete from auth.users where id = $1::uuid', params: [userId] };
 }
 
-/** The row stays for what refers to it; nothing in it says who it was, and nothing opens it again. */
+/** The row stays for what refers to it; nothing in it says whose it was, and nobody can sign in to it again. */
 function forget(userId: string): Statement[] {
   const owned = ['identities', 'factors', 'one_time_tokens', 'flows'].map((table) => ({
     sql: `delete from auth.${table} where user_id = $1::uuid`,

@@ -27,7 +27,7 @@ const LinkRequest = z.object({
   redirect_to: bodyText,
 });
 
-/** The slot each type of link fills (R-22), when that is said to have been done, and the `type` of the link. */
+/** The slot each type of link fills (R-22), the column that records when, and the `type` of the link. */
 const kinds = {
   signup: { purpose: 'confirmation', sent: 'confirmation_sent_at', linkType: 'signup' },
   invite: { purpose: 'confirmation', sent: 'confirmation_sent_at', linkType: 'invite' },
@@ -43,7 +43,7 @@ const kinds = {
 
 type LinkType = keyof typeof kinds;
 
-/** What is asked for, checked. */
+/** The checked request. */
 interface Wanted {
   type: LinkType;
   address: Address;
@@ -52,14 +52,14 @@ interface Wanted {
   hash: string | null;
 }
 
-/** Who a link is for: `address` is where its code is typed. */
+/** Who a link is for: `address` is the one its code is typed with. */
 interface Recipient {
   type: LinkType;
   user: StoredUser;
   address: Address;
 }
 
-/** POST /admin/generate_link (contract 6.19): what an email would hold, for the caller to send. */
+/** POST /admin/generate_link (contract 6.19): what an email would contain, for the caller to send. */
 export async function generateLink(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const request = await readBody(c, LinkRequest);
   const wanted = await requireWanted(request, auth);
@@ -87,10 +87,7 @@ async function requireWanted(request: z.infer<typeof LinkRequest>, auth: Auth): 
   const newAddress = normaliseAddress('email', request.new_email);
   if (kinds[type].linkType === 'email_change') requireWellFormed(newAddress);
   if (type === 'email_change_current' && !auth.settings.doubleConfirmEmailChange) {
-    throw new AuthError(
-      'validation_failed',
-      'A change is confirmed from the new address alone: ask for email_change_new',
-    );
+    throw new AuthError('validation_failed', 'Only the new address confirms a change: ask for email_change_new');
   }
   if (type === 'signup' && !password) throw new AuthError('validation_failed', 'Signup requires a valid password');
   if (password) requireGoodPassword(password, auth.settings);
@@ -120,7 +117,7 @@ async function makeLink(transaction: Transaction, auth: Auth, wanted: Wanted) {
   return { type, user: changed, code, token };
 }
 
-/** Who is not known yet signs up by a magic link, as by POST /otp (R-20). */
+/** A magic link signs up an unknown address, as POST /otp does (R-20). */
 async function findRecipient(transaction: Transaction, wanted: Wanted): Promise<Recipient> {
   const { type, address } = wanted;
   if (type === 'signup' || type === 'invite') {
@@ -135,7 +132,7 @@ async function findRecipient(transaction: Transaction, wanted: Wanted): Promise<
   return { type, user, address: type === 'email_change_new' ? wanted.newAddress : address };
 }
 
-/** The links for both addresses belong to one change; another new address begins another. */
+/** The links for both addresses belong to one change; a different new address starts another. */
 async function beginEmailChange(transaction: Transaction, user: StoredUser, newAddress: Address): Promise<void> {
   if ((await lockUserOf(transaction, newAddress)) !== null) {
     throw new AuthError('email_exists', 'A user with this email address has already been registered');

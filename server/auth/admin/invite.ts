@@ -17,7 +17,7 @@ import { unknownUser } from './require-stored-user.ts';
 
 const InviteRequest = z.object({ email: bodyText, data: bodyObject });
 
-/** POST /invite (contract 6.19): adds a user who is asked by email to come. */
+/** POST /invite (contract 6.19): adds a user and sends an invitation by email. */
 export async function invite(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const { email, data } = await readBody(c, InviteRequest);
   const address = normaliseAddress('email', email);
@@ -38,7 +38,7 @@ interface Invitation {
   language: Language | null;
 }
 
-/** when the email does not go out, who was added for it is removed again. */
+/** if the email cannot be sent, the user added for it is removed again. */
 async function addInvitation(
   transaction: Transaction,
   auth: Auth,

@@ -6,20 +6,20 @@ import type { StoredUser } from '../stored.ts';
 import { writeMetadata } from '../user-metadata.ts';
 import { insertUser, lockUserOf } from '../users.ts';
 
-/** Contract O2: what the identity tells, whatever is given. */
+/** Contract O2: what the identity says, whatever data is given. */
 const identityKeys = ['sub', 'email', 'email_verified', 'phone_verified'] as const;
 
 interface Invited {
   user: StoredUser;
-  /** Whether this request has added them. */
+  /** Whether this request added the user. */
   isNew: boolean;
 }
 
 type Data = Record<string, unknown> | null;
 
 /**
- * The unconfirmed user of an address, added when there is none, with what is given of them; locked.
- * @throws AuthError email_exists when the address is somebody's already
+ * The unconfirmed user with an address, locked; added with the given data when there is none.
+ * @throws AuthError email_exists when the address is already taken
  */
 export async function requireUnconfirmed(transaction: Transaction, address: Address, data: Data): Promise<Invited> {
   const known = await lockUserOf(transaction, address);
@@ -29,7 +29,7 @@ export async function requireUnconfirmed(transaction: Transaction, address: Addr
   if (known === null) await addUser(transaction, address, data);
   else await completeUser(transaction, known.id, data);
   const user = await lockUserOf(transaction, address);
-  if (user === null) throw new Error('A user that was just added is not there.');
+  if (user === null) throw new Error('The user just added is missing.');
   return { user, isNew: known === null };
 }
 

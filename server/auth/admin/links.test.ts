@@ -24,7 +24,7 @@ describeAuth('links and invitations of supabase.auth.admin', (at) => {
     return { id: data.user?.id ?? '', email };
   }
 
-  test('POST /invite and /admin/generate_link are for the service key alone', async () => {
+  test('POST /invite and /admin/generate_link need the service key', async () => {
     const { accessToken } = await at().signUp();
     const bearer = { Authorization: `Bearer ${accessToken}` };
     for (const path of ['/invite', '/admin/generate_link']) {
@@ -34,7 +34,7 @@ describeAuth('links and invitations of supabase.auth.admin', (at) => {
     }
   });
 
-  test('invites by an email, whose link opens a session and confirms the address (R-26)', async () => {
+  test('invites by email, whose link opens a session and confirms the address (R-26)', async () => {
     const email = freshEmail();
     const { data, error } = await admin().inviteUserByEmail(email, { data: { name: 'Ada Sample' } });
     expect(error).toBeNull();
@@ -47,7 +47,7 @@ describeAuth('links and invitations of supabase.auth.admin', (at) => {
     expect(verified.data.user).toMatchObject({ id: data.user?.id, email_confirmed_at: expect.any(String) });
   });
 
-  test('an invitation can be sent again until it was accepted', async () => {
+  test('an invitation can be sent again until it is accepted', async () => {
     const email = freshEmail();
     const first = await admin().inviteUserByEmail(email, { data: { a: 1 } });
     const second = await admin().inviteUserByEmail(email, { data: { b: 2, email: 'other@mail.example' } });
@@ -59,7 +59,7 @@ describeAuth('links and invitations of supabase.auth.admin', (at) => {
     expect((await admin().inviteUserByEmail('no address')).error?.status).toBe(400);
   });
 
-  test('R-28: who was invited by an email that did not go out is not kept', async () => {
+  test('R-28: a user whose invitation could not be sent is not kept', async () => {
     const { services } = at(settings);
     const email = freshEmail();
     const failing = vi.spyOn(services.mailer, 'send').mockRejectedValueOnce(new MailError('refused'));
@@ -77,7 +77,7 @@ describeAuth('links and invitations of supabase.auth.admin', (at) => {
     }
   });
 
-  test.each(['magiclink', 'recovery'] as const)('generates a link of the type %s, which signs in', async (type) => {
+  test.each(['magiclink', 'recovery'] as const)('generates a link of type %s, which signs in', async (type) => {
     const { id, email } = await createUser();
     const { data, error } = await admin().generateLink({
       type,
@@ -111,7 +111,7 @@ describeAuth('links and invitations of supabase.auth.admin', (at) => {
     expect((await open('anonKey').verifyOtp({ email, token, type: 'email' })).data.user?.id).toBe(id);
   });
 
-  test('writes the address a link leads to as clients look for it, unless it has parameters of its own', async () => {
+  test('writes the URL a link leads to as clients look for it, unless it has parameters of its own', async () => {
     const email = freshEmail();
     const site = at().services.env.SITE_URL;
     for (const [redirectTo, written] of [
@@ -124,7 +124,7 @@ describeAuth('links and invitations of supabase.auth.admin', (at) => {
     }
   });
 
-  test('generates a sign-up link, with which the password then works', async () => {
+  test('generates a sign-up link, after which the password works', async () => {
     const email = freshEmail();
     const { data } = await admin().generateLink({
       type: 'signup',
@@ -142,7 +142,7 @@ describeAuth('links and invitations of supabase.auth.admin', (at) => {
     expect(again.error).toMatchObject({ status: 422, code: 'email_exists' });
   });
 
-  test('generates an invitation, and a magic link for who is not known as a sign-up', async () => {
+  test('generates an invitation, and a sign-up link instead of a magic link for an unknown address', async () => {
     const [invited, unknown] = [freshEmail(), freshEmail()];
     const invitation = await admin().generateLink({ type: 'invite', email: invited });
     expect(invitation.data.user).toMatchObject({ email: invited, invited_at: expect.any(String) });
@@ -152,7 +152,7 @@ describeAuth('links and invitations of supabase.auth.admin', (at) => {
     expect((await open('anonKey').verifyOtp({ token_hash, type: 'signup' })).data.user?.email).toBe(unknown);
   });
 
-  test('generates the two links of a change of address; both together change it (R-44)', async () => {
+  test('generates the two links of an address change; only both together change it (R-44)', async () => {
     const { id, email } = await createUser();
     const newEmail = freshEmail();
     const links = [];
@@ -168,7 +168,7 @@ describeAuth('links and invitations of supabase.auth.admin', (at) => {
     expect((await admin().getUserById(id)).data.user?.email).toBe(newEmail);
   });
 
-  test('a link for another new address makes those for the old one worthless', async () => {
+  test('a link for another new address voids those for the previous one', async () => {
     const { email } = await createUser();
     const first = await admin().generateLink({ type: 'email_change_new', email, newEmail: freshEmail() });
     await admin().generateLink({ type: 'email_change_current', email, newEmail: freshEmail() });
@@ -177,7 +177,7 @@ describeAuth('links and invitations of supabase.auth.admin', (at) => {
     expect(verified.error?.code).toBe('otp_expired');
   });
 
-  test('refuses what it cannot make a link of', async () => {
+  test('refuses requests it cannot make a link for', async () => {
     const { email } = await createUser();
     const { email: taken } = await createUser();
     const headers = { Authorization: `Bearer ${at().services.keys.serviceKey}` };

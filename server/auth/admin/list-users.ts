@@ -37,7 +37,7 @@ function readNumber(text: string | undefined, fallback: number): number {
   return parsed.data;
 }
 
-/** RFC 8288. Clients read the number that stands first in the address. */
+/** RFC 8288. Clients read the first number in the URL. */
 function linkPages(path: string, page: number, size: number, total: number): string {
   const last = Math.max(Math.ceil(total / size), 1);
   const link = (to: number, relation: string) => `<${path}?page=${to}&per_page=${size}>; rel="${relation}"`;

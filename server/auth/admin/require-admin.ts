@@ -8,7 +8,7 @@ import { requireClaims, requireUser } from '../require-user.ts';
 /** Contract A6. */
 const adminRoles: readonly unknown[] = ['service_role', 'supabase_admin'];
 
-/** Lets through who bears the service key, or a token of ours with such a role; a session it names must be live. */
+/** Accepts the service key, or a token of ours with one of these roles; a session it names must be live. */
 export function requireAdmin(auth: Auth): MiddlewareHandler<AppContext> {
   const roleOf = createKeyRing(auth.keys);
   return async function requireAdmin(c, next) {

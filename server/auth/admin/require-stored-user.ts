@@ -14,8 +14,8 @@ export function readStoredUser(userId: string): Statement {
 }
 
 /**
- * The user that the path of an admin route names.
- * @throws AuthError 404: validation_failed when the name is no UUID, user_not_found when nobody has it
+ * The user named in the path of an admin route.
+ * @throws AuthError 404: validation_failed when the id is not a UUID, user_not_found when no user has it
  */
 export async function requireStoredUser(c: Context<AppContext>, auth: Auth): Promise<StoredUser> {
   const id = z.guid().safeParse(c.req.param('userId'));

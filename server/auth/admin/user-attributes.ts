@@ -14,7 +14,7 @@ const bodyFlag = z
   .nullish()
   .transform((flag) => flag ?? null);
 
-/** What POST and PUT of admin users take; null and '' for what is not given. */
+/** What POST and PUT of admin users accept; null and '' for what is not given. */
 export const UserAttributes = z.object({
   id: bodyText,
   email: bodyText,
@@ -36,7 +36,7 @@ interface GivenAddress {
   confirmed: boolean | null;
 }
 
-/** The attributes, checked. */
+/** The checked attributes. */
 export interface CheckedAttributes {
   email: GivenAddress;
   phone: GivenAddress;
@@ -82,7 +82,7 @@ export function givenAddresses({ email, phone }: CheckedAttributes): { address: 
   return [email, phone].flatMap(({ address, confirmed }) => (address === null ? [] : [{ address, confirmed }]));
 }
 
-/** The statement that gives a user the identity of an address, or renews the one there is. */
+/** The statement that gives a user the identity of an address, or updates the existing one. */
 export function setIdentity(userId: string, address: Address, confirmed: boolean): Statement {
   const data = identityData(userId, address, confirmed);
   return {

@@ -12,7 +12,7 @@ export async function listFactors(c: Context<AppContext>, auth: Auth): Promise<R
   return c.json(user.factors.map(presentFactor));
 }
 
-/** DELETE /admin/users/{id}/factors/{factorId} (contract 6.19, R-54): for who has lost the device. */
+/** DELETE /admin/users/{id}/factors/{factorId} (contract 6.19, R-54): for users who have lost the device. */
 export async function deleteFactor(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const user = await requireStoredUser(c, auth);
   const factor = requireFactor(c, user);

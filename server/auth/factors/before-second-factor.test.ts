@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AuthBench, describeAuth, readJson } from '../testing/describe-auth.ts';
 import { answer, bearer, challengeOf, codeOf, secure, signIn } from '../testing/second-factor.ts';
 
-/** A person with a verified factor, their first session of aal2 and a second one that has only the password. */
+/** A user with a verified factor, a first session with aal2 and a second one with only the password. */
 async function halfSignedIn(bench: AuthBench) {
   const person = await bench.signUp();
   const factor = await secure(bench, person.accessToken);
@@ -10,7 +10,7 @@ async function halfSignedIn(bench: AuthBench) {
   return { person, factor, token: half.access_token, refreshToken: half.refresh_token };
 }
 
-describeAuth('A session of aal1 of somebody with a second factor', (at) => {
+describeAuth('An aal1 session of a user with a second factor', (at) => {
   const refused = [
     ['PUT', '/auth/v1/user', { data: { name: 'Somebody else' } }, 401],
     ['PUT', '/auth/v1/user', { password: 'another long password' }, 401],
@@ -57,14 +57,14 @@ describeAuth('A session of aal1 of somebody with a second factor', (at) => {
     expect(await readJson(answered)).toMatchObject({ code: 'insufficient_aal' });
   });
 
-  test('A7: a refused sign-out of everywhere ends the session that asked, and no other', async () => {
+  test('A7: a refused sign-out everywhere ends the requesting session, and no other', async () => {
     const { factor, token } = await halfSignedIn(at());
     await at().post('/logout?scope=global', {}, bearer(token));
     expect((await at().get('/user', token)).status).toBe(403);
     expect((await at().get('/user', factor.accessToken)).status).toBe(200);
   });
 
-  test('A7: sees whose it is, is refreshed, ends, and goes on with its second factor', async () => {
+  test('A7: can see whose it is, be refreshed, end, and go on with its second factor', async () => {
     const { factor, token, refreshToken } = await halfSignedIn(at());
     expect((await at().get('/user', token)).status).toBe(200);
     const renewed = await readJson(await at().post('/token?grant_type=refresh_token', { refresh_token: refreshToken }));
@@ -77,7 +77,7 @@ describeAuth('A session of aal1 of somebody with a second factor', (at) => {
     expect((await at().get('/user', again.token)).status).toBe(403);
   });
 
-  test('is served by the functions as soon as it has given it', async () => {
+  test('is served by the functions as soon as it has given its second factor', async () => {
     const { person, factor, token } = await halfSignedIn(at());
     const ask = (bearerToken: string) =>
       at().app.request('/functions/v1/check-scan-limit', {

@@ -20,7 +20,7 @@ interface PhoneChallenge {
 }
 
 /**
- * Stores a challenge and sends its code (contract 6.15), which numbers for tests do not get (R-27).
+ * Stores a challenge and sends its code (contract 6.15), which test numbers do not get (R-27).
  * @returns unix seconds at which it was stored
  * @throws AuthError over_sms_send_rate_limit (L1, L2), sms_send_failed (R-28: then nothing is kept)
  */
@@ -45,7 +45,7 @@ export async function challengePhone(c: Context<AppContext>, auth: Auth, challen
   return asked;
 }
 
-/** Stores nothing while the last message to this factor is too young. */
+/** Stores nothing while the last message to this factor is too recent. */
 function insertChallenge(auth: Auth, { id, factor, ip }: PhoneChallenge, hash: string): Statement {
   return {
     sql: `with challenged as (

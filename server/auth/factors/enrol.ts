@@ -16,10 +16,10 @@ import { createTotp, type TotpEnrolment } from './totp.ts';
 const EnrolRequest = z.object({ factor_type: bodyText, friendly_name: bodyText, issuer: bodyText, phone: bodyText });
 type EnrolRequest = z.infer<typeof EnrolRequest>;
 
-/** Characters. A name fits its column; an issuer, twice in the URI and three signs a byte, still fits a QR code. */
+/** Characters. A name fits its column; an issuer, twice in the URI at three characters a byte, still fits a QR code. */
 const longest = { friendlyName: 200, issuer: 100 } as const;
 
-/** Seconds after which a factor that was never asked for is given up (contract R-50). */
+/** Seconds after which a factor that was never challenged counts as abandoned (contract R-50). */
 const ABANDONED_SECONDS = 300;
 
 interface NewFactor {
@@ -88,7 +88,7 @@ function requirePhone({ phone: text }: EnrolRequest, user: StoredUser): string {
 }
 
 /**
- * One transaction, in which the user's row is held so that enrolments at once are counted one after the other.
+ * One transaction that locks the user's row, so that concurrent enrolments are counted one after the other.
  * @throws AuthError mfa_factor_name_conflict, reauthentication_needed, too_many_enrolled_mfa_factors
  */
 async function addFactor(auth: Auth, signedIn: SignedInUser, factor: NewFactor): Promise<void> {
@@ -118,7 +118,7 @@ async function addFactor(auth: Auth, signedIn: SignedInUser, factor: NewFactor):
   }
 }
 
-/** R-50: what was begun and given up; and what was begun with the same phone. */
+/** R-50: removes enrolments that were abandoned, and those begun with the same phone. */
 function removeUnfinished(user: StoredUser, { phone }: NewFactor): Statement {
   return {
     sql: `delete from auth.factors f where f.user_id = $1::uuid and f.status = 'unverified' and (f.phone = $2::text

@@ -23,7 +23,7 @@ const refresh = ({ post }: AuthBench, refresh_token: string) =>
   post('/token?grant_type=refresh_token', { refresh_token });
 
 describeAuth('POST /factors', (at) => {
-  test('6.14: answers a secret, its URI with the host of the site as issuer, and a picture', async () => {
+  test('6.14: returns a secret, its URI with the site’s host as issuer, and a picture', async () => {
     const { signUp } = at();
     const person = await signUp();
     const factor = await enrol(at(), person.accessToken, { friendly_name: 'My phone' });
@@ -37,7 +37,7 @@ describeAuth('POST /factors', (at) => {
     expect(new URL(named.totp.uri).searchParams.get('issuer')).toBe('Example Ltd');
   });
 
-  test('R-59: adding and removing a factor need a proof of the last ten minutes; refreshing is none', async () => {
+  test('R-59: adding and removing a factor need a proof from the last ten minutes; refreshing does not count', async () => {
     const bench = at();
     const person = await bench.signUp();
     const age = () =>
@@ -57,7 +57,7 @@ describeAuth('POST /factors', (at) => {
     await age();
     const removal = await bench.delete(`/factors/${id}`, accessToken);
     expect([removal.status, (await readJson(removal)).code]).toEqual(refused);
-    // The code of the factor is a proof too.
+    // The factor's code is a proof too.
     const { id: challengeId } = await challengeOf(bench, accessToken, id);
     expect((await answer(bench, accessToken, id, challengeId, codeOf(secret, 1))).status).toBe(200);
     expect((await bench.delete(`/factors/${id}`, accessToken)).status).toBe(200);
@@ -87,7 +87,7 @@ describeAuth('POST /factors', (at) => {
     expect(await enrol(at(), accessToken, body)).toMatchObject({ status, code });
   });
 
-  test('6.14: is refused to anonymous users, and where the type is off', async () => {
+  test('6.14: is refused for anonymous users, and where the type is off', async () => {
     const anonymous = await readJson(await at({ anonymousUsers: true }).post('/signup', {}));
     expect(await enrol(at(), anonymous.access_token)).toMatchObject({ status: 403, code: 'no_authorization' });
     const { accessToken } = await at().signUp();
@@ -96,7 +96,7 @@ describeAuth('POST /factors', (at) => {
     expect((await at().post('/factors', { factor_type: 'totp' })).status).toBe(401);
   });
 
-  test('R-50: two factors of one name collide, also two without a name', async () => {
+  test('R-50: two factors with one name collide, as do two without a name', async () => {
     const { accessToken } = await at().signUp();
     for (const friendly_name of ['Phone', '']) {
       expect(await enrol(at(), accessToken, { friendly_name })).toMatchObject({ status: 200 });
@@ -105,7 +105,7 @@ describeAuth('POST /factors', (at) => {
     }
   });
 
-  test('R-50: ten factors at most, also of twenty enrolled at once', async () => {
+  test('R-50: allows ten factors at most, even when twenty are enrolled at once', async () => {
     const { accessToken } = await at().signUp();
     const names = Array.from({ length: 20 }, (_, index) => `Phone ${index}`);
     const enrolled = await Promise.all(names.map((friendly_name) => enrol(at(), accessToken, { friendly_name })));
@@ -114,7 +114,7 @@ describeAuth('POST /factors', (at) => {
     expect(refused.map(({ code }) => code)).toEqual(Array(10).fill('too_many_enrolled_mfa_factors'));
   });
 
-  test('R-50: a factor that was begun five minutes ago and never asked for makes room, one that was asked for stays', async () => {
+  test('R-50: a factor begun five minutes ago and never challenged makes room, one that was challenged stays', async () => {
     const { accessToken, id } = await at().signUp();
     const begun = await enrol(at(), accessToken, { friendly_name: 'Begun' });
     const asked = await enrol(at(), accessToken, { friendly_name: 'Asked' });
@@ -128,7 +128,7 @@ describeAuth('POST /factors', (at) => {
     expect(begun.id).not.toBe(fresh.id);
   });
 
-  test('R-50: who has a verified factor enrols another only in an aal2 session', async () => {
+  test('R-50: a user with a verified factor enrols another only in an aal2 session', async () => {
     const person = await at().signUp();
     const { accessToken } = await secure(at(), person.accessToken);
     const lower = await signIn(at(), person.email);
@@ -139,7 +139,7 @@ describeAuth('POST /factors', (at) => {
 });
 
 describeAuth('POST /factors/{id}/challenge', (at) => {
-  test('6.15: answers an id and when it ends, five minutes on; the factor says when it was asked', async () => {
+  test('6.15: returns an id and when it expires, five minutes later; the factor says when it was challenged', async () => {
     const { accessToken } = await at().signUp();
     const { id } = await enrol(at(), accessToken);
     const challenge = await challengeOf(at(), accessToken, id);
@@ -149,7 +149,7 @@ describeAuth('POST /factors/{id}/challenge', (at) => {
     expect(JSON.parse(user).factors[0]).toMatchObject({ status: 'unverified', last_challenged_at: expect.any(String) });
   });
 
-  test('6.15: is refused for what is no UUID, no factor, or a factor of someone else', async () => {
+  test('6.15: is refused for what is not a UUID, not a factor, or someone else’s factor', async () => {
     const [person, other] = [await at().signUp(), await at().signUp()];
     const { id } = await enrol(at(), other.accessToken);
     const refusals = [];
@@ -198,7 +198,7 @@ describeAuth('POST /factors/{id}/verify', (at) => {
     expect(claimsOf(refreshed.access_token)).toMatchObject({ aal: 'aal2', amr: [{ method: 'totp' }, {}] });
   });
 
-  test('R-52: the token of before is not the predecessor: once the reuse interval is over it ends the session', async () => {
+  test('R-52: the earlier token is not the predecessor: once the reuse interval is over it ends the session', async () => {
     const strict = at({ refreshReuseSeconds: 0 });
     const person = await at().signUp();
     await secure(at(), person.accessToken);
@@ -206,7 +206,7 @@ describeAuth('POST /factors/{id}/verify', (at) => {
     expect([refused.status, (await read(refused)).code]).toEqual([400, 'refresh_token_already_used']);
   });
 
-  test('R-52: ends the other sessions below aal2, and those of nobody else', async () => {
+  test('R-52: ends the user’s other sessions below aal2, and nobody else’s', async () => {
     const [person, stranger] = [await at().signUp(), await at().signUp()];
     const others = [await signIn(at(), person.email), await signIn(at(), person.email)];
     const first = await secure(at(), person.accessToken);
@@ -247,7 +247,7 @@ describeAuth('POST /factors/{id}/verify', (at) => {
     expect((await answer(at(), accessToken, id, challengeId, spaced)).status).toBe(200);
   });
 
-  test('6.16: an empty code, and a challenge that is unknown or of another factor', async () => {
+  test('6.16: refuses an empty code, and a challenge that is unknown or of another factor', async () => {
     const { accessToken } = await at().signUp();
     const [factor, other] = [
       await enrol(at(), accessToken, { friendly_name: 'One' }),
@@ -278,7 +278,7 @@ describeAuth('POST /factors/{id}/verify', (at) => {
     expect([again.status, (await read(again)).code]).toEqual([422, 'mfa_ip_address_mismatch']);
   });
 
-  test('R-51: a code works once, also with a challenge of its own', async () => {
+  test('R-51: a code works once, even with a new challenge', async () => {
     const { accessToken } = await at().signUp();
     const { id, totp } = await enrol(at(), accessToken);
     const code = codeOf(totp.secret);
@@ -290,7 +290,7 @@ describeAuth('POST /factors/{id}/verify', (at) => {
     expect(statuses).toEqual([200, 422]);
   });
 
-  test('R-55: of twenty right answers at once one is taken', async () => {
+  test('R-55: of twenty right answers at once, one is accepted', async () => {
     const { accessToken } = await at().signUp();
     const { id, totp } = await enrol(at(), accessToken);
     const { id: challengeId } = await challengeOf(at(), accessToken, id);
@@ -302,7 +302,7 @@ describeAuth('POST /factors/{id}/verify', (at) => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
   });
 
-  test('R-55: of two sessions that verify at once with one code, one is raised and ends the other', async () => {
+  test('R-55: when two sessions verify one code at once, one is raised and ends the other', async () => {
     const person = await at().signUp();
     const { id, totp } = await enrol(at(), person.accessToken);
     const other = await signIn(at(), person.email);
@@ -318,7 +318,7 @@ describeAuth('POST /factors/{id}/verify', (at) => {
     expect(rows).toEqual([{ aal: 'aal2' }]);
   });
 
-  test('R-55: a challenge ends after 300 seconds, and is removed', async () => {
+  test('R-55: a challenge expires after 300 seconds, and is removed', async () => {
     const { accessToken } = await at().signUp();
     const { id, totp } = await enrol(at(), accessToken);
     const { id: challengeId } = await challengeOf(at(), accessToken, id);
@@ -332,7 +332,7 @@ describeAuth('POST /factors/{id}/verify', (at) => {
     expect(codes).toEqual(['mfa_challenge_expired', 'mfa_factor_not_found']);
   });
 
-  test('R-55: a challenge is answered from the address that asked for it', async () => {
+  test('R-55: a challenge must be answered from the IP that requested it', async () => {
     const { services, signUp } = at();
     const app = new Hono<AppContext>().route(
       '/auth/v1',
@@ -353,7 +353,7 @@ describeAuth('POST /factors/{id}/verify', (at) => {
     expect((await post(`/factors/${id}/verify`, body, accessToken, '192.0.2.1')).status).toBe(200);
   });
 
-  test('a hundred guesses of a code are thirty, and then the right one is refused too', async () => {
+  test('of a hundred guesses at a code thirty are checked, and then even the right one is refused', async () => {
     const person = await at().signUp();
     const { id, totp } = await enrol(at(), person.accessToken);
     const { id: challengeId } = await challengeOf(at(), person.accessToken, id);
@@ -382,7 +382,7 @@ describeAuth('DELETE /factors/{id}', (at) => {
     expect((await at().delete(`/factors/${id}`, accessToken)).status).toBe(404);
   });
 
-  test('6.17: is refused for a factor of someone else', async () => {
+  test('6.17: is refused for someone else’s factor', async () => {
     const [person, other] = [await at().signUp(), await at().signUp()];
     const { id } = await enrol(at(), other.accessToken);
     expect((await at().delete(`/factors/${id}`, person.accessToken)).status).toBe(404);
@@ -399,7 +399,7 @@ describeAuth('DELETE /factors/{id}', (at) => {
     expect(refreshed.user).not.toHaveProperty('factors');
   });
 
-  test('R-54: a session that another factor raised stays aal2', async () => {
+  test('R-54: a session raised by another factor stays aal2', async () => {
     const person = await at().signUp();
     const first = await secure(at(), person.accessToken, 'First');
     const second = await secure(at(), first.accessToken, 'Second');
@@ -418,7 +418,7 @@ describeAuth('supabase.auth.mfa of the unmodified client', (at) => {
     });
   };
 
-  test('enrols, challenges, verifies, tells the assurance level, lists and unenrols', async () => {
+  test('enrols, challenges, verifies, reports the assurance level, lists and unenrols', async () => {
     const { email } = await at().signUp();
     const { auth } = openClient();
     await auth.signInWithPassword({ email, password });

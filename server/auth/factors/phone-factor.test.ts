@@ -13,7 +13,7 @@ const phone = '4915550100';
 const on = { phoneFactor: true, phoneAutoconfirm: false, minSendIntervalSeconds: 60 } as const;
 
 describeAuth('6.14 to 6.16: a phone as second factor', (at) => {
-  /** Speaks for a person who has just signed up, at /auth/v1 with phone factors. */
+  /** Sends requests for a user who has just signed up, to /auth/v1 with phone factors. */
   async function begin(settings: Partial<AuthSettings> = {}, services: Partial<Services> = {}) {
     const app = new Hono<AppContext>().route(
       '/auth/v1',
@@ -35,7 +35,7 @@ describeAuth('6.14 to 6.16: a phone as second factor', (at) => {
   const outbox = () => at().services.outbox.list();
   const lastCode = () => /\d{6}/.exec(outbox()[0]?.text ?? '')?.[0] ?? '';
 
-  test('enrols a number, sends it a code, and the code raises the session by mfa/phone', async () => {
+  test('enrols a number and sends it a code, which raises the session with mfa/phone', async () => {
     const { post, enrol } = await begin();
     const enrolled = await enrol(`+${phone}`);
     expect(enrolled).toMatchObject({ status: 200, body: { type: 'phone', phone, friendly_name: `+${phone}` } });
@@ -55,7 +55,7 @@ describeAuth('6.14 to 6.16: a phone as second factor', (at) => {
     expect(again).toMatchObject({ status: 422, body: { code: 'mfa_verified_factor_exists' } });
   });
 
-  test('a wrong code is refused, and a code is not in the database', async () => {
+  test('a wrong code is refused, and the database does not contain the code', async () => {
     const { post, enrol } = await begin();
     const { id } = (await enrol()).body;
     const challenge = (await post(`/factors/${id}/challenge`, {})).body;
@@ -70,7 +70,7 @@ describeAuth('6.14 to 6.16: a phone as second factor', (at) => {
     expect([code, bare]).not.toContain(rows[0]?.code_hash);
   });
 
-  test('L1: a minute lies between two messages; without one the number of seconds is told', async () => {
+  test('L1: two messages are a minute apart; a refusal says how many seconds to wait', async () => {
     const { post, enrol } = await begin();
     const { id } = (await enrol()).body;
     expect((await post(`/factors/${id}/challenge`, {})).status).toBe(200);
@@ -84,7 +84,7 @@ describeAuth('6.14 to 6.16: a phone as second factor', (at) => {
     expect((await post(`/factors/${id}/challenge`, {})).status).toBe(200);
   });
 
-  test('R-27: a number for tests gets no message and accepts its code alone', async () => {
+  test('R-27: a test number gets no message and accepts only its own code', async () => {
     const { post, enrol } = await begin({ phoneTestCodes: new Map([[phone, '424242']]) });
     const { id } = (await enrol()).body;
     const sent = outbox().length;
@@ -95,7 +95,7 @@ describeAuth('6.14 to 6.16: a phone as second factor', (at) => {
     expect((await answer('424242')).status).toBe(200);
   });
 
-  test('R-28: a gateway that refuses is told as such, and may be asked again at once', async () => {
+  test('R-28: a gateway’s refusal is reported, and the request may be repeated at once', async () => {
     const answers = [503, 200];
     const gateway = createServer((_request, response) => response.writeHead(answers.shift() ?? 200).end('{}'));
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
@@ -115,7 +115,7 @@ describeAuth('6.14 to 6.16: a phone as second factor', (at) => {
     }
   });
 
-  test('a number that is none, and a channel that is none, are refused', async () => {
+  test('an invalid number and an invalid channel are refused', async () => {
     const { post, enrol } = await begin();
     for (const number of ['', '0123', 'phone']) {
       expect(await enrol(number)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
@@ -125,7 +125,7 @@ describeAuth('6.14 to 6.16: a phone as second factor', (at) => {
     expect(pigeon).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
 
-  test('a number that was begun before is begun again', async () => {
+  test('enrolling a number again starts over', async () => {
     const { post, userId } = await begin();
     for (const friendly_name of ['One', 'Two']) {
       expect((await post('/factors', { factor_type: 'phone', friendly_name, phone })).status).toBe(200);

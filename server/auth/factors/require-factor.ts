@@ -6,8 +6,8 @@ import { AuthError } from '../errors.ts';
 import type { StoredFactor, StoredUser } from '../stored.ts';
 
 /**
- * The factor that a path names.
- * @throws AuthError 404: validation_failed when the name is no UUID, mfa_factor_not_found when it is not the user's
+ * The factor named in a path.
+ * @throws AuthError 404: validation_failed when the id is not a UUID, mfa_factor_not_found when it is not the user's
  */
 export function requireFactor(c: Context<AppContext>, user: StoredUser): StoredFactor {
   const id = z.guid().safeParse(c.req.param('factorId'));
@@ -21,7 +21,7 @@ export function hasVerifiedFactor(user: StoredUser): boolean {
   return user.factors.some(({ status }) => status === 'verified');
 }
 
-/** Also for factors that were enrolled while their type was still on. */
+/** Also for factors enrolled while their type was still on. */
 export function requireVerifiable({ factor_type: type }: StoredFactor, { settings }: Auth): void {
   if (type === 'totp' && !settings.totp) {
     throw new AuthError('mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP');

@@ -9,9 +9,9 @@ export const amrWithout = (parameter: string) => `coalesce((select jsonb_agg(ent
   where not ${parameter}::jsonb ? (entry ->> 'method')), '[]')`;
 
 /**
- * The statements that take a factor away (R-54): the sessions it raised fall to aal1. They lose every second-factor entry
- * of `amr`, because an entry that stayed would raise them again (C3). The user's row is held, as in every change of
- * factors, so that changes at once do not wait for each other's sessions.
+ * The statements that remove a factor (R-54): the sessions it raised fall to aal1. They lose every second-factor entry of
+ * `amr`, because an entry left behind would raise them again (C3). The user's row is locked, as in every change of factors,
+ * so that concurrent changes do not wait for each other's sessions.
  */
 export function removeFactor(userId: string, factorId: string): Statement[] {
   return [

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { createTotp, findStep } from './totp.ts';
 
-/** RFC 6238, appendix B: "12345678901234567890" and its SHA-1 codes, whose last six digits are ours. */
+/** RFC 6238, appendix B: "12345678901234567890" and its SHA-1 codes, of which we use the last six digits. */
 const rfcSecret = Secret.fromLatin1('12345678901234567890').base32;
 
 describe('R-51: the codes of an authenticator app', () => {
@@ -36,13 +36,13 @@ describe('R-51: the codes of an authenticator app', () => {
 });
 
 describe('a new secret', () => {
-  test('R-51: has 160 bits, each time others', () => {
+  test('R-51: has 160 bits, different each time', () => {
     const secrets = Array.from({ length: 20 }, () => createTotp('Example', 'ada@mail.example').secret);
     expect(new Set(secrets).size).toBe(20);
     for (const secret of secrets) expect(Secret.fromBase32(secret).bytes).toHaveLength(20);
   });
 
-  test('6.14: comes as an otpauth URI that names issuer and account, also with odd signs in them', () => {
+  test('6.14: comes as an otpauth URI that names issuer and account, even with odd characters in them', () => {
     const { secret, uri } = createTotp('Ünï: & Söhne', 'ada+x@mail.example');
     const url = new URL(uri);
     expect(url.protocol).toBe('otpauth:');

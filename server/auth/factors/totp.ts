@@ -15,7 +15,7 @@ export interface TotpEnrolment {
   secret: string;
   /** otpauth URI. */
   uri: string;
-  /** SVG markup on a light ground of its own, so that it scans in dark pages too; holds no "#" or "%" (data URIs). */
+  /** SVG markup on a light ground of its own, so that it scans on dark pages too; contains no "#" or "%" (data URIs). */
   qr_code: string;
 }
 
@@ -27,11 +27,11 @@ export function createTotp(issuer: string, label: string): TotpEnrolment {
 }
 
 /**
- * The time step whose code this is, or null when it is none of the accepted ones: the present step and one either way.
+ * The time step whose code this is, or null when it is not one of the accepted ones: the current step and one either way.
  * @param now milliseconds since 1970
  */
 export function findStep(secret: string, code: string, now = Date.now()): number | null {
-  // The library throws at six signs that are no ASCII digits.
+  // The library throws at six characters that are not ASCII digits.
   if (!/^\d{6}$/.test(code)) return null;
   const totp = new TOTP({ ...form, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp: now, window: WINDOW_STEPS });

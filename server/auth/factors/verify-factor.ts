@@ -41,7 +41,7 @@ export async function verifyFactor(c: Context<AppContext>, auth: Auth): Promise<
   if (!code) throw new AuthError('validation_failed', 'Code is required to verify a factor: type what the app shows');
   if (!z.guid().safeParse(challengeId).success) throw unknownChallenge();
   const attempt = { factor, challengeId, code: code.replaceAll(/\s/g, ''), device: getDevice(c, auth), session };
-  // What a refused attempt writes is to stay: the guess that is counted, the challenge that is removed.
+  // What a refused attempt writes must stay: the counted guess and the removed challenge.
   const outcome = await transactAsAuth(auth, (transaction) => answerChallenge(transaction, auth, attempt));
   if (outcome instanceof AuthError) throw outcome;
   return c.json(await presentSession(auth, outcome));
@@ -52,8 +52,8 @@ const unknownChallenge = () =>
   new AuthError('mfa_factor_not_found', 'MFA factor with the provided challenge ID not found', { status: 422 });
 
 /**
- * Decides while it holds the user's row, so that of attempts at once one wins: the next one finds the challenge used,
- * the code's step taken, or its session ended.
+ * Decides while holding a lock on the user's row, so that one of several concurrent attempts wins: the next finds the
+ * challenge used, the code's step taken, or its session ended.
  */
 async function answerChallenge(
   transaction: Transaction,
@@ -110,7 +110,7 @@ async function checkAttempt(transaction: Transaction, auth: Auth, attempt: Attem
   return checkCode(auth, attempt, challenge) ?? new AuthError('mfa_verification_failed', wrongCode[factor.factor_type]);
 }
 
-/** The step of a TOTP code; a step whose code was accepted, or an older one, is not accepted again. */
+/** The step of a TOTP code; once a step's code was accepted, neither that step nor an older one is accepted again. */
 function checkCode(auth: Auth, { factor, code }: Attempt, challenge: StoredChallenge): Proof | null {
   if (factor.factor_type === 'phone') {
     const hashes = hashesOfCode(auth, { channel: 'phone', value: factor.phone ?? '' }, code);
@@ -122,9 +122,9 @@ function checkCode(auth: Auth, { factor, code }: Attempt, challenge: StoredChall
 }
 
 /**
- * R-52. The counter jumps by two, so that no token of before the second factor is the current one's predecessor; C4:
+ * R-52. The counter jumps by two, so that no token from before the second factor is the current one's predecessor. C4:
  * the newest method comes first.
- * @returns false when the session has ended meanwhile
+ * @returns false when the session has ended in the meantime
  */
 async function raiseSession(transaction: Transaction, { factor, session, device }: Attempt): Promise<boolean> {
   const method = factorMethods[factor.factor_type];
@@ -144,7 +144,7 @@ async function raiseSession(transaction: Transaction, { factor, session, device 
   return raised.rowCount > 0;
 }
 
-/** What a success leaves behind: the challenge is used, the factor verified, and nothing less trusted is left. */
+/** Success marks the challenge used and the factor verified, and removes everything less trusted. */
 async function takeAnswer(transaction: Transaction, attempt: Attempt, step: number | null): Promise<void> {
   const { factor, challengeId, session } = attempt;
   await transaction.query('update auth.challenges set verified_at = now() where id = $1::uuid', [challengeId]);

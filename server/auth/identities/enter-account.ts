@@ -13,28 +13,28 @@ import type { ExternalIdentity } from './identity-statements.ts';
 import { linkIdentity } from './link-identity.ts';
 import { needsVerification, resolveAccount, run } from './resolve-account.ts';
 
-/** SQLSTATE of a unique violation: someone else was faster. */
+/** SQLSTATE unique_violation: someone else was faster. */
 const TAKEN = '23505';
 
-/** Times a transaction is tried; after the first loss the winner's rows are there to be found. */
+/** How often a transaction is tried; after losing once, it finds the winner's rows. */
 const ATTEMPTS = 3;
 
-/** Who comes back from a provider: someone who signs in, or a signed-in user who connects one more. */
+/** Who comes back from a provider: someone signing in, or a signed-in user connecting another provider. */
 export interface Arrival {
   identity: ExternalIdentity;
   linkingUserId: string | null;
-  /** Where the link of an email leads, should the address need one; and how its client wants to be told. */
+  /** Where an email's link leads if the address needs confirming, and how the client wants the result. */
   redirectTo: string;
   pkce: PkceParameters | null;
-  /** Hash of the secret of the browser that arrives. */
+  /** Hash of the returning browser's secret. */
   browser: string | null;
-  /** Of the browser that arrives. */
+  /** Of the returning browser. */
   language: Language | null;
 }
 
 /**
- * Finds, makes or links the account, and does `complete` in the same transaction. Of two arrivals of one new person at
- * once, both end with the one user.
+ * Finds, creates or links the account, and runs `complete` in the same transaction. When one new person arrives twice at
+ * once, both arrivals get the same user.
  * @throws AuthError by contract R-60 to R-63; provider_email_needs_verification leaves the new rows (R-61)
  */
 export async function enterAccount<T>(
@@ -93,7 +93,7 @@ async function transactRetrying<T>(auth: Auth, work: (transaction: Session) => P
   }
 }
 
-/** Opens a session in the transaction that made or found its user (contract R-2). */
+/** Opens a session in the transaction that created or found its user (contract R-2). */
 export async function openSessionWithin(
   transaction: Session,
   userId: string,
@@ -104,6 +104,6 @@ export async function openSessionWithin(
   await transaction.query(statement.sql, statement.params);
   const { sql, params } = readSession(id);
   const session = parseUserSession((await transaction.query(sql, params)).rows[0]);
-  if (session === null) throw new Error('A session that was just opened is not there.');
+  if (session === null) throw new Error('The session just opened is missing.');
   return session;
 }

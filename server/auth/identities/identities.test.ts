@@ -16,7 +16,7 @@ describeAuth('identities of a user', (at) => {
   const newPerson = () => ({ sub: randomUUID(), email: freshEmail(), email_verified: true, name: 'Ada Sample' });
   const redirectTo = 'http://localhost:3000/account';
 
-  /** A signed-up user's client, and what connects a person at the provider to it. */
+  /** A signed-up user's client, and a function that links a person at the provider to it. */
   async function signUp(settings?: Partial<AuthSettings>, flowType: 'implicit' | 'pkce' = 'pkce') {
     const bench = open(settings);
     const client = bench.openClient(flowType);
@@ -55,7 +55,7 @@ describeAuth('identities of a user', (at) => {
     expect(data.user?.app_metadata.providers).toEqual(['email', 'github']);
   });
 
-  test('R-65: a link that was begun in one browser is not made by another', async () => {
+  test('R-65: linking begun in one browser cannot be completed in another', async () => {
     const { leave, identities, bench } = await signUp();
     stub.signInAs(github());
     const prepared = String((await leave()).data.url);
@@ -66,7 +66,7 @@ describeAuth('identities of a user', (at) => {
     expect(await identities()).toHaveLength(2);
   });
 
-  test('R-59: a link needs a sign-in of the last ten minutes; refreshing is none', async () => {
+  test('R-59: linking needs a sign-in within the last ten minutes; refreshing does not count', async () => {
     const { client, email, leave } = await signUp();
     await at().query(
       `update auth.sessions set amr = jsonb_set(amr, '{0,timestamp}', to_jsonb(floor(extract(epoch from now()) - 601)))
@@ -100,7 +100,7 @@ describeAuth('identities of a user', (at) => {
     expect(linked.user?.user_metadata.name).toBe('Chosen');
   });
 
-  test('R-63: a user without an address does not take one that is another user’s', async () => {
+  test('R-63: a user without an address does not take one that belongs to another user', async () => {
     const bench = open({ anonymousUsers: true });
     const { email } = await signUp();
     const client = bench.openClient('pkce');
@@ -123,7 +123,7 @@ describeAuth('identities of a user', (at) => {
     expect(unknown.error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  test('6.13: the only identity stays, and those of others are not found', async () => {
+  test('6.13: the only identity cannot be removed, and those of others are not found', async () => {
     const first = await signUp();
     const second = await signUp();
     const [own] = await first.identities();
@@ -139,7 +139,7 @@ describeAuth('identities of a user', (at) => {
     expect(malformed.error).toMatchObject({ status: 404, code: 'validation_failed' });
   });
 
-  test('R-64: unlinking leaves the session, the address and the list of providers right', async () => {
+  test('R-64: unlinking leaves the session, the address and the list of providers correct', async () => {
     const { client, email, link, identities } = await signUp();
     await link(github());
     const linked = (await identities()).find(({ provider }) => provider === 'github');
@@ -150,7 +150,7 @@ describeAuth('identities of a user', (at) => {
     expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
   });
 
-  test('R-64: with the identity of the address gone, the first verified one gives the address', async () => {
+  test('R-64: once the address’s own identity is gone, the first verified one provides the address', async () => {
     const { client, link, identities } = await signUp();
     const person = github();
     await link(person);
@@ -162,7 +162,7 @@ describeAuth('identities of a user', (at) => {
     expect(data.user?.app_metadata).toEqual({ provider: 'github', providers: ['github'] });
   });
 
-  test('R-64: an address that is another user’s keeps the identity from being unlinked', async () => {
+  test('R-64: an identity cannot be unlinked when the next address belongs to another user', async () => {
     const other = await signUp();
     const { client, link, identities } = await signUp();
     await link({ ...github(), email: other.email });
@@ -173,7 +173,7 @@ describeAuth('identities of a user', (at) => {
     expect(await identities()).toHaveLength(2);
   });
 
-  test('R-64: of two that unlink at once one is left', async () => {
+  test('R-64: of two identities unlinked at once, one is left', async () => {
     const { client, link, identities } = await signUp();
     await link(github());
     const all = await identities();

@@ -21,7 +21,7 @@ export function findByIdentity({ provider, person }: ExternalIdentity): Statemen
 
 /**
  * Users of an address, or with an identity whose provider has verified it; never those of an organisation's own sign-in.
- * An address that nobody verified would let its holder wait for the real owner.
+ * Including unverified addresses would let a stranger enter one and wait for its real owner.
  */
 export function findByEmail(email: string): Statement {
   return {
@@ -50,7 +50,7 @@ export function refreshIdentity({ provider, person }: ExternalIdentity): Stateme
   };
 }
 
-/** Sets `user_metadata`, which goes into every access token; it stays as it is when the new one is too large for that. */
+/** Sets `user_metadata`, which goes into every access token; it stays as it is when the new one is too large for a token. */
 export function setUserMetadata(userId: string, metadata: Record<string, unknown>): Statement {
   const sql = 'update auth.users set raw_user_meta_data = coalesce($2::jsonb, raw_user_meta_data) where id = $1::uuid';
   return { sql, params: [userId, writeIfFits(metadata)] };

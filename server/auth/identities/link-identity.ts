@@ -13,7 +13,7 @@ import {
 import { type ResolvedAccount, requireNotBanned, run } from './resolve-account.ts';
 
 /**
- * Gives a signed-in user a further identity (contract R-63).
+ * Gives a signed-in user another identity (contract R-63).
  * @throws AuthError identity_already_exists, email_exists, user_not_found, user_banned
  */
 export async function linkIdentity(
@@ -37,7 +37,7 @@ export async function linkIdentity(
   }
   await run(transaction, [
     addIdentity(userId, identity),
-    // What the user has said already stays.
+    // What the user entered before stays.
     setUserMetadata(userId, { ...identity.person.data, ...user.raw_user_meta_data }),
     { sql: 'update auth.users set is_anonymous = false where id = $1::uuid', params: [userId] },
     recomputeProviders(userId),
@@ -46,7 +46,7 @@ export async function linkIdentity(
   return { userId, emailToConfirm: null };
 }
 
-/** A user without an address takes the identity's, when it counts and is nobody else's. */
+/** A user without an address takes the identity's, if it counts and nobody else has it. */
 async function takeEmail(
   transaction: Session,
   settings: AuthSettings,

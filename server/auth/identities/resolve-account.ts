@@ -15,13 +15,13 @@ import {
 
 export interface ResolvedAccount {
   userId: string;
-  /** The address an email must confirm before the user may sign in; null when nothing stands in the way. */
+  /** The address an email must confirm before the user may sign in; null when none is needed. */
   emailToConfirm: string | null;
 }
 
 /**
- * The user of an external identity, found or made (contract R-60, R-61). Run it in a transaction that is tried again on a
- * unique violation: of two first sign-ins at once the second then finds what the first made.
+ * The user of an external identity, found or created (contract R-60, R-61). Run it in a transaction that is retried on a
+ * unique violation: of two concurrent first sign-ins, the second then finds what the first created.
  * @throws AuthError signup_disabled, user_banned, provider_email_needs_verification, unexpected_failure
  */
 export async function resolveAccount(
@@ -36,7 +36,7 @@ export async function resolveAccount(
   return addUser(transaction, settings, identity);
 }
 
-/** R-60 (a). An account that is not confirmed yet is, once the provider has verified its address. */
+/** R-60 (a). An unconfirmed account becomes confirmed once the provider has verified its address. */
 async function enterKnown(
   transaction: Session,
   settings: AuthSettings,
@@ -49,7 +49,7 @@ async function enterKnown(
     setUserMetadata(user.id, { ...user.raw_user_meta_data, ...identity.person.data }),
     recomputeProviders(user.id),
   ]);
-  // An account without any address has none to confirm: an anonymous one that was linked to an unverified identity.
+  // An account without any address has none to confirm: an anonymous one linked to an unverified identity.
   if (user.confirmed_at !== null || user.email === null) return { userId: user.id, emailToConfirm: null };
   const { email } = identity.person;
   if (email === null || !isTrusted(identity, settings)) return { userId: user.id, emailToConfirm: user.email };
@@ -57,7 +57,7 @@ async function enterKnown(
   return { userId: user.id, emailToConfirm: null };
 }
 
-/** R-60 (b): the one user with that address, when the address counts. An organisation's sign-in never links by it. */
+/** R-60 (b): the one user with that address, if the address counts. An organisation's sign-in never links by address. */
 async function findCandidate(
   transaction: Session,
   settings: AuthSettings,
@@ -93,7 +93,7 @@ async function linkByEmail(
   return { userId: user.id, emailToConfirm: null };
 }
 
-/** R-60 (c). An address nobody verified and somebody has stays with whoever has it. */
+/** R-60 (c). An unverified address that another user has stays with that user. */
 async function addUser(
   transaction: Session,
   settings: AuthSettings,
@@ -125,8 +125,8 @@ async function addUser(
 }
 
 /**
- * R-61: an account whose address was never confirmed may be somebody else's trap, made before the owner came. All that
- * could open it goes: passwords, other identities, phone, factors, sessions, codes and sign-ins under way.
+ * R-61: an account whose address was never confirmed may be a trap that a stranger set before the owner came. Everything
+ * that could open it is removed: passwords, other identities, phone, factors, sessions, codes and sign-ins under way.
  */
 function claimAccount(userId: string, { provider, person }: ExternalIdentity): Statement[] {
   return [
@@ -172,7 +172,7 @@ async function readUser(transaction: Session, { sql, params }: Statement): Promi
   return parseStored<StoredUser>(rows[0]?.user);
 }
 
-/** One after another: each sees what those before it did. */
+/** Runs them one after another: each sees what those before it did. */
 export async function run(transaction: Session, statements: readonly Statement[]): Promise<void> {
   for (const { sql, params } of statements) await transaction.query(sql, params);
 }

@@ -25,7 +25,7 @@ export async function unlinkIdentity(c: Context<AppContext>, auth: Auth): Promis
 }
 
 async function unlink(transaction: Session, settings: AuthSettings, userId: string, identityId: string): Promise<void> {
-  // Of two that unlink at once the second waits, and sees what is left.
+  // Of two concurrent unlinks the second waits, and sees what is left.
   await transaction.query('select 1 from auth.users where id = $1::uuid for update', [userId]);
   const found = await transaction.query(`select ${storedUserSql} as "user" from auth.users u where u.id = $1::uuid`, [
     userId,
@@ -48,7 +48,7 @@ async function unlink(transaction: Session, settings: AuthSettings, userId: stri
   await transaction.query(sql, params);
 }
 
-/** The address of the first identity that has one, verified ones first; codes sent to the old one are worth nothing now. */
+/** The address of the first identity that has one, verified ones first; codes sent to the old one become void. */
 async function takeEmailOf(
   transaction: Session,
   settings: AuthSettings,
@@ -70,7 +70,7 @@ function isVerified({ identity_data: data }: StoredIdentity): boolean {
   return data.email_verified === true;
 }
 
-/** The address is another user's, and addresses are one account's each. */
+/** Another user has the address, and each address belongs to one account. */
 function translateConflict(error: unknown): never {
   if (error instanceof DatabaseError && error.code === '23505') {
     const message = 'Unable to unlink identity due to email conflict';

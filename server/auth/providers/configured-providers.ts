@@ -5,7 +5,7 @@ import type { Provider } from './provider.ts';
 
 export type Providers = ReadonlyMap<string, Provider>;
 
-/** The providers that have a client id and a secret, by name. Nothing is asked over the network before it is needed. */
+/** The providers that have a client id and a secret, by name. Nothing is requested over the network before it is needed. */
 export function getConfiguredProviders(env: Env): Providers {
   const providers = [getGoogle(env), getGitHub(env), getLinkedIn(env), getOpenId(env)];
   return new Map(providers.filter((provider) => provider !== null).map((provider) => [provider.name, provider]));

@@ -23,7 +23,7 @@ const Account = z.object({
 
 const Addresses = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
-/** GitHub: OAuth 2 without OpenID, so its API tells who signed in. */
+/** GitHub: OAuth 2 without OpenID, so its API says who signed in. */
 export function createGitHubProvider({ url, clientId, clientSecret }: GitHubSettings): Provider {
   const api = url === 'https://github.com' ? 'https://api.github.com' : `${url}/api/v3`;
   const metadata = {
@@ -39,7 +39,7 @@ export function createGitHubProvider({ url, clientId, clientSecret }: GitHubSett
   );
   configuration[openid.customFetch] = (address, options) => fetchProvider(address, options);
   configuration.timeout = providerLimits.seconds;
-  // The setting allows http on this machine alone.
+  // The setting allows http only on this machine.
   if (url.startsWith('http:')) openid.allowInsecureRequests(configuration);
 
   async function buildAuthorizationUrl({ checks, redirectUri, scopes, extra }: AuthorizationRequest): Promise<URL> {

@@ -34,7 +34,7 @@ const makeChecks = (): FlowChecks => ({
   verifier: `${randomUUID()}${randomUUID()}`,
 });
 
-/** Opens the provider's page as a browser does, and gives the address it sends back to. */
+/** Opens the provider's page as a browser does, and returns the URL it redirects to. */
 async function visit(provider: Provider, checks: FlowChecks): Promise<URL> {
   const request = { checks, redirectUri, scopes: ['calendar'], extra: { prompt: 'consent' } };
   const page = await provider.buildAuthorizationUrl(request);
@@ -52,7 +52,7 @@ test('a person comes back with a verified address, and the provider’s tokens',
   expect(tokens).toEqual({ accessToken: expect.stringMatching(/^provider-token-/), refreshToken: 'provider-refresh' });
 });
 
-test('the provider is sent state, nonce and PKCE, the scopes asked for, and what the client passes through', async () => {
+test('the provider is sent state, nonce and PKCE, the requested scopes, and what the client passes through', async () => {
   const checks = makeChecks();
   await visit(createProvider(), checks);
   const query = stub.visits.at(-1)?.query;
@@ -74,7 +74,7 @@ test.each([
   await expect(provider.finish(callback, { ...checks, [member]: makeChecks()[member] })).rejects.toThrow(ProviderError);
 });
 
-test('discovery is read when it is first needed, once for all who wait, and again after a failure', async () => {
+test('discovery is read when first needed, once for all waiting callers, and again after a failure', async () => {
   const provider = createProvider();
   stub.failWith('down');
   await expect(visit(provider, makeChecks())).rejects.toThrow('Sign-in through Sample Works did not work');
@@ -86,7 +86,7 @@ test('discovery is read when it is first needed, once for all who wait, and agai
 });
 
 test.each(['huge-answer', 'down', 'token-error', 'wrong-nonce'] as const)(
-  'a provider at fault (%s) is told in one sentence',
+  'a failure of the provider (%s) is reported in one sentence',
   async (fault) => {
     const provider = createProvider();
     const checks = makeChecks();
@@ -96,7 +96,7 @@ test.each(['huge-answer', 'down', 'token-error', 'wrong-nonce'] as const)(
   },
 );
 
-test('an id token that holds the subject alone is completed by the user info', async () => {
+test('an id token with only the subject is completed from the user info', async () => {
   stub.signInAs(visitor);
   const provider = createProvider();
   const checks = makeChecks();
@@ -116,7 +116,7 @@ test('a provider without nonce and PKCE gets neither, and “true” as a text v
   expect((await provider.finish(callback, checks)).person.isEmailVerified).toBe(true);
 });
 
-test('id tokens of apps are read with the current keys, and refused when made by others', async () => {
+test('id tokens of apps are read with the current keys, and refused when forged', async () => {
   const provider = createProvider();
   const read = (token: string) => provider.idTokens?.read(token);
   const good = await stub.signIdToken({ ...visitor, nonce: 'hashed' });
@@ -128,7 +128,7 @@ test('id tokens of apps are read with the current keys, and refused when made by
   await expect(read('not.a.token')).rejects.toThrow('Bad ID token');
 });
 
-test('GitHub tells the primary address, and whether it is verified', async () => {
+test('GitHub reports the primary address, and whether it is verified', async () => {
   const { url, clientId, clientSecret } = stub;
   const provider = createGitHubProvider({ url, clientId, clientSecret });
   stub.signInAs({ ...visitor, email_verified: false });

@@ -17,24 +17,24 @@ export interface OpenIdSettings {
   name: string;
   label: string;
   issuer: string;
-  /** The first is ours; the others are those of apps, accepted in id tokens. */
+  /** The first is ours; the others belong to apps and are accepted in id tokens. */
   clientIds: readonly string[];
   clientSecret: string;
-  /** LinkedIn knows neither nonce nor PKCE, and refuses a code that comes with a verifier; `state` alone binds it. */
+  /** LinkedIn supports neither nonce nor PKCE, and refuses a code that comes with a verifier; only `state` binds it. */
   hasNonceAndPkce: boolean;
 }
 
-/** Signatures of id tokens: asymmetric ones alone, so that nobody who knows a client secret can make one. */
+/** Signatures of id tokens: only asymmetric ones, so that nobody who knows a client secret can forge one. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** A provider of OpenID Connect. Its discovery document is read when it is first needed, and kept for a day. */
+/** An OpenID Connect provider. Its discovery document is read when first needed, and kept for a day. */
 export function createOpenIdProvider(settings: OpenIdSettings): Provider {
   const { name, label, issuer, clientIds, clientSecret, hasNonceAndPkce } = settings;
   const discover = keepForADay(() =>
     openid.discovery(new URL(issuer), clientIds[0] ?? '', clientSecret, openid.ClientSecretPost(clientSecret), {
       [openid.customFetch]: (url, options) => fetchProvider(url, options),
       timeout: providerLimits.seconds,
-      // The setting allows http on this machine alone.
+      // The setting allows http only on this machine.
       execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
     }),
   );
@@ -69,7 +69,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): Provider {
         ...(hasNonceAndPkce ? { expectedNonce: checks.nonce, pkceCodeVerifier: checks.verifier } : {}),
       });
       const claims = answer.claims();
-      if (!claims) throw new Error('The answer holds no id token.');
+      if (!claims) throw new Error('The answer contains no id token.');
       const told = needsUserInfo(claims, configuration)
         ? { ...(await openid.fetchUserInfo(configuration, answer.access_token, claims.sub)), ...claims }
         : claims;
@@ -95,7 +95,7 @@ function createIdTokenReader(
 ): IdTokenReader {
   const getKeys = keepForADay(async () => {
     const address = (await getConfiguration()).serverMetadata().jwks_uri;
-    if (!address) throw new ProviderError(`${label} names no keys, so its tokens cannot be checked.`);
+    if (!address) throw new ProviderError(`${label} publishes no keys, so its tokens cannot be checked.`);
     return createRemoteJWKSet(new URL(address), {
       timeoutDuration: providerLimits.seconds * 1000,
       [joseFetch]: (url, options) => fetchProvider(url, options),
@@ -121,7 +121,7 @@ function createIdTokenReader(
   return { read };
 }
 
-/** The token's own fault, or the issuer's whose keys could not be had. */
+/** Either the token is bad, or the issuer's keys could not be fetched. */
 function explainBadToken(cause: unknown): never {
   const isAway = cause instanceof joseErrors.JWKSTimeout || !(cause instanceof joseErrors.JOSEError);
   if (isAway) throw new ProviderError('The keys of the provider could not be read. Try again in a minute.', { cause });
@@ -141,7 +141,7 @@ function readClaims(issuer: string, subject: string, claims: Readonly<Record<str
     issuer,
     subject,
     email: claims.email,
-    // LinkedIn and some others write it as a text.
+    // LinkedIn and some others send it as a string.
     isEmailVerified: claims.email_verified === true || claims.email_verified === 'true',
     name: claims.name,
     picture: claims.picture,
@@ -149,7 +149,7 @@ function readClaims(issuer: string, subject: string, claims: Readonly<Record<str
   });
 }
 
-/** Runs what talks to the provider; whatever goes wrong there is told in one sentence, with the cause for the log. */
+/** Runs what talks to the provider; whatever goes wrong is reported in one sentence, with the cause for the log. */
 export async function translate<T>(label: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -161,7 +161,7 @@ export async function translate<T>(label: string, work: () => Promise<T>): Promi
   }
 }
 
-/** What `read` gave, for a day. Callers at the same time share one reading; a failed one is not kept. */
+/** Keeps the result of `read` for a day. Concurrent callers share one read; a failed one is not kept. */
 function keepForADay<T>(read: () => Promise<T>): () => Promise<T> {
   let kept: { value: Promise<T>; until: number } | null = null;
   return () => {

@@ -1,8 +1,8 @@
 import type { ExternalPerson } from './provider.ts';
 
 /**
- * Characters that are kept of a name and of the address of a picture, which go into `user_metadata` and so into every
- * access token: HTTP servers refuse headers over 16 KiB.
+ * Characters kept of a name and of a picture's URL, which go into `user_metadata` and so into every access token: HTTP
+ * servers refuse headers over 16 KiB.
  */
 const NAME_CHARACTERS = 200;
 const URL_CHARACTERS = 1000;
@@ -17,7 +17,7 @@ interface Told {
   userName?: unknown;
 }
 
-/** The person as providers tell of them, in the names that clients know. Texts that are none are left out. */
+/** The person as the provider describes them, under the names that clients know. Values that are not texts are left out. */
 export function describePerson(told: Told): ExternalPerson {
   const email = readText(told.email, 320)?.toLowerCase() ?? null;
   const name = readText(told.name, NAME_CHARACTERS);
@@ -42,7 +42,7 @@ export function describePerson(told: Told): ExternalPerson {
   };
 }
 
-/** A text the database can hold, or null. One that is too long is no name, so it is left out rather than cut. */
+/** A text the database can store, or null. A text that is too long is not a name, so it is left out rather than cut. */
 function readText(value: unknown, most: number): string | null {
   if (typeof value !== 'string' || value === '' || value.length > most) return null;
   return value.isWellFormed() && !value.includes('\0') ? value : null;

@@ -1,16 +1,16 @@
 import type { FetchBody } from 'openid-client';
 
-/** Bounds of what a provider may take of us, chosen. */
+/** Chosen limits on the time and memory a provider may take. */
 export const providerLimits = {
-  /** A person waits for it; a provider that needs longer is away. */
+  /** Someone is waiting; a provider that needs longer counts as unreachable. */
   seconds: 10,
-  /** Key sets and discovery documents of the large ones are under 20 KB. */
+  /** Key sets and discovery documents of large providers are under 20 KB. */
   answerBytes: 512 * 1024,
-  /** After this time discovery is read anew: providers move their endpoints, rarely. */
+  /** After this time discovery is read again: providers move their endpoints, though rarely. */
   discoverySeconds: 24 * 3600,
 } as const;
 
-/** What the libraries ask `fetch` for. */
+/** The options the libraries pass to `fetch`. */
 interface ProviderRequest {
   method?: string;
   headers?: Headers | Record<string, string>;
@@ -18,7 +18,7 @@ interface ProviderRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** `fetch` for talking to providers: no redirects, one time for the whole answer, and a bound on its size. */
+/** `fetch` for talking to providers: no redirects, one time limit for the whole answer, and a limit on its size. */
 export async function fetchProvider(url: string, init: ProviderRequest = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(providerLimits.seconds * 1000);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
@@ -34,7 +34,7 @@ async function readBounded(stream: ReadableStream<Uint8Array>): Promise<Uint8Arr
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.byteLength;
-    if (size > providerLimits.answerBytes) throw new Error('The provider answered with more than it may.');
+    if (size > providerLimits.answerBytes) throw new Error('The answer of the provider is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,9 +1,9 @@
-/** What a provider tells of the person who signed in there. */
+/** What a provider says about the person who signed in there. */
 export interface ExternalPerson {
   /** The provider's own id of the person; never changes, unlike the address. */
   subject: string;
   email: string | null;
-  /** Whether the provider has checked that the address is the person's. */
+  /** Whether the provider has verified that the address belongs to the person. */
   isEmailVerified: boolean;
   /** `identity_data` (contract 3.2), bounded in size. */
   data: Readonly<Record<string, unknown>>;
@@ -15,11 +15,11 @@ export interface ProviderTokens {
   refreshToken: string | null;
 }
 
-/** What ties a provider's answer to the request it answers. Kept sealed until then. */
+/** What ties a provider's answer to its request. Kept sealed until then. */
 export interface FlowChecks {
   state: string;
   nonce: string;
-  /** PKCE with the provider, not with our client. */
+  /** For PKCE with the provider, not with our client. */
   verifier: string;
 }
 
@@ -27,37 +27,37 @@ export interface AuthorizationRequest {
   checks: FlowChecks;
   /** Our callback. */
   redirectUri: string;
-  /** Wanted beyond what a sign-in needs. */
+  /** Scopes requested beyond what a sign-in needs. */
   scopes: readonly string[];
-  /** Parameters the client passes through; none of those that are set here. */
+  /** Parameters the client passes through; none that are set here. */
   extra: Readonly<Record<string, string>>;
 }
 
-/** Another service that says who someone is. */
+/** An external service people can sign in through. */
 export interface Provider {
   readonly name: string;
-  /** What its button says. */
+  /** Its button's label. */
   readonly label: string;
-  /** The address to send the browser to. @throws ProviderError */
+  /** The URL to send the browser to. @throws ProviderError */
   buildAuthorizationUrl(request: AuthorizationRequest): Promise<URL>;
-  /** Exchanges what came back at `callback` for the person. @throws ProviderError */
+  /** Exchanges what came back at `callback` for the person's data. @throws ProviderError */
   finish(callback: URL, checks: FlowChecks): Promise<{ person: ExternalPerson; tokens: ProviderTokens }>;
-  /** Reads a token that an app got from the provider by itself; null where the provider has none. */
+  /** Reads a token that an app got directly from the provider; null if the provider issues none. */
   readonly idTokens: IdTokenReader | null;
 }
 
 /** Reads id tokens of apps (contract 6.3, `id_token`). */
 export interface IdTokenReader {
-  /** @throws ProviderError when the issuer is away, IdTokenError when the token is not good */
+  /** @throws ProviderError when the issuer is unreachable, IdTokenError when the token is invalid */
   read(token: string): Promise<{ person: ExternalPerson; nonce: string; accessTokenHash: string; algorithm: string }>;
 }
 
-/** A provider did not answer, or not as it must. The message is for the person. */
+/** A provider did not answer, or answered wrongly. The message is for the user. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 }
 
-/** An id token is not good. `message` says why in the contract's words. */
+/** An id token is invalid. `message` says why in the contract's words. */
 export class IdTokenError extends Error {
   override readonly name = 'IdTokenError';
 }

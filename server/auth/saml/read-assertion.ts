@@ -39,7 +39,7 @@ const Assertion = z.object({
 });
 type Subject = z.infer<typeof Assertion>['Assertion']['Subject'][0];
 
-/** Names under which organisations tell the address and the name, most used first. */
+/** Names under which organisations send the address and the name, most used first. */
 const emailAttributes = [
   'email',
   'mail',
@@ -62,8 +62,8 @@ export interface ExpectedAssertion {
 }
 
 /**
- * The person an organisation's answer tells of. The library checks signature, audience, times and the request answered;
- * what it leaves to others is checked here, on what was signed alone: issuer, recipient, and the request once more.
+ * The person named in an organisation's answer. The library checks signature, audience, times and the request answered;
+ * what it leaves to its callers is checked here, on the signed part only: issuer, recipient, and the request once more.
  * @param response the form's SAMLResponse, base64
  * @throws Error saying what is wrong, for the log
  */
@@ -81,7 +81,7 @@ export async function readAssertion(
   requireConfirmation(subject, expected);
   const [nameId] = subject.NameID;
   if (nameId.$?.Format === TRANSIENT) {
-    throw new Error('The NameID is transient, so nobody can be known by it. Set the provider to persistent or email.');
+    throw new Error('The NameID is transient, so it identifies nobody. Set the provider to persistent or email.');
   }
   return describe(provider, nameId._, readAttributes(profile?.attributes));
 }
@@ -97,7 +97,7 @@ function requireConfirmation({ SubjectConfirmation }: Subject, { siteUrl, flowId
       Date.parse(data.NotOnOrAfter ?? '') > Date.now() - CLOCK_SKEW_MS
     );
   });
-  if (!isGood) throw new Error('No confirmation of the subject is for this request and this address.');
+  if (!isGood) throw new Error('No confirmation of the subject is for this request and this URL.');
 }
 
 type Attributes = Readonly<Record<string, unknown>>;
@@ -129,7 +129,7 @@ function describe(provider: SamlProvider, nameId: string, attributes: Attributes
 
 type Rule = SamlProvider['attributes'][string] | undefined;
 
-/** The first of the attributes that is there; of several values the first, as a text. */
+/** The first of the attributes that is present; if it has several values, the first, as a text. */
 function find(rule: Rule, usual: readonly string[], attributes: Attributes): unknown {
   const names = [...(rule?.name ? [rule.name] : []), ...(rule?.names ?? []), ...(rule ? [] : usual)];
   const values = names.filter((name) => Object.hasOwn(attributes, name)).map((name) => [attributes[name]].flat()[0]);

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { parseXml2JsFromString } from '@node-saml/node-saml/lib/xml.js';
 import * as z from 'zod';
 
-/** What an organisation's sign-in is known by. */
+/** What identifies an organisation's sign-in. */
 export interface IdentityProvider {
   entityId: string;
   /** Where browsers are sent with a request in the query (HTTP-Redirect binding). */
@@ -45,7 +45,7 @@ export async function readMetadata(xml: string): Promise<IdentityProvider> {
   const parsed = Metadata.safeParse(tree);
   if (!parsed.success) {
     const place = parsed.error.issues[0]?.path.join('.') ?? '';
-    throw new Error(`its metadata is not that of one identity provider: look at ${place}`);
+    throw new Error(`its metadata does not describe exactly one identity provider: look at ${place}`);
   }
   const { $: attributes, IDPSSODescriptor } = parsed.data.EntityDescriptor;
   const [descriptor] = IDPSSODescriptor;
@@ -55,11 +55,11 @@ export async function readMetadata(xml: string): Promise<IdentityProvider> {
     .flatMap(({ KeyInfo }) => KeyInfo)
     .flatMap(({ X509Data }) => X509Data)
     .flatMap((data) => data.X509Certificate.map(({ _: text }) => readCertificate(text)));
-  if (certificates.length === 0) throw new Error('its metadata holds no signing certificate');
+  if (certificates.length === 0) throw new Error('its metadata contains no signing certificate');
   return { entityId: attributes.entityID, ssoUrl: service.$.Location, certificates };
 }
 
-/** A certificate as PEM, with or without its frame. @throws Error when it is none */
+/** A certificate as PEM, given with or without its header lines. @throws Error when it is not a certificate */
 export function readCertificate(text: string): string {
   const body = text.replace(/-----[A-Z ]+-----/g, '').replace(/\s/g, '');
   try {
@@ -69,7 +69,7 @@ export function readCertificate(text: string): string {
   }
 }
 
-/** No SAML document has a document type; with one, entities could make a small text huge or mean two things. */
+/** No SAML document needs a document type; with one, entities could blow up a small text or make it ambiguous. */
 export function requireNoDoctype(xml: string): void {
   if (/<!(doctype|entity)/i.test(xml)) throw new Error('the XML has a document type, which SAML does not use');
 }

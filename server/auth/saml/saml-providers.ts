@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Env, EnvError } from '#server/env.ts';
 import { type IdentityProvider, readCertificate, readMetadata } from './read-metadata.ts';
 
-/** Where a member of the identity data comes from: the first of these attributes that is there, else the default. */
+/** Where a member of the identity data comes from: the first of these attributes that is present, else the default. */
 const Attribute = z.object({
   name: z.string().optional(),
   names: z.array(z.string()).optional(),
@@ -31,7 +31,7 @@ export interface SamlProvider extends IdentityProvider {
 export type SamlProviders = readonly SamlProvider[];
 
 /**
- * The organisations of AUTH_SAML_PROVIDERS: JSON, or the path of a file that holds it.
+ * The organisations of AUTH_SAML_PROVIDERS: JSON, or the path of a file that contains it.
  * @throws EnvError naming the provider that is wrong, and how
  */
 export async function openSamlProviders({ AUTH_SAML_PROVIDERS: setting }: Partial<Env>): Promise<SamlProviders> {
@@ -55,7 +55,7 @@ async function readJson(setting: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw refuse(`holds no JSON: ${cause instanceof Error ? cause.message : ''}.`);
+    throw refuse(`is not valid JSON: ${cause instanceof Error ? cause.message : ''}.`);
   }
 }
 

@@ -7,20 +7,20 @@ export const getEntityId = (siteUrl: string): string => `${siteUrl}/auth/v1/sso/
 /** The assertion consumer service, where organisations send their answers. */
 export const getAcsUrl = (siteUrl: string): string => `${siteUrl}/auth/v1/sso/saml/acs`;
 
-/** A request's id follows from its flow's, so that an answer is good for that flow alone. An XML id begins with no digit. */
+/** A request's id is derived from its flow's, so an answer is good only for that flow. An XML id must not begin with a digit. */
 export const getRequestId = (flowId: string): string => `_${flowId}`;
 
 /** Milliseconds two clocks may differ, chosen: more than machines with NTP do, less than a person notices. */
 export const CLOCK_SKEW_MS = 60_000;
 
-/** Requests to one organisation, and answers of it, for one flow. */
+/** Requests to one organisation, and its answers, for one flow. */
 export function createSaml(
   siteUrl: string,
   provider: SamlProvider,
   { flowId, flowSeconds }: { flowId: string; flowSeconds: number },
 ): SAML {
   const requestId = getRequestId(flowId);
-  // The flow is what remembers the request, and it is taken once; there is nothing to keep here.
+  // The flow remembers the request and is taken once; there is nothing to keep here.
   const now = new Date().toISOString();
   const remembered = async (id: string | null) => (id === requestId ? now : null);
   return new SAML({
@@ -30,14 +30,14 @@ export function createSaml(
     idpCert: [...provider.certificates],
     audience: getEntityId(siteUrl),
     wantAssertionsSigned: true,
-    // Many sign the assertion alone, and nothing but the assertion is read.
+    // Many sign only the assertion, and nothing else is read.
     wantAuthnResponseSigned: false,
     validateInResponseTo: ValidateInResponseTo.always,
     requestIdExpirationPeriodMs: flowSeconds * 1000,
     generateUniqueId: () => requestId,
     cacheProvider: { saveAsync: async () => null, getAsync: remembered, removeAsync: remembered },
     acceptedClockSkewMs: CLOCK_SKEW_MS,
-    // How people sign in there, and what they are called, is the organisation's choice.
+    // How people sign in there, and the form of their names, is the organisation's choice.
     disableRequestedAuthnContext: true,
     identifierFormat: null,
   });

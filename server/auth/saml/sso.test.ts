@@ -31,7 +31,7 @@ describeAuth('sign-in through an organisation', (at) => {
   const open = () => createProviderBench({ ...at().services, samlProviders }, {});
   const redirectTo = 'http://localhost:3000/dashboard';
 
-  /** The page of the organisation that a browser is sent to. */
+  /** The organisation's page that a browser is sent to. */
   async function leave(domain = 'works.example', flowType: 'implicit' | 'pkce' = 'implicit') {
     const bench = open();
     const client = bench.openClient(flowType);
@@ -44,7 +44,7 @@ describeAuth('sign-in through an organisation', (at) => {
     return bench.follow(await hand(bench, form));
   }
 
-  /** A form that the organisation's page posts, which brings no cookie along. @returns where it sends the browser */
+  /** Posts the form of the organisation's page, which brings no cookie. @returns where it sends the browser */
   async function hand(bench: ReturnType<typeof open>, form: URLSearchParams): Promise<string> {
     const answer = await bench.app.request('/auth/v1/sso/saml/acs', { method: 'POST', body: form });
     expect([302, 303]).toContain(answer.status);
@@ -75,7 +75,7 @@ describeAuth('sign-in through an organisation', (at) => {
     expect(rows).toEqual([{ is_sso_user: true }]);
   });
 
-  test('6.6: signInWithSSO, PKCE: the code becomes a session that tells the organisation', async () => {
+  test('6.6: signInWithSSO, PKCE: the code becomes a session that names the organisation', async () => {
     const { bench, client, page } = await leave('works.example', 'pkce');
     const back = await post(bench, works.answer(page, newPerson()));
     const { error } = await client.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '');
@@ -94,7 +94,7 @@ describeAuth('sign-in through an organisation', (at) => {
     expect(data.user?.identities?.[0]?.identity_data?.custom_claims).toEqual({ team: 'Sails' });
   });
 
-  test('R-60: an organisation’s people are never joined with others by their address, and are found again', async () => {
+  test('R-60: an organisation’s users are never linked to other accounts by address, and are found again', async () => {
     const { email, id } = await at().signUp();
     const person = { nameId: randomUUID(), attributes: { email } };
     for (let visit = 1; visit <= 2; visit++) expect(fragmentOf(await arrive(person))).toHaveProperty('access_token');
@@ -108,14 +108,14 @@ describeAuth('sign-in through an organisation', (at) => {
     ['signed as a response alone', { ...newPerson(), sign: 'response' }],
     ['for another audience', { ...newPerson(), audience: 'https://else.example' }],
     ['of another issuer', { ...newPerson(), issuer: mill.entityId }],
-    ['for another address', { ...newPerson(), recipient: 'https://else.example/acs' }],
-    ['out of time', { ...newPerson(), notOnOrAfter: -120 }],
+    ['for another URL', { ...newPerson(), recipient: 'https://else.example/acs' }],
+    ['out of date', { ...newPerson(), notOnOrAfter: -120 }],
     ['not yet valid', { ...newPerson(), notBefore: 120 }],
     ['to another request', { ...newPerson(), inResponseTo: `_${randomUUID()}` }],
     ['to no request', { ...newPerson(), inResponseTo: null }],
     ['whose signed part answers no request', { ...newPerson(), confirmedInResponseTo: null }],
     ['whose signed part answers another request', { ...newPerson(), confirmedInResponseTo: `_${randomUUID()}` }],
-    ['about a passing name', { ...newPerson(), nameIdFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }],
+    ['about a transient name', { ...newPerson(), nameIdFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }],
     ['with a document type', { ...newPerson(), tamper: (xml) => `<!DOCTYPE a [<!ENTITY b "c">]>${xml}` }],
     ['changed after it was signed', { ...newPerson(), tamper: (xml) => xml.replace('Ada Sample', 'Eve Sample') }],
     ['that is no XML', { ...newPerson(), tamper: () => 'no xml at all' }],
@@ -179,7 +179,7 @@ describeAuth('sign-in through an organisation', (at) => {
     expect(rows).toEqual([]);
   });
 
-  test('6.6: a comment put into the name does not cut it short', async () => {
+  test('6.6: a comment inserted into the name does not cut it short', async () => {
     const nameId = `ada@works.example.${randomUUID()}.evil.example`;
     const tamper = (xml: string) => xml.replace('ada@works.example.', 'ada@works.example<!-- -->.');
     await arrive({ ...newPerson(), nameId, tamper });
@@ -189,14 +189,14 @@ describeAuth('sign-in through an organisation', (at) => {
     expect(rows.filter(({ provider_id: id }) => id !== nameId)).toEqual([]);
   });
 
-  test('6.6: an answer is taken once', async () => {
+  test('6.6: an answer is accepted once', async () => {
     const { bench, page } = await leave();
     const form = works.answer(page, newPerson());
     expect(fragmentOf(await post(bench, form))).toHaveProperty('access_token');
     expect(fragmentOf(await post(bench, form))).toMatchObject({ error_code: 'bad_oauth_state' });
   });
 
-  test('R-65: an answer that was prepared elsewhere is refused, and its own browser still gets in', async () => {
+  test('R-65: an answer prepared in another browser is refused, and its own browser still gets in', async () => {
     const [attacker, victim] = [await leave(), await leave()];
     const prepared = await hand(attacker.bench, works.answer(attacker.page, newPerson()));
     const back = await victim.bench.follow(prepared);
@@ -213,7 +213,7 @@ describeAuth('sign-in through an organisation', (at) => {
     expect(fragmentOf(back)).toMatchObject({ error_code: 'bad_oauth_callback' });
   });
 
-  test('6.6: an answer to one browser’s request is of no use for another’s', async () => {
+  test('6.6: an answer to one browser’s request does not work for another’s', async () => {
     const first = await leave();
     const second = await leave();
     const form = works.answer(first.page, newPerson());
@@ -221,7 +221,7 @@ describeAuth('sign-in through an organisation', (at) => {
     expect(fragmentOf(await post(second.bench, form))).toMatchObject({ error_code: 'validation_failed' });
   });
 
-  test('6.6: an answer nobody asked for is refused, and so is one that comes too late', async () => {
+  test('6.6: an unsolicited answer is refused, and so is a late one', async () => {
     const { bench, page } = await leave();
     const form = works.answer(page, newPerson());
     const unasked = new URLSearchParams({ SAMLResponse: form.get('SAMLResponse') ?? '' });
@@ -232,7 +232,7 @@ describeAuth('sign-in through an organisation', (at) => {
     expect(fragmentOf(await post(bench, form))).toMatchObject({ error_code: 'bad_oauth_state' });
   });
 
-  test('6.6: what is asked wrongly is told: neither, both, unknown; without the page a redirect', async () => {
+  test('6.6: says what is wrong with a request: neither, both, unknown; a good one redirects', async () => {
     const { app } = open();
     const ask = async (body: object) => {
       const answer = await app.request('/auth/v1/sso', { method: 'POST', body: JSON.stringify(body) });
@@ -245,7 +245,7 @@ describeAuth('sign-in through an organisation', (at) => {
     expect(await ask({ provider_id: worksId })).toEqual([303, null]);
   });
 
-  test('6.6: an answer of more than 64 kB is refused before anybody reads it', async () => {
+  test('6.6: an answer of more than 64 kB is refused before it is read', async () => {
     const { bench, page } = await leave();
     const form = works.answer(page, newPerson());
     const padded = Buffer.concat([Buffer.from(form.get('SAMLResponse') ?? '', 'base64'), Buffer.alloc(65_536, ' ')]);
@@ -254,7 +254,7 @@ describeAuth('sign-in through an organisation', (at) => {
     expect(fragmentOf(location).error_code).toBe('validation_failed');
   });
 
-  test('6.6: unsigned elements beside the assertion, as many as fit in, are read on another thread', async () => {
+  test('6.6: any number of unsigned elements next to the assertion are read on another thread', async () => {
     const { page } = await leave();
     const tamper = (xml: string) => xml.replace('</samlp:Response>', `${'<a/>'.repeat(14_000)}</samlp:Response>`);
     const response = works.answer(page, { ...newPerson(), sign: 'nothing', tamper }).get('SAMLResponse') ?? '';
@@ -287,7 +287,7 @@ describeAuth('sign-in through an organisation', (at) => {
     expect(await (await open().app.request('/auth/v1/settings')).json()).toMatchObject({ saml_enabled: true });
   });
 
-  test('6.6: the metadata tells an organisation where to send its answers', async () => {
+  test('6.6: the metadata says where an organisation must send its answers', async () => {
     const { app, services } = open();
     const answer = await app.request('/auth/v1/sso/saml/metadata');
     const xml = await answer.text();
@@ -299,9 +299,9 @@ describeAuth('sign-in through an organisation', (at) => {
 });
 
 test.each([
-  ['no JSON', '[{', 'holds no JSON'],
+  ['invalid JSON', '[{', 'is not valid JSON'],
   ['no list', '{}', 'names a file that cannot be read'],
-  ['a file that is not there', './no-such-file.json', 'names a file that cannot be read (ENOENT)'],
+  ['a missing file', './no-such-file.json', 'names a file that cannot be read (ENOENT)'],
   ['no id', '[{}]', 'provider 1: id'],
   ['neither metadata nor address', `[{"id":"${worksId}"}]`, 'it needs metadata_xml'],
   ['metadata of something else', JSON.stringify([{ id: worksId, metadata_xml: '<a/>' }]), `provider 1 (${worksId})`],
@@ -311,6 +311,6 @@ test.each([
     'certificate cannot be read',
   ],
   ['an id twice', JSON.stringify([1, 2].map(() => ({ id: worksId, metadata_xml: works.metadata }))), 'twice'],
-])('AUTH_SAML_PROVIDERS with %s is refused with what is wrong', async (_, setting, message) => {
+])('AUTH_SAML_PROVIDERS with %s is refused, and the error says what is wrong', async (_, setting, message) => {
   await expect(openSamlProviders(readEnv({ AUTH_SAML_PROVIDERS: setting }))).rejects.toThrow(message);
 });

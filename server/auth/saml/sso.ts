@@ -58,7 +58,7 @@ function requireProvider({ provider_id: id, domain }: SsoRequest, { samlProvider
   throw new AuthError('sso_provider_not_found', 'No SSO provider is configured for this organisation');
 }
 
-/** GET /sso/saml/metadata: what an organisation is given. */
+/** GET /sso/saml/metadata: what an organisation needs to set up this installation. */
 export function samlMetadata(c: Context<AppContext>, auth: Auth): Response {
   requireSaml(auth);
   c.header('Content-Type', 'application/xml; charset=utf-8');
@@ -67,9 +67,9 @@ export function samlMetadata(c: Context<AppContext>, auth: Auth): Response {
 }
 
 /**
- * POST /sso/saml/acs: an organisation's answer. Only one that answers a request of ours is taken: what comes unasked
- * could have been put into somebody's browser by anyone. A form that another site posts brings no cookie, so whom the
- * answer tells of is held until the browser has come again by a link, and has shown that it is the one that left (R-65).
+ * POST /sso/saml/acs: an organisation's answer. Only an answer to a request of ours is accepted: anyone could have put an
+ * unsolicited one into somebody's browser. A form posted from another site brings no cookie, so the person named in the
+ * answer is kept until the browser comes back by a link and shows that it is the one that left (R-65).
  */
 export async function samlAcs(c: Context<AppContext>, auth: Auth): Promise<Response> {
   requireSaml(auth);
@@ -77,9 +77,9 @@ export async function samlAcs(c: Context<AppContext>, auth: Auth): Promise<Respo
   if (flow === null) return redirectToLinkPage(c, auth.siteUrl, notBegunHere());
   try {
     if (flow.secrets === null) throw flow.refusal;
-    if (flow.secrets.person) throw new AuthError('flow_state_already_used', 'This sign-in has come back before.');
+    if (flow.secrets.person) throw new AuthError('flow_state_already_used', 'This sign-in was already used.');
     const provider = auth.samlProviders.find(({ id }) => flow.provider === `sso:${id}`);
-    if (!provider) throw new AuthError('sso_provider_disabled', 'This organisation is not configured any more');
+    if (!provider) throw new AuthError('sso_provider_disabled', 'This organisation is no longer configured');
     await holdPerson(auth, flow, await readPerson(c, auth, provider, flow.id));
     return c.redirect(`${getAcsUrl(auth.siteUrl)}?RelayState=${flow.id}`, 303);
   } catch (error) {
@@ -87,7 +87,7 @@ export async function samlAcs(c: Context<AppContext>, auth: Auth): Promise<Respo
   }
 }
 
-/** GET /sso/saml/acs: the browser comes for what was held. */
+/** GET /sso/saml/acs: the browser comes for the person kept. */
 export async function samlArrival(c: Context<AppContext>, auth: Auth): Promise<Response> {
   requireSaml(auth);
   const browser = getBrowser(c, auth);
@@ -104,7 +104,7 @@ export async function samlArrival(c: Context<AppContext>, auth: Auth): Promise<R
   }
 }
 
-/** Why an answer is refused is told to the log alone: it would help those who forge one. */
+/** Only the log says why an answer is refused: it would help a forger. */
 async function readPerson(
   c: Context<AppContext>,
   auth: Auth,
@@ -118,7 +118,7 @@ async function readPerson(
     return await readAssertionApart({ provider, response, expected });
   } catch (cause) {
     c.get('log').warn({ err: cause, provider: provider.id }, 'A SAML answer was refused');
-    const message = 'The answer of your organisation could not be accepted. Start again, or ask its administrator.';
+    const message = 'The answer from your organisation could not be accepted. Start again, or ask its administrator.';
     throw new AuthError('validation_failed', message, { cause });
   }
 }

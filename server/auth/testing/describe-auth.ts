@@ -30,7 +30,7 @@ interface UserBody {
   identities: { identity_id: string }[];
 }
 
-/** Members of all answers together: a test reads those it expects, and fails at its assertion where one is missing. */
+/** The members of all answers together: a test reads those it expects, and its assertion fails where one is missing. */
 export interface AnswerBody extends UserBody {
   user: UserBody;
   access_token: string;
@@ -90,7 +90,7 @@ function createBench(testApp: TestApp, settings: Partial<AuthSettings>): AuthBen
     token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const query: AuthBench['query'] = async (sql, params = [], role = 'auth_admin') => {
     const [result] = await asUserBatch(services.database, { role, claims: {} }, [{ sql, params }]);
-    if (!result) throw new Error('One statement gives one result.');
+    if (!result) throw new Error('One statement must return one result.');
     return result;
   };
   return {

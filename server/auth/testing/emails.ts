@@ -5,7 +5,7 @@ import type { AuthBench } from './describe-auth.ts';
 export interface ReceivedEmail {
   subject: string;
   code: string;
-  /** What the link holds; '' each in what has no link. */
+  /** What the link contains; each is '' when there is no link. */
   link: {
     /** Where it leads: to our page, or for other sites to `href`. */
     page: string;

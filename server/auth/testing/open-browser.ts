@@ -1,6 +1,6 @@
 import type { AuthBench } from './describe-auth.ts';
 
-/** A browser with our page in it: it keeps cookies, and tells where a request comes from. */
+/** A browser with our page in it: it keeps cookies, and says where a request comes from. */
 export interface Browser {
   post(path: string, body?: unknown): Promise<Response>;
 }
@@ -18,7 +18,7 @@ export function openBrowser(bench: AuthBench): Browser {
   };
 }
 
-/** Stores what an answer sets; without a value a cookie is gone. */
+/** Stores the cookies an answer sets; one without a value is deleted. */
 export function keepCookies(cookies: Map<string, string>, answer: Response): void {
   for (const line of answer.headers.getSetCookie()) {
     const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];

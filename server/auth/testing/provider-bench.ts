@@ -27,13 +27,13 @@ export interface ProviderBench {
   services: Services;
   /** A tab's client, unmodified; its network is the app. */
   openClient(flowType: 'implicit' | 'pkce'): SupabaseClient;
-  /** Follows redirects as a browser would, through the provider, until one leads to the site: that address. */
+  /** Follows redirects as a browser would, through the provider, until one leads to the site; returns that URL. */
   follow(address: string): Promise<URL>;
-  /** One request of the browser. */
+  /** One request from the browser. */
   request(address: string, init?: RequestInit): Promise<Response>;
 }
 
-/** `/auth/v1` with further variables of the environment and other settings. */
+/** `/auth/v1` with further environment variables and other settings. */
 export function createProviderBench(
   base: Services,
   variables: Record<string, string>,

@@ -4,7 +4,7 @@ import { type AuthBench, password, readJson } from './describe-auth.ts';
 /** Milliseconds for which an app shows one code. */
 export const STEP = 30_000;
 
-/** What an app shows now, or a step later: each code works once, so who goes on uses the next one. */
+/** What an app shows now, or a step later: each code works once, so the next request uses the next one. */
 export const codeOf = (secret: string, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * STEP });
 
@@ -21,13 +21,13 @@ export const read = async (answer: Response): Promise<FactorAnswer> => JSON.pars
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 export const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** Enrols a factor; the answer with its status. */
+/** Enrols a factor; returns the answer with its status. */
 export async function enrol({ post }: AuthBench, token: string, body: Record<string, unknown> = {}) {
   const answer = await post('/factors', { factor_type: 'totp', ...body }, bearer(token));
   return { status: answer.status, ...(await read(answer)) };
 }
 
-/** Asks for a challenge of the factor. */
+/** Requests a challenge for the factor. */
 export async function challengeOf({ post }: AuthBench, token: string, factorId: string) {
   return read(await post(`/factors/${factorId}/challenge`, {}, bearer(token)));
 }
