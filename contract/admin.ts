@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * What the admin pages ask of the database, as functions under `/rest/v1/rpc` (database/schema/10_admin_pages.sql). Each refuses
- * who is no administrator. Lists come newest first in pages: `before` and `before_id` are the last row's instant and id.
+ * What the admin pages ask the database for, as functions under `/rest/v1/rpc` (database/schema/10_admin_pages.sql). Each refuses
+ * anyone who is not an administrator. Lists come in pages, newest first: `before` and `before_id` are the last row's instant and
+ * id.
  */
 
 const instant = z.string();
@@ -16,7 +17,7 @@ export const AdminStats = z.object({
 });
 export type AdminStats = z.infer<typeof AdminStats>;
 
-/** A row of `admin_daily_counts(days)`: one for each of the last UTC days, the oldest first. `day` is YYYY-MM-DD. */
+/** A row of `admin_daily_counts(days)`: one for each of the last UTC days, oldest first. `day` is YYYY-MM-DD. */
 export const AdminDay = z.object({ day: z.string(), sign_ups: z.number(), scans: z.number() });
 export type AdminDay = z.infer<typeof AdminDay>;
 
@@ -30,7 +31,7 @@ export const AdminUserRow = z.object({
 });
 export type AdminUserRow = z.infer<typeof AdminUserRow>;
 
-/** What `admin_user(person)` gives; null when there is no such user. */
+/** What `admin_user(person)` returns; null when there is no such user. */
 export const AdminUser = z.object({
   ...AdminUserRow.shape,
   plan,
@@ -58,7 +59,7 @@ export const AdminResumeRow = z.object({
 });
 export type AdminResumeRow = z.infer<typeof AdminResumeRow>;
 
-/** What `admin_resume(resume)` gives, leaving a `view_resume` entry; null when there is none. */
+/** What `admin_resume(resume)` returns; it writes a `view_resume` entry. Null when there is no such resume. */
 export const AdminResume = z.object({
   ...AdminResumeRow.shape,
   resume_text: z.string(),
@@ -83,7 +84,7 @@ export const AuditLog = z.object({
 });
 export type AuditLog = z.infer<typeof AuditLog>;
 
-/** The actor of what the installation does by itself. */
+/** The actor for what the installation does by itself. */
 export const SYSTEM_ACTOR = '00000000-0000-0000-0000-000000000000';
 
 /** `POST /functions/v1/admin-health`, no payload. */
@@ -95,7 +96,7 @@ export const AdminHealth = z.object({
   ai: z.object({ isConfigured: z.boolean(), isEnabled: z.boolean(), model: z.string() }),
   mail: z.enum(['smtp', 'outbox']),
   payments: z.enum(['stripe', 'sandbox', 'none']),
-  /** Failures since this process started, by kind, the commonest first. */
+  /** Failures since this process started, by kind, most common first. */
   errors: z.array(z.object({ kind: z.string(), count: z.number(), lastAt: instant })),
 });
 export type AdminHealth = z.infer<typeof AdminHealth>;
@@ -103,5 +104,5 @@ export type AdminHealth = z.infer<typeof AdminHealth>;
 /** `POST /functions/v1/admin-models`, no payload: what the provider lists; empty when it lists nothing or cannot be asked. */
 export const AdminModels = z.object({ models: z.array(z.string()) });
 
-/** `POST /functions/v1/admin-delete-user`: removes the person with everything that is theirs; answers `{deleted: true}`. */
+/** `POST /functions/v1/admin-delete-user`: deletes the person and everything that is theirs; answers `{deleted: true}`. */
 export const AdminDeleteUser = z.object({ userId: z.uuid() });

@@ -7,9 +7,9 @@ export const analysisStages = ['matching', 'waiting', 'writing', 'checking'] as 
 export type AnalysisStage = (typeof analysisStages)[number];
 
 /**
- * What `analyze-resume` streams when it is asked for `text/event-stream`: stages; the engine's own result as soon as it is there;
- * that the model has begun to answer, by which the scan is used, however it ends; its text as it comes, which nobody has judged
- * yet; at last the result, or the error.
+ * What `analyze-resume` streams when asked for `text/event-stream`: stages; the engine's own result as soon as it is ready; that
+ * the model has begun to answer, which uses the scan however it ends; the model's text as it comes, not yet judged; finally the
+ * result or the error.
  */
 export const AnalysisEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('stage'), data: z.object({ stage: z.enum(analysisStages) }) }),

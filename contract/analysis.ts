@@ -15,7 +15,7 @@ export type KeywordSuggestion = z.infer<typeof KeywordSuggestion>;
 
 const score = z.number().check(z.minimum(0), z.maximum(100));
 
-/** A sentence of a document that talks to a machine instead of a person: it had no effect, and the person should know. */
+/** A sentence in a document that addresses a machine instead of a person: it had no effect, and the person should know. */
 export const ReportedInstruction = z.object({
   where: z.enum(['resume', 'jobDescription']),
   text: z.string(),
@@ -25,8 +25,8 @@ export const ReportedInstruction = z.object({
 export type ReportedInstruction = z.infer<typeof ReportedInstruction>;
 
 /**
- * What a language model made of the resume. `improvedResumeText` beside it has the safe changes alone; with the proposed
- * text the browser's own engine can tell every change, as #engine's `Change` has it.
+ * What a language model made of the resume. `improvedResumeText` next to it has only the safe changes; from the proposed text the
+ * browser's own engine can list every change as #engine's `Change`.
  */
 export const Rewriting = z.object({
   proposedText: z.string(),
@@ -36,12 +36,12 @@ export const Rewriting = z.object({
 });
 export type Rewriting = z.infer<typeof Rewriting>;
 
-/** What the match score is worth, and what decides beside it; #engine's `PostingReading` and `Analysis.decisive`. */
+/** How far to trust the match score, and what else decides; #engine's `PostingReading` and `Analysis.decisive`. */
 export const Reading = z.object({
-  /** The number by itself, about the number with a band, or too little to judge by. */
+  /** An exact number, an approximate number with a band, or too little to judge by. */
   says: z.enum(['number', 'about', 'little']),
   band: z.optional(z.object({ from: score, to: score })),
-  /** Why little was found to match in the posting, where it was little. */
+  /** Why little was found to match in the posting, if little was found. */
   little: z.optional(z.enum(['short', 'language', 'company', 'general'])),
   /** Required licences, degrees and languages that the resume does not show, as the posting writes them. */
   decisive: z.array(z.string()),
@@ -56,14 +56,14 @@ export const AnalysisResult = z.object({
   recommendations: z.array(z.string()),
   improvedResumeText: z.string(),
   missingKeywordsInContext: z.array(KeywordSuggestion),
-  /** The day that was counted to: the same texts with the same day have the same scores. */
+  /** The day up to which time was counted: the same texts on the same day get the same scores. */
   now: z.optional(z.string()),
-  /** Only where the scores are basic matching's: another text of the same analysis has to be scored by it too. */
+  /** Only when basic matching made the scores: any other text of the same analysis must be scored by it too. */
   engine: z.optional(z.literal('basic')),
   /** The formula that made the scores, "shortlist-2". */
   version: z.optional(z.string()),
   reading: z.optional(Reading),
-  /** Only where a language model is on. */
+  /** Only when a language model is on. */
   rewriting: z.optional(Rewriting),
 });
 export type AnalysisResult = z.infer<typeof AnalysisResult>;
@@ -78,12 +78,12 @@ export const AnalyzeRequest = z.object({
   resumeText: text,
   jobDescription: text,
   jobTitle: z.optional(z.nullable(z.string().check(z.maxLength(limits.titleCharacters)))),
-  /** The day of the analysis: until then goes on what the resume calls present. The server's own day, in UTC, when absent. */
+  /** The day of the analysis: what the resume calls present runs until then. Defaults to the server's day in UTC. */
   now: z.optional(Day),
 });
 export type AnalyzeRequest = z.infer<typeof AnalyzeRequest>;
 
-/** `analyze-resume` asked only whether an AI provider's key works. */
+/** `analyze-resume` when asked only whether the AI provider's key works. */
 export const KeyCheckRequest = z.object({ checkApiKey: z.literal(true) });
 
 /** Answer to the key check: `valid` true also when AI is off, with a message that says so. */

@@ -1,7 +1,7 @@
 /**
- * Whether a password is among the commonest, which whoever guesses tries first: some 49,000 of leaks, from the package
- * `@zxcvbn-ts/language-common` (MIT licence). Upper and lower case count as the same. The list is 170 kB on the wire: it is loaded at the
- * first call alone.
+ * Whether a password is among the most common, which attackers try first: some 49,000 from leaks, from the package
+ * `@zxcvbn-ts/language-common` (MIT licence). Case is ignored. The list is 170 kB on the wire, so it is loaded only at the first
+ * call.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= loadList().catch((error) => {

@@ -1,4 +1,4 @@
-/** By the sign each gives itself, the more particular first: nearly all call themselves Safari too. */
+/** By the token each one sends, the most specific first: nearly all call themselves Safari too. */
 const programs = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -19,14 +19,14 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** What a user agent tells of its browser and its system; each undefined where it tells nothing that is known. */
+/** What a user agent says about its browser and system; each undefined when it says nothing known. */
 export function readDevice(userAgent: string): { program: string | undefined; system: string | undefined } {
   const find = (names: readonly (readonly [sign: string, name: string])[]) =>
     names.find(([sign]) => userAgent.includes(sign))?.[1];
   return { program: find(programs), system: find(systems) };
 }
 
-/** "Firefox, Linux"; what is no browser by the first words it says of itself. */
+/** "Firefox, Linux"; for anything that is not a browser, the first words of its user agent. */
 export function describeDevice(userAgent: string): string {
   const { program, system } = readDevice(userAgent);
   const known = [program, system].filter((name) => name !== undefined);

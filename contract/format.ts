@@ -1,6 +1,6 @@
 type PluralForms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
 
-/** How a language writes what stands in its sentences. Each of its texts is given one. */
+/** How a language writes the values in its sentences. Each of its texts is given one. */
 export interface Format {
   /** 1,234 */
   number(value: number, options?: Intl.NumberFormatOptions): string;
@@ -12,15 +12,15 @@ export interface Format {
   moment(date: Date): string;
   /** in 3 days */
   relative(value: number, unit: Intl.RelativeTimeFormatUnit): string;
-  /** The order of two names, as a list is sorted: without regard to case and accents, "2" before "10". */
+  /** The order of two names in a sorted list: ignoring case and accents, "2" before "10". */
   compare(a: string, b: string): number;
   /** nursing, billing, or law */
   anyOf(names: readonly string[]): string;
   /** nursing, billing, and law */
   allOf(names: readonly string[]): string;
-  /** The name of the language with this code; the code itself where there is none. */
+  /** The name of the language with this code; the code itself if it has none. */
   languageName(code: string): string;
-  /** The form that the language's grammar wants beside the number, which is put in the place of '#'. */
+  /** The form that the language's grammar wants with the number, which replaces '#'. */
   plural(count: number, forms: PluralForms, options?: Intl.NumberFormatOptions): string;
 }
 
@@ -32,14 +32,14 @@ export function createFormat(locale: string): Format {
   const numbers = new Intl.NumberFormat(locale);
   const percents = new Intl.NumberFormat(locale, { style: 'percent' });
   const grammar = new Intl.PluralRules(locale);
-  // Each is costly to make, and of most pages none or one is needed.
+  // Each is costly to make, and most pages need none or one.
   const dates = once(() => new Intl.DateTimeFormat(locale, shortDate));
   const moments = once(() => new Intl.DateTimeFormat(locale, secondsToo));
   const relatives = once(() => new Intl.RelativeTimeFormat(locale));
   const collator = once(() => new Intl.Collator(locale, { sensitivity: 'base', numeric: true }));
   const number = (value: number, options?: Intl.NumberFormatOptions): string =>
     (options === undefined ? numbers : new Intl.NumberFormat(locale, options)).format(value);
-  // By the options object: a calendar asks for every day of a month with the same one.
+  // Keyed by the options object: a calendar passes the same one for every day of a month.
   const others = new WeakMap<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
   const datesWith = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
     const made = others.get(options) ?? new Intl.DateTimeFormat(locale, options);

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 /**
- * The body of every failed `/functions/v1` answer. `error` is a sentence for the person, `details` says more,
- * `code` is stable for programs (for example `SCAN_LIMIT`, with the limit beside it).
+ * The body of every failed `/functions/v1` answer. `error` is a sentence for the person, `details` says more, `code` is stable for
+ * programs (for example `SCAN_LIMIT`, which comes with the limit).
  */
 export const FunctionError = z.object({
   error: z.string(),
   details: z.optional(z.string()),
   code: z.optional(z.string()),
   scanLimit: z.optional(z.number()),
-  /** True when the analysis failed after the model had begun to answer: its scan is used. */
+  /** True when the analysis failed after the model had begun to answer: the scan is used. */
   scanUsed: z.optional(z.boolean()),
 });
 export type FunctionError = z.infer<typeof FunctionError>;
@@ -22,18 +22,18 @@ export const functionErrorCodes = {
   invalidInput: 'INVALID_INPUT',
   tooLarge: 'TOO_LARGE',
   notAuthenticated: 'NOT_AUTHENTICATED',
-  /** The second step is missing; spelt as /auth/v1 spells it. */
+  /** The second factor is missing; spelled as in /auth/v1. */
   insufficientAal: 'insufficient_aal',
   unavailable: 'UNAVAILABLE',
-  /** The language model failed; the analysis is made without it. */
+  /** The language model failed; the analysis can be made without it. */
   aiUnavailable: 'AI_UNAVAILABLE',
-  /** It answered, but not in the form that was asked for. */
+  /** It answered, but not in the requested form. */
   aiInvalid: 'AI_INVALID',
   /** The payment provider knows no customer for this person: nothing was ever bought. */
   noCustomer: 'NO_CUSTOMER',
-  /** Payments lack a variable or the provider refuses the key; the message mentions 'not configured' or 'API key'. */
+  /** A payment variable is missing or the provider refuses the key; the message mentions 'not configured' or 'API key'. */
   notConfigured: 'NOT_CONFIGURED',
-  /** The payment provider could not be asked; nothing was charged. */
+  /** The payment provider could not be reached; nothing was charged. */
   paymentUnavailable: 'PAYMENT_UNAVAILABLE',
   unexpected: 'UNEXPECTED',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Every language of the pages and emails. One more is a line here and a file in each folder of texts, which a test holds
- * against this table (CONTRIBUTING.md). The engine's matching reads postings in English and German alone.
+ * Every language of the pages and emails. Adding one takes a line here and a file in each folder of texts; a test compares the two
+ * (CONTRIBUTING.md). The engine's matching reads postings in English and German only.
  */
 export const languages = {
   en: { name: 'English', locale: 'en-US', weekStartsOn: 0 },
@@ -18,7 +18,7 @@ export function isLanguage(name: unknown): name is Language {
 
 export const languageNames: readonly Language[] = Object.keys(languages).filter(isLanguage);
 
-/** The first that there is of somebody's languages, such as `de-AT`, the dearest first. */
+/** The first of a person's languages, such as `de-AT` and most preferred first, that the product has. */
 export function findLanguage(tags: readonly string[]): Language | undefined {
   return tags.map((tag) => tag.trim().toLowerCase().split('-', 1)[0]).find(isLanguage);
 }

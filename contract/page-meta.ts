@@ -1,10 +1,10 @@
-/** What a search engine, or whoever is sent a link, is told of a page. */
+/** What search engines and link previews show about a page. */
 export interface PageMeta {
   title: string;
   description: string;
 }
 
-/** The pages that are for everybody; only these are listed in the sitemap and may be indexed. */
+/** The public pages; only these are listed in the sitemap and may be indexed. */
 export const publicPages: Readonly<Record<string, PageMeta>> = {
   '/': {
     title: 'Get your resume past the ATS · Shortlist',
@@ -26,7 +26,7 @@ export const publicPages: Readonly<Record<string, PageMeta>> = {
   },
 };
 
-/** Every other page: behind a sign-in, or for one moment only. */
+/** Every other page: behind a sign-in, or short-lived. */
 export const otherPage: PageMeta = {
   title: 'Shortlist',
   description: 'An honest match score, keyword analysis and an optimized resume for every job application.',

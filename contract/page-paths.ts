@@ -1,4 +1,4 @@
-/** The page that the links of our emails open. */
+/** The page that the links in our emails open. */
 export const linkPath = '/verify';
 
 /**
@@ -29,7 +29,7 @@ export const pagePaths: readonly string[] = [
   '/about-data',
 ];
 
-/** Whether a path, in lower case and without a slash at its end, has a page. `:id` stands for any one part. */
+/** Whether a path, in lower case and without a trailing slash, has a page. `:id` stands for any one segment. */
 export function hasPage(path: string): boolean {
   return pagePaths.includes(path) || withId.some((pattern) => pattern.test(path));
 }
@@ -37,5 +37,5 @@ export function hasPage(path: string): boolean {
 const patternsOf = (paths: readonly string[]) =>
   paths.filter((path) => path.includes('/:id')).map((path) => new RegExp(`^${path.replaceAll('/:id', '/[^/]+')}$`));
 
-// Pure, so that the web, which wants one path of this file, leaves the rest out.
+// Pure, so that a bundle that needs one path of this file drops the rest.
 const withId = /* @__PURE__ */ patternsOf(pagePaths);

@@ -1,7 +1,7 @@
 import type { Analysis } from '#engine';
 import type { Reading } from './analysis.ts';
 
-/** What the score of an analysis is worth, as answers and saved rows have it. */
+/** How far to trust the score of an analysis, as answers and saved rows store it. */
 export function readingOf({ reading: { says, band, little }, decisive }: Analysis): Reading {
   return {
     says,

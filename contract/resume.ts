@@ -16,7 +16,7 @@ export const ResumeRow = z.object({
   ai_analysis_completed: z.boolean(),
   recommendations: z.nullable(z.array(z.string())),
   missing_keywords_context: z.nullable(z.array(KeywordSuggestion)),
-  /** Null for rows that were saved before there was such a column. */
+  /** Null for rows saved before this column existed. */
   analysed_on: z.optional(z.nullable(z.string())),
   engine_version: z.optional(z.nullable(z.string())),
   reading: z.optional(z.nullable(Reading)),
@@ -39,9 +39,9 @@ export interface SavedAnalysis {
   aiAnalysisCompleted: boolean;
   recommendations: string[];
   missingKeywordsInContext: KeywordSuggestion[];
-  /** The day of the analysis, the engine's `now`; of a row without one the day on which it was saved. */
+  /** The day of the analysis, the engine's `now`; for a row without one, the day it was saved. */
   analysedOn: string;
-  /** The formula that made the score; undefined for rows of before it was kept. */
+  /** The formula that made the score; undefined for rows saved before it was stored. */
   engineVersion: string | undefined;
   reading: Reading | undefined;
 }

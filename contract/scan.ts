@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What `check-scan-limit` answers. `scansRemaining` counts today's (UTC) scans that are left; `renewsAt` is the instant
- * (ISO 8601, the next midnight of UTC) at which all of them are there again.
+ * What `check-scan-limit` answers. `scansRemaining` is how many of today's (UTC) scans are left; `renewsAt` is when all of them are
+ * available again (ISO 8601, the next midnight UTC).
  */
 export const ScanLimit = z.object({
   canScan: z.boolean(),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 
-/** How an administrator sets a field, and what a form needs to know for it. */
+/** How an administrator sets a field, and what its form needs to know. */
 export type FieldForm =
   | { form: 'switch' }
   | { form: 'text'; maxLength: number }
   | { form: 'choice'; options: readonly string[] }
   | { form: 'number'; min: number; max: number; unit: 'scans' | 'analyses' | 'rows' | 'megabytes' };
 
-/** By a field's schema. Not zod's own registry, which every page would download with the schemas it shares. */
+/** Keyed by a field's schema. Not zod's own registry: every page would download it with the schemas it shares. */
 const forms = new Map<z.ZodMiniType, FieldForm>();
 
 function inForm<Schema extends z.ZodMiniType>(schema: Schema, form: FieldForm): Schema {
@@ -16,7 +16,7 @@ function inForm<Schema extends z.ZodMiniType>(schema: Schema, form: FieldForm): 
   return schema;
 }
 
-/** A million of anything is no limit any more, and every integer up to it is exact in JSON and SQL. */
+/** A million of anything is no real limit, and every integer up to it is exact in JSON and SQL. */
 const most = 1_000_000;
 const plans = ['free', 'basic', 'premium'] as const;
 const engines = ['advanced', 'basic'] as const;
@@ -30,7 +30,7 @@ const oneOf = <const Option extends string>(options: readonly Option[]) =>
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** A row of `system_settings`: what it is for, its fields, and what holds until an administrator changes it. */
+/** A row of `system_settings`: what it is for, its fields, and the values in force until an administrator changes them. */
 function setting<Fields extends Shape>(
   description: string,
   fields: Fields,
@@ -40,8 +40,8 @@ function setting<Fields extends Shape>(
 }
 
 /**
- * Everything that an administrator can set, by its key in `system_settings`. The forms, the server's reading and what pages
- * show come from here; the database, which seeds these rows and refuses other values, is tested against it
+ * Everything that an administrator can set, by its key in `system_settings`. The forms, what the server reads and what pages show
+ * come from here; the database, which seeds these rows and refuses other values, is tested against it
  * (server/admin/known-settings.test.ts).
  */
 export const settings = {
@@ -64,7 +64,7 @@ export const settings = {
     'Default subscription settings for new users',
     {
       plan: oneOf(plans),
-      /** Analyses that a free person keeps, where `enforce` is true. */
+      /** Analyses that a person on the free plan keeps, if `enforce` is true. */
       resume_limit: count('analyses'),
       enforce: inForm(z.optional(z.boolean()), { form: 'switch' }),
     },
@@ -96,7 +96,7 @@ type Table = {
 };
 const table: Table = settings;
 
-/** How the fields of a setting are set, in their order. */
+/** How the fields of a setting are set, in order. */
 export function formsOf(key: SettingKey): { name: string; field: FieldForm }[] {
   return Object.entries<z.ZodMiniType>(settings[key].fields).flatMap(([name, schema]) => {
     const field = forms.get(schema);
@@ -105,12 +105,12 @@ export function formsOf(key: SettingKey): { name: string; field: FieldForm }[] {
 }
 
 export interface ReadSetting<Value> {
-  /** What was stored; the initial value when nothing was, or something of another shape. */
+  /** The stored value; the initial one if nothing or something of another shape was stored. */
   value: Value;
   isUnreadable: boolean;
 }
 
-/** Reads a stored value; undefined is none. One that got in by hand and cannot be read breaks nothing (product rule 3.4). */
+/** Reads a stored value; undefined means none. A value entered by hand that cannot be read breaks nothing (product rule 3.4). */
 export function readSetting<Key extends SettingKey>(key: Key, stored: unknown): ReadSetting<KnownSettings[Key]> {
   const { initial, schema } = table[key];
   if (stored === undefined) return { value: initial, isUnreadable: false };

@@ -76,7 +76,7 @@ test.each<[Saying, string, string]>([
     '"led" says more than your resume, which says "Helped the team".',
     '„led“ sagt mehr als Ihr Lebenslauf. Dort steht „Helped the team“.',
   ],
-])('%j is said in both languages', (saying, inEnglish, inGerman) => {
+])('%j reads as expected in both languages', (saying, inEnglish, inGerman) => {
   expect(render(saying, english)).toBe(inEnglish);
   expect(render(saying, german)).toBe(inGerman);
 });
