@@ -23,7 +23,7 @@ import { restRoutes } from './rest/routes.ts';
 import { serveWeb } from './serve-web.ts';
 import type { Services } from './services.ts';
 
-/** Links that people and other servers open, which cannot carry a key (contract auth T10). */
+/** Links that people and other servers open and that cannot carry a key (contract auth T10). */
 const keylessAuthPaths = /^\/auth\/v1\/(verify|callback|authorize|\.well-known\/jwks\.json|sso\/saml\/.*)$/;
 
 /** The table of contents: every middleware and every route, in order. */

@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['web', 'engine', 'contract', 'documents', 'vite.config.ts', 'package-lock.json'];
 
 /**
- * Builds the web when `dist/` is missing or older than its sources.
- * Without Vite (a production image holds only what runs) a `dist/` that is there is served as it is.
+ * Builds the web when `dist/` is missing or older than its sources. Without Vite (a production image contains only what runs) an
+ * existing `dist/` is served as it is.
  * @throws when the build fails
  */
 export function buildWebIfStale(): void {
@@ -22,7 +22,7 @@ export function buildWebIfStale(): void {
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
-    // Whoever runs this may be a test: React would then be built with its checks for developers, several times slower.
+    // A test may run this: React would then be built with its development checks, several times slower.
     env: { NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The web could not be built; the reason stands above.');
@@ -35,7 +35,7 @@ function isStale(): boolean {
   return sources.some((name) => newestChange(join(root, name)) > builtAt);
 }
 
-/** Milliseconds of the last change of a file, or of anything in a folder; 0 when there is none. */
+/** When a file, or anything in a folder, last changed, in milliseconds; 0 if it does not exist. */
 function newestChange(path: string): number {
   const info = statSync(path, { throwIfNoEntry: false });
   if (!info?.isDirectory()) return info?.mtimeMs ?? 0;

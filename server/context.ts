@@ -14,7 +14,7 @@ export interface AppContext {
     log: Logger;
     /** The client's IP address as the database takes it, without a zone; '' where there is no connection. */
     clientIp: string;
-    /** What limits count the IP by; null when it is not known who asks (middleware/client-ip.ts). */
+    /** The IP as limits count it; null when it is not known who asks (middleware/client-ip.ts). */
     limitedIp: string | null;
     /** Set by `requireApiKey` on /auth/v1, /rest/v1 and /functions/v1. */
     apiRole: 'anon' | 'service_role';

@@ -30,7 +30,7 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL that goes
     rmSync(dataDir, { recursive: true });
   });
 
-  test('is a 503 on every protocol meanwhile, and forgotten when it is back, by the same process', async () => {
+  test('is a 503 on every protocol while it lasts, and the same process recovers from it', async () => {
     const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: url });
     const client = createClient(server, dataDir);
     const { token } = await client.signUp('ada@example.org');
@@ -57,7 +57,7 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL that goes
     expect(await server.stop()).toBe(0);
   });
 
-  test('in the middle of many requests costs those in flight alone', async () => {
+  test('in the middle of many requests fails only those in flight', async () => {
     const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: url });
     const client = createClient(server, dataDir);
     const { token } = await client.signUp('grace@example.org');
@@ -71,7 +71,7 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL that goes
     const saved = await client.call('/rest/v1/resumes?select=id', { token });
     expect(saved.status).toBe(200);
     const acknowledged = statuses.filter((status) => status === 201).length;
-    // A commit whose answer was cut off may have happened: never fewer than acknowledged.
+    // A commit whose answer was cut off may have happened: never fewer rows than acknowledged.
     expect(saved.body).toSatisfy((rows: unknown[]) => rows.length >= acknowledged);
   });
 });

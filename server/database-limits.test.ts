@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 
-/** Functions with limits of their own, as they say it. */
+/** Functions with limits of their own, as they state them. */
 const sources = [
   ['admin_set_plan', `char_length(reason) > ${limits.reasonCharacters}`],
   ['admin_ban', `left(reason, ${limits.reasonCharacters})`],

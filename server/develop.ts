@@ -7,8 +7,8 @@ import { findFreePort } from './free-port.ts';
 const apiPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/_outbox', '/_sandbox', '/healthz', '/readyz'];
 
 /**
- * `npm run dev`: one address for both halves. Vite serves the web with hot reload there and passes the interfaces on to
- * the server, a child process that Node starts anew when one of its files changes.
+ * `npm run dev`: one URL for both halves. Vite serves the web with hot reload there and forwards the APIs to the server, a child
+ * process that Node restarts when one of its files changes.
  */
 export async function develop(environment: Record<string, string | undefined>): Promise<void> {
   const env = readEnv(environment);
@@ -17,7 +17,7 @@ export async function develop(environment: Record<string, string | undefined>): 
     process.execPath,
     ['--watch', '--watch-preserve-output', fileURLToPath(new URL('./main.ts', import.meta.url))],
     {
-      // Its start-up lines name a port that is nobody's concern here; its log and its failures are shown.
+      // Its start-up lines name a port that does not matter here; its log and its failures are shown.
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...environment, PORT: String(serverPort), HOST: '127.0.0.1', SITE_URL: env.SITE_URL },
     },

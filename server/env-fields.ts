@@ -21,7 +21,7 @@ export const flag = z
   })
   .transform((text) => /^(true|1|on)$/i.test(text));
 
-/** Words separated by commas; spaces around them are not theirs. */
+/** Words separated by commas; surrounding spaces are dropped. */
 export const list = z.string().transform((text) =>
   text
     .split(',')

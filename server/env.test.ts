@@ -25,11 +25,11 @@ describe('readEnv', () => {
     });
   });
 
-  test('takes an empty value for an absent one', () => {
+  test('treats an empty value as absent', () => {
     expect(readEnv({ PORT: '', ANON_KEY: ' ' })).toMatchObject({ PORT: 3000 });
   });
 
-  test('follows the port in the default site address, and drops a closing slash', () => {
+  test('uses the port in the default SITE_URL, and drops a trailing slash', () => {
     expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
     expect(readEnv({ SITE_URL: 'https://shortlist.example/' }).SITE_URL).toBe('https://shortlist.example');
   });
@@ -56,7 +56,7 @@ describe('readEnv', () => {
     expect(mistakes).not.toContain('hunter2');
   });
 
-  test('tells of a password in DATABASE_URL that has to be encoded, without repeating it', () => {
+  test('reports a password in DATABASE_URL that has to be encoded, without repeating it', () => {
     expect(mistakesOf({ DATABASE_URL: 'postgres://root:hunter#2@db:5432/shortlist' })).toEqual([
       'DATABASE_URL is no address: write # / ? @ : and % in its password as %23 %2F %3F %40 %3A and %25.',
     ]);
@@ -71,8 +71,8 @@ describe('readEnv', () => {
   });
 });
 
-test('every default that is shown is the one that holds', () => {
-  // Parsed into what it does: the first test holds its default.
+test('every default that is shown is the real one', () => {
+  // Parsed into what it does: the first test checks its default.
   const { TRUST_PROXY: _parsed, ...plain } = readEnv({});
   const defaults = new Map(Object.entries(plain));
   const shown = variables.filter(

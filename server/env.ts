@@ -18,7 +18,7 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
 }
 
-// Keys travel in an HTTP header, so they can hold printable ASCII only. Secrets are never repeated in a message.
+// Keys travel in an HTTP header, so they may only contain printable ASCII. Secrets are never repeated in a message.
 const apiKey = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces');
 
 const schema = z.object({
@@ -159,13 +159,13 @@ export const variables = Object.entries(schema.shape).map(([name, field]) => {
   return { name, shown, meaning };
 });
 
-/** All mistakes of the environment at once, one line each. */
+/** All mistakes in the environment at once, one line each. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
 /**
- * Checks the environment. An empty value counts as absent, because compose files pass unset variables so.
+ * Checks the environment. An empty value counts as absent, because that is how compose files pass unset variables.
  * @throws EnvError naming every variable that is wrong, what it must be, and what it is (unless it is a secret)
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {

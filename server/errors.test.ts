@@ -73,7 +73,7 @@ describe('answerError', () => {
     },
   );
 
-  test('a mistake of the client is not logged as an error', async () => {
+  test('a client’s mistake is not logged as an error', async () => {
     const { logged } = await answerOf('functions', new AppError('invalidInput', 'resumeText is empty.'));
     expect(logged).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { type FunctionError, functionErrorCodes } from '#contract/function-error
 import { DatabaseError } from '#database/database.ts';
 import type { AppContext } from './context.ts';
 
-/** The four shapes an error can be asked for in: the three protocols', and the web's own. */
+/** The four shapes an error can have: the three protocols', and the web's own. */
 export type Protocol = 'auth' | 'rest' | 'functions' | 'web';
 
 interface Kind {
@@ -27,9 +27,9 @@ const catalogue = {
   },
   /** The token cannot be read or its signature is not ours. */
   tokenInvalid: { status: 401, functions: functionErrorCodes.notAuthenticated, rest: 'PGRST301', auth: 'bad_jwt' },
-  /** The token is ours, but its claims do not hold (expired, not yet valid, no such role). */
+  /** The token is ours, but its claims are not valid (expired, not yet valid, no such role). */
   tokenRefused: { status: 401, functions: functionErrorCodes.notAuthenticated, rest: 'PGRST303', auth: 'bad_jwt' },
-  /** The account has a second factor, and the session has not given it. The same code everywhere. */
+  /** The account has a second factor that this session has not passed. The same code everywhere. */
   insufficientAal: {
     status: 403,
     functions: functionErrorCodes.insufficientAal,
@@ -46,16 +46,16 @@ const catalogue = {
     rest: 'PGRSTX00',
     auth: 'over_request_rate_limit',
   },
-  /** More than one person, or one address, may ask at once or in a time. */
+  /** One person or IP sent more than allowed, at once or in a period. */
   tooManyRequests: {
     status: 429,
     functions: functionErrorCodes.tooManyRequests,
     rest: 'PT429',
     auth: 'over_request_rate_limit',
   },
-  /** Nobody reads this answer; its status stands in the log. */
+  /** Nobody reads this answer; its status is for the log. */
   clientGone: { status: 408, functions: 'CLIENT_GONE', rest: 'PGRSTX00', auth: 'request_timeout' },
-  /** The language model could not be asked, or gave nothing that can be used. */
+  /** The language model could not be reached, or answered nothing usable. */
   aiUnavailable: {
     status: 502,
     functions: functionErrorCodes.aiUnavailable,
@@ -70,7 +70,7 @@ const catalogue = {
     rest: 'PGRSTX00',
     auth: 'unexpected_failure',
   },
-  /** The payment provider could not be asked. */
+  /** The payment provider could not be reached. */
   paymentUnavailable: {
     status: 502,
     functions: functionErrorCodes.paymentUnavailable,
@@ -94,7 +94,7 @@ export class AppError extends Error {
   /** The analysis failed after its scan was counted. */
   readonly scanUsed: boolean;
 
-  /** Seconds after which the same request may succeed, where that is known. */
+  /** Seconds after which the same request may succeed, if known. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -112,7 +112,7 @@ export class AppError extends Error {
   }
 }
 
-/** Seconds a client should wait before it tries again when the database is away: about what a restart of it takes. */
+/** Seconds a client should wait before it tries again when the database is away: about as long as a restart takes. */
 export const RETRY_AFTER_SECONDS = 5;
 
 /** Connection lost or refused, shut down by an administrator, out of disk, memory or connections. */
@@ -126,7 +126,7 @@ export function isDatabaseAway(error: unknown): boolean {
 const awayMessage = 'The database cannot be reached at the moment. Nothing was lost; please try again shortly.';
 const unexpectedMessage = 'Something went wrong on our side. Please try again.';
 
-/** Refusals that the database words for people; their SQLSTATE names the status (contract rest P107). */
+/** Refusals that the database words for people; the SQLSTATE gives the status (contract rest P107). */
 const refusals: ReadonlyMap<string, ErrorKind> = new Map([
   ['PT403', 'forbidden'],
   ['PT404', 'notFound'],
@@ -134,7 +134,7 @@ const refusals: ReadonlyMap<string, ErrorKind> = new Map([
   ['PT422', 'invalidInput'],
 ]);
 
-/** Any thrown value as an error with an answer; what is unknown keeps its internals in `cause`, for the log alone. */
+/** Any thrown value as an error with an answer; unknown ones keep their internals in `cause`, for the log only. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const refusal = error instanceof DatabaseError ? refusals.get(error.code) : undefined;
@@ -153,9 +153,9 @@ const presenters: Readonly<Record<Protocol, Present>> = {
   web: (c, error) => c.json({ error: error.message }, error.status),
 };
 
-/** The answer of an error in the shape its protocol's clients read. Errors of status 500 and more are logged with their cause. */
+/** An error's answer in the shape that its protocol's clients read. Errors of status 500 and more are logged with their cause. */
 export function answerError(c: Context<AppContext>, protocol: Protocol, thrown: unknown): Response {
-  // What a request throws after its client has hung up is the hanging up, whatever it looks like.
+  // Whatever a request throws after its client has hung up is caused by that.
   const isGone = c.req.raw.signal.aborted;
   const error = isGone ? new AppError('clientGone', 'The client hung up.', { cause: thrown }) : toAppError(thrown);
   if (error.status >= 500) c.get('log').error({ err: error.cause ?? error }, error.message);
@@ -163,7 +163,7 @@ export function answerError(c: Context<AppContext>, protocol: Protocol, thrown: 
   return presenters[protocol](c, error);
 }
 
-/** A fault of ours can be found in the log by the request's id. */
+/** The request's id finds our own faults in the log. */
 function detailsOf(c: Context<AppContext>, error: AppError): string | null {
   return error.details ?? (error.kind === 'unexpected' ? `Request id: ${c.get('requestId')}` : null);
 }
@@ -172,7 +172,7 @@ function presentFunctionError(c: Context<AppContext>, error: AppError): Response
   return c.json(toFunctionError(c, error), error.status);
 }
 
-/** Any thrown value as the body of a function's error, for an answer that has begun already. */
+/** Any thrown value as the body of a function's error, for an answer that has already begun. */
 export function toFunctionError(c: Context<AppContext>, thrown: unknown): FunctionError {
   const error = toAppError(thrown);
   const details = detailsOf(c, error);

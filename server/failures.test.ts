@@ -3,7 +3,7 @@ import { DatabaseError } from '#database/database.ts';
 import { createFailures } from './failures.ts';
 import { createLog } from './log.ts';
 
-test('failures are counted by kind, the commonest first, without their messages', () => {
+test('failures are counted by kind, most common first, without their messages', () => {
   const failures = createFailures();
   const log = createLog('info', { write: () => {} }, failures);
   log.error({ err: new TypeError('Ada Example is not iterable') }, 'failed');
@@ -18,7 +18,7 @@ test('failures are counted by kind, the commonest first, without their messages'
   ]);
 });
 
-test('as many kinds are kept as fit a page', () => {
+test('no more kinds are kept than fit a page', () => {
   const failures = createFailures();
   for (let index = 0; index < 1000; index += 1) failures.count(null, `kind ${index}`);
   expect(failures.list()).toHaveLength(50);

@@ -5,11 +5,11 @@ export interface Failure {
   lastAt: Date;
 }
 
-/** What this process has logged as an error since it began, by kind. */
+/** What this process has logged as errors since it started, by kind. */
 export interface Failures {
-  /** @param thrown what was logged; @param message its line, for what is no error */
+  /** @param thrown what was logged; @param message its line, if it is not an Error */
   count(thrown: unknown, message: string): void;
-  /** The commonest first. */
+  /** Most common first. */
   list(): Failure[];
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that the system says is free right now. */
+/** A port on this machine that the system says is free right now. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

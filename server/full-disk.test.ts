@@ -24,7 +24,7 @@ afterAll(() => {
 });
 afterEach(stopAllServers);
 
-/** Takes what is left of the disk. */
+/** Uses up the rest of the disk. */
 function fillDisk(path: string): void {
   const file = openSync(path, 'w');
   try {
@@ -54,11 +54,11 @@ describe.skipIf(!isMounted)('a full disk', { timeout: SLOW }, () => {
     rmSync(elsewhere, { recursive: true });
   }, SLOW);
 
-  test('is a clear 503, loses nothing acknowledged, and is over when there is room again', async () => {
+  test('is a clear 503, loses nothing acknowledged, and ends when there is space again', async () => {
     const server = await startServer({ DATA_DIR: dataDir });
     const client = createClient(server, dataDir);
     const { token } = await client.signUp('ada@example.org');
-    // Text that hardly compresses, so that every resume takes its room on the disk.
+    // Text that hardly compresses, so that every resume takes up space on the disk.
     const text = () => randomBytes(110_000).toString('base64');
     expect((await client.saveResume(token, text())).status).toBe(201);
     fillDisk(filler);

@@ -3,10 +3,10 @@ import type { Database } from '#database/database.ts';
 import type { AppContext } from './context.ts';
 import { AppError } from './errors.ts';
 
-/** A database that takes longer than this to say `1` would not serve people either. */
+/** A database that takes longer than this to answer `select 1` could not serve people either. */
 const READY_WITHIN_MS = 2000;
 
-/** `/healthz`: the process is alive. `/readyz`: the database answers too, else 503, so that a balancer looks elsewhere. */
+/** `/healthz`: the process is alive. `/readyz`: the database answers too, else 503, so that a load balancer looks elsewhere. */
 export function healthRoutes({ database }: { database: Database }): Hono<AppContext> {
   return new Hono<AppContext>()
     .get('/healthz', (c) => c.json({ status: 'alive' }))

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Longer than the 60 s after which proxies usually drop an idle connection, so that none is closed as it is used again. */
+/** Longer than the 60 s after which proxies usually drop an idle connection, so that none is closed just as it is reused. */
 const KEEP_ALIVE_MS = 65_000;
 
 /** A server that is already listening; its requests wait until `serve` says who answers them. */
@@ -11,8 +11,7 @@ export interface HeldServer {
 }
 
 /**
- * Listens before there is an app, so that a port in use is known at once and a browser that is early waits instead of
- * being refused.
+ * Listens before the app exists, so that a port in use is noticed at once and an early browser waits instead of being refused.
  * @throws Node's error when the address cannot be listened on
  */
 export async function listenHeld(port: number, host: string): Promise<HeldServer> {

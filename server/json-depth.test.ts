@@ -14,7 +14,7 @@ describe('what a JSON text costs', () => {
     expect(measureJson(`${'{"a":'.repeat(201)}1`).isTooDeep).toBe(true);
   });
 
-  test('is not told by what stands in strings', () => {
+  test('ignores what is inside strings', () => {
     expect(measureJson(JSON.stringify({ text: '[{,\\"'.repeat(500) }))).toEqual({ isTooDeep: false, members: 1 });
     expect(measureJson(`"${'['.repeat(500)}`).isTooDeep).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Levels of a body's JSON. The product's has six; some 100,000 stop the embedded database for its whole time limit. */
+/** Levels of a body's JSON. The product's has six; about 100,000 block the embedded database for its whole time limit. */
 export const MOST_JSON_LEVELS = 200;
 
 const QUOTE = 0x22;
@@ -8,8 +8,8 @@ const opening: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const closing: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
 /**
- * What a JSON text would cost to parse, found by looking at it once: whether it has more than MOST_JSON_LEVELS levels, at which
- * the looking ends, and how many members its outermost array or object has. Whether it is JSON at all is the parser's to say.
+ * What a JSON text would cost to parse, found in one pass: whether it has more than MOST_JSON_LEVELS levels, where the pass stops,
+ * and how many members its outermost array or object has. Whether it is JSON at all is for the parser to decide.
  */
 export function measureJson(text: string): { isTooDeep: boolean; members: number } {
   let level = 0;

@@ -5,22 +5,22 @@ import { exportJWK, generateKeyPair } from 'jose';
 import * as z from 'zod';
 import { deriveSecret, KeyError, privateJwk } from './signing-key.ts';
 
-/** Days a retired signing key is kept: the longest a session can rest before its next refresh must sign in again. */
+/** Days a retired signing key is kept: a session idle for longer must sign in again at its next refresh. */
 const RETIRED_DAYS = 90;
 
 const keyFile = z.object({
   anonKey: z.string().min(1),
   serviceKey: z.string().min(1),
   signingJwk: privateJwk,
-  /** Keys that sign no more, newest first, with when they were retired. */
+  /** Keys that no longer sign, newest first, with the time they were retired. */
   retired: z.array(z.object({ jwk: privateJwk, at: z.iso.datetime() })).default([]),
-  /** Absent until the first rotation: derived from the signing key till then. */
+  /** Absent until the first rotation: derived from the signing key until then. */
   sealingKey: z.base64url().optional(),
 });
 export type KeyFile = z.infer<typeof keyFile>;
 
 /**
- * `keys.json` of the data folder; the first start makes it.
+ * `keys.json` in the data folder; the first start creates it.
  * @throws KeyError when it is damaged; Node's own error when the folder cannot be written
  */
 export async function readOrMakeKeyFile(dataDir: string): Promise<KeyFile> {
@@ -34,8 +34,8 @@ export async function readOrMakeKeyFile(dataDir: string): Promise<KeyFile> {
 }
 
 /**
- * Puts a new signing key in place of the one in `keys.json`. The old one is kept to read the tokens it has signed, or
- * with `forget` not even that, so that everyone must sign in again.
+ * Replaces the signing key in `keys.json`. The old one is kept to read the tokens it has signed; with `forget` it is not, so that
+ * everyone must sign in again.
  */
 export async function rotateSigningKey(dataDir: string, { forget }: { forget: boolean }): Promise<KeyFile> {
   const old = await readOrMakeKeyFile(dataDir);
@@ -61,14 +61,14 @@ async function readIfPresent(path: string): Promise<string | null> {
   }
 }
 
-/** Written beside and linked into place: the file is whole or absent, and of two processes that start at once one wins. */
+/** Written next to it and linked into place: the file is whole or absent, and of two processes that start at once one wins. */
 async function makeKeyFile(dataDir: string, path: string): Promise<string> {
   const made = {
     anonKey: `anon_${randomBytes(24).toString('base64url')}`,
     serviceKey: `service_${randomBytes(32).toString('base64url')}`,
     signingJwk: await makeSigningJwk(),
   };
-  // The folder will hold everyone's resumes: nobody else on the machine reads it.
+  // The folder will contain everyone's resumes: nobody else on the machine may read it.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await putInPlace(await writeDraft(dataDir, made), path);
   return readFile(path, 'utf8');
@@ -90,7 +90,7 @@ async function putInPlace(draft: string, path: string): Promise<void> {
     await link(draft, path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    // Some network and container file systems have no links; a rename is whole too, only the last of two wins.
+    // Some network and container file systems have no links; a rename is atomic too, but the last of two wins.
     if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') await rename(draft, path);
     else if (code !== 'EEXIST') throw error;
   } finally {

@@ -40,7 +40,7 @@ describe('loadKeys', () => {
     await expect(verifyAccessToken(token, found)).resolves.toMatchObject({ sub: claims.sub });
   });
 
-  test('keeps them where only the owner can read, and leaves no draft behind', async () => {
+  test('keeps them where only the owner can read, and leaves no temporary file behind', async () => {
     const dataDir = join(folder, 'data');
     await loadKeys(dataDir, {});
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
@@ -54,7 +54,7 @@ describe('loadKeys', () => {
     expect(new Set(both.map((keys) => keys.signing.kid)).size).toBe(1);
   });
 
-  test('lets the environment override, and then leaves the folder alone', async () => {
+  test('lets the environment override them, and then leaves the folder alone', async () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const jwk = { ...(await exportJWK(privateKey)), kid: 'shared-key' };
     const keys = await loadKeys(folder, {
@@ -110,7 +110,7 @@ describe('rotateSigningKey', () => {
     await expect(verifyAccessToken(token, after)).resolves.toMatchObject({ sub: claims.sub });
   });
 
-  test('forgets the old key when told so: its tokens are refused', async () => {
+  test('forgets the old key when told to: its tokens are refused', async () => {
     const before = await loadKeys(folder, {});
     const { token } = await issueAccessToken(before, claims, 3600);
     await rotateSigningKey(folder, { forget: true });
@@ -119,7 +119,7 @@ describe('rotateSigningKey', () => {
     expect(Buffer.from(after.sealingKey).equals(before.sealingKey)).toBe(true);
   });
 
-  test('keeps former keys in order, and leaves no draft behind', async () => {
+  test('keeps former keys in order, and leaves no temporary file behind', async () => {
     const kids = [(await loadKeys(folder, {})).signing.kid];
     for (let times = 0; times < 2; times += 1) {
       await rotateSigningKey(folder, { forget: false });

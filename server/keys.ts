@@ -15,9 +15,9 @@ export interface Keys {
   /** Maps to the role `service_role`. */
   serviceKey: string;
   signing: SigningKey;
-  /** Keys that sign no more, but whose tokens are still good (contract auth C8). */
+  /** Keys that no longer sign, but whose tokens are still valid (contract auth C8). */
   retired: readonly SigningKey[];
-  /** 32 bytes that seal the secrets of second factors in the database. */
+  /** 32 bytes that encrypt the secrets of second factors in the database. */
   sealingKey: Uint8Array;
 }
 
@@ -25,8 +25,8 @@ type KeyVariables = Pick<Env, 'ANON_KEY' | 'SERVICE_KEY' | 'JWT_PRIVATE_JWK'> &
   Partial<Pick<Env, 'JWT_RETIRED_JWKS' | 'AUTH_SEALING_KEY'>>;
 
 /**
- * The API keys and the signing keys: from the environment, else from `keys.json` in the data folder, which the first
- * start makes. The folder is not touched when the environment gives all three of the keys that must exist.
+ * The API keys and the signing keys: from the environment, else from `keys.json` in the data folder, which the first start creates.
+ * The folder is not touched if the environment gives all three required keys.
  * @throws KeyError when a key or the file is malformed; Node's own error when the folder cannot be written
  */
 export async function loadKeys(dataDir: string, env: KeyVariables): Promise<Keys> {

@@ -2,15 +2,18 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Where Node keeps what it has compiled: a third of a cold start. It is beside the packages, so a new install begins anew. */
+/**
+ * Where Node caches compiled code, which is worth a third of a cold start. It is next to the packages, so a new install starts
+ * over.
+ */
 const compileCache = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 
 type Environment = Record<string, string | undefined>;
 
 /**
- * What `server/start.js` does once Node is known to be new enough: `--keys`, `--admin`, `--check-payments`, `--dev`, or the product itself.
- * Everything else is imported only then, so that it comes from the cache. Where the cache cannot be written, Node goes
- * on without it.
+ * What `server/start.js` does once Node is known to be new enough: `--keys`, `--admin`, `--check-payments`, `--dev`, or the product
+ * itself. Everything else is imported only then, so that it comes from the cache. If the cache cannot be written, Node continues
+ * without it.
  */
 export async function launch(args: readonly string[], environment: Environment): Promise<void> {
   enableCompileCache(compileCache);

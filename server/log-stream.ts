@@ -7,7 +7,7 @@ export async function openLogStream(): Promise<DestinationStream> {
       const { default: pretty } = await import('pino-pretty');
       return pretty({ destination: 2, sync: true, singleLine: true, translateTime: 'SYS:HH:MM:ss' });
     } catch {
-      // Not installed: a production image holds only what runs.
+      // Not installed: a production image contains only what runs.
     }
   }
   return pino.destination({ dest: 2, sync: false });

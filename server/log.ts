@@ -5,9 +5,9 @@ import type { Failures } from './failures.ts';
 const ERROR = 50;
 
 /**
- * The server's log: one JSON object a line. Errors are written by name, message, SQLSTATE and stack only, because a
- * database error's detail repeats the row it is about, and that may be someone's resume.
- * @param failures told of every line of the level error and above
+ * The server's log: one JSON object per line. Errors are written by name, message, SQLSTATE and stack only, because a database
+ * error's detail repeats the row it is about, and that may be someone's resume.
+ * @param failures told of every line at level error or above
  */
 export function createLog(level: string, stream: DestinationStream, failures?: Failures): Logger {
   return pino(

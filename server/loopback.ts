@@ -1,4 +1,4 @@
-/** What only this machine reaches. */
+/** What only this machine can reach. */
 
 const ips = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const names = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -7,7 +7,7 @@ export function isLoopbackIp(ip: string): boolean {
   return ips.test(ip);
 }
 
-/** Whether a URL leads to the machine that opens it: then nobody else is there to be protected from. */
+/** Whether a URL points to the machine that opens it: then there is nobody else to guard against. */
 export function isLoopbackUrl(url: string): boolean {
   return names.test(URL.parse(url)?.hostname ?? '');
 }

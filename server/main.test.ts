@@ -11,10 +11,10 @@ import { findFreePort } from './free-port.ts';
 import { createClient, readKeys } from './testing/server-client.ts';
 import { mainScript, type ServerProcess, spawnServer, startServer, stopAllServers } from './testing/server-process.ts';
 
-/** Each test starts real processes on a real folder, on a machine that may be busy with others. */
+/** Each test starts real processes on a real folder, on a machine that may be busy. */
 const SLOW = 120_000;
 
-/** Made by a first start: a copy of it saves each test the making of a database. */
+/** Made by a first start: a copy of it saves each test from creating a database. */
 let prepared = '';
 let folder = '';
 beforeAll(async () => {
@@ -31,14 +31,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server on a folder that has been started on before. */
+/** A server on a folder that one has started on before. */
 function startOnPrepared(): Promise<ServerProcess> {
   cpSync(prepared, folder, { recursive: true });
   return startServer({ DATA_DIR: folder });
 }
 
 describe('a start', { timeout: SLOW }, () => {
-  test('on an empty folder makes keys and database, and says what runs and what is off', async () => {
+  test('on an empty folder creates keys and database, and says what runs and what is off', async () => {
     const dataDir = join(folder, 'new', 'data');
     const server = await startServer({ DATA_DIR: dataDir });
     const { stdout, stderr } = server.output();
@@ -64,7 +64,7 @@ describe('a start', { timeout: SLOW }, () => {
     expect((await client.call('/auth/v1/user', { token })).status).toBe(200);
   });
 
-  test('on a folder that another process holds is refused, and the other goes on', async () => {
+  test('on a folder that another process has open is refused, and the other goes on', async () => {
     const first = await startOnPrepared();
     const second = await spawnServer({ DATA_DIR: folder });
     expect(await second.exited).toBe(1);
@@ -95,7 +95,7 @@ describe('a start', { timeout: SLOW }, () => {
     expect(server.output().stderr).toContain(join(folder, 'file'));
   });
 
-  test('with a database nobody serves says so in one line, without the password', async () => {
+  test('with an unreachable database says so in one line, without the password', async () => {
     const server = await spawnServer({
       DATA_DIR: folder,
       DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/shortlist',
@@ -115,7 +115,7 @@ describe('a start', { timeout: SLOW }, () => {
 });
 
 describe('a stop', { timeout: SLOW }, () => {
-  /** A request of which the server has only half; `finish` sends the rest and answers with everything that came back. */
+  /** A request of which the server has only half; `finish` sends the rest and resolves with everything that came back. */
   async function beginRequest(server: ServerProcess): Promise<{ finish: () => Promise<string> }> {
     const body = JSON.stringify({ email: 'late@example.org', password: 'correct horse battery' });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -133,7 +133,7 @@ describe('a stop', { timeout: SLOW }, () => {
       'Expect: 100-continue',
       '\r\n',
     ].join('\r\n');
-    // The server says "continue" once it has begun with the request.
+    // The server says "continue" once it has begun to handle the request.
     const begun = new Promise<void>((resolve) => socket.once('data', () => resolve()));
     socket.write(head);
     await begun;
@@ -170,7 +170,7 @@ describe('a stop', { timeout: SLOW }, () => {
       void server.stop('SIGINT');
       await setImmediate();
     }
-    // In order it would have waited for the request, and ended with code 0.
+    // An orderly stop would have waited for the request, and ended with code 0.
     expect(code).toBe(1);
   });
 
@@ -184,7 +184,7 @@ describe('a stop', { timeout: SLOW }, () => {
     const log = text(shell.stderr);
     await once(shell.stdout, 'data');
     shell.kill('SIGTERM');
-    // The log ends with the last process that holds it.
+    // The log ends when the last process that has it open ends.
     expect(await log).toContain('npm is gone');
     const again = await startServer({ DATA_DIR: folder });
     expect((await fetch(`${again.url}/readyz`)).status).toBe(200);

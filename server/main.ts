@@ -28,10 +28,12 @@ import { explainStartFailure } from './start-failure.ts';
 import { presentStart } from './start-lines.ts';
 import { loadWebFiles } from './web-files.ts';
 
-/** The built web lies beside the server's sources. */
+/** The built web is next to the server's sources. */
 const webFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Where every address counts as confirmed, the first to sign up with one of ADMIN_EMAIL would be the administrator of a public site. */
+/**
+ * If every address counts as confirmed, the first to sign up with one in ADMIN_EMAIL would become administrator of a public site.
+ */
 function mayAdminsComeLater(env: Env, log: Logger): boolean {
   if (
     env.NODE_ENV !== 'production' ||
@@ -87,7 +89,7 @@ async function start(): Promise<void> {
     env = readEnv(process.env);
     const { server, serve } = await listenHeld(env.PORT, env.HOST);
     const services = await openServices(env);
-    // Health checks of older balancers name no host.
+    // Health checks of older load balancers send no host.
     serve(getRequestListener(createApp(services).fetch, { hostname: 'localhost' }));
     const stops = [startSweeping, startSweepingDays].map((begin) => begin(services.database, services.log));
     const stopNotices = await startNotices({ ...services, siteUrl: env.SITE_URL });

@@ -2,26 +2,26 @@ import { PASSWORD_META } from '#contract/limits.ts';
 import { otherPage, publicPages } from '#contract/page-meta.ts';
 import { PLANS_META, type Plans } from '#contract/plans.ts';
 
-/** What the page tells of the installation. */
+/** What the page says about the installation. */
 export interface PageFacts {
   /** The URL people open. */
   siteUrl: string;
-  /** What a password needs at least. */
+  /** Minimum length of a password. */
   passwordCharacters: number;
   plans: Plans;
 }
 
-/** Where the built page has its title and its description. */
+/** Where the title and the description are in the built page. */
 const places = {
   title: /<title>[^<]*<\/title>/,
   description: /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
 } as const;
 
 /**
- * The built page with the head of one path: title, description, what a shared link shows, and whether a search engine may keep
- * it. Crawlers read this; in the browser the page sets its own title. With it come the numbers of the
- * installation, so that no page has to wait for them, or show others first.
- * @param path in lower case, without a slash at its end
+ * The built page with the head of one path: title, description, what a shared link shows, and whether a search engine may keep it.
+ * Crawlers read this; in the browser the page sets its own title. It also carries the numbers of the installation, so that no page
+ * has to wait for them or first show others.
+ * @param path in lower case, without a trailing slash
  */
 export function withPageHead(page: string, path: string, { siteUrl, passwordCharacters, plans }: PageFacts): string {
   const known = publicPages[path];
@@ -46,7 +46,7 @@ export function withPageHead(page: string, path: string, { siteUrl, passwordChar
     .replace(places.description, () => tags.join('\n    '));
 }
 
-/** What crawlers ask for first: the public pages are theirs, the protocols are not. */
+/** What crawlers ask for first: they may read the public pages, but not the protocols. */
 export function presentRobots(siteUrl: string): string {
   const closed = ['/auth/', '/rest/', '/functions/'].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');

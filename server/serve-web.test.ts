@@ -57,7 +57,7 @@ describe('what crawlers are told', () => {
     expect(page).not.toContain('noindex');
   });
 
-  test.each(['/dashboard', '/admin/users', '/no-such-page'])('%s is not to be kept', async (path) => {
+  test.each(['/dashboard', '/admin/users', '/no-such-page'])('%s is not to be indexed', async (path) => {
     expect(await (await get(path)).text()).toContain('<meta name="robots" content="noindex">');
   });
 
@@ -91,12 +91,12 @@ describe('the page', () => {
     expect(JSON.parse(logged.at(-1) ?? '')).toMatchObject({ msg: 'unknown path', path: '/no-such-page' });
   });
 
-  test('a key with signs of HTML in it stays a key', async () => {
+  test('a key with HTML characters in it stays a key', async () => {
     const page = await (await createWeb('a"><script>$&').request('/')).text();
     expect(page).toContain('content="a&#34;&#62;&#60;script&#62;$&#38;"');
   });
 
-  test('it brings along what the plans give, and another page when that changes', async () => {
+  test('it carries what the plans include, and changes with them', async () => {
     const web = createWeb();
     const brought = async () => {
       const page = await (await web.request('/')).text();
@@ -110,7 +110,7 @@ describe('the page', () => {
     expect(await brought()).toEqual(initialPlans);
   });
 
-  test('it is compressed for who takes it, under an etag of its own', async () => {
+  test('it is compressed for clients that accept it, with an etag of its own', async () => {
     const plain = await get('/');
     const br = await get('/', { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(br.headers.get('Content-Encoding')).toBe('br');
@@ -119,7 +119,7 @@ describe('the page', () => {
     expect(br.headers.get('Vary')).toBe('Accept-Encoding');
   });
 
-  test('it is not sent again to who has it', async () => {
+  test('it is not sent again to clients that have it', async () => {
     const etag = (await get('/')).headers.get('ETag') ?? '';
     const again = await get('/', { 'If-None-Match': etag });
     expect(again.status).toBe(304);
@@ -128,7 +128,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  test('a hashed asset may be kept for a year and comes compressed when it was at build', async () => {
+  test('a hashed asset may be cached for a year and comes compressed if the build compressed it', async () => {
     const answer = await get('/assets/main-abc123.js', { 'Accept-Encoding': 'br, gzip' });
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
@@ -136,13 +136,13 @@ describe('files', () => {
     expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(SCRIPT);
   });
 
-  test('who refuses an encoding gets the plain file', async () => {
+  test('clients that refuse an encoding get the plain file', async () => {
     const answer = await get('/assets/main-abc123.js', { 'Accept-Encoding': 'gzip;q=0, br;q=0' });
     expect(answer.headers.get('Content-Encoding')).toBeNull();
     expect(await answer.text()).toBe(SCRIPT);
   });
 
-  test('a file without a hash in its name is asked for every time', async () => {
+  test('a file without a hash in its name is revalidated every time', async () => {
     expect((await get('/theme.js')).headers.get('Cache-Control')).toBe('no-cache');
   });
 
@@ -153,7 +153,7 @@ describe('files', () => {
   });
 
   test.each(['/../package.json', '/assets/../../package.json', '/%2e%2e/package.json', '/assets/%2e%2e%2findex.html'])(
-    '%s leads to no file outside',
+    '%s reaches no file outside the build',
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(404);
@@ -163,7 +163,7 @@ describe('files', () => {
 });
 
 describe('loadWebFiles', () => {
-  test('is null where nothing was built', () => {
+  test('is null if nothing was built', () => {
     expect(loadWebFiles(join(folder, 'nowhere'), 'anon-key', facts)).toBeNull();
   });
 

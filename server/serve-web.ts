@@ -6,8 +6,8 @@ import { AppError } from './errors.ts';
 import type { Encoding, WebFile, WebFiles } from './web-files.ts';
 
 /**
- * Answers what no protocol took: a file of the build, else the page. A path without a page answers 404 with the same
- * page, which then shows 'Oops! Page not found', and is logged.
+ * Answers what no protocol handled: a file of the build, else the page. A path without a page gets 404 with the same page, which
+ * then shows 'Oops! Page not found', and is logged.
  */
 export function serveWeb(web: WebFiles | null, readPlans: () => Promise<Plans>) {
   return async (c: Context<AppContext>): Promise<Response> => {
@@ -15,7 +15,7 @@ export function serveWeb(web: WebFiles | null, readPlans: () => Promise<Plans>) 
     const file = web.files.get(c.req.path);
     if (file) return answerFile(c, file, 200);
     if (c.req.path.startsWith('/assets/')) throw new AppError('notFound', 'There is no such file.');
-    // As the web's router compares: without regard to case and a closing slash.
+    // As the web's router compares: ignoring case and a trailing slash.
     const path = c.req.path.toLowerCase().replace(/(?<=.)\/$/, '');
     const page = web.pageOf(path, await readPlans());
     if (hasPage(path)) return answerFile(c, page, 200);
@@ -39,7 +39,7 @@ function answerFile(c: Context<AppContext>, file: WebFile, status: 200 | 404): R
   return c.body(bytes, status);
 }
 
-/** The smallest the client takes. `q=0`, the one weight browsers and tools send to refuse an encoding, is respected. */
+/** The smallest that the client accepts. `q=0`, the one weight browsers and tools send to refuse an encoding, is respected. */
 function chooseEncoding(accepted: string, file: WebFile): Encoding {
   const taken = new Set(
     accepted.split(',').flatMap((coding) => {

@@ -11,24 +11,24 @@ import type { Senders } from './mail/open-senders.ts';
 import type { Payments } from './payments/open-payments.ts';
 import type { WebFiles } from './web-files.ts';
 
-/** Everything a route may need; made once by `main.ts` (or a test) and handed to `createApp`. */
+/** Everything a route may need; made once by `main.ts` (or a test) and passed to `createApp`. */
 export interface Services extends Senders {
   database: Database;
   env: Env;
   keys: Keys;
   log: Logger;
-  /** What was logged as an error, counted. */
+  /** Counts of what was logged as an error. */
   failures: Failures;
-  /** Organisations whose people sign in at their own place. */
+  /** Organisations whose people sign in with their own identity provider. */
   samlProviders: SamlProviders;
-  /** What administrators set; read at every use, so that it takes effect without a restart. */
+  /** What administrators set; read at every use, so that changes take effect without a restart. */
   settings: Settings;
   /** Proposes rewritings; off until it is configured. */
   languageModel: LanguageModel;
-  /** Runs #engine beside the event loop. */
+  /** Runs #engine off the event loop. */
   analysis: AnalysisPool;
   /** Who takes the money for premium. */
   payments: Payments;
-  /** The built web, or null when there is none (API alone). */
+  /** The built web, or null when there is none (API only). */
   web: WebFiles | null;
 }

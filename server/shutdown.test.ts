@@ -12,7 +12,7 @@ afterEach(() => {
   agent.destroy();
 });
 
-/** A server that hands each request to the test, which answers when it likes. */
+/** A server that passes each request to the test, which answers when it likes. */
 async function listenByHand(): Promise<{ server: Server; port: number; nextRequest: () => Promise<ServerResponse> }> {
   const listening = createServer();
   server = listening;
@@ -41,7 +41,7 @@ describe('drain', () => {
     expect(await drained).toBe(true);
   });
 
-  test('accepts no one new meanwhile', async () => {
+  test('accepts no new connections meanwhile', async () => {
     const { server, port, nextRequest } = await listenByHand();
     const arriving = nextRequest();
     const answer = ask(port);

@@ -1,23 +1,23 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
-/** How long requests in flight may take to finish. Container runtimes kill after 10 s or more by default. */
+/** How long requests in flight may take to finish. By default container runtimes kill after 10 s or more. */
 const DRAIN_MS = 9000;
-/** Ctrl-C reaches the process twice when npm passes it on: what comes this soon is the same signal, not a second one. */
+/** Ctrl-C reaches the process twice when npm passes it on: a signal this soon is the same one, not a second one. */
 const SAME_SIGNAL_MS = 500;
-/** How often the process looks whether the npm that started it is still there. */
+/** How often the process checks whether the npm that started it is still there. */
 const PARENT_MS = 500;
-/** How often connections that have become idle are looked for meanwhile. */
+/** How often newly idle connections are looked for meanwhile. */
 const SWEEP_MS = 50;
 
 /**
- * Stops accepting, lets what is in flight finish (at most `DRAIN_MS`), then cuts what is left.
- * @returns whether everything finished by itself
+ * Stops accepting connections, lets what is in flight finish (at most `DRAIN_MS`), then cuts the rest.
+ * @returns whether everything finished on its own
  */
 export async function drain(server: Server, drainMs = DRAIN_MS): Promise<boolean> {
   let isClean = true;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A kept-alive connection ends with the answer it waits for; `close` alone leaves those that become idle later.
+  // A kept-alive connection ends with the answer it waits for; `close` alone leaves those open that become idle later.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const deadline = setTimeout(() => {
     isClean = false;
@@ -34,16 +34,16 @@ interface Stoppable {
   log: Logger;
   /** Closes what the requests needed: workers and the database. */
   close: () => Promise<void>;
-  /** Whether npm stands between the process and whoever stops it. */
+  /** Whether npm is between the process and whoever stops it. */
   isRunByNpm: boolean;
 }
 
 /**
- * Ends the process in order on SIGTERM and SIGINT (exit code 0); a second signal ends it at once.
+ * Ends the process cleanly on SIGTERM and SIGINT (exit code 0); a second signal ends it at once.
  *
- * An exception nobody caught leaves its origin's state unknown, so the process ends in order too, with code 1, for its
- * supervisor to start it anew. A rejection nobody awaited belongs to one request, whose transaction the database has
- * rolled back: it is logged and the process stays.
+ * An uncaught exception leaves the state where it was thrown unknown, so the process ends cleanly too, with code 1, for its
+ * supervisor to restart it. An unhandled rejection belongs to one request, whose transaction the database has rolled back: it is
+ * logged and the process goes on.
  */
 export function stopInOrder({ server, log, close, isRunByNpm }: Stoppable): void {
   let stoppingSince: number | null = null;

@@ -13,7 +13,7 @@ export interface SigningKey {
   privateKey: CryptoKey;
   publicKey: CryptoKey;
   publicJwk: JWK;
-  /** Signs refresh tokens. Derived from the private key, so that servers which share that share this too. */
+  /** Signs refresh tokens. Derived from the private key, so that servers that share the one share the other. */
   refreshSecret: Uint8Array;
 }
 
@@ -28,7 +28,7 @@ export const privateJwk = z.looseObject({
 });
 export type PrivateJwk = z.infer<typeof privateJwk>;
 
-/** @throws KeyError when the numbers are no key pair */
+/** @throws KeyError when the numbers are not a key pair */
 export async function importSigningKey(jwk: PrivateJwk): Promise<SigningKey> {
   const { kty, crv, x, y, d } = jwk;
   const kid = jwk.kid ?? (await calculateJwkThumbprint({ kty, crv, x, y }));
@@ -45,7 +45,7 @@ export async function importSigningKey(jwk: PrivateJwk): Promise<SigningKey> {
   }
 }
 
-/** 32 bytes that only who has the private key can compute (HKDF-SHA256), different for each purpose. */
+/** 32 bytes that can only be computed with the private key (HKDF-SHA256), different for each purpose. */
 export function deriveSecret({ d }: PrivateJwk, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', Buffer.from(d, 'base64url'), '', purpose, 32));
 }

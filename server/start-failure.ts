@@ -3,7 +3,7 @@ import type { Env } from './env.ts';
 
 type Place = Pick<Env, 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>;
 
-/** Operating system codes of a failed start, as what happened and what to do. */
+/** Operating system codes of a failed start, with what happened and what to do. */
 const systemCodes: Readonly<Record<string, (place: Place) => string>> = {
   EADDRINUSE: ({ HOST, PORT }) =>
     `Port ${PORT} on ${HOST} is already in use. Stop the program that holds it, or choose another: PORT=${PORT + 1} npm start`,
@@ -22,7 +22,7 @@ const systemCodes: Readonly<Record<string, (place: Place) => string>> = {
   EEXIST: ({ DATA_DIR }) => `${DATA_DIR} is not a folder. Set DATA_DIR to a folder.`,
 };
 
-/** SQLSTATEs of a refused connection, as what to do about them. */
+/** SQLSTATEs of a refused connection, with what to do about them. */
 const connectionAdvice: readonly (readonly [RegExp, string])[] = [
   [/^28/, 'Check the user and password in DATABASE_URL.'],
   [/^3D000/, 'Create the database, or correct its name in DATABASE_URL.'],
@@ -30,7 +30,7 @@ const connectionAdvice: readonly (readonly [RegExp, string])[] = [
   [/^53300/, 'Lower DATABASE_POOL, or raise max_connections of PostgreSQL.'],
 ];
 
-/** Why the server could not start, in words for whoever starts it: what happened and what to do, without a stack. */
+/** Why the server could not start, for the person starting it: what happened and what to do, without a stack. */
 export function explainStartFailure(error: unknown, place: Place | null): string {
   if (!(error instanceof Error)) return `Shortlist could not start: ${String(error)}`;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

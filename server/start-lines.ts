@@ -2,7 +2,7 @@ import type { Env } from './env.ts';
 import { isLoopbackUrl } from './loopback.ts';
 import { choosePayments, isProduction } from './payments/choose-payments.ts';
 
-/** What is off until it is configured: what happens meanwhile, and the variables that will switch it on. */
+/** What is off until it is configured: what happens meanwhile, and the variables that switch it on. */
 const switchedOff = [
   { name: 'AI rewriting', meanwhile: 'matching runs on the built-in engine', variable: 'AI_BASE_URL' },
 ] as const;
@@ -40,7 +40,7 @@ function mailLines(env: Env): string[] {
   return [line('Mail', `off: ${accounts}, ${messages} (${others})`)];
 }
 
-/** Others reach the product: there is no outbox to read their emails in, and no premium for nothing. */
+/** Others reach the product: there is no outbox in which to read their emails, and no free premium. */
 function isOutboxOpen(env: Env): boolean {
   return isLoopbackUrl(env.SITE_URL) && !isProduction(env);
 }

@@ -17,7 +17,7 @@ function runStart(args: string[], nodeArgs: string[] = []) {
   });
 }
 
-/** Makes Node take itself for another version. */
+/** Makes Node report another version. */
 const pretend = (version: string) => [
   '--import',
   `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`,

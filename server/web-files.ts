@@ -9,24 +9,26 @@ import { escapeHtml, type PageFacts, presentRobots, presentSitemap, withPageHead
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file of the built web: how to read it in each encoding there is. */
+/** A file of the built web: how to read it in each available encoding. */
 export interface WebFile {
   type: string;
-  /** Whether its name holds its content's hash, so that it may be cached for good. */
+  /** Whether its name contains its content's hash, so that it may be cached for good. */
   isHashed: boolean;
   body: { identity: () => Content; br?: () => Content; gzip?: () => Content };
 }
 
 interface Content {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Of these bytes, so that each encoding has its own. */
+  /** Of exactly these bytes, so that each encoding has its own. */
   etag: string;
 }
 
 /** The built web, by URL path. */
 export interface WebFiles {
   files: ReadonlyMap<string, WebFile>;
-  /** The page with the API key, what the plans give, and the head of a path (in lower case, without a slash at its end) filled in. */
+  /**
+   * The page with the API key, what the plans include, and the head of a path (in lower case, without a trailing slash) filled in.
+   */
   pageOf(path: string, plans: Plans): WebFile;
 }
 
@@ -48,7 +50,7 @@ const types: Readonly<Record<string, string>> = {
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** Where the page wants the anon key; a meta element, because the content policy allows no inline script. */
+/** Where the page expects the anon key; a meta element, because the content policy allows no inline script. */
 const keyPlaceholder = /(<meta\s+name="shortlist-anon-key"\s+content=")(")/;
 
 /**
@@ -79,7 +81,7 @@ export function loadWebFiles(folder: string, anonKey: string, facts: Omit<PageFa
   return { files: new Map(files), pageOf: keepPages(loadPage(join(folder, 'index.html'), anonKey), facts) };
 }
 
-/** Makes each page at its first request, and keeps it as long as the plans give the same. */
+/** Makes each page at its first request, and keeps it until the plans change. */
 function keepPages(page: string, facts: Omit<PageFacts, 'plans'>): WebFiles['pageOf'] {
   let plansOfKept = '';
   const kept = new Map<string, WebFile>();
@@ -115,7 +117,7 @@ function made(extension: string, text: string): WebFile {
   return { type: types[extension] ?? '', isHashed: false, body };
 }
 
-/** Reads at the first call and remembers. */
+/** Reads at the first call and remembers the result. */
 function content(read: () => Uint8Array): () => Content {
   let kept: Content | null = null;
   return () => {

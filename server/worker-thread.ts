@@ -6,12 +6,12 @@ import { AppError } from './errors.ts';
 export type WorkerReply<Result = unknown> = { result: Result } | { failure: string };
 
 /**
- * What a worker sends when it has loaded what it needs: from then on a call's time counts, so that a slow start is nobody's
- * fault.
+ * What a worker sends when it has loaded what it needs: a call's time counts only from then on, so that a slow start does not count
+ * against it.
  */
 export const workerReady = 'ready';
 
-/** One worker thread: one call at a time. It starts when first needed, and anew after a fault. */
+/** One worker thread: one call at a time. It starts when first needed, and again after a failure. */
 export interface WorkerThread<Call> {
   /** @throws AppError unavailable when the call takes too long, unexpected when the worker fails */
   run<Result>(call: Call): Promise<Result>;
@@ -20,13 +20,13 @@ export interface WorkerThread<Call> {
 }
 
 export interface WorkerLimits {
-  /** How long one call may take before its worker is ended and replaced. */
+  /** How long one call may take before its worker is terminated and replaced. */
   timeoutMs: number;
-  /** What the person is told then. */
+  /** What the person is told in that case. */
   tooLong: string;
 }
 
-/** Milliseconds in which a worker must have loaded its code, on the slowest machine. */
+/** Milliseconds within which a worker must have loaded its code, even on the slowest machine. */
 const START_MS = 30_000;
 
 interface Started {
@@ -41,7 +41,7 @@ export function createWorkerThread<Call>(file: URL, { timeoutMs, tooLong }: Work
     if (running) return running;
     const worker = new Worker(file);
     const started = { worker, ready: once(worker, 'message', { signal: AbortSignal.timeout(START_MS) }) };
-    // Who runs a call hears of a failed start; started ahead of need, nobody does.
+    // A failed start reaches the caller of `run`; after an early start there is no caller yet.
     started.ready.catch(() => {});
     // A worker that dies idle is only replaced at the next call; one that dies at work rejects `once` below.
     worker.on('error', () => {
@@ -68,7 +68,7 @@ export function createWorkerThread<Call>(file: URL, { timeoutMs, tooLong }: Work
       timeout = AbortSignal.timeout(timeoutMs);
       const reply = once(worker, 'message', { signal: timeout });
       worker.postMessage(call);
-      // The worker is ours, and answers a call with what the function it names returned.
+      // The worker is ours, and answers a call with the result of the function it names.
       const [message]: WorkerReply<Result>[] = await reply;
       if (message && 'result' in message) return message.result;
       throw new Error(message?.failure);
@@ -76,7 +76,7 @@ export function createWorkerThread<Call>(file: URL, { timeoutMs, tooLong }: Work
       await close();
       if (!timeout?.aborted)
         throw new AppError('unexpected', 'Something went wrong on our side. Please try again.', { cause });
-      // The next call need not wait for the new one to load.
+      // So that the next call need not wait for the new one to load.
       start();
       throw new AppError('unavailable', tooLong, { cause });
     } finally {

@@ -20,11 +20,11 @@ describeEachDatabase('npm run admin', (getDatabase) => {
     );
   const run = (...args: string[]) => administer(getDatabase(), args);
 
-  test('says when there is nobody yet, and what to do', async () => {
+  test('says when there is no administrator yet, and what to do', async () => {
     expect(await run('list')).toContain('npm run admin -- grant someone@example.com');
   });
 
-  test('grants, lists, and takes back from one of two', async () => {
+  test('grants, lists, and revokes from one of two', async () => {
     await add('Ada@mail.example');
     await add('ben@mail.example');
     expect(await run('grant', 'ADA@mail.example')).toBe('ada@mail.example is an administrator.');
@@ -38,12 +38,12 @@ describeEachDatabase('npm run admin', (getDatabase) => {
     await expect(run('revoke', 'ada@mail.example')).rejects.toThrow('ada@mail.example is no administrator.');
   });
 
-  test('leaves the last one', async () => {
+  test('keeps the last administrator', async () => {
     await expect(run('revoke', 'ben@mail.example')).rejects.toThrow('This is the last administrator');
     expect(await run('list')).toContain('ben@mail.example');
   });
 
-  test('grants no address that nobody has confirmed, and none that an organisation vouches for', async () => {
+  test('grants nothing to an unconfirmed address, or to one that an organisation vouches for', async () => {
     await add('new@mail.example', { confirmed: false });
     await add('works@mail.example', { sso: true });
     for (const address of ['nobody@mail.example', 'new@mail.example', 'works@mail.example']) {
@@ -51,7 +51,7 @@ describeEachDatabase('npm run admin', (getDatabase) => {
     }
   });
 
-  test('ADMIN_EMAIL grants who is there, and later who comes unless nobody proves an address', async () => {
+  test('ADMIN_EMAIL grants existing accounts, and later ones unless addresses are not verified', async () => {
     await add('chief@mail.example');
     await expectAdmins(getDatabase(), ['chief@mail.example', 'later@mail.example']);
     await add('Later@mail.example');
@@ -79,14 +79,14 @@ describe('npm run admin on the embedded database', () => {
       env: { DATA_DIR: join(folder, 'data') },
     }).catch((error: { stderr: string }) => error);
 
-  test('says what to do while the server has the folder, and works once it has not', async () => {
+  test('says what to do while the server has the folder open, and works once it is closed', async () => {
     const server = await openDatabase({ dataDir: join(folder, 'data') });
     expect((await run('list')).stderr).toContain('Stop the server for the moment of this command');
     await server.close();
     expect(await run('list')).toMatchObject({ stdout: expect.stringContaining('There is no administrator yet.') });
   }, 120_000);
 
-  test('says how it is called', async () => {
+  test('explains its usage', async () => {
     expect((await run('promote', 'ada@mail.example')).stderr).toContain('npm run admin -- list');
     expect((await run('grant', 'Ada')).stderr).toContain('"Ada" is no email address.');
   }, 120_000);

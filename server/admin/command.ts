@@ -10,7 +10,7 @@ npm run admin -- revoke someone@example.com     takes it back`;
 
 const service = { role: 'service_role', claims: {} } as const;
 
-/** What the command cannot do, in words. */
+/** Why the command cannot do what was asked, as a sentence. */
 export class AdminCommandError extends Error {
   override readonly name = 'AdminCommandError';
 }
@@ -32,7 +32,7 @@ export async function runAdminCommand(
   }
 }
 
-/** The embedded database has one process at a time. */
+/** The embedded database allows one process at a time. */
 function explainLock(cause: unknown): unknown {
   if (!(cause instanceof Error) || !cause.message.includes('in use by another process')) return cause;
   const advice =

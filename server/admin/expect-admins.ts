@@ -4,10 +4,10 @@ import type { Database } from '#database/database.ts';
 const EXPECT = 'select private.expect_admins(array(select jsonb_array_elements_text($1::jsonb)))';
 
 /**
- * ADMIN_EMAIL: makes the accounts of exactly these addresses administrators, now or as soon as they are there and confirmed. Who
- * became one stays one when their address is taken out.
+ * ADMIN_EMAIL: makes the accounts with exactly these addresses administrators, now or as soon as they exist and are confirmed.
+ * Removing an address later does not revoke the role.
  * @param addresses in lower case
- * @param mayComeLater false where nobody proves an address: whoever signed up first with one of these would be an administrator
+ * @param mayComeLater false if addresses are not verified: whoever signed up first with one of these would become an administrator
  */
 export async function expectAdmins(
   database: Database,

@@ -14,7 +14,7 @@ function trialsOf(field: FieldForm): unknown[] {
   return [...kinds, field.min, field.min - 1, field.max, field.max + 1, 2.5, 1e300];
 }
 
-/** Values of a setting: each field tried in turn, one left out, one too many; and what is no object. */
+/** Values of a setting: each field tried in turn, one left out, one extra; and values that are not objects. */
 function valuesOf(key: SettingKey): unknown[] {
   const { initial } = settings[key];
   const tried = formsOf(key).flatMap(({ name, field }) => [
@@ -24,7 +24,7 @@ function valuesOf(key: SettingKey): unknown[] {
   return [initial, ...tried, { ...initial, more: 1 }, null, true, [], 'x', 1];
 }
 
-test('docs/operating.md tells the limits that hold at first', () => {
+test('docs/operating.md states the initial limits', () => {
   const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
   const { daily_scan_limits: scans, kept_limits: kept } = settings;
   const written = new Intl.NumberFormat('en-US');

@@ -13,7 +13,7 @@ const select = {
 
 /**
  * The settings as the database has them now.
- * @param onFault told the keys of those that cannot be read, whose initial values hold
+ * @param onFault called with the keys of those that cannot be read and keep their initial values
  */
 export async function readSettings(database: Database, onFault: (key: SettingKey) => void): Promise<KnownSettings> {
   const [found] = await asUserBatch(database, service, [select]);

@@ -47,7 +47,7 @@ describeEachDatabase('the settings', (getDatabase) => {
     await watch.close();
   });
 
-  test('that got in wrong by hand count as their defaults, with a line in the log', async () => {
+  test('that were entered wrong by hand fall back to their defaults, with a line in the log', async () => {
     const warn = vi.fn();
     await getDatabase().transaction(async (session) => {
       await session.query('alter table public.system_settings disable trigger check_setting');

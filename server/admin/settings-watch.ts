@@ -4,10 +4,10 @@ import type { Database } from '#database/database.ts';
 import { createTurns } from '../budget/fair-queue.ts';
 import { readSettings } from './known-settings.ts';
 
-/** Where the product reads what administrators set. */
+/** Where the product reads the administrators' settings. */
 export interface Settings {
   read(): Promise<KnownSettings>;
-  /** Ends the watching. */
+  /** Stops watching. */
   close(): Promise<void>;
 }
 
@@ -15,8 +15,8 @@ export interface Settings {
 const CHANNEL = 'system_settings';
 
 /**
- * Milliseconds between two readings without a notification: a proxy of connections may not pass notifications on, and
- * half a minute is what an administrator waits before wondering.
+ * Milliseconds between two reads without a notification: a connection proxy may drop notifications, and an administrator waits half
+ * a minute before wondering.
  */
 const POLL = 30_000;
 
@@ -25,15 +25,15 @@ export function createSettings(database: Database, log: Pick<Logger, 'warn'>): S
   return {
     read: () =>
       readSettings(database, (key) =>
-        log.warn({ key }, 'this setting cannot be read; its default holds until it is mended'),
+        log.warn({ key }, 'this setting cannot be read; its default applies until it is fixed'),
       ),
     close: async () => {},
   };
 }
 
 /**
- * Keeps the settings in memory, and reads them anew when any process has changed one: no restart, and no query for each
- * analysis. While the database is away the last ones hold.
+ * Keeps the settings in memory and reads them again when any process has changed one: no restart, and no query per analysis. While
+ * the database is away the last ones stay in force.
  */
 export async function watchSettings(database: Database, log: Pick<Logger, 'warn'>, poll = POLL): Promise<Settings> {
   const source = createSettings(database, log);
@@ -46,11 +46,11 @@ export async function watchSettings(database: Database, log: Pick<Logger, 'warn'
       await next;
       held = next;
     } catch (err) {
-      log.warn({ err }, 'the settings could not be read anew; the last ones hold');
+      log.warn({ err }, 'the settings could not be read again; the last ones stay in force');
     }
   }
 
-  // One reading after the other, so that an older answer never takes the place of a newer one.
+  // One read after the other, so that an older answer never replaces a newer one.
   const inTurn = createTurns(1);
   let last: Promise<void> = Promise.resolve();
   const queue = (): void => {

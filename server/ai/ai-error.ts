@@ -15,7 +15,7 @@ export type AiFault =
   | 'budget'
   | 'personBudget';
 
-/** An analysis with AI failed; `fault` in words (ai-words.ts) is for the person, `details` too. Neither ever holds the key. */
+/** An analysis with AI failed; `fault` in words (ai-words.ts) is for the person, `details` too. Neither ever contains the key. */
 export class AiError extends Error {
   override readonly name = 'AiError';
   readonly fault: AiFault;
@@ -28,23 +28,23 @@ export class AiError extends Error {
   }
 }
 
-/** Characters of the provider's words that are passed on. */
+/** How many characters of the provider's message are passed on. */
 const DETAIL_CHARACTERS = 300;
 
 /**
- * The fault behind whatever the AI SDK threw. An abort by the caller is thrown on as it is.
- * @param secret removed from the provider's words, which may quote it
+ * The fault behind whatever the AI SDK threw. An abort by the caller is rethrown unchanged.
+ * @param secret removed from the provider's message, which may quote it
  */
 export function toAiError(error: unknown, caller: AbortSignal, secret: string | undefined): AiError {
   caller.throwIfAborted();
   if (error instanceof AiError) return error;
   const cause = RetryError.isInstance(error) ? error.lastError : error;
-  // What broke while the answer streamed in lies below an error of its own, whose status is the stream's 200.
+  // A failure in the middle of a stream is wrapped in another error, whose status is the stream's 200.
   if (APICallError.isInstance(cause) && cause.statusCode === 200) return toAiError(cause.cause, caller, secret);
   if (isTimeout(cause)) return new AiError('timeout', 'No complete answer came in time.', { cause });
   if (!APICallError.isInstance(cause)) return new AiError('provider', 'The answer broke off.', { cause });
   const told = secret ? cause.message.replaceAll(secret, '…') : cause.message;
-  // Without its cause, which holds the texts that were sent, and could end in the log.
+  // Without its cause, which contains the texts that were sent and could end up in the log.
   return new AiError(faultOf(cause), told.slice(0, DETAIL_CHARACTERS));
 }
 
@@ -58,7 +58,7 @@ function faultOf(error: APICallError): AiFault {
   return status >= 500 ? 'provider' : 'request';
 }
 
-/** OpenAI answers 429 for a used-up quota as well, which no waiting mends; only its code tells. */
+/** OpenAI answers 429 for a used-up quota too, where waiting does not help; only the code tells them apart. */
 export function isQuota(body: string | undefined): boolean {
   return body?.includes('insufficient_quota') ?? false;
 }

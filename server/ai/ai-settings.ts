@@ -8,9 +8,8 @@ export interface AiSettings {
 }
 
 /**
- * The settings as they hold now. See docs/decisions/007-which-model.md.
- * @param configuredModel AI_MODEL: takes the place of the seeded model, which says nothing about what the endpoint has, not of one
- * that was chosen
+ * The settings in force now. See docs/decisions/007-which-model.md.
+ * @param configuredModel AI_MODEL: replaces the seeded model, which may not exist at the endpoint, but never one that was chosen
  */
 export async function readAiSettings(settings: Settings, configuredModel: string | undefined): Promise<AiSettings> {
   const { ai_enabled, openai_model } = await settings.read();

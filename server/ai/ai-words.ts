@@ -6,7 +6,7 @@ interface AiWords {
   off: string;
   switchedOff: string;
   accepted(provider: string, model: string): string;
-  /** By fault; the provider's own words are the details behind it. */
+  /** By fault; the provider's own message goes into the details. */
   faults: Readonly<Record<AiFault, string>>;
 }
 

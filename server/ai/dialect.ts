@@ -1,11 +1,11 @@
 /**
- * What an endpoint understands of OpenAI's protocol. It is found out by its refusals, once for each model, and remembered for
- * as long as the process lives.
+ * What an endpoint understands of OpenAI's protocol. Learned from its refusals, once per model, and remembered for the life of the
+ * process.
  */
 export interface Dialect {
   /** How JSON is asked for: by a schema the provider enforces, as JSON of any form, or by the prompt alone. */
   format: 'schema' | 'json' | 'prompt';
-  /** Newer models of OpenAI know the length of an answer by another name. */
+  /** Newer OpenAI models use another name for the length of an answer. */
   lengthMember: 'max_tokens' | 'max_completion_tokens';
   /** Reasoning models take none. */
   hasTemperature: boolean;
@@ -15,7 +15,7 @@ export const fullDialect: Dialect = { format: 'schema', lengthMember: 'max_token
 
 const simplerFormat = { schema: 'json', json: 'prompt' } as const;
 
-/** The dialect without what the refusal complains of; null when it complains of nothing that could be left out. */
+/** The dialect without what the refusal complains about; null if that is nothing that could be left out. */
 export function learnFrom(refusal: string, dialect: Dialect): Dialect | null {
   if (/max_(completion_)?tokens/i.test(refusal) && dialect.lengthMember === 'max_tokens') {
     return { ...dialect, lengthMember: 'max_completion_tokens' };

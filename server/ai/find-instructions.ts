@@ -1,7 +1,7 @@
 /**
- * Sentences that talk to a machine that reads the document, not to a person. They are reported and left out of what the
- * model sees. Broad on purpose: a resume that loses such a sentence on its way to the model loses nothing, because
- * the text that is improved and saved is the person's own.
+ * Sentences that address a machine reading the document, not a person. They are reported and left out of what the model sees. Broad
+ * on purpose: a resume that loses such a sentence on its way to the model loses nothing, because the text that is improved and
+ * saved is the person's own.
  */
 const patterns: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|skip)\b[^.!?\n]{0,40}\b(?:previous|prior|above|earlier|preceding|all|any|other|these|your|the)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules?|directions?|guidelines?|text|context|messages?|criteria|checks?)\b/i,
@@ -24,14 +24,14 @@ const patterns: readonly RegExp[] = [
 export interface FoundInstructions {
   /** The text without those sentences. */
   text: string;
-  /** The sentences, as they stand. */
+  /** The sentences, word for word. */
   instructions: string[];
 }
 
-/** A sentence, or a line where there is no end of one. */
+/** A sentence, or a line if no sentence ends in it. */
 const sentence = /[^\n.!?]+(?:[.!?]+(?=[^\s.!?])[^\n.!?]+)*[.!?]*/g;
 
-/** Takes sentences that give a model orders out of a text. */
+/** Removes sentences that give a model orders from a text. */
 export function removeInstructions(text: string): FoundInstructions {
   const instructions: string[] = [];
   const cleaned = text.replace(sentence, (found) => {

@@ -15,7 +15,7 @@ const hidingStyle =
 const numbers = {
   /** Characters of an opening tag: twice the longest that word processors write. Longer ones are text with a "<" in it. */
   tag: 1000,
-  /** Characters inside a hidden element or a comment. Looking further for its end would take more than linear time. */
+  /** Characters inside a hidden element or a comment. Searching further for its end would take more than linear time. */
   inside: 2000,
 } as const;
 
@@ -26,7 +26,7 @@ export interface RevealedText {
   hidden: string[];
 }
 
-/** Takes hidden text out. Characters spelled in invisible "tags" are shown as what they spell. Linear in the length. */
+/** Removes hidden text. Characters spelled in invisible "tags" are shown as what they spell. Linear in the length. */
 export function removeHiddenText(text: string): RevealedText {
   const hidden: string[] = [];
   const note = (found: string): string => {
@@ -42,7 +42,7 @@ export function removeHiddenText(text: string): RevealedText {
   return { text: visible, hidden };
 }
 
-/** Every ">" is looked at once, with the text back to the one before it: the opening tag that it may end. */
+/** Every ">" is looked at once, with the text since the one before: the opening tag that it may close. */
 function withoutHiddenElements(text: string, note: (inner: string) => string): string {
   const seen: string[] = [];
   let from = 0;
@@ -59,7 +59,7 @@ function withoutHiddenElements(text: string, note: (inner: string) => string): s
   return seen.join('') + text.slice(from);
 }
 
-/** The element whose opening tag stands between `start` and the ">" at `end`, if it hides what is in it. */
+/** The element whose opening tag lies between `start` and the ">" at `end`, if it hides its content. */
 function hiddenElement(
   text: string,
   start: number,
@@ -92,7 +92,7 @@ function withoutComments(text: string, note: (inner: string) => string): string 
   let from = 0;
   let end = 0;
   for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', start)) {
-    // The end that was found for one beginning is that of the next one, too, unless it stands before it.
+    // The end found for one opening tag also serves the next one, unless it comes before that.
     if (end < start + 4) end = text.indexOf('-->', start + 4);
     if (end < 0) break;
     if (end > start + 4 + numbers.inside) {

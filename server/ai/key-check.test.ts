@@ -16,7 +16,7 @@ const createCheck = () =>
   createKeyCheck(createProvider({ baseUrl: stub.url, apiKey: 'secret-key', timeoutSeconds: 5 }));
 
 describe('the check of the key', () => {
-  test('really asks the provider, once in five minutes, however many ask at once', async () => {
+  test('really asks the provider, once in five minutes, however many people ask at once', async () => {
     stub.answerWith(content('{"ok": true}'));
     const check = createCheck();
     const answers = await Promise.all([check('m'), check('m'), check('m')]);
@@ -37,7 +37,7 @@ describe('the check of the key', () => {
     });
   });
 
-  test('asks again soon after a bad answer, and not for a good one until five minutes have gone', async () => {
+  test('asks again soon after a bad answer, but only after five minutes for a good one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       stub.answerWith(refusal(401, 'No'), content('{"ok": true}'));

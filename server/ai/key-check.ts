@@ -6,12 +6,12 @@ import { aiWords } from './ai-words.ts';
 import type { AiProvider } from './provider.ts';
 
 /**
- * How long an answer holds, in milliseconds: as long as the browser's for a good one; a bad one only as long as it takes
- * to keep an impatient click from becoming a flood, so that 'Recheck API Key' really asks.
+ * How long an answer is kept, in milliseconds: a good one as long as the browser keeps it; a bad one just long enough that
+ * impatient clicks do not flood the provider, so that 'Recheck API Key' really asks.
  */
 const heldFor = { valid: limits.keyStatusMs, invalid: 5000 } as const;
 
-/** More than this and an analysis would not be answered in time either. */
+/** If the check takes longer, an analysis would not be answered in time either. */
 const CHECK_SECONDS = 15;
 
 interface Held {
@@ -20,7 +20,7 @@ interface Held {
   fault: Promise<AiError | undefined>;
 }
 
-/** Asks the provider whether its key and the model work, for the fewest tokens there are. Parallel checks are one. */
+/** Asks the provider whether its key and the model work, for as few tokens as possible. Parallel checks share one call. */
 export function createKeyCheck(provider: AiProvider): (model: string, language?: WordsLanguage) => Promise<KeyStatus> {
   const held = new Map<string, Held>();
   const ask = (model: string) => {

@@ -51,7 +51,7 @@ describeEachDatabase('the language model', (getDatabase) => {
       session.query('update public.system_settings set value = $2::jsonb where key = $1', [key, JSON.stringify(value)]),
     );
 
-  test('is off without an address, and the key check says so', async () => {
+  test('is off without a base URL, and the key check says so', async () => {
     const none = createLanguageModel(getDatabase(), readEnv({}), settings());
     expect(await none.getModel()).toBeNull();
     expect(await none.checkKey()).toMatchObject({
@@ -60,7 +60,7 @@ describeEachDatabase('the language model', (getDatabase) => {
     });
   });
 
-  test('is the administrator’s choice; AI_MODEL stands in for the seeded one alone', async () => {
+  test('is the administrator’s choice; AI_MODEL replaces only the seeded one', async () => {
     expect(await create().getModel()).toBe('gpt-4');
     expect(await create({ AI_MODEL: 'local' }).getModel()).toBe('local');
     await set('openai_model', { model: 'gpt-4-turbo' });
@@ -76,13 +76,13 @@ describeEachDatabase('the language model', (getDatabase) => {
     expect(await create().getModel()).not.toBeNull();
   });
 
-  test('gives its proposal', async () => {
+  test('returns its proposal', async () => {
     stub.answerWith(rewriting('Maren Holt\nWard nurse at Fern Hospital'));
     const { improvedResumeText } = await create().propose(call());
     expect(improvedResumeText).toBe('Maren Holt\nWard nurse at Fern Hospital');
   });
 
-  test('passes no text on before its first token is counted, and fails when that fails', async () => {
+  test('passes no text on before its first token is counted, and fails if the counting fails', async () => {
     stub.answerWith(rewriting('Maren Holt\nWard nurse at Fern Hospital'));
     const order: string[] = [];
     const onPartial = () => order.push('partial');
@@ -110,7 +110,7 @@ describeEachDatabase('the language model', (getDatabase) => {
     expect(counted).toBe(0);
   });
 
-  test('calls no more at once than AI_CONCURRENCY, and tells when one begins', async () => {
+  test('makes no more calls at once than AI_CONCURRENCY, and reports when one begins', async () => {
     let begun = 0;
     let open = 0;
     let most = 0;
@@ -131,11 +131,11 @@ describeEachDatabase('the language model', (getDatabase) => {
     expect({ begun, most }).toEqual({ begun: 6, most: 2 });
   });
 
-  test('stays within the day’s tokens, over all processes: what was used takes the place of the estimate', async () => {
+  test('stays within the day’s tokens across all processes: actual use replaces the estimate', async () => {
     const used = await asUser(getDatabase(), { role: 'service_role', claims: {} }, (session) =>
       session.query<{ tokens: string }>('select coalesce(sum(tokens), 0)::text as tokens from private.ai_usage'),
     );
-    // The stub tells 1000 tokens a call, and less is reserved before.
+    // The stub reports 1000 tokens a call, and less is reserved beforehand.
     const limit = String(Number(used.rows[0]?.tokens) + 1200);
     stub.answerWith(rewriting(resumeText));
     const [one, other] = [create({ AI_TOKENS_PER_DAY: limit }), create({ AI_TOKENS_PER_DAY: limit })];
@@ -144,7 +144,7 @@ describeEachDatabase('the language model', (getDatabase) => {
     await expect(create({ AI_TOKENS_PER_DAY: '0' }).propose(call())).resolves.toBeTruthy();
   });
 
-  test('stays within one person’s tokens of the day, and leaves the others theirs', async () => {
+  test('stays within one person’s tokens for the day, and leaves other people theirs', async () => {
     stub.answerWith(rewriting(resumeText));
     const model = create({ AI_TOKENS_PER_PERSON: '1200' });
     await model.propose(call({ person: personId(6) }));

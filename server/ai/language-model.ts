@@ -18,17 +18,17 @@ export interface ProposalCall {
   person: string;
   model: string;
   prompt: Prompt;
-  /** How long the answer will be, about: the tokens for it are reserved. */
+  /** Roughly how long the answer will be: its tokens are reserved. */
   answerCharacters: number;
   signal: AbortSignal;
   /** The call left the queue and went to the provider. */
   onStart?: () => void;
   /**
-   * The model has begun to answer. Until this resolves no text is passed on, and the call fails when it fails: nobody reads
-   * what is not counted.
+   * The model has begun to answer. No text is passed on until this resolves, and the call fails if it rejects: nobody reads what is
+   * not counted.
    */
   onAnswer?: () => Promise<void>;
-  /** What there is of the rewritten resume so far; some times a second at most. */
+  /** The rewritten resume so far; at most a few times a second. */
   onPartial?: (text: string) => void;
 }
 
@@ -36,18 +36,18 @@ export interface ProposalCall {
 export interface LanguageModel {
   /** The model to use now; null while AI is off, by configuration or by an administrator. */
   getModel(): Promise<string | null>;
-  /** Whether the provider's key works, as the web asks for it (product rule 4.3). */
+  /** Whether the provider's key works, as the web asks (product rule 4.3). */
   checkKey(language?: WordsLanguage): Promise<KeyStatus>;
-  /** Names of the models that the provider lists, sorted; none when it lists none or cannot be asked. */
+  /** Names of the models that the provider lists, sorted; empty if it lists none or cannot be reached. */
   listModels(): Promise<string[]>;
   /** @throws AiError; the signal's reason when aborted */
   propose(call: ProposalCall): Promise<Proposal>;
 }
 
 const numbers = {
-  /** Some 60,000 characters, five times a long resume; models refuse to promise much more. */
+  /** About 60,000 characters, five times a long resume; models refuse to promise much more. */
   outputTokens: 16_000,
-  /** Milliseconds between two partial texts: more often nobody could read. */
+  /** Milliseconds between two partial texts: nobody could read them faster. */
   partialEvery: 200,
 };
 
@@ -112,7 +112,7 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
         const { text } = await asking.finally(hearing.finish);
         return parseProposal(text);
       });
-      // Of the two only the caller's own abort is passed on as it is.
+      // Of the two, only the caller's own abort is passed on unchanged.
       return answer.catch((error: unknown) => {
         if (signal.aborted || !deadline.aborted) throw error;
         throw new AiError('timeout', 'No complete answer came in time.', { cause: error });
@@ -121,7 +121,7 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
   };
 }
 
-/** Tells that an answer has begun; then, some times a second, what the unfinished answer holds of the resume. */
+/** Reports that an answer has begun; then, a few times a second, as much of the resume as has come. */
 function createHearing(onAnswer: () => Promise<void> = async () => {}, onPartial: (text: string) => void = () => {}) {
   let begun: Promise<void> | undefined;
   let isTold = false;
@@ -141,7 +141,7 @@ function createHearing(onAnswer: () => Promise<void> = async () => {}, onPartial
         isTold = true;
         tell();
       });
-      // Who finishes hears of a failure.
+      // Whoever awaits `finish` sees the failure.
       begun.catch(() => {});
       tell();
     },

@@ -14,7 +14,7 @@ describe('a prompt', () => {
     expect(one.instructions).toContain(mark);
   });
 
-  test('names what the person has confirmed, and the keywords that are missing', () => {
+  test('lists what the person has confirmed, and the missing keywords', () => {
     const { data } = createPrompt({ ...input, missing: ['wound care'], confirmed: ['Has used wound care at Fern'] });
     expect(data).toContain('wound care\n');
     expect(data).toContain('Has used wound care at Fern');

@@ -6,7 +6,7 @@ import { removeHiddenText } from './hidden-text.ts';
 export interface Prompt {
   instructions: string;
   data: string;
-  /** What was left out because it talks to the model, for the person to see. */
+  /** What was left out because it addresses the model, for the person to see. */
   reported: ReportedInstruction[];
 }
 
@@ -14,13 +14,13 @@ export interface PromptInput {
   resumeText: string;
   jobDescription: string;
   jobTitle?: string | undefined;
-  /** Keywords that the engine misses in the resume, most points first. */
+  /** Keywords that the engine did not find in the resume, most points first. */
   missing: readonly string[];
   /** What the person has confirmed to be true although the resume does not say it. */
   confirmed: readonly string[];
 }
 
-/** Keywords the model is told of: as many as a person is shown. */
+/** How many keywords the model is told: as many as a person is shown. */
 const MISSING_KEYWORDS = 30;
 
 /**

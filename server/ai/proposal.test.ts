@@ -41,7 +41,7 @@ describe('parseProposal', () => {
 });
 
 describe('readPartialResume', () => {
-  test('shows at every cut a beginning of the text, and never half an escape', () => {
+  test('shows the beginning of the text wherever it is cut, and never half an escape', () => {
     const text = 'Nurse, "A&E" \\ ward\n• 12 beds — Zürich 😀\ttriage';
     const answer = JSON.stringify({ ...valid, improvedResumeText: text }).replace('—', '\\u2014');
     for (let length = 0; length <= answer.length; length += 1) {

@@ -14,17 +14,17 @@ const Proposal = z.object({
 });
 export type Proposal = z.infer<typeof Proposal>;
 
-/** The same as JSON schema, for providers that enforce one. */
+/** The same as a JSON schema, for providers that enforce one. */
 export const proposalSchema = z.toJSONSchema(Proposal, { target: 'draft-7' });
 
-/** Providers differ in what they put into the two lists; only that they are lists is asked for. */
+/** Providers differ in what they put into the two lists; they only have to be lists. */
 const AnyProposal = Proposal.extend({
   keywordMatches: z.array(z.unknown()),
   recommendations: z.array(z.unknown()),
 });
 
 /**
- * The model's answer, which may stand in a fenced block or between sentences.
+ * The model's answer, which may be in a fenced block or between sentences.
  * @throws AiError format
  */
 export function parseProposal(answer: string): Proposal {
@@ -51,12 +51,12 @@ function parseJson(text: string): unknown {
 
 const MEMBER = /"improvedResumeText"\s*:\s*"/;
 
-/** As much of the improved resume as an unfinished answer holds; '' before it begins. */
+/** As much of the improved resume as an unfinished answer contains; '' before it begins. */
 export function readPartialResume(answer: string): string {
   const member = MEMBER.exec(answer);
   if (!member) return '';
   const rest = answer.slice(member.index + member[0].length);
-  // Up to the closing quote or the last whole character: a cut escape such as \u00 is left for the next time.
+  // Up to the closing quote or the last whole character: an incomplete escape such as \u00 is left for the next call.
   const [text = ''] = /^(?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(rest) ?? [];
   const parsed = parseJson(`"${text}"`);
   return typeof parsed === 'string' ? parsed : '';

@@ -42,7 +42,7 @@ async function faultOf(promise: Promise<unknown>): Promise<string> {
 }
 
 describe('a provider', () => {
-  test('gives the text and the tokens, and all that came so far while it comes', async () => {
+  test('returns the text and the tokens, and everything so far while it streams', async () => {
     stub.answerWith(content('{"a": 1}', { pieces: 4 }));
     const seen: string[] = [];
     const answer = await provider().ask(call({ onText: (text) => seen.push(text) }));
@@ -50,7 +50,7 @@ describe('a provider', () => {
     expect(seen).toEqual(['{"', '{"a"', '{"a": ', '{"a": 1}']);
   });
 
-  test('is asked at its address, with the key and the model', async () => {
+  test('is called at its URL, with the key and the model', async () => {
     stub.answerWith(content('{}'));
     await provider().ask(call());
     expect(stub.requests[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe('a provider', () => {
     });
   });
 
-  test('that knows no schema, no JSON mode, or other names is asked so from then on', async () => {
+  test('without schemas or JSON mode, or with other names, is asked in its own way from then on', async () => {
     const picky: StubAnswer = (request, response) => {
       const { body } = request;
       if (body.max_tokens !== undefined) return refusal(400, "Unsupported parameter: 'max_tokens'")(request, response);
@@ -86,7 +86,7 @@ describe('a provider', () => {
     expect(stub.requests.at(-1)?.body).toMatchObject({ max_completion_tokens: 100 });
   });
 
-  test('at Azure gets its key and the version of the protocol as Azure wants them', async () => {
+  test('at Azure gets its key and the protocol version the way Azure wants them', async () => {
     stub.answerWith(content('{}'));
     await createProvider({ baseUrl: `${stub.url}?api-version=2024`, apiKey: undefined, timeoutSeconds: 5 }).ask(call());
     expect(stub.requests[0]?.url).toBe('/v1/chat/completions?api-version=2024');
@@ -111,13 +111,13 @@ describe('a provider', () => {
   test.each([
     ['nothing', silence],
     ['a beginning', stall('{"improved')],
-  ])('that says %s and no more is given up on in time, and the connection closed', async (_what, answer) => {
+  ])('that sends %s and then stalls is given up in time, and the connection closed', async (_what, answer) => {
     stub.answerWith(answer);
     expect(await faultOf(provider(0.2).ask(call()))).toBe('timeout');
     await expect.poll(() => stub.requests[0]?.isCancelled()).toBe(true);
   });
 
-  test('that cannot be reached is told apart', async () => {
+  test('that cannot be reached is a fault of its own', async () => {
     const nowhere = createProvider({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, timeoutSeconds: 20 });
     expect(await faultOf(nowhere.ask(call()))).toBe('unreachable');
   });
@@ -127,7 +127,7 @@ describe('a provider', () => {
     await expect(provider().ask(call())).resolves.toMatchObject({ text: '{"a": 2}' });
   });
 
-  test('is let go at once when the caller cancels: the connection is closed, and the reason is the caller’s', async () => {
+  test('is dropped at once when the caller cancels: the connection is closed, and the reason is the caller’s', async () => {
     stub.answerWith(stall('{"improved'));
     const cancelled = new AbortController();
     const answer = provider().ask(call({ signal: cancelled.signal, onText: () => cancelled.abort(new Error('left')) }));
@@ -160,7 +160,7 @@ describe('the models that a provider lists', () => {
     expect(stub.requests[0]).toMatchObject({ url: '/v1/models', headers: { authorization: 'Bearer secret-key' } });
   });
 
-  test('are refused in another form', async () => {
+  test('are refused if the list has another form', async () => {
     for (const answer of [listing({ models: [] }), listing({ error: 'no' }, 404)]) {
       stub.answerWith(answer);
       await expect(provider().listModels()).rejects.toThrow();

@@ -8,7 +8,7 @@ import { limitedFetch } from './limited-fetch.ts';
 
 export interface AiAnswer {
   text: string;
-  /** Tokens as the provider counts them; null when it does not tell. */
+  /** Tokens as the provider counts them; null if it does not say. */
   tokens: number | null;
 }
 
@@ -17,23 +17,23 @@ export interface AiCall {
   instructions: string;
   /** The person's side of the conversation. */
   data: string;
-  /** JSON schema of the answer, for providers that enforce one. */
+  /** The answer's JSON schema, for providers that enforce one. */
   schema: unknown;
-  /** Tokens of the answer at most. */
+  /** Most tokens of the answer. */
   outputTokens: number;
-  /** Ends the call, and with it the connection to the provider. */
+  /** Ends the call and closes the connection to the provider. */
   signal: AbortSignal;
   /** Called with all that has come so far. */
   onText?: (text: string) => void;
 }
 
-/** A language model that speaks OpenAI's protocol. */
+/** A language model that speaks the OpenAI protocol. */
 export interface AiProvider {
   /** Its host, for messages. */
   readonly name: string;
   /** @throws AiError; the signal's reason when aborted */
   ask(call: AiCall): Promise<AiAnswer>;
-  /** Names of its models, sorted. @throws when it does not answer, or not in this form */
+  /** Names of its models, sorted. @throws when it does not answer, or answers in another form */
   listModels(): Promise<string[]>;
 }
 
@@ -43,7 +43,10 @@ interface Configuration {
   timeoutSeconds: number;
 }
 
-/** After the first try, with back-off or as long as `Retry-After` says: who is not well by then will not be in time. */
+/**
+ * Retries after the first try, with back-off or as `Retry-After` says: a provider that has not recovered by then is too late
+ * anyway.
+ */
 const RETRIES = 2;
 
 export function createProvider({ baseUrl, apiKey, timeoutSeconds }: Configuration): AiProvider {
@@ -68,7 +71,7 @@ export function createProvider({ baseUrl, apiKey, timeoutSeconds }: Configuratio
       maxOutputTokens: call.outputTokens,
       maxRetries: RETRIES,
       abortSignal: signal,
-      // Errors of a stream come nowhere else; without this they are printed.
+      // Stream errors surface nowhere else; without this they are printed.
       onError: ({ error }) => void failures.push(error),
     });
     let text = '';
@@ -108,12 +111,12 @@ export function createProvider({ baseUrl, apiKey, timeoutSeconds }: Configuratio
   };
 }
 
-/** A page waits for the list. */
+/** A page is waiting for the list. */
 const LIST_SECONDS = 10;
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(limits.modelCharacters) })) });
 
-/** Azure puts the version of its protocol into the query. */
+/** Azure takes the protocol version in the query. */
 function urlOf(base: URL, path: string): string {
   const url = new URL(base);
   url.pathname = `${base.pathname.replace(/(?<!\/)\/+$/, '')}${path}`;
@@ -128,7 +131,7 @@ function headersOf(url: URL, apiKey: string | undefined): Record<string, string>
 
 const errorBody = z.object({ error: z.union([z.string(), z.looseObject({ message: z.string() })]) });
 
-/** Local servers answer `{"error": "…"}` where OpenAI has an object. */
+/** Local servers answer `{"error": "…"}` where OpenAI sends an object. */
 const errorStructure = {
   errorSchema: errorBody,
   errorToMessage: ({ error }: z.infer<typeof errorBody>) => (typeof error === 'string' ? error : error.message),
@@ -136,7 +139,7 @@ const errorStructure = {
     (response.status === 429 && !isQuota(JSON.stringify(error))) || response.status >= 500,
 };
 
-/** The endpoint understood the call and would not have it so. */
+/** The endpoint understood the call but rejected its form. */
 function isRefusal(error: unknown): error is APICallError {
   return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
 }

@@ -4,12 +4,12 @@ import type { Database } from '#database/database.ts';
 import type { Env } from '../env.ts';
 import { AiError } from './ai-error.ts';
 
-/** Characters a token stands for, about: OpenAI's own rule of thumb for English. */
+/** Roughly how many characters make a token: OpenAI's own rule of thumb for English. */
 const CHARACTERS_A_TOKEN = 4;
 
 const service = { role: 'service_role', claims: {} } as const;
 
-/** Tokens that a prompt and an answer as long as the resume will need, about. */
+/** Roughly how many tokens a prompt and an answer as long as the resume will need. */
 export function estimateTokens(promptCharacters: number, answerCharacters: number): number {
   return Math.ceil((promptCharacters + answerCharacters) / CHARACTERS_A_TOKEN);
 }
@@ -26,10 +26,10 @@ interface Spending {
 }
 
 /**
- * Runs `work` within the person's and the installation's tokens of the UTC day: `estimate` is reserved before, so that calls
- * at once cannot exceed a limit together, and corrected by what was really used. A call that failed counts as the estimate,
- * because providers charge for what they read.
- * @throws AiError budget, or personBudget when it is the person's own that is used up
+ * Runs `work` within the person's and the installation's tokens for the UTC day: `estimate` is reserved first, so that parallel
+ * calls cannot exceed a limit together, and then corrected to what was used. A call that failed counts as the estimate, because
+ * providers charge for what they read.
+ * @throws AiError budget, or personBudget when the person's own tokens are used up
  */
 export async function withinBudget<T extends { tokens: number | null }>(
   database: Database,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '#contract/limits.ts';
 import { documented, duration, wholeNumber } from '../env-fields.ts';
 
-/** How a language model is reached. Without `AI_BASE_URL` there is none, and everything runs on the built-in engine. */
+/** How to reach the language model. Without `AI_BASE_URL` there is none, and everything runs on the built-in engine. */
 export const aiVariables = {
   AI_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be a web address like https://api.openai.com/v1' })

@@ -34,7 +34,7 @@ describe('a fair queue', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'b1', 'c1']);
   });
 
-  test('serves persons in turn: one with many waiting delays the others by one', async () => {
+  test('serves people in turn: one with many waiting delays the others by one', async () => {
     const { order, work, endNext } = createWork();
     const queue = createFairQueue({ atOnce: 1 });
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1']) void queue.run(name[0] ?? '', never, work(name));
@@ -42,13 +42,13 @@ describe('a fair queue', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4']);
   });
 
-  test('frees the place of work that fails', async () => {
+  test('frees the place when work fails', async () => {
     const queue = createFairQueue({ atOnce: 1 });
     await expect(queue.run('a', never, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(queue.run('b', never, async () => 'done')).resolves.toBe('done');
   });
 
-  test('lets go of who leaves while waiting, and loses no place by it', async () => {
+  test('drops callers who leave while waiting, and loses no place', async () => {
     const { order, work, endNext } = createWork();
     const queue = createFairQueue({ atOnce: 1 });
     const leaving = new AbortController();
@@ -63,7 +63,7 @@ describe('a fair queue', () => {
     await expect(queue.run('d', never, async () => 'done')).resolves.toBe('done');
   });
 
-  test('lets one person have their number of places, and the others the rest', async () => {
+  test('gives one person their number of places, and other people the rest', async () => {
     const { order, work, endNext } = createWork();
     const queue = createFairQueue({ atOnce: 3, perPerson: 2 });
     const all = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => queue.run(name[0] ?? '', never, work(name)));
@@ -76,7 +76,7 @@ describe('a fair queue', () => {
     await Promise.all(all);
   });
 
-  test('refuses with 429 what one person has waiting beyond their number, and nobody else’s', async () => {
+  test('refuses with 429 what one person queues beyond their limit, and nobody else’s', async () => {
     const { order, work, endNext } = createWork();
     const queue = createFairQueue({ atOnce: 1, waiting: 1 });
     const begun = [queue.run('a', null, work('a1')), queue.run('a', null, work('a2'))];
@@ -89,7 +89,7 @@ describe('a fair queue', () => {
 });
 
 describe('turns', () => {
-  test('never let more than their number run at once, whatever fails, and serve in order', async () => {
+  test('never exceed their number at once, whatever fails, and serve in order', async () => {
     const piece = fc.record({ ticks: fc.nat(4), fails: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(piece, { maxLength: 20 }), async (count, pieces) => {

@@ -1,24 +1,24 @@
 import { AppError } from '../errors.ts';
 
-/** How much a queue lets run at once, and wait. */
+/** How much a queue lets run and wait at once. */
 export interface QueueLimits {
-  /** Pieces of work at once, of everybody together. */
+  /** Pieces of work at once, for everybody together. */
   atOnce: number;
-  /** Of one person at once; without it a person alone may have all places. */
+  /** For one person at once; without it a lone person may take all places. */
   perPerson?: number;
-  /** Of one person waiting; more are refused. */
+  /** How many one person may have waiting; more are refused. */
   waiting?: number;
 }
 
 /**
- * Lets a number of pieces of work run at once. Who waits is served in turn by person: somebody with twenty in the queue
- * delays the others by one, not by twenty, and nobody has more than their number of places.
+ * Runs a limited number of pieces of work at once. Waiting work is served in turn by person: somebody with twenty in the queue
+ * delays the others by one, not by twenty, and nobody gets more than their number of places.
  */
 export interface FairQueue {
   /**
-   * @param signal ends the waiting; work that has begun is let finish
-   * @throws the signal's reason when it is aborted before the work has begun; AppError tooManyRequests when too much of
-   * this person's waits already
+   * @param signal ends the wait; work that has begun may finish
+   * @throws the signal's reason when it is aborted before the work has begun; AppError tooManyRequests when this person already has
+   * too much waiting
    */
   run<T>(person: string, signal: AbortSignal | null, work: () => Promise<T>): Promise<T>;
 }
@@ -29,10 +29,10 @@ interface Line {
   places: (() => void)[];
 }
 
-/** Seconds a client should stay away whose waiting requests are too many: some have been answered by then. */
+/** Seconds a client with too many waiting requests should stay away: some have been answered by then. */
 const RETRY_AFTER_SECONDS = 1;
 
-/** The same among things that are nobody's: so many run at once, the others in the order they came. */
+/** The same for work that belongs to nobody: a fixed number runs at once, the rest in order of arrival. */
 export function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const queue = createFairQueue({ atOnce });
   return (work) => queue.run('', null, work);
@@ -44,9 +44,9 @@ export function createFairQueue({
   waiting = Number.POSITIVE_INFINITY,
 }: QueueLimits): FairQueue {
   let free = atOnce;
-  /** Everybody with something that runs or waits. */
+  /** Everybody with something running or waiting. */
   const lines = new Map<string, Line>();
-  /** Who may be served next, in the order of their turn: they wait, and have a place left. */
+  /** Who may be served next, in turn: they have work waiting and a place left. */
   const ready = new Set<string>();
 
   function start(line: Line): void {
@@ -54,7 +54,7 @@ export function createFairQueue({
     line.running += 1;
   }
 
-  /** Puts the person at the end of the turn, or forgets them. */
+  /** Moves the person to the end of the line, or forgets them. */
   function place(person: string, line: Line): void {
     ready.delete(person);
     if (line.places.length > 0 && line.running < perPerson) ready.add(person);
@@ -100,7 +100,7 @@ export function createFairQueue({
       signal?.throwIfAborted();
       const line = lines.get(person) ?? { running: 0, places: [] };
       lines.set(person, line);
-      // A place is only ever free when nobody who may be served waits.
+      // A place is free only when nobody waiting may be served.
       if (free > 0 && line.running < perPerson) start(line);
       else await wait(person, line, signal);
       try {

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
 
 /**
- * Whose budget a request takes from: the person's by their id, a visitor's by their address. Null for the service key, which
- * is the operator's own and has no limit. Needs `identity` and `limitedIp` set before.
+ * Whose budget a request uses: a person's by their id, a visitor's by their IP. Null for the service key, which is the operator's
+ * own and has no limit. Needs `identity` and `limitedIp` set before.
  */
 export function personOf(c: Context<AppContext>): string | null {
   const { role, claims } = c.get('identity');

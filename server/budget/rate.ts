@@ -3,12 +3,12 @@ import { AppError } from '../errors.ts';
 
 const message = 'Too many requests in a short time. Nothing was changed; please wait a few seconds and try again.';
 
-/** The refusal of who has taken too much, with the seconds until there is more. */
+/** The refusal for taking too much, with the seconds until there is more. */
 export function tooManyRequests(msBeforeNext: number): AppError {
   return new AppError('tooManyRequests', message, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 }
 
-/** Counts what each person, or each address, takes in a time. In the memory of this process: a request costs a microsecond. */
+/** Counts what each person or IP takes in a period. In this process's memory: a request costs a microsecond. */
 export interface Rate {
   /** @throws AppError tooManyRequests */
   take(whom: string, points?: number): Promise<void>;

@@ -5,7 +5,7 @@ import { createStatements } from './statements.ts';
 const env = { DATABASE_POOL: 3, DATABASE_STATEMENTS_PER_PERSON: 2 };
 
 describeEachDatabase('the statements of one person', (getDatabase) => {
-  test('run so many at once, and leave the others theirs; all of them are answered', async () => {
+  test('run a limited number at once and leave other people theirs; all of them are answered', async () => {
     const statements = createStatements(getDatabase(), env);
     const atOnce = getDatabase().engine === 'pglite' ? 1 : 2;
     const order: string[] = [];
@@ -20,7 +20,7 @@ describeEachDatabase('the statements of one person', (getDatabase) => {
         order.push(person);
         running += person === 'ada' ? 1 : 0;
         most = Math.max(most, running);
-        // With several connections Ada's are held until Eve has hers: were they not parted, this would never end.
+        // With several connections Ada's wait until Eve has hers: if they shared a queue, this would never end.
         if (most === atOnce && (atOnce === 1 || order.includes('eve'))) open();
         await isFull;
         await session.query('select 1');
@@ -29,17 +29,17 @@ describeEachDatabase('the statements of one person', (getDatabase) => {
     await Promise.all([...Array.from({ length: 6 }, () => hold('ada')), hold('eve')]);
     expect(most).toBe(atOnce);
     expect(order).toHaveLength(7);
-    // Eve came last and is served after those of Ada's that had begun.
+    // Eve came last and is served after Ada's statements that had already begun.
     expect(order.indexOf('eve')).toBeLessThanOrEqual(atOnce);
   });
 
-  test('are free as far as honest ones take: many quick ones are never refused', async () => {
+  test('are free as long as they are quick: many quick ones are never refused', async () => {
     const statements = createStatements(getDatabase(), env, { slow: 60_000, slowTime: 0 });
     const ask = () => statements('ada').batch([{ sql: 'select pg_sleep(0.01)' }]);
     for (let times = 0; times < 3; times += 1) await ask();
   });
 
-  test('have a time for slow ones, after which they are refused with 429; the service key has none', async () => {
+  test('may be slow for a limited time, after which they are refused with 429; the service key has no limit', async () => {
     const statements = createStatements(getDatabase(), env, { slow: 0, slowTime: 0 });
     const ask = (person: string | null) => statements(person).batch([{ sql: 'select pg_sleep(0.01)' }]);
     await ask('ada');

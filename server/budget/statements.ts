@@ -8,8 +8,8 @@ import { createRate } from './rate.ts';
 export type Runner = Pick<Database, 'batch' | 'transaction'>;
 
 /**
- * Gives the database as one person may use it: so many statements at once, the others in turn with everybody's, and no more
- * slow ones than their time allows. Null, the service key, gets it whole.
+ * The database as one person may use it: a limited number of statements at once, the rest in turn with everybody's, and no more
+ * slow ones than their time allows. Null, the service key, gets it without limits.
  */
 export type Statements = (person: string | null) => Runner;
 
@@ -19,7 +19,7 @@ export function createStatements(
   numbers: Partial<Record<keyof typeof budget.statements, number>> = {},
 ): Statements {
   const { waiting, slow, slowTime, slowSeconds } = { ...budget.statements, ...numbers };
-  // As many as can run: what waits for a connection would be in nobody's turn.
+  // As many as can run: what waits for a connection would take no turns.
   const atOnce = database.engine === 'pglite' ? 1 : DATABASE_POOL;
   const queue = createFairQueue({ atOnce, perPerson: Math.min(DATABASE_STATEMENTS_PER_PERSON, atOnce), waiting });
   const time = createRate(slowTime, slowSeconds);
@@ -32,7 +32,7 @@ export function createStatements(
         return await work();
       } finally {
         const taken = performance.now() - begun;
-        // A person whose budget this empties is refused the next time; this statement is still run.
+        // A person whose budget this uses up is refused next time; this statement still runs.
         if (taken > slow) await time.take(person, Math.round(taken - slow)).catch(() => {});
       }
     });

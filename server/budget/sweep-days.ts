@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 
 const HOUR = 3_600_000;
 
-/** Removes what was kept for a day that is over: now, and hourly on every process, because doing it twice harms nothing. */
+/** Deletes what was kept for days that are over: now, and hourly in every process, because doing it twice does no harm. */
 export function startSweepingDays(database: Database, log: Pick<Logger, 'warn'>): () => void {
   const sweep = async (): Promise<void> => {
     try {

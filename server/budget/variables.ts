@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { documented, wholeNumber } from '../env-fields.ts';
 
-/** The limits of one person that an installation may want to set; the others are in numbers.ts. */
+/** The per-person limits that an installation may want to set; the others are in numbers.ts. */
 export const budgetVariables = {
   AI_TOKENS_PER_PERSON: wholeNumber(0, 1_000_000_000_000)
     .default(1_000_000)

@@ -9,8 +9,8 @@ import { readJsonBody } from './read-body.ts';
 import { requireAdministrator } from './require-administrator.ts';
 
 /**
- * `POST /functions/v1/admin-delete-user` with `{userId}`: removes the person with everything that is theirs, at once and for good, with
- * an entry in the audit log. Answers `{deleted: true}`.
+ * `POST /functions/v1/admin-delete-user` with `{userId}`: deletes the person and everything that is theirs, at once and for good,
+ * and writes an entry in the audit log. Answers `{deleted: true}`.
  * @throws AppError forbidden, notFound, conflict for the last administrator, paymentUnavailable when a subscription cannot be ended
  */
 export function adminDeleteUser({ database, payments }: Services) {

@@ -34,7 +34,7 @@ describeEachDatabase('the functions for administrators', (getDatabase) => {
     }
   });
 
-  test('are refused to an administrator who has not given their second factor', async () => {
+  test('are refused to an administrator who has not passed their second factor', async () => {
     const other = await signUp();
     await asService(`insert into user_roles (user_id, role) values ($1, 'admin')`, [other.id]);
     await asUser(getDatabase(), { role: 'auth_admin', claims: {} }, (session) =>
@@ -47,7 +47,7 @@ describeEachDatabase('the functions for administrators', (getDatabase) => {
     await asService('delete from user_roles where user_id = $1', [other.id]);
   });
 
-  test('admin-health tells how the process is, and no secret', async () => {
+  test('admin-health reports the state of the process, and no secret', async () => {
     product.services.failures.count(new TypeError('a text'), 'failed');
     const answer = await call('admin-health', admin.accessToken);
     const text = await answer.text();
@@ -67,7 +67,7 @@ describeEachDatabase('the functions for administrators', (getDatabase) => {
     expect(AdminModels.parse(await answer.json())).toEqual({ models: [] });
   });
 
-  test('admin-delete-user removes the account with everything, and leaves one entry', async () => {
+  test('admin-delete-user deletes the account with everything, and writes one entry', async () => {
     const person = await signUp();
     await asService(
       `insert into resumes (user_id, resume_text, job_description, match_score) values ($1, 'r', 'j', 50)`,
@@ -88,13 +88,13 @@ describeEachDatabase('the functions for administrators', (getDatabase) => {
     expect(await errorOf(await call('admin-delete-user', admin.accessToken, {}))).toEqual([400, 'INVALID_INPUT']);
   });
 
-  test('admin-delete-user leaves the last administrator', async () => {
+  test('admin-delete-user does not delete the last administrator', async () => {
     const refused = await call('admin-delete-user', admin.accessToken, { userId: admin.id });
     expect(await errorOf(refused)).toEqual([409, 'CONFLICT']);
     expect((await asService('select 1 from user_roles where user_id = $1', [admin.id])).rowCount).toBe(1);
   });
 
-  test('the basic engine analyses as soon as an administrator chooses it', async () => {
+  test('the basic engine is used as soon as an administrator chooses it', async () => {
     const person = await signUp();
     const texts = { resumeText: 'Ten years of bees', jobDescription: 'Bees, bees and hives; hives for honey' };
     await asService(`update system_settings set value = '{"engine": "basic"}' where key = 'analysis_engine'`);

@@ -12,7 +12,10 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')));
 
-/** `POST /functions/v1/admin-health`, no payload: `AdminHealth` of contract/admin.ts, of the process that answers. No secret is in it. */
+/**
+ * `POST /functions/v1/admin-health`, no payload: `AdminHealth` of contract/admin.ts for the process that answers. It contains no
+ * secrets.
+ */
 export function adminHealth({ database, env, failures, payments, settings }: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {
     await requireAdministrator(c, database);
@@ -30,7 +33,7 @@ export function adminHealth({ database, env, failures, payments, settings }: Ser
   };
 }
 
-/** The database's version, and the milliseconds that its answer took. */
+/** The database's version, and how many milliseconds it took to answer. */
 async function measure(database: Database): Promise<AdminHealth['database']> {
   const begun = performance.now();
   const { rows } = await database.query<{ version: string }>(`select current_setting('server_version') as version`);

@@ -90,7 +90,7 @@ describeEachDatabase('analyze-resume with a language model', (getDatabase) => {
     });
   }
 
-  test('answers the model’s honest text with the engine’s own scores, twice the same', async () => {
+  test('answers the model’s honest text with the engine’s own scores, the same both times', async () => {
     stub.answerWith(rewriting(honest));
     const results = [];
     for (let times = 0; times < 2; times += 1) {
@@ -108,7 +108,7 @@ describeEachDatabase('analyze-resume with a language model', (getDatabase) => {
     expect(await readScansLeft()).toBe(0);
   });
 
-  test('keeps the model’s lies out of the text, and tells each with its question', async () => {
+  test('keeps the model’s lies out of the text, and reports each with its question', async () => {
     stub.answerWith(rewriting(lying));
     const { improvedResumeText, rewriting: told } = AnalysisResult.parse(await (await analyze()).json());
     expect(improvedResumeText).toContain('Cared for 12 patients a shift');
@@ -118,7 +118,7 @@ describeEachDatabase('analyze-resume with a language model', (getDatabase) => {
     expect(told?.proposedText).toBe(lying);
   });
 
-  test('lets in what the person has confirmed', async () => {
+  test('accepts what the person has confirmed', async () => {
     await asUser(getDatabase(), { role: 'authenticated', claims: { sub: person.id } }, (session) =>
       session.query(`insert into confirmations (subject, is_true) values ('ACLS certificate', true), ('Java', false)`),
     );
@@ -132,7 +132,7 @@ describeEachDatabase('analyze-resume with a language model', (getDatabase) => {
   });
 
   test('an order hidden in the posting has no effect and is reported', async () => {
-    // A model that does as it is told by whatever it reads.
+    // A model that obeys whatever it reads.
     stub.answerWith((request, response) => {
       const isTold = JSON.stringify(request.body.messages).includes('Ignore all previous instructions');
       return rewriting(isTold ? 'HACKED' : honest)(request, response);
@@ -200,7 +200,7 @@ describeEachDatabase('analyze-resume with a language model', (getDatabase) => {
   describe('as a stream', () => {
     const streamed = { Accept: 'text/event-stream' };
 
-    test('tells its stages, the engine’s result at once, the text as it comes, and the result last', async () => {
+    test('sends its stages, the engine’s result at once, the text as it comes, and the result last', async () => {
       stub.answerWith(rewriting(honest));
       const events = await readEvents(await analyze(streamed));
       const stages = events.flatMap((event) => (event.event === 'stage' ? [event.data.stage] : []));
@@ -229,14 +229,14 @@ describeEachDatabase('analyze-resume with a language model', (getDatabase) => {
       expect(FunctionError.parse(await refused.json())).toMatchObject({ code: 'SCAN_LIMIT', scanLimit: 2 });
     });
 
-    test('says that the scan is counted before the first of the text', async () => {
+    test('says that the scan is counted before the first text', async () => {
       stub.answerWith(rewriting(honest));
       const names = (await readEvents(await analyze(streamed))).map(({ event }) => event);
       expect(names.filter((name) => name === 'counted')).toHaveLength(1);
       if (names.includes('partial')) expect(names.indexOf('counted')).toBeLessThan(names.indexOf('partial'));
     });
 
-    test('whoever leaves when the model has begun to answer has used the scan', async () => {
+    test('leaving after the model has begun to answer uses the scan', async () => {
       stub.answerWith(stall('{"impr'));
       const answer = await analyze(streamed);
       const reader = answer.body?.getReader();
@@ -251,7 +251,7 @@ describeEachDatabase('analyze-resume with a language model', (getDatabase) => {
       expect(await readScansLeft()).toBe(1);
     });
 
-    test('whoever leaves before that closes the provider’s connection and gets the scan back', async () => {
+    test('leaving before that closes the provider’s connection and gives the scan back', async () => {
       stub.answerWith(stall(''));
       const answer = await analyze(streamed);
       const reader = answer.body?.getReader();

@@ -17,15 +17,15 @@ export interface AnalysisRequest extends Reader {
   person: string;
   input: AnalysisInput;
   signal: AbortSignal;
-  /** Hears of what is known before the result. */
+  /** Called with what is known before the result. */
   emit(event: AnalysisEvent): void;
-  /** Uses the scan up: the model has begun to answer. */
+  /** Uses up the scan: the model has begun to answer. */
   countScan(): Promise<void>;
 }
 
 /**
- * One analysis: the engine's, and where a language model is on, its rewriting as the claim ledger lets it pass. Scores are the
- * engine's alone, so the same texts always score the same.
+ * One analysis: the engine's, and with a language model its rewriting as far as the claim ledger allows. Only the engine scores, so
+ * the same texts always score the same.
  * @throws AppError aiUnavailable or aiInvalid when the model fails; the signal's reason when aborted
  */
 export async function analyseWithModel(services: Services, request: AnalysisRequest): Promise<AnalysisResult> {
@@ -47,7 +47,7 @@ interface Matched {
   analysis: Analysis;
   matched: AnalysisResult;
   model: string;
-  /** By the engine that the administrator chose. */
+  /** Made by the engine that the administrator chose. */
   analyse: AnalysisPool['analyse'];
 }
 
@@ -93,10 +93,10 @@ async function rewrite(
 
 const Confirmation = z.object({ subject: z.string(), statement: z.string().nullable() });
 
-/** Statements that are used, the newest: all of them go to the model. */
+/** How many statements are used, newest first: all of them go to the model. */
 const mostStatements = 200;
 
-/** What the person has said about themself and stands by: keywords, with where and how when they told. */
+/** What the person has confirmed about themselves: keywords, with where and how if they said so. */
 async function readConfirmed({ database }: Services, userId: string): Promise<string[]> {
   const [found] = await asUserBatch(database, { role: 'service_role', claims: {} }, [
     {
@@ -109,7 +109,7 @@ async function readConfirmed({ database }: Services, userId: string): Promise<st
     .map(({ subject, statement }) => (statement ? `${subject}: ${statement}` : subject));
 }
 
-/** The answer's form is told apart, because it has a message of its own (product rule 8.4). */
+/** A wrong form is a separate kind, because it has its own message (product rule 8.4). */
 function translateAiError(error: unknown, language: WordsLanguage): never {
   if (!(error instanceof AiError)) throw error;
   const kind = error.fault === 'format' ? 'aiInvalid' : 'aiUnavailable';

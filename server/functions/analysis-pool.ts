@@ -9,29 +9,29 @@ import type { EngineCall, EngineMethod, EngineResult } from './engine-call.ts';
 
 /** Who waits for an analysis. */
 export interface AnalysisCaller {
-  /** The user's id: persons are served in turn. */
+  /** The user's id: people are served in turn. */
   person: string;
-  /** Ends the waiting for a free thread; an analysis that has begun is let finish. */
+  /** Ends the wait for a free thread; an analysis that has begun may finish. */
   signal?: AbortSignal;
 }
 
-/** Reads texts in worker threads, so that a long one never keeps the server from answering others. */
+/** Analyses texts in worker threads, so that a long one never keeps the server from answering others. */
 export interface AnalysisPool {
   /**
-   * @throws AppError unavailable when too many wait already or it takes too long, tooManyRequests when too much of this person's
-   * waits; the signal's reason when aborted
+   * @throws AppError unavailable when too many are waiting already or it takes too long, tooManyRequests when this person has too
+   * much waiting; the signal's reason when aborted
    */
   analyse(input: AnalysisInput, caller: AnalysisCaller): Promise<Analysis>;
-  /** Basic matching (product rule 9.2), where an administrator wants that; fails like `analyse`. */
+  /** Basic matching (product rule 9.2), if an administrator chose it; fails like `analyse`. */
   analyseBasic(input: AnalysisInput, caller: AnalysisCaller): Promise<Analysis>;
-  /** What of a proposed text may be taken over, by the claim ledger; fails like `analyse`. */
+  /** What the claim ledger accepts of a proposed text; fails like `analyse`. */
   judge(
     input: AnalysisInput,
     proposedText: string,
     confirmed: readonly string[],
     caller: AnalysisCaller,
   ): Promise<Judgement>;
-  /** What the language model is asked; fails like `analyse`. */
+  /** The prompt for the language model; fails like `analyse`. */
   createPrompt(input: PromptInput, caller: AnalysisCaller): Promise<Prompt>;
   /** Starts a thread before it is needed, so that the first person does not wait for the lexicon. */
   warmUp(): void;
@@ -40,13 +40,13 @@ export interface AnalysisPool {
 
 const numbers = {
   /**
-   * One core stays for the server itself; beyond four, the database is the bottleneck. Two on any machine, because one person
-   * has all but one of them: whoever else comes finds a free one.
+   * One core stays for the server itself; beyond four, the database is the bottleneck. At least two, because one person may use all
+   * but one of them: anyone else finds a free one.
    */
   threads: Math.min(4, Math.max(2, availableParallelism() - 1)),
-  /** The longest accepted texts take about a second; whoever waits for the thread of a hostile one waits under 5 s. */
+  /** The longest accepted texts take about a second; waiting behind a hostile one takes under 5 s. */
   timeoutMs: 4_000,
-  /** At some 10 ms a typical pair, whoever comes after this many would wait longer than a person does. */
+  /** At about 10 ms for a typical pair, anyone behind this many would wait longer than people do. */
   waiting: 200,
 };
 

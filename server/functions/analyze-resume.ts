@@ -14,8 +14,9 @@ import { streamAnalysis } from './stream-analysis.ts';
 
 /**
  * `POST /functions/v1/analyze-resume`: a `KeyStatus` for `{checkApiKey: true}`, else an `AnalysisResult` of the texts
- * (contract/analysis.ts), or the events of contract/analysis-event.ts when those are accepted; in the language of
- * `Accept-Language`. One analysis costs one of the day's scans, unless it fails or its client leaves before a language model has begun to answer.
+ * (contract/analysis.ts), or the events of contract/analysis-event.ts if the client accepts them; in the language of
+ * `Accept-Language`. An analysis costs one of the day's scans, unless it fails or its client leaves before a language model has
+ * begun to answer.
  */
 export function analyzeResume(services: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {
@@ -35,7 +36,7 @@ export function analyzeResume(services: Services) {
   };
 }
 
-/** Texts within the limits. The message names the field and the limit, as it is shown to the person. */
+/** Texts within the limits. The message names the field and the limit as the person sees them. */
 function requireTexts(body: unknown): AnalysisInput {
   const parsed = AnalyzeRequest.safeParse(body);
   if (!parsed.success) throw refusal(parsed.error.issues[0]);

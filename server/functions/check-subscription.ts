@@ -8,8 +8,8 @@ import { readJsonBody } from './read-body.ts';
 import { requirePerson } from './require-person.ts';
 
 /**
- * `POST /functions/v1/check-subscription`, no payload or `{refresh: true}`: `{subscription}` of contract/subscription.ts, free
- * when nothing is stored. With `refresh` the payment provider is asked, when it answers in time.
+ * `POST /functions/v1/check-subscription`, no payload or `{refresh: true}`: `{subscription}` of contract/subscription.ts, free when
+ * nothing is stored. With `refresh` the payment provider is asked, if it answers in time.
  */
 export function checkSubscription({ database, payments }: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {

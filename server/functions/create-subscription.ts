@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 import { requirePerson } from './require-person.ts';
 
 /**
- * `POST /functions/v1/create-subscription`, no payload (any is ignored): `{url}` of a checkout for premium, the same one for a second
- * click; of the portal for subscribers.
+ * `POST /functions/v1/create-subscription`, no payload (any is ignored): `{url}` of a premium checkout, the same one for a second
+ * click, or of the portal for subscribers.
  * @throws AppError notConfigured or paymentUnavailable
  */
 export function createSubscription({ database, payments }: Services) {

@@ -28,7 +28,7 @@ describeEachDatabase('delete-account', (getDatabase) => {
     return { status: answer.status, ...FunctionError.parse(await answer.json()) };
   }
 
-  test('removes the person and everything of theirs, and nothing of others', async () => {
+  test('deletes the person and everything of theirs, and nothing of others', async () => {
     const [person, other] = [await signUp(), await signUp()];
     for (const { id } of [person, other]) {
       await asService(
@@ -49,7 +49,7 @@ describeEachDatabase('delete-account', (getDatabase) => {
     expect(again.status).toBe(403);
   });
 
-  test('gives the same address no new scans that day, and another address its own', async () => {
+  test('gives the same email address no new scans that day, and another address its own', async () => {
     const body = { jobTitle: 'Baker', jobDescription: 'Requirements:\n- Bread', resumeText: 'Skills\nBread' };
     const remaining = async ({ accessToken: token }: TestPerson) => {
       const answer = await product.send('/functions/v1/check-scan-limit', { token, body: {} });
@@ -78,7 +78,7 @@ describeEachDatabase('delete-account', (getDatabase) => {
     expect((await product.send('/auth/v1/user', { token: person.accessToken })).status).toBe(200);
   });
 
-  test('is refused without the second step of an account that has one', async () => {
+  test('is refused without the second factor of an account that has one', async () => {
     const person = await signUp();
     await asAuth(
       `insert into auth.factors (user_id, factor_type, status, sealed_secret) values ($1, 'totp', 'verified', 'x')`,
@@ -97,7 +97,7 @@ describeEachDatabase('delete-account', (getDatabase) => {
     expect((await ask(person, person.email)).status).toBe(403);
   });
 
-  test('is refused to the last administrator, not to one of two', async () => {
+  test('is refused to the last administrator, but not to one of two', async () => {
     const [last, other] = [await signUp(), await signUp()];
     await asService(`delete from user_roles`);
     await asService(`insert into user_roles (user_id, role) values ($1, 'admin')`, [last.id]);
@@ -108,7 +108,7 @@ describeEachDatabase('delete-account', (getDatabase) => {
     expect((await ask(last, last.email)).status).toBe(200);
   });
 
-  test('is nobody’s without a sign-in', async () => {
+  test('is refused without a sign-in', async () => {
     expect((await product.send(DELETE, { body: { confirmation: 'x' } })).status).toBe(401);
   });
 });

@@ -10,20 +10,19 @@ import { requirePerson } from './require-person.ts';
 
 const Request = z.object({ confirmation: z.string() });
 
-/** What an account without an email address is confirmed with. */
+/** What confirms the deletion of an account without an email address. */
 const NO_EMAIL_WORD = 'DELETE';
 
-/** How long ago the person may have signed in: as for changing the password (contract, R-58). */
+/** How long ago the person may have signed in: the same as for changing the password (contract, R-58). */
 const FRESH_SESSION = '24 hours';
 
 const authAdmin = { role: 'auth_admin', claims: {} } as const;
 
 /**
- * `POST /functions/v1/delete-account` with `{confirmation}`, the account's email address typed by its owner: removes the
- * person with everything that is theirs, at once and for good. Answers `{deleted: true}`.
- * @throws AppError invalidInput when the address is another, forbidden without the second factor that the account has, or
- * in a session that is old or has ended, conflict for the last administrator,
- * paymentUnavailable when a subscription cannot be ended
+ * `POST /functions/v1/delete-account` with `{confirmation}`, the account's email address typed by its owner: deletes the person and
+ * everything that is theirs, at once and for good. Answers `{deleted: true}`.
+ * @throws AppError invalidInput for another address, forbidden without the second factor that the account has, or in a session that
+ * is old or has ended, conflict for the last administrator, paymentUnavailable when a subscription cannot be ended
  */
 export function deleteAccount({ database, payments }: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {

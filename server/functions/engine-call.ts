@@ -1,9 +1,9 @@
 import type { analyseBasic, Engine } from '#engine';
 import type { createPrompt } from '../ai/prompt.ts';
 
-/** What reads a person's texts, and is called in a worker thread therefore. */
+/** Everything that reads a person's texts and therefore runs in a worker thread. */
 interface Methods extends Pick<Engine, 'analyse' | 'judge'> {
-  /** Basic matching; here too, because nothing bounds what a text costs it. */
+  /** Basic matching; here too, because its cost for a text has no bound. */
   analyseBasic: typeof analyseBasic;
   /** Hidden text and orders are looked for in both texts. */
   createPrompt: typeof createPrompt;

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { limits } from '#contract/limits.ts';
 import { type ServerProcess, startServer } from '../testing/server-process.ts';
 
-/** As long as is accepted, with as many different words as a text can have: nothing that is accepted takes longer. */
+/** The longest accepted length, with as many different words as possible: no accepted text takes longer. */
 const hostile = Array.from(
   { length: limits.textCharacters / 8 },
   (_, at) => `w${at.toString(36).padStart(6, 'x')}`,
@@ -45,7 +45,7 @@ async function signUp(name: string): Promise<string> {
   return z.object({ access_token: z.string() }).parse(await answer.json()).access_token;
 }
 
-test('hostile texts of one person do not come before somebody else’s analysis, however many were sent first', async () => {
+test('one person’s hostile texts do not delay somebody else’s analysis, however many were sent first', async () => {
   const [ada, ben] = await Promise.all([signUp('ada'), signUp('ben')]);
   // More of them than there are threads.
   await post('/rest/v1/system_settings?on_conflict=key', setting, 'service');
@@ -55,12 +55,12 @@ test('hostile texts of one person do not come before somebody else’s analysis,
     done.push(who);
     return status;
   };
-  // The threads load their engine first, which is nobody's waiting.
+  // The threads load their engine first; nobody waits for that.
   expect(await analyse('ben', ben, ordinary)).toBe(200);
   const texts = { resumeText: hostile, jobDescription: hostile };
-  // Nobody waits for these to end: the server is killed at them.
+  // Nobody waits for these to end: the server is killed while they run.
   for (let times = 0; times < 4; times += 1) void analyse('ada', ada, texts).catch(() => {});
   expect(await analyse('ben', ben, ordinary)).toBe(200);
-  // In the order they came, three of hers would be before his.
+  // In order of arrival, three of hers would come before his.
   expect(done.slice(1).indexOf('ben')).toBeLessThan(2);
 });

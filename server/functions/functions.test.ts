@@ -46,7 +46,7 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
     return { status: answer.status, ...FunctionError.parse(await answer.json()) };
   }
 
-  /** The same product, but for what analyses. */
+  /** The same product, except for its analyses. */
   async function withAnalysis(analyse: AnalysisPool['analyse']): Promise<TestApp> {
     const { database, keys, env } = product.services;
     return createTestApp(database, {
@@ -77,7 +77,7 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
       expect(result.now).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     });
 
-    test('counts what goes on until the day that is given', async () => {
+    test('counts ongoing work up to the given day', async () => {
       const dated = {
         resumeText: 'Experience\nCook, Fern Inn, 2019 – present\n- Cooked',
         jobDescription: 'Cook wanted: 10 years of experience',
@@ -111,7 +111,7 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
       expect(await errorOf(answer)).toMatchObject({ status: 401, code: 'NOT_AUTHENTICATED' });
     });
 
-    test('is refused when the account is gone, though the token still holds', async () => {
+    test('is refused when the account is gone, even with a valid token', async () => {
       await asUser(getDatabase(), { role: 'auth_admin', claims: {} }, (session) =>
         session.query('delete from auth.users where id = $1', [person.id]),
       );
@@ -174,7 +174,7 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
   });
 
   describe('the daily scans', () => {
-    test('each analysis takes one, and none left is refused with the limit', async () => {
+    test('each analysis takes one, and with none left it is refused with the limit', async () => {
       expect(await readLimit()).toMatchObject({ canScan: true, scanLimit: 2, scansRemaining: 2 });
       expect((await analyze(texts)).status).toBe(200);
       expect(await readLimit()).toMatchObject({ canScan: true, scanLimit: 2, scansRemaining: 1 });
@@ -215,7 +215,7 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
       expect(await readLimit()).toMatchObject({ scansRemaining: 2 });
     });
 
-    test('an active premium subscription has twenty', async () => {
+    test('an active premium subscription gets twenty', async () => {
       await asUser(getDatabase(), { role: 'service_role', claims: { role: 'service_role' } }, (session) =>
         session.query(
           `insert into subscriptions (user_id, plan_type, status, current_period_end)
@@ -227,7 +227,7 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
       expect(await readLimit()).toMatchObject({ canScan: true, scanLimit: 20, scansRemaining: 20 });
     });
 
-    test('are one person’s own', async () => {
+    test('are separate for each person', async () => {
       await analyze(texts);
       const other = await product.signUp(`other${people}@example.org`);
       const answer = await product.send(LIMIT, { token: other.accessToken, body: {} });
@@ -236,7 +236,7 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
   });
 
   describe('check-scan-limit', () => {
-    test('is refused without a person', async () => {
+    test('is refused without a signed-in person', async () => {
       expect(await errorOf(await product.send(LIMIT, { body: {} }))).toMatchObject({
         status: 401,
         code: 'NOT_AUTHENTICATED',

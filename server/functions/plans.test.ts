@@ -21,7 +21,7 @@ describeEachDatabase('/functions/v1/plans', (getDatabase) => {
       },
     ]);
 
-  test('tells a visitor what the plans give, as administrators set it', async () => {
+  test('tells a visitor what the plans include, as administrators set it', async () => {
     const read = async () => Plans.parse(await (await product.send(PLANS)).json());
     expect(await read()).toEqual(initialPlans);
     await set({ free: 4, basic: 5, premium: 50 });

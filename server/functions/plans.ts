@@ -3,7 +3,7 @@ import type { Plans } from '#contract/plans.ts';
 import type { Settings } from '../admin/settings-watch.ts';
 import type { AppContext } from '../context.ts';
 
-/** What the plans give now. */
+/** What the plans include now. */
 export async function readPlans(settings: Pick<Settings, 'read'>): Promise<Plans> {
   return { scansPerDay: (await settings.read()).daily_scan_limits };
 }

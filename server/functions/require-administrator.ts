@@ -6,8 +6,8 @@ import { AppError } from '../errors.ts';
 import { requirePerson } from './require-person.ts';
 
 /**
- * Ends the request unless the database says that its user is an administrator and the second factor was given.
- * @returns the caller for what the server does on this administrator's behalf: the service role, under their name and address
+ * Refuses the request unless the database says that its user is an administrator and the second factor was passed.
+ * @returns the caller for what the server does on this administrator's behalf: the service role, under their name and IP
  * @throws AppError notAuthenticated, forbidden
  */
 export async function requireAdministrator(c: Context<AppContext>, database: Database): Promise<Caller> {

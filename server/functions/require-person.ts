@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 const personClaims = z.object({ sub: z.uuid() });
 
 /**
- * The id of the signed-in person who asks.
+ * The id of the signed-in person.
  * @throws AppError notAuthenticated for anyone else, API keys included
  */
 export function requirePerson(c: Context<AppContext>): string {

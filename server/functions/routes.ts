@@ -16,7 +16,7 @@ import { deleteAccount } from './delete-account.ts';
 import { plans } from './plans.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
-/** Called by Stripe, which has no key of ours: its signature says who it is. */
+/** Called by Stripe, which has none of our keys: its signature identifies it. */
 export const keylessFunctionPaths = /^\/functions\/v1\/stripe-webhook$/;
 
 const functions = {
@@ -33,11 +33,11 @@ const functions = {
   'stripe-webhook': stripeWebhook,
 } as const;
 
-/** /functions/v1: one file an operation. */
+/** /functions/v1: one file per operation. */
 export function functionRoutes(services: Services): Hono<AppContext> {
   const routes = new Hono<AppContext>().use('/stripe-webhook', bodyLimit(terms.webhookBytes));
   for (const [name, create] of Object.entries(functions)) routes.post(`/${name}`, create(services));
-  // Nothing is done there, so it can be read like a page too.
+  // It changes nothing, so it can also be read with GET.
   routes.get('/plans', plans(services));
   return routes.all('/:name{.*}', (c) => {
     if (Object.hasOwn(functions, c.req.param('name'))) {

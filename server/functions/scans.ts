@@ -6,17 +6,17 @@ import { type Database, DatabaseError, type Row, type Statement } from '#databas
 import { AppError, toAppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 
-/** Seconds beyond a rewriting: the engine's own work, thrice over. */
+/** Seconds on top of a rewriting: the engine's own work, three times over. */
 const LEASE_MARGIN = 60;
 
-/** How long a scan stays taken without being finished: longer than an analysis may run, so that only a dead process leaves one. */
+/** How long an unfinished scan stays taken: longer than an analysis may run, so that only a dead process leaves one behind. */
 export function leaseOf({ env }: Pick<Services, 'env'>): number {
   return env.AI_TIMEOUT + LEASE_MARGIN;
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** The functions of the schema `private` are the service role's alone; the person's id comes from the verified token. */
+/** Only the service role may call the functions of the schema `private`; the person's id comes from the verified token. */
 const service: Caller = { role: 'service_role', claims: {} };
 
 const takenScan = z.object({ scan_id: z.string().nullable(), scan_limit: z.coerce.number() });
@@ -26,7 +26,7 @@ const scanState = z.object({
   renews_at: z.coerce.date(),
 });
 
-/** One statement as the service role, in one round trip; gives its first row. */
+/** One statement as the service role, in one round trip; returns its first row. */
 async function runAsService(
   database: Database,
   sql: string,
@@ -49,8 +49,8 @@ export async function readScanLimit(database: Database, userId: string): Promise
 }
 
 /**
- * Runs `work` for one of the person's daily scans: taken before, counted when `work` says so or resolves, given back when it
- * throws uncounted.
+ * Runs `work` for one of the person's daily scans: taken first, counted when `work` says so or resolves, given back if it throws
+ * before that.
  * @throws AppError scanLimit with the limit, when none is left; notAuthenticated when the account is gone
  */
 export async function withScan<T>(
@@ -78,7 +78,7 @@ export async function withScan<T>(
   }
 }
 
-/** The error as one that tells that the scan is used. */
+/** The error, marked to say that the scan is used. */
 function withScanUsed(error: unknown): AppError {
   const { kind, message, details, retryAfter } = toAppError(error);
   return new AppError(kind, message, {

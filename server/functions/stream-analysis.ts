@@ -16,8 +16,8 @@ interface Person extends Reader {
 }
 
 /**
- * The same analysis as a stream of events (contract/analysis-event.ts). What is refused before it begins, such as a used-up
- * limit, is an ordinary error answer; what fails later is the last event. A client that leaves ends it.
+ * The same analysis as a stream of events (contract/analysis-event.ts). A refusal before it begins, such as a used-up limit, is an
+ * ordinary error answer; a later failure is the last event. It ends when the client leaves.
  */
 export async function streamAnalysis(c: Context<AppContext>, services: Services, person: Person): Promise<Response> {
   const left = new AbortController();
@@ -46,11 +46,11 @@ export async function streamAnalysis(c: Context<AppContext>, services: Services,
 
 interface EventQueue extends AsyncIterable<AnalysisEvent> {
   add(event: AnalysisEvent): void;
-  /** The last one. */
+  /** Sends the last event. */
   end(event: AnalysisEvent): void;
 }
 
-/** Events wait here for a slow client. Of partial texts only the newest does: each holds the ones before. */
+/** Events wait here for a slow client. Of partial texts only the newest is kept: each contains the ones before. */
 function createEventQueue(): EventQueue {
   const waiting: AnalysisEvent[] = [];
   let hasEnded = false;

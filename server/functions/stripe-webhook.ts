@@ -5,9 +5,9 @@ import { receiveWebhook } from '../payments/receive-webhook.ts';
 import type { Services } from '../services.ts';
 
 /**
- * `POST /functions/v1/stripe-webhook`, signed by Stripe, without an API key: `{received: true, applied}`. It is 2xx once the
- * event is applied, or when there is nothing to apply; anything else makes Stripe send it again.
- * @throws AppError invalidInput when the signature does not hold
+ * `POST /functions/v1/stripe-webhook`, signed by Stripe, without an API key: `{received: true, applied}`. It is 2xx once the event
+ * is applied, or when there is nothing to apply; anything else makes Stripe send it again.
+ * @throws AppError invalidInput when the signature is not valid
  */
 export function stripeWebhook({ database, payments }: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What nodemailer adds to an error; `response` is what the mail server said. */
+/** What nodemailer adds to an error; `response` is the mail server's answer. */
 const Refusal = z.object({
   code: z.string().optional(),
   message: z.string(),
@@ -8,11 +8,11 @@ const Refusal = z.object({
   response: z.string().optional(),
 });
 
-/** Codes of errors that are about the connection, so that their messages name a host and a cause and nobody's address. */
+/** Codes of connection errors, whose messages name a host and a cause but nobody's address. */
 const ofConnection = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EABORT']);
 
 /**
- * Why an email was not taken, for the log. What the mail server said is left out but for its numbers (RFC 5321, RFC 3463): it may
+ * Why an email was refused, for the log. Only the numbers of the mail server's answer are kept (RFC 5321, RFC 3463): the rest may
  * repeat the address or the email.
  */
 export function describeRefusal(error: unknown): string {

@@ -18,7 +18,7 @@ const emails = languageNames.flatMap((language) => kinds.map((kind) => [kind, la
 describe.each(emails)('the email %s in %s', (kind, language) => {
   const { subject, text, html } = codeEmail(kind, { ...offer, language });
 
-  test('says the same as text and as HTML: link, code, how long they hold', () => {
+  test('says the same as text and as HTML: link, code, how long they are valid', () => {
     const { texts, format } = emailWords(language);
     expect(subject).toBe(texts.emails[kind].subject);
     expect(text).toContain(offer.link);
@@ -37,7 +37,7 @@ describe.each(emails)('the email %s in %s', (kind, language) => {
 });
 
 describe('emails', () => {
-  test('are in English where the language is not known', () => {
+  test('are in English when the language is not known', () => {
     const unknown = codeEmail('recovery', { ...offer, language: null });
     expect(unknown).toEqual(codeEmail('recovery', offer));
     expect(unknown).not.toEqual(codeEmail('recovery', { ...offer, language: 'de' }));

@@ -7,20 +7,20 @@ import { writeEmail } from './write-email.ts';
 /** An email without its address. */
 export type EmailText = Omit<Email, 'to'>;
 
-/** What an email is sent for; a reauthentication's has a code only, which is typed where the person already is. */
+/** What an email is sent for; a reauthentication email has only a code, which is typed on the page the person already has open. */
 export type EmailKind = keyof Texts['emails'];
 
-/** What an email that confirms something offers: a link to open, or the same as digits to type. */
+/** What a confirmation email offers: a link to open, or digits to type instead. */
 export interface Offer {
-  /** English where it is null. */
+  /** English when it is null. */
   language: Language | null;
-  /** Where the product is; named in the email's end. */
+  /** The product's URL; named at the end of the email. */
   siteUrl: string;
   link: string;
   code: string;
-  /** How long both hold, in seconds. */
+  /** How long both are valid, in seconds. */
   seconds: number;
-  /** The address that an account is to have, where it changes. */
+  /** The account's new address, when it changes. */
   newEmail: string;
 }
 

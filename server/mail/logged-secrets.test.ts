@@ -17,7 +17,7 @@ const offer = {
 const to = 'ada@mail.example';
 const secrets = /012345|t0ken|ada@|4915550100|new@/;
 
-/** Repeats in its refusal what it was given, as real ones do. */
+/** Repeats in its refusal what it was sent, as real ones do. */
 let refuse: 'address' | 'letter' = 'address';
 const server = new SMTPServer({
   authOptional: true,
@@ -49,7 +49,7 @@ function startDelivery() {
 }
 
 test.each(['confirmation', 'magicLink', 'recovery', 'invite', 'emailChangeCurrent', 'reauthentication'] as const)(
-  'the log tells why an email of %s was refused, and nothing of it',
+  'the log says why an email of %s was refused, and nothing of its content',
   async (kind) => {
     const message = codeEmail(kind, offer);
     for (refuse of ['address', 'letter'] as const) {
@@ -64,7 +64,7 @@ test.each(['confirmation', 'magicLink', 'recovery', 'invite', 'emailChangeCurren
   },
 );
 
-test('the log tells why a text message was not sent, and nothing of it', async () => {
+test('the log says why a text message was not sent, and nothing of its content', async () => {
   const { delivery, lines, mailer } = startDelivery();
   const textMessage = { to: '4915550100', text: 'Code 012345', channel: 'sms' } as const;
   await expect(delivery.send({ channel: 'phone', textMessage })).rejects.toThrow();

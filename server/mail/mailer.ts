@@ -6,12 +6,12 @@ export interface Email {
   html: string;
 }
 
-/** An email was not taken. The message names the cause, never the email's content. */
+/** An email was not accepted. The message names the cause, never the email's content. */
 export class MailError extends Error {
   override readonly name = 'MailError';
 }
 
-/** Nothing is there that could send one. */
+/** No mail server is configured. */
 export class NoMailerError extends Error {
   override readonly name = 'NoMailerError';
 }
@@ -26,7 +26,7 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** Where others reach the product and no mail server is configured: an email that nobody could read is not taken. */
+/** For a product that others reach but that has no mail server: an email that nobody could read is refused. */
 export const noMailer: Mailer = {
   delivers: false,
   accepts: false,

@@ -3,7 +3,7 @@ import type { EmailText } from './emails.ts';
 import { emailWords } from './texts.ts';
 import { writeNotice } from './write-email.ts';
 
-/** What somebody is told of their account; the same names as the table auth.notices has. */
+/** What people are told about their account; the same names as in the table auth.notices. */
 export const noticeKinds = [
   'password_changed',
   'email_changed',
@@ -20,19 +20,19 @@ export interface NoticeDetails {
   email: string;
   /** Program and system, such as "Firefox, Linux"; '' when not known. */
   device: string;
-  /** The network address it came from; '' when not known. */
+  /** The IP it came from; '' when not known. */
   ip: string;
-  /** When it happened, in the language's own form. */
+  /** When it happened, in the language's own format. */
   time: string;
 }
 
-/** The page that helps whoever did not do it. */
+/** The page that helps if it was not them. */
 const pages: Partial<Record<NoticeKind, string>> = { email_changed: '/account' };
 const setPasswordPage = '/forgot-password';
 
 export interface Notice {
   kind: NoticeKind;
-  /** English where the person's is not known. */
+  /** English if the person's is not known. */
   language: Language | null;
   at: Date;
   details: Omit<NoticeDetails, 'time'>;

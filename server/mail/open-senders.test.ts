@@ -4,7 +4,7 @@ import { openSenders } from './open-senders.ts';
 const SITE_URL = 'http://localhost:3000';
 const textMessage = { to: '4915550100', text: 'Code 1', channel: 'sms' } as const;
 
-test('a text message without a sender goes to the outbox where phones were asked for', async () => {
+test('a text message without a sender goes to the outbox if phones are on', async () => {
   for (const asked of [{ AUTH_PHONE: true }, { AUTH_PHONE_FACTOR: true }]) {
     const { outbox, textMessages } = openSenders({ SITE_URL, AUTH_PHONE_FACTOR: false, ...asked });
     await textMessages.send(textMessage);
@@ -12,7 +12,7 @@ test('a text message without a sender goes to the outbox where phones were asked
   }
 });
 
-test('it is refused where phones are on for numbers for tests alone', async () => {
+test('it is refused where phones are on for test numbers only', async () => {
   const { outbox, textMessages } = openSenders({ SITE_URL, AUTH_PHONE_FACTOR: false });
   await expect(textMessages.send(textMessage)).rejects.toMatchObject({ name: 'NoSenderError' });
   expect(outbox.list()).toEqual([]);

@@ -7,8 +7,8 @@ import { createOutbox, type Outbox } from './outbox.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 /**
- * How emails and text messages leave. What has no sender goes to the outbox, text messages where phones are asked for; where
- * SITE_URL is not this machine's own there is no outbox, and it is refused.
+ * How emails and text messages are sent. What has no sender goes to the outbox, text messages only if phones are on; if SITE_URL is
+ * not this machine's own there is no outbox, and it is refused.
  */
 export interface Senders {
   mailer: Mailer;

@@ -44,7 +44,7 @@ describe('/_outbox', () => {
     ]);
   });
 
-  test('shows what stands in an email as text, and runs nothing of it', async () => {
+  test('shows what is in an email as text, and runs none of it', async () => {
     const html = '<html><head></head><body onload="alert(1)"></body></html>';
     await outbox.mailer.send({ to: 'a@mail.example', subject: '<script>alert(1)</script>', text: '<b>x</b>', html });
     const { body } = await get('/_outbox');

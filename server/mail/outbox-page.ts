@@ -4,8 +4,8 @@ import type { AppContext } from '../context.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
 
 /**
- * `GET /_outbox`: what would have been sent, newest first, as a page or (asked for JSON) as a list. It holds codes that open
- * accounts, so app.ts shows it behind `localOnly` alone, and in no production.
+ * `GET /_outbox`: what would have been sent, newest first, as a page or (if asked for JSON) as a list. It contains codes that open
+ * accounts, so app.ts serves it only behind `localOnly`, and never in production.
  */
 export function outboxPage(outbox: Outbox): Handler<AppContext> {
   return async (c) => {
@@ -33,14 +33,14 @@ ${entries.length === 0 ? html`<p>There are none yet.</p>` : entries.map(presentE
 </body></html>`;
 }
 
-/** The email's own HTML stands in a frame that runs nothing; its links open in a new tab. */
+/** The email's own HTML is shown in a frame that runs nothing; its links open in a new tab. */
 function presentEntry({ at, kind, to, subject, text, html: message }: OutboxEntry) {
   const frame = message.replace('<head>', '<head><base target="_blank">');
   return html`<article><h2>${subject}</h2><p>${kind} to ${to}, ${at}</p><pre>${linked(text)}</pre>
 ${message === '' ? '' : html`<details><summary>As HTML</summary><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${subject}" srcdoc="${frame}"></iframe></details>`}</article>`;
 }
 
-/** The addresses of a text as links. */
+/** Turns the URLs in a text into links. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/\S+)/)

@@ -1,7 +1,7 @@
 import type { TextMessage, TextMessages } from '../sms/text-messages.ts';
 import type { Email, Mailer } from './mailer.ts';
 
-/** What would have been sent. Text messages stand here too. */
+/** What would have been sent, text messages included. */
 export interface OutboxEntry {
   at: string;
   kind: 'letter' | 'text message';
@@ -12,7 +12,7 @@ export interface OutboxEntry {
   html: string;
 }
 
-/** Keeps what nothing sends, for a developer to read at /_outbox. */
+/** Keeps what has no sender, for a developer to read at /_outbox. */
 export interface Outbox {
   readonly mailer: Mailer;
   readonly textMessages: TextMessages;
@@ -20,7 +20,7 @@ export interface Outbox {
   list(): OutboxEntry[];
 }
 
-/** More would be memory for emails that nobody reads any more. */
+/** More would waste memory on emails that nobody reads any more. */
 const KEPT_ENTRIES = 200;
 
 export function createOutbox(): Outbox {

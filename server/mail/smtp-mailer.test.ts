@@ -16,7 +16,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => new Promise<void>((resolve) => server.close(resolve))));
 });
 
-/** A real mail server on a port of this machine; its certificate signs itself. */
+/** A real mail server on a port of this machine, with a self-signed certificate. */
 async function startMailServer(options: SMTPServerOptions = {}): Promise<{ port: number; received: Received[] }> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -71,7 +71,7 @@ describe('emails through SMTP', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('go to one address, whatever signs it holds, and cannot bring headers of their own', async () => {
+  test('go to one address, whatever characters it contains, and cannot add headers', async () => {
     const { port, received } = await startMailServer();
     const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
     await mailer.send({ ...message, subject: 'One\r\nBcc: eve@mail.example' });
@@ -91,21 +91,21 @@ describe('emails through SMTP', () => {
     await mailer.close();
   });
 
-  test('that no server takes are a MailError that says why', async () => {
+  test('that no server accepts are a MailError that says why', async () => {
     const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:9', from });
     const error = { name: 'MailError', message: expect.stringContaining('ECONNREFUSED') };
     await expect(mailer.send(message)).rejects.toMatchObject(error);
     await mailer.close();
   });
 
-  test('that a server leaves lying are given up', async () => {
+  test('that a server does not answer are given up', async () => {
     const { port } = await startMailServer({ onData: (stream) => stream.resume() });
     const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from }, { ...smtpNumbers, silence: 100 });
     await expect(mailer.send(message)).rejects.toMatchObject({ message: expect.stringContaining('ETIMEDOUT') });
     await mailer.close();
   });
 
-  test('that wait behind one for which a server takes its time are given up too, and do not leave later', async () => {
+  test('that wait behind one on a slow server are given up too, and are not sent later', async () => {
     const answers: (() => void)[] = [];
     const { port, received } = await startMailServer({ onRcptTo: (_to, _session, done) => void answers.push(done) });
     const url = `smtp://127.0.0.1:${port}`;
@@ -137,7 +137,7 @@ describe('emails through SMTP', () => {
   });
 });
 
-/** A name that the mailer does not take for this machine's, and that leads here all the same. */
+/** A name that the mailer does not recognise as this machine's, although it leads here. */
 const elsewhere = '0.0.0.0';
 
 describe('the way to a mail server', () => {
@@ -179,7 +179,7 @@ describe('the way to a mail server', () => {
     },
   );
 
-  test('goes without encryption where the address says so', async () => {
+  test('goes without encryption if the URL says so', async () => {
     const { port, received } = await startMailServer();
     const mailer = createSmtpMailer({ url: `smtp://${elsewhere}:${port}?starttls=optional`, from });
     await mailer.send(message);

@@ -2,21 +2,21 @@ import { createTransport } from 'nodemailer';
 import { describeRefusal } from './describe-refusal.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
-/** In milliseconds, but for the connections. */
+/** In milliseconds, except for the connections. */
 export const smtpNumbers = {
-  /** Connections held to the mail server: emails come in bursts of a few. */
+  /** Connections kept open to the mail server: emails come in bursts of a few. */
   connections: 4,
-  /** Until a mail server that says nothing is given up. */
+  /** How long to wait for a silent mail server. */
   silence: 10_000,
-  /** Until an email is given up, waiting for a connection included: a person waits for the answer. */
+  /** When to give up on an email, including the wait for a connection: a person is waiting for the answer. */
   delivery: 20_000,
 };
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * A mail server by its address: `smtps://user:password@host:465`, or `smtp://…:587`, which must offer STARTTLS unless it is on
- * this machine or the address ends in `?starttls=optional`. Certificates are checked unless it is on this machine.
+ * A mail server by its URL: `smtps://user:password@host:465`, or `smtp://…:587`, which must offer STARTTLS unless it is on this
+ * machine or the URL ends in `?starttls=optional`. Certificates are checked unless it is on this machine.
  * @param from sender, as `Name <address>` or an address
  */
 export function createSmtpMailer(
@@ -38,7 +38,7 @@ export function createSmtpMailer(
     connectionTimeout: silence,
     greetingTimeout: silence,
     socketTimeout: silence,
-    // Emails are made here alone; a path or an address in one must not be read.
+    // Emails are made only here; a path or a URL in one must not be read.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
@@ -47,7 +47,7 @@ export function createSmtpMailer(
     delivers: true,
     accepts: true,
     async send({ to, subject, text, html }) {
-      // An address of its own, so that no comma or bracket in it makes several of one.
+      // An address object, so that no comma or bracket turns one address into several.
       const message = {
         from,
         to: { name: '', address: to },

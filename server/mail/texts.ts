@@ -18,7 +18,7 @@ async function load(language: Language): Promise<EmailWords> {
 const english = await load('en');
 const others = new Map(await Promise.all(languageNames.map(async (name) => [name, await load(name)] as const)));
 
-/** @param language the person's; English where it is not known */
+/** @param language the person's; English if it is not known */
 export function emailWords(language: Language | null): EmailWords {
   return (language === null ? undefined : others.get(language)) ?? english;
 }

@@ -52,7 +52,7 @@ describe('MAIL_FROM', () => {
   );
 });
 
-test('SMS_WEBHOOK_URL holds no password, which fetch would refuse and repeat in the log', () => {
+test('SMS_WEBHOOK_URL may not contain a password, which fetch would refuse and repeat in the log', () => {
   expect(mistakeOf('SMS_WEBHOOK_URL', 'https://sms.example/send?to=x@y')).toBe('');
   const mistake = mistakeOf('SMS_WEBHOOK_URL', 'https://me:hunter2@sms.example/send');
   expect(mistake).toContain('SMS_WEBHOOK_URL must not hold a user or password');

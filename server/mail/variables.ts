@@ -23,7 +23,7 @@ function afterHost(text: string): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** How emails and text messages leave the machine. */
+/** How emails and text messages are sent. */
 export const mailVariables = {
   SMTP_URL: z
     .string()

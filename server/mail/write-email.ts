@@ -13,7 +13,7 @@ interface Content {
   siteUrl: string;
   link: string | null;
   code: string;
-  /** How long link and code hold. */
+  /** How long link and code are valid. */
   seconds: number;
 }
 
@@ -28,7 +28,7 @@ function writeText({ words, opening, link, code, seconds, ignore, siteUrl }: Con
   return `${[opening, ...way, texts.holds(describe(seconds, words)), ignore, `Shortlist · ${siteUrl}`].join('\n\n')}\n`;
 }
 
-/** Mail clients keep styles only where they stand on the element; the one sheet is for those that know dark mode. */
+/** Mail clients keep only inline styles; the one style sheet is for those that know dark mode. */
 const sheet = `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){.page{background:#101418!important}.text{color:#e6e9ec!important}.quiet{color:#9aa4ad!important}.code{background:#1b2228!important;color:#e6e9ec!important}}`;
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -51,11 +51,11 @@ function writeHtml({ words, subject, opening, button, link, code, seconds, ignor
   ]);
 }
 
-/** What somebody is told without being asked for anything. */
+/** A message that asks for nothing. */
 export interface NoticeContent {
   language: string;
   subject: string;
-  /** What happened, a sentence each. */
+  /** What happened, one sentence each. */
   opening: readonly string[];
   /** What to do if it was not them. */
   advice: string;
@@ -64,7 +64,7 @@ export interface NoticeContent {
   siteUrl: string;
 }
 
-/** A notice in the form of the other emails, with a way to act instead of a code. */
+/** A notice laid out like the other emails, with a way to act instead of a code. */
 export function writeNotice(content: NoticeContent): EmailText {
   const { subject, opening, advice, link, button, siteUrl } = content;
   const text = `${[...opening, advice, `${button}: ${link}`, `Shortlist · ${siteUrl}`].join('\n\n')}\n`;

@@ -10,7 +10,7 @@ app.onError((error, c) => answerError(c, 'functions', error));
 app.use(bodyLimit(MIB));
 app.post('/', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)));
 
-/** A body whose length is not declared. */
+/** A body without a declared length. */
 function streamed(bytes: number): RequestInit {
   const body = new ReadableStream({
     start(controller) {
@@ -33,7 +33,7 @@ describe('bodyLimit', () => {
     expect(await (await app.request('/', send(MIB))).text()).toBe(String(MIB));
     const answer = await app.request('/', send(MIB + 1));
     expect(answer.status).toBe(413);
-    // Its connection still holds the rest of the body.
+    // Its connection still carries the rest of the body.
     expect(answer.headers.get('Connection')).toBe('close');
     expect(await answer.json()).toEqual({
       error: 'The request is larger than 1 MiB, the most that is accepted.',

@@ -5,16 +5,16 @@ import { AppError } from '../errors.ts';
 
 const MIB = 1024 * 1024;
 
-/** Bytes of a body, by protocol. Auth: contract T1. The others: two texts of 200,000 characters at 4 bytes each, and room. */
+/** Bytes of a body, by protocol. Auth: contract T1. The others: two texts of 200,000 characters at 4 bytes each, with some room. */
 export const bodyLimits = { auth: MIB, rest: 4 * MIB, functions: 4 * MIB } as const;
 
 /**
- * Refuses a larger body with 413 before it is read, by its declared length; one without is counted as it arrives.
+ * Refuses a larger body with 413 before reading it, by its declared length; without one, bytes are counted as they arrive.
  * @throws AppError tooLarge, for the protocol's `onError` to shape
  */
 export function bodyLimit(maxBytes: number): MiddlewareHandler<AppContext> {
   const refuse = (c: Context): never => {
-    // What is left of the body is not read, so the next request of this client needs another connection.
+    // The rest of the body is not read, so the client's next request needs another connection.
     c.header('Connection', 'close');
     throw new AppError('tooLarge', `The request is larger than ${maxBytes / MIB} MiB, the most that is accepted.`);
   };

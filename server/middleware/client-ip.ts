@@ -7,19 +7,19 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** Where a request comes from. */
 export interface ClientIp {
-  /** As the database takes it: without a zone, and IPv4 as IPv4. Null where there is no connection, as in a test without a port. */
+  /** In the database's form: without a zone, and IPv4 as IPv4. Null without a connection, as in a test without a port. */
   ip: string | null;
   /**
-   * What limits count by: the IP, of IPv6 the network of 64 bits, which one customer has whole. Null when it is not
-   * known who asks: a connection from this machine is a developer's, or of a proxy that TRUST_PROXY does not name.
+   * What limits count by: the IP; for IPv6 the /64 network, which belongs to one customer. Null when it is not known who asks: a
+   * connection from this machine is a developer's, or from a proxy that TRUST_PROXY does not name.
    */
   limited: string | null;
 }
 
 /**
- * The IP of the nearest machine that is not trusted (contract auth T5): who is connected, or behind a trusted proxy the
- * entry it has put at the end of `X-Forwarded-For`, and so on leftwards. What stands further left anybody can have written. A
- * forwarded IP is an ordinary one, whatever it says: nobody is local because a header says so.
+ * The IP of the nearest machine that is not trusted (contract auth T5): the peer, or behind a trusted proxy the entry it appended
+ * to `X-Forwarded-For`, and so on leftwards. Anybody could have written what is further left. A forwarded IP never counts as local:
+ * nobody is local because a header says so.
  */
 export function getClientIp(c: Context<AppContext>, proxies: TrustedProxies): ClientIp {
   const peer = getPeerIp(c);
@@ -31,7 +31,7 @@ export function getClientIp(c: Context<AppContext>, proxies: TrustedProxies): Cl
   return { ip, limited: isUnknown ? null : networkOf(ip) };
 }
 
-/** Who is connected. */
+/** The IP of the connection. */
 export function getPeerIp(c: Context<AppContext>): string | null {
   // Outside a server `env` is empty, and getConnInfo would throw.
   const ip = isServed(c.env) ? getConnInfo(c).remote.address : undefined;
@@ -48,7 +48,7 @@ export function resolveClientIp(proxies: TrustedProxies): MiddlewareHandler<AppC
   };
 }
 
-/** Null when the header names nobody that is believed. */
+/** Null when the header names no IP that can be trusted. */
 function findClient(peer: string, forwarded: string, proxies: TrustedProxies): string | null {
   let client: string | null = null;
   for (const [hop, part] of forwarded.split(',').reverse().entries()) {
@@ -60,14 +60,14 @@ function findClient(peer: string, forwarded: string, proxies: TrustedProxies): s
   return client;
 }
 
-/** An IP address without its port and zone. An IPv4 address that came over IPv6 is the IPv4 one. */
+/** An IP without its port and zone. An IPv4 address mapped into IPv6 becomes the IPv4 one. */
 function readIp(text: string): string | null {
   const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(text) ?? [];
   const ip = (bracketed ?? dotted ?? text).replace(/%.*/s, '').replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(ip) === 0 ? null : ip;
 }
 
-/** The IP, of IPv6 its first 64 bits in one way of writing. */
+/** The IP; for IPv6 its first 64 bits in one fixed notation. */
 function networkOf(ip: string): string {
   if (isIP(ip) !== 6) return ip;
   const [left = '', right] = ip.split('::').map((half) => (half === '' ? [] : half.split(':')));

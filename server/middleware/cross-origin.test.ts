@@ -34,11 +34,11 @@ describe('crossOrigin', () => {
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  test('P122: OPTIONS that is no preflight goes on to the route', async () => {
+  test('P122: OPTIONS that is not a preflight goes on to the route', async () => {
     expect((await app.request('/rows', { method: 'OPTIONS' })).headers.get('Allow')).toBe('OPTIONS,GET');
   });
 
-  test('header names that are none are not repeated', async () => {
+  test('invalid header names are not repeated', async () => {
     const answer = await app.request('/rows', {
       method: 'OPTIONS',
       headers: { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'a b: c;' },

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 
 interface CrossOriginOptions {
   methods: string;
-  /** Request headers always allowed; those a preflight asks for are allowed besides. */
+  /** Request headers always allowed; those that a preflight asks for are allowed too. */
   requestHeaders: string;
   exposedHeaders: string;
 }
@@ -15,7 +15,7 @@ export const authCrossOrigin: CrossOriginOptions = {
   exposedHeaders: 'X-Total-Count, Link, X-Supabase-Api-Version',
 };
 
-/** Contract rest P120 and P121; functions answer alike. */
+/** Contract rest P120 and P121; functions answer the same way. */
 export const restCrossOrigin: CrossOriginOptions = {
   methods: 'GET, POST, PATCH, PUT, DELETE, OPTIONS, HEAD',
   requestHeaders: 'Authorization, apikey, Content-Type, Prefer, Range, X-Client-Info, Accept-Profile, Content-Profile',
@@ -27,8 +27,8 @@ const DAY_SECONDS = '86400';
 const headerNames = /^[\w-]+(\s*,\s*[\w-]+)*$/;
 
 /**
- * Any origin may call: authorisation is by keys and tokens in headers, never by cookies. A preflight is answered here,
- * without authentication; an OPTIONS request that is none goes on to the routes (P122).
+ * Any origin may call: authorisation is by keys and tokens in headers, never by cookies. A preflight is answered here, without
+ * authentication; an OPTIONS request that is not a preflight goes on to the routes (P122).
  */
 export function crossOrigin(options: CrossOriginOptions): MiddlewareHandler<AppContext> {
   return async function crossOrigin(c, next) {

@@ -9,7 +9,7 @@ import { createKeyRing } from './api-key.ts';
 const anonymous: Identity = { role: 'anon', claims: { role: 'anon' } };
 const service: Identity = { role: 'service_role', claims: { role: 'service_role' } };
 
-/** What each fault of a token is called (contract rest P14). */
+/** The error for each fault of a token (contract rest P14). */
 const faults = {
   malformed: { kind: 'tokenInvalid', message: 'JWT cannot be decoded' },
   signature: { kind: 'tokenInvalid', message: 'JWT has a signature that is not ours' },

@@ -38,13 +38,13 @@ describe('a page for this machine alone', () => {
     ['under a name that only leads here', '/here', { host: 'evil.example' }],
     ['through a proxy', '/here', { 'x-forwarded-for': '127.0.0.1' }],
     ['through a proxy of the newer kind', '/here', { forwarded: 'for=127.0.0.1' }],
-    ['through a proxy that tells only the host', '/here', { 'x-forwarded-host': 'localhost' }],
+    ['through a proxy that sends only the host', '/here', { 'x-forwarded-host': 'localhost' }],
     ['where SITE_URL is not this machine’s own', '/public', {}],
-  ])('is no path %s', async (_how, path, headers) => {
+  ])('does not exist %s', async (_how, path, headers) => {
     expect(await statusOf(path, headers)).toBe(404);
   });
 
-  test('is no path from another machine', async () => {
+  test('does not exist for another machine', async () => {
     const incoming = { socket: { remoteAddress: '192.0.2.9', remotePort: 1, remoteFamily: 'IPv4' } };
     const answer = await app.request('http://localhost/here', {}, { incoming });
     expect(answer.status).toBe(404);

@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { isLoopbackIp, isLoopbackUrl } from '../loopback.ts';
 import { getPeerIp } from './client-ip.ts';
 
-/** What proxies add. One that is not configured as such would make everybody local. */
+/** Headers that proxies add. Behind a proxy that is not configured, everybody would look local. */
 const forwardingHeaders = [
   'X-Forwarded-For',
   'X-Forwarded-Host',
@@ -15,9 +15,9 @@ const forwardingHeaders = [
 ];
 
 /**
- * Lets pass who opens the page on this very machine, where the product is for this machine alone: the connection and the name
- * it was opened by (one that an attacker points here is not) and SITE_URL are loopback's, and no proxy stands between. For
- * everybody else there is no such path.
+ * Lets only requests from this very machine pass, and only if the product is for this machine alone: the connection, the host name
+ * (one that an attacker points here is not local) and SITE_URL are all loopback, and there is no proxy in between. For everybody
+ * else the path does not exist.
  */
 export function localOnly(siteUrl: string): MiddlewareHandler<AppContext> {
   const isLocalSite = isLoopbackUrl(siteUrl);

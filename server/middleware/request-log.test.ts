@@ -38,7 +38,7 @@ describe('requestId and requestLog', () => {
     expect(lines.join()).not.toMatch(/secret|ada@/);
   });
 
-  test('an id that arrives counts only behind a trusted proxy, and only in its form', async () => {
+  test('an incoming id counts only behind a trusted proxy, and only in the right form', async () => {
     const headers = { 'X-Request-Id': 'proxy-id-0001' };
     const trusted = await createLogged(true).app.request('/', { headers });
     expect(trusted.headers.get('X-Request-Id')).toBe('proxy-id-0001');

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppContext } from '../context.ts';
 
 /**
- * One line for every answered request: method, path, status and milliseconds. Never the query, a header or a body,
- * because filters, tokens and resumes travel in them.
+ * One line per answered request: method, path, status and milliseconds. Never the query, a header or a body, because they carry
+ * filters, tokens and resumes.
  */
 export function requestLog(): MiddlewareHandler<AppContext> {
   return async function requestLog(c, next) {

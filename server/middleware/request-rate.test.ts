@@ -8,7 +8,7 @@ describeEachDatabase('the rate of requests', (getDatabase) => {
   beforeAll(async () => {
     const { services, close } = await createTestApp(getDatabase());
     await close();
-    // A thousandth of the limits: 3 requests a person and 10 an address for rows, 1 and 3 for functions.
+    // A thousandth of the limits: 3 requests a person and 10 an IP for rows, 1 and 3 for functions.
     const { REQUEST_RATE_FACTOR, TRUST_PROXY } = readEnv({ REQUEST_RATE_FACTOR: '0.001', TRUST_PROXY: '1' });
     product = await createTestApp(getDatabase(), {
       keys: services.keys,
@@ -24,7 +24,7 @@ describeEachDatabase('the rate of requests', (getDatabase) => {
   };
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
-  test('of one person ends in 429 with Retry-After, wherever they ask from, and nobody else’s does', async () => {
+  test('of one person ends in 429 with Retry-After, wherever they ask from, and does not affect anyone else', async () => {
     const [ada, eve] = [await product.signUp('ada@mail.example'), await product.signUp('eve@mail.example')];
     const answers = await statuses(4, '/rest/v1/resumes', { token: ada.accessToken });
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
@@ -35,7 +35,7 @@ describeEachDatabase('the rate of requests', (getDatabase) => {
     expect((await product.send('/rest/v1/resumes', { token: eve.accessToken })).status).toBe(200);
   });
 
-  test('of functions is counted by itself, and refused in their own shape', async () => {
+  test('of functions is counted separately, and refused in their own format', async () => {
     const { accessToken: token } = await product.signUp('func@mail.example');
     const [first, second] = await statuses(2, '/functions/v1/check-scan-limit', { method: 'POST', token });
     expect(first?.status).toBe(200);
@@ -43,7 +43,7 @@ describeEachDatabase('the rate of requests', (getDatabase) => {
     expect(await second?.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
-  test('of one address ends so for visitors and bad tokens, over a network of IPv6 together', async () => {
+  test('of one IP ends the same way for visitors and bad tokens, with an IPv6 network counted as one', async () => {
     const addresses = Array.from({ length: 10 }, (_, at) => `2001:db8:0:1::${at + 1}`);
     for (const address of addresses) {
       const { status } = await product.send('/rest/v1/resumes', { token: 'no token', ...from(address) });

@@ -7,8 +7,8 @@ import type { AppContext } from '../context.ts';
 type Limited = 'rest' | 'functions';
 
 /**
- * Two handlers of one protocol: `byAddress` before a token is looked at, because that costs time, `byPerson` once it is known
- * whose it is. The service key has no limit.
+ * Two handlers for one protocol: `byAddress` before the token is checked, because checking costs time, and `byPerson` once its
+ * owner is known. The service key has no limit.
  * @param factor REQUEST_RATE_FACTOR
  * @throws AppError tooManyRequests, for the protocol's `onError` to shape
  */
@@ -28,7 +28,7 @@ export function limitRequests(
     },
     async byPerson(c, next) {
       const { role, claims } = c.get('identity');
-      // A visitor is counted by the IP already.
+      // A visitor has already been counted by IP.
       if (role !== 'service_role' && claims.sub !== undefined) await people.take(personOf(c) ?? '');
       return next();
     },

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppContext } from '../context.ts';
 
 /**
- * Everything from our own origin, no inline script, in nobody's frame. Inline styles are the one exception: the dialog
- * parts (Radix, react-remove-scroll) write a `<style>` with the measured width of the scroll bar, which no hash can foresee.
+ * Everything from our own origin, no inline script, no framing. Inline styles are the one exception: the dialog parts (Radix,
+ * react-remove-scroll) write a `<style>` with the measured width of the scroll bar, which no hash can foresee.
  */
 const contentPolicy = [
   "default-src 'self'",
@@ -26,11 +26,11 @@ const headers: readonly (readonly [string, string])[] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
-  // Rows, tokens and emails are nothing for a cache; what may be kept, such as the web's files, says so itself.
+  // Rows, tokens and emails must not be cached; what may be, such as the web's files, says so itself.
   ['Cache-Control', 'no-store'],
 ];
 
-/** Two years, the least that browsers' preload lists ask for. */
+/** Two years, the minimum that browsers' preload lists ask for. */
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /**

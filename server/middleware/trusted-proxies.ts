@@ -1,21 +1,21 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Which of the machines that hand a request on are believed about where it came from. */
+/** Which of the machines that forward a request are trusted to say where it came from. */
 export interface TrustedProxies {
-  /** False: none is, and their headers count for nothing. */
+  /** False: none is trusted, and their headers are ignored. */
   readonly any: boolean;
-  /** For the lines of the start. */
+  /** For the start-up lines. */
   readonly description: string;
   /**
-   * @param address whom the next header entry comes from
-   * @param hop how many machines stand between that one and us: 0 for who is connected
+   * @param address the IP that added the next header entry
+   * @param hop how many machines are between that one and us: 0 for the connected peer
    */
   trusts(address: string, hop: number): boolean;
 }
 
 export const noProxies: TrustedProxies = { any: false, description: 'none', trusts: () => false };
 
-/** Proxies in a row before the server at most. */
+/** Most proxies in a row in front of the server. */
 const MOST_HOPS = 10;
 
 /**

@@ -36,7 +36,7 @@ test('names the variables that are missing, and asks nobody without a key', asyn
   expect(stripe.calls).toEqual([]);
 });
 
-test('repeats what Stripe says of a wrong key, but never the key', async () => {
+test('repeats what Stripe says about a wrong key, but never the key', async () => {
   const said = await wrong({ STRIPE_SECRET_KEY: 'sk_test_of_somebody_else' });
   expect(said[0]).toContain('Stripe does not tell about the key: Invalid API Key provided.');
   expect(said.join()).not.toContain('sk_test_of_somebody_else');
@@ -49,7 +49,7 @@ test.each([
   ['is in another currency', { currency: 'eur' }, 'it is 2000 eur in the smallest unit'],
   ['is paid once', { type: 'one_time', recurring: null }, 'it does not recur every month'],
   ['is paid every year', { recurring: { interval: 'year', interval_count: 1 } }, 'it does not recur every month'],
-])('tells when the price %s', async (_what, change, message) => {
+])('reports when the price %s', async (_what, change, message) => {
   Object.assign(stripe.setup.price ?? {}, change);
   expect((await wrong()).join()).toContain(message);
 });
@@ -62,12 +62,12 @@ test.each([
     [{ url: ADDRESS, status: 'enabled', enabled_events: tellingEvents.filter((type) => type !== 'charge.refunded') }],
     'does not get charge.refunded',
   ],
-])('tells when there %s webhook endpoint', async (_what, endpoints, message) => {
+])('reports when there %s webhook endpoint', async (_what, endpoints, message) => {
   stripe.setup.webhookEndpoints.splice(0, 1, ...endpoints);
   expect((await wrong()).join()).toContain(message);
 });
 
-test('tells when the portal has no configuration, or lets nobody cancel', async () => {
+test('reports when the portal has no configuration, or lets nobody cancel', async () => {
   const [configuration] = stripe.setup.portalConfigurations;
   Object.assign(configuration ?? {}, {
     features: { subscription_cancel: { enabled: false }, payment_method_update: { enabled: true } },
@@ -77,7 +77,7 @@ test('tells when the portal has no configuration, or lets nobody cancel', async 
   expect((await wrong()).join()).toContain('The customer portal has no configuration');
 });
 
-test('as a command says it in words, and ends with 0 or 1', async () => {
+test('as a command prints its findings, and ends with 0 or 1', async () => {
   const run = (variables: Record<string, string>) =>
     promisify(execFile)(process.execPath, [startScript, '--check-payments'], { env: { SITE_URL: SITE, ...variables } });
   expect((await run({ ...stripe.variables })).stdout).toContain('Payments are ready.');

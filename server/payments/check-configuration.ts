@@ -4,7 +4,7 @@ import { createStripe } from './stripe-client.ts';
 import { tellingEvents } from './stripe-event.ts';
 import { terms } from './terms.ts';
 
-/** One thing that was looked at: whether it is as it must be, and that in words, with what to do. */
+/** One thing that was checked: whether it is right, and a sentence that says so, with what to do. */
 export interface Finding {
   isGood: boolean;
   text: string;
@@ -18,7 +18,7 @@ type Settings = Pick<
 const good = (text: string): Finding => ({ isGood: true, text });
 const bad = (text: string): Finding => ({ isGood: false, text });
 
-/** Holds the variables against the account at Stripe, which is read and never changed. */
+/** Compares the variables with the account at Stripe, which is only read, never changed. */
 export async function checkConfiguration(env: Settings): Promise<Finding[]> {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: priceId } = env;
   const missing = Object.entries({
@@ -39,7 +39,7 @@ export async function checkConfiguration(env: Settings): Promise<Finding[]> {
   ];
 }
 
-/** An error of Stripe's is a finding too, in its own words. */
+/** An error from Stripe is a finding too, in Stripe's own words. */
 async function ask(what: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check();

@@ -2,7 +2,7 @@ import { readEnv } from '../env.ts';
 import { checkConfiguration } from './check-configuration.ts';
 
 /**
- * `npm run payments:check`: whether Stripe is set up as this installation needs it, in words, a line a finding. The process ends with 1
+ * `npm run payments:check`: whether Stripe is set up as this installation needs it, one line per finding. The process exits with 1
  * when something is wrong.
  */
 export async function checkPayments(environment: Readonly<Record<string, string | undefined>>): Promise<void> {

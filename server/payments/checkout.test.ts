@@ -25,7 +25,7 @@ describeEachDatabase('buying premium', (getDatabase) => {
     [...account().sessions.values()].filter((session) => session.client_reference_id === payer.id);
 
   describe('create-subscription', () => {
-    test('leads to a checkout of the price, for the person, that comes back to the two pages', async () => {
+    test('leads to a checkout for the person at the price, which returns to the two pages', async () => {
       const url = await product.checkout(person);
       const [session] = sessionsOf(person);
       expect(session).toMatchObject({
@@ -37,7 +37,7 @@ describeEachDatabase('buying premium', (getDatabase) => {
       expect(customerOf(person)).toMatchObject([{ id: session?.customer, email: person.email }]);
     });
 
-    test('gives a second click the same checkout, and twenty at once too', async () => {
+    test('returns the same checkout for a second click, and for twenty at once', async () => {
       const urls = await Promise.all(Array.from({ length: 20 }, () => product.checkout(person)));
       urls.push(await product.checkout(person));
       expect(new Set(urls).size).toBe(1);
@@ -45,13 +45,13 @@ describeEachDatabase('buying premium', (getDatabase) => {
       expect(customerOf(person)).toHaveLength(1);
     });
 
-    test('gives a new one when the open one has run out', async () => {
+    test('returns a new one when the open one has expired', async () => {
       const first = await product.checkout(person);
       for (const session of sessionsOf(person)) Object.assign(session, { status: 'expired', url: null });
       expect(await product.checkout(person)).not.toBe(first);
     });
 
-    test('gives a new one, and closes the old one, when the price has changed', async () => {
+    test('returns a new one, and closes the old one, when the price has changed', async () => {
       await product.checkout(person);
       const [old] = sessionsOf(person);
       if (old) old.metadata.price_id = 'price_of_last_year';
@@ -72,27 +72,27 @@ describeEachDatabase('buying premium', (getDatabase) => {
       expect(sessionsOf(person).map(({ status }) => status)).toEqual(['complete']);
     });
 
-    test('leads who has paid to the portal, though no webhook has come, and knows the plan from then on', async () => {
+    test('leads a person who has paid to the portal, even before any webhook, and knows the plan from then on', async () => {
       await product.pay(person);
       expect(await product.checkout(person)).toContain('/p/session/');
       expect(await product.plan(person)).toMatchObject({ plan_type: 'premium' });
       expect(sessionsOf(person)).toHaveLength(1);
     });
 
-    test('makes a customer anew that was deleted at Stripe', async () => {
+    test('creates a customer again that was deleted at Stripe', async () => {
       await product.checkout(person);
       for (const { id } of customerOf(person)) account().customers.delete(id);
       expect(await product.checkout(person)).toContain('/c/pay/');
       expect(customerOf(person)).toHaveLength(1);
     });
 
-    test('makes a customer without the address when Stripe does not take it', async () => {
+    test('creates a customer without the email address when Stripe rejects it', async () => {
       const local = await product.signUp('shopper@localhost');
       expect(await product.checkout(local)).toContain('/c/pay/');
       expect(customerOf(local)).toMatchObject([{ email: null }]);
     });
 
-    test('works again after Stripe has failed, which repeats a failure for the same key', async () => {
+    test('works again after a failure at Stripe, which repeats a failure for the same key', async () => {
       product.stripe.answerAll(broken);
       expect(await errorOf(await product.call(person, 'create-subscription'))).toMatchObject({
         status: 502,
@@ -118,14 +118,14 @@ describeEachDatabase('buying premium', (getDatabase) => {
         },
         /not configured/,
       ],
-    ])('says of %s that payments are not configured', async (_what, answer, message) => {
+    ])('answers %s by saying that payments are not configured', async (_what, answer, message) => {
       product.stripe.answerAll({ ...answer, body: { error: { type: 'invalid_request_error', ...answer.body.error } } });
       const error = await errorOf(await product.call(person, 'create-subscription'));
       expect(error).toMatchObject({ status: 503, code: 'NOT_CONFIGURED' });
       expect(error.error).toMatch(message);
     });
 
-    test('and customer-portal are refused without a person', async () => {
+    test('and customer-portal are refused without a signed-in person', async () => {
       for (const name of ['create-subscription', 'customer-portal', 'check-subscription']) {
         const answer = await product.send(`/functions/v1/${name}`, { method: 'POST' });
         expect(await errorOf(answer)).toMatchObject({ status: 401, code: 'NOT_AUTHENTICATED' });
@@ -161,7 +161,7 @@ describeEachDatabase('buying premium', (getDatabase) => {
       expect(await errorOf(await product.call(person, 'check-subscription', body))).toMatchObject({ status: 400 });
     });
 
-    test('is free, with nothing to come, for people of whom nothing is stored', async () => {
+    test('is free, with nothing pending, for people without stored data', async () => {
       expect(await product.plan(person, { refresh: true })).toEqual({
         plan_type: 'free',
         status: 'none',
@@ -180,7 +180,7 @@ describeEachDatabase('buying premium', (getDatabase) => {
         params: [plan],
       });
 
-    test('stays after a look at the checkout, and gives way to one that is paid for', async () => {
+    test('survives a look at the checkout, and is replaced by one that is paid for', async () => {
       await setDefault('basic');
       try {
         person = await product.signUp('given@example.org');
@@ -211,7 +211,7 @@ describeEachDatabase('buying premium', (getDatabase) => {
       expect(sessionsOf(person)).toMatchObject([{ status: 'expired' }]);
     });
 
-    test('is refused while Stripe cannot be asked: nothing is deleted, and the person can go on', async () => {
+    test('is refused while Stripe cannot be reached: nothing is deleted, and the person can go on', async () => {
       const id = await product.pay(person);
       product.stripe.answerAll(broken);
       expect(await errorOf(await remove())).toMatchObject({
@@ -240,7 +240,7 @@ describeEachDatabase('buying premium', (getDatabase) => {
       expect(account().requireSubscription(id).status).toBe('canceled');
     });
 
-    test('leaves the last administrator what they pay for, whoever asks', async () => {
+    test('does not end the last administrator’s subscription, whoever asks', async () => {
       const id = await product.pay(person);
       await asService(getDatabase(), {
         sql: `insert into public.user_roles (user_id, role) values ($1::uuid, 'admin')`,
@@ -254,7 +254,7 @@ describeEachDatabase('buying premium', (getDatabase) => {
       expect(account().requireSubscription(id).status).toBe('active');
     });
 
-    test('leaves no way to buy while it is going on', async () => {
+    test('allows no purchase while it is in progress', async () => {
       const answers = await Promise.all([
         remove(),
         ...Array.from({ length: 5 }, () => product.call(person, 'create-subscription')),

@@ -6,13 +6,15 @@ export type PaymentSettings = Pick<
   'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PRICE_ID' | 'STRIPE_API_URL' | 'NODE_ENV' | 'SITE_URL'
 >;
 
-/** Who takes the money by these variables: Stripe, the sandbox, or nobody because some are missing. */
+/** Who takes the money with these variables: Stripe, the sandbox, or nobody because some are missing. */
 export type ChosenPayments =
   | { kind: 'stripe'; secretKey: string; webhookSecret: string; priceId: string }
   | { kind: 'sandbox' }
   | { kind: 'none'; missing: string[] };
 
-/** Stripe by its three variables; the sandbox only where there is no key at all, and nobody but this machine. */
+/**
+ * Stripe if its three variables are set; the sandbox only if there is no key at all and only this machine can reach the product.
+ */
 export function choosePayments(env: PaymentSettings): ChosenPayments {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: priceId } = env;
   if (secretKey && webhookSecret && priceId) return { kind: 'stripe', secretKey, webhookSecret, priceId };

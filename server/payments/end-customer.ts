@@ -7,9 +7,10 @@ import { type ClosedCustomer, closeCustomers, reopenCustomers } from './payment-
 import { terms } from './terms.ts';
 
 /**
- * Ends what the person pays for, at once, before the account goes: a deleted person is never charged. From here on, for some
- * minutes, the person can buy nothing.
- * @throws AppError conflict for the last administrator, whom the database would not let go, paymentUnavailable when the provider cannot be asked: the account has to stay then, and can buy again
+ * Ends what the person pays for, at once, before the account is deleted: a deleted person is never charged. From here on, for a few
+ * minutes, the person cannot buy anything.
+ * @throws AppError conflict for the last administrator, because the database refuses to delete them, paymentUnavailable when the
+ * provider cannot be reached: then the account stays and can buy again
  */
 export async function endCustomer(database: Database, payments: Payments, userId: string): Promise<void> {
   await asUserBatch(database, { role: 'service_role', claims: {} }, [
@@ -37,7 +38,7 @@ export async function endCustomer(database: Database, payments: Payments, userId
   }
 }
 
-/** A customer of another provider than today's: in test mode and in the sandbox nobody is charged. */
+/** A customer of a provider other than the current one: in test mode and in the sandbox nobody is charged. */
 function requireHarmless({ provider, status }: ClosedCustomer): void {
   if (provider === 'stripe-live' && status !== null && !overStatuses.has(status)) {
     throw new Error('A live subscription cannot be ended without the live key of Stripe.');

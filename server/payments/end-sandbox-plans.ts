@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts';
 import { asService } from './as-service.ts';
 import type { Payments } from './open-payments.ts';
 
-/** Plans that were got without paying, in the sandbox or with cards of a test key, end where money counts: at the start, before anybody is served. */
+/** Ends plans that cost nothing, from the sandbox or test cards, once payments are real: at the start, before anybody is served. */
 export async function endSandboxPlans(database: Database, payments: Payments): Promise<void> {
   if (payments.kind === 'sandbox') return;
   const isLive = payments.kind === 'stripe' && payments.provider.name === 'stripe-live';

@@ -9,7 +9,7 @@ export interface HeldPlan {
   periodEnd: Date | null;
   endsWithPeriod: boolean;
   trialEnd: Date | null;
-  /** Until when the plan holds, to the second. */
+  /** When the plan ends, to the second. */
   accessUntil: Date | null;
 }
 
@@ -23,14 +23,14 @@ const nothing: HeldPlan = {
   accessUntil: null,
 };
 
-/** Statuses in which a subscription is over for good; in any other a second one is not sold. */
+/** Statuses in which a subscription is over for good; in any other, a second one is not sold. */
 export const overStatuses: ReadonlySet<string> = new Set(['none', 'canceled', 'refunded', 'incomplete_expired']);
 
 export function isOver({ status }: Pick<ProviderSubscription, 'status'>): boolean {
   return overStatuses.has(status);
 }
 
-/** What a person has by these subscriptions: the one that holds longest, else the newest. */
+/** What a person has from these subscriptions: the one that lasts longest, else the newest. */
 export function heldPlan(subscriptions: readonly ProviderSubscription[]): HeldPlan {
   const [best] = subscriptions
     .map((subscription) => ({ subscription, until: accessUntil(subscription) }))
@@ -49,7 +49,7 @@ export function heldPlan(subscriptions: readonly ProviderSubscription[]): HeldPl
   };
 }
 
-/** Those that hold by their end, then those that may still be paid, then the others. */
+/** Those that give access, by when it ends; then those that may still be paid; then the others. */
 function rank({ subscription, until }: { subscription: ProviderSubscription; until: Date | null }): number {
   return until?.getTime() ?? (isOver(subscription) ? 0 : 1);
 }
@@ -58,7 +58,7 @@ function accessUntil({ status, periodStart, periodEnd, endsWithPeriod }: Provide
   if (status === 'active' || status === 'trialing') {
     return endsWithPeriod ? periodEnd : after(periodEnd, terms.renewalSlack);
   }
-  // The period that is not paid for has begun already when its payment fails.
+  // The unpaid period has already begun when its payment fails.
   if (status === 'past_due') return earlier(after(periodStart, terms.pastDueGrace), periodEnd);
   return null;
 }

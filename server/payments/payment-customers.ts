@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { asService } from './as-service.ts';
 import type { ProviderName } from './provider.ts';
 
-/** Who a person is to the payment provider: `private.payment_customers`. */
+/** A person as the payment provider knows them: `private.payment_customers`. */
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -16,7 +16,7 @@ const customer = z.object({
 });
 
 /**
- * The person's row at this provider, made when there is none.
+ * The person's row for this provider, created if there is none.
  * @throws AppError notAuthenticated when the account is gone, conflict while it is being deleted
  */
 export async function claimCustomer(database: Database, userId: string, provider: ProviderName) {
@@ -35,7 +35,7 @@ export async function claimCustomer(database: Database, userId: string, provider
   return { customerId, attempt, email };
 }
 
-/** Keeps the customer's id; of two at once the first one stays. @returns the one that is kept; null when the account is gone */
+/** Stores the customer's id; of two at once the first one wins. @returns the one that is kept; null when the account is gone */
 export async function keepCustomer(
   database: Database,
   userId: string,
@@ -63,7 +63,10 @@ export async function startNextAttempt(
   });
 }
 
-/** Notes that a checkout is open. @returns false when the account is gone or going, so that it must not stay open */
+/**
+ * Records that a checkout is open. @returns false when the account is deleted or being deleted, so that the checkout must not stay
+ * open
+ */
 export async function noteCheckout(database: Database, userId: string, provider: ProviderName): Promise<boolean> {
   const [rows] = await asService(database, {
     sql: `update private.payment_customers set checkout_at = clock_timestamp()
@@ -76,7 +79,7 @@ export async function noteCheckout(database: Database, userId: string, provider:
 export interface ClosedCustomer {
   provider: ProviderName;
   customerId: string;
-  /** Of the subscription there, as it was read last; null when there was none. */
+  /** Of the subscription at the provider, as last read; null when there was none. */
   status: string | null;
 }
 
@@ -86,7 +89,7 @@ const closedCustomer = z.object({
   status: z.string().nullable(),
 });
 
-/** From now on, for `closing` milliseconds, the person buys nothing at this provider. @returns who the person is at all providers */
+/** Blocks purchases by the person at this provider for `closing` milliseconds. @returns the person's customers at all providers */
 export async function closeCustomers(
   database: Database,
   { userId, provider, closing }: { userId: string; provider: ProviderName | null; closing: number },

@@ -1,7 +1,7 @@
 /** A subscription as the payment provider has it. */
 export interface ProviderSubscription {
   id: string;
-  /** Stripe's word, or `refunded` for one that a refund ended. */
+  /** Stripe's status, or `refunded` for one that a refund ended. */
   status: string;
   createdAt: Date;
   periodStart: Date;
@@ -11,13 +11,16 @@ export interface ProviderSubscription {
   trialEnd: Date | null;
 }
 
-/** What a webhook tells: that something of a customer changed. What it is now is read anew, so that order does not matter. */
+/**
+ * What a webhook says: that something about a customer changed. The current state is then read again, so that order does not
+ * matter.
+ */
 export interface PaymentEvent {
   id: string;
   type: string;
   createdAt: Date;
   customerId: string | null;
-  /** A charge that was given back in full, which ends the subscription it was for. */
+  /** A charge that was refunded in full, which ends the subscription it was for. */
   refundedPayment: string | null;
 }
 
@@ -33,7 +36,7 @@ export interface CheckoutRequest {
   attempt: number;
 }
 
-/** A checkout to pay in, or word that the person has a subscription already. */
+/** A checkout to pay in, or the answer that the person already has a subscription. */
 export type Checkout = { kind: 'open'; url: string } | { kind: 'subscribed' };
 
 export type ProviderName = 'stripe-live' | 'stripe-test' | 'sandbox';
@@ -47,13 +50,13 @@ export interface PaymentProvider {
   createCustomer(buyer: Buyer, attempt: number): Promise<string>;
   /** The person's open checkout, or a new one. */
   openCheckout(request: CheckoutRequest): Promise<Checkout>;
-  /** The address where the customer manages the subscription. */
+  /** The URL where the customer manages the subscription. */
   openPortal(customerId: string): Promise<string>;
-  /** All the customer's subscriptions, ended ones included; waits for `terms.readTimeout` at most. */
+  /** All the customer's subscriptions, ended ones included; waits at most `terms.readTimeout`. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
-  /** Closes open checkouts, ends subscriptions at once and forgets the customer. Done twice it harms nothing. */
+  /** Closes open checkouts, ends subscriptions at once and forgets the customer. Safe to repeat. */
   endCustomer(customerId: string): Promise<void>;
-  /** Ends the subscription that the payment was the latest one of. */
+  /** Ends the subscription if the payment was its latest. */
   endRefunded(refundedPayment: string): Promise<void>;
   /** @throws AppError invalidInput when the signature is not the provider's, or too old */
   readEvent(body: string, signature: string | undefined): PaymentEvent;

@@ -6,8 +6,8 @@ import { refreshPlan } from './refresh-plan.ts';
 import { readStoredPlan, type StoredPlan } from './stored-plan.ts';
 
 /**
- * The person's plan at this second. The provider is asked first when the caller wants it or the stored row may be behind; when it
- * does not answer in time, the row has to do.
+ * The person's plan at this moment. The provider is asked first if the caller wants that or the stored row may be out of date; if
+ * it does not answer in time, the row is used.
  */
 export async function readSubscription(
   { database, payments, log }: { database: Database; payments: Payments; log: Logger },
@@ -23,14 +23,14 @@ export async function readSubscription(
   try {
     await refreshPlan(database, provider, { userId, customerId });
   } catch (err) {
-    log.warn({ err }, 'the payment provider could not be asked; the stored plan is answered');
+    log.warn({ err }, 'the payment provider could not be reached; answering with the stored plan');
     return present(stored);
   }
   return present(await readStoredPlan(database, userId, provider.name));
 }
 
 function present({ plan, status, ...row }: StoredPlan): Subscription {
-  // Over by the clock, though the provider has not told yet.
+  // Over by the clock, though the provider has not said so yet.
   const hasEnded = plan === 'free' && (status === 'active' || status === 'trialing');
   return {
     plan_type: plan,

@@ -4,9 +4,9 @@ import { refreshPlan } from './refresh-plan.ts';
 import { lookUpEvent } from './stored-plan.ts';
 
 /**
- * Applies a webhook, given as it came. An event that was applied before, of a type that tells nothing, or of somebody
- * else's customer is taken and changes nothing; when the provider cannot be asked it throws, and the provider sends it again.
- * @throws AppError invalidInput for what the provider did not sign, paymentUnavailable, or a DatabaseError
+ * Applies a webhook, given exactly as received. An event that was already applied, of an irrelevant type, or for somebody else's
+ * customer is accepted and changes nothing; if the provider cannot be reached it throws, and the provider sends it again.
+ * @throws AppError invalidInput for anything the provider did not sign, paymentUnavailable, or a DatabaseError
  */
 export async function receiveWebhook(
   database: Database,

@@ -5,8 +5,8 @@ import type { PaymentEvent, PaymentProvider } from './provider.ts';
 import { beginReading, keepReading } from './stored-plan.ts';
 
 /**
- * Asks the provider what the customer has and writes it down. The reading gets its number before it begins: whatever changed
- * before an event is in the reading that the event leads to, and an earlier reading cannot overwrite that one.
+ * Asks the provider what the customer has and stores it. A reading gets its number before it begins: whatever changed before an
+ * event is in the reading that the event triggers, and an earlier reading cannot overwrite it.
  */
 export async function refreshPlan(
   database: Database,
@@ -16,7 +16,7 @@ export async function refreshPlan(
   const reading = await beginReading(database);
   const held = heldPlan(
     await provider.listSubscriptions(customerId).catch((error: unknown) => {
-      // The provider itself tells of a customer that it no longer has: deleted there, with all subscriptions.
+      // The provider itself says that it no longer has the customer: deleted there, with all subscriptions.
       if (event && error instanceof AppError && error.kind === 'noCustomer') return [];
       throw error;
     }),

@@ -7,7 +7,7 @@ import { asService } from './as-service.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import type { SandboxProvider } from './sandbox-provider.ts';
 
-/** What the pages of the sandbox can do, each as SQL on the person's subscription and as the event that tells of it. */
+/** What the pages of the sandbox can do, each as SQL on the person's subscription and as the event that reports it. */
 export const portalActions = {
   cancel: { set: 'cancel_at_period_end = true', where: `status <> 'canceled'`, event: 'customer.subscription.updated' },
   resume: {
@@ -36,7 +36,7 @@ export type SandboxSession = z.infer<typeof session>;
 
 const uuid = z.uuid();
 
-/** The page's session; null when there is none of this id. */
+/** The page's session; null when there is none with this id. */
 export async function findSession(database: Database, kind: string, id: string): Promise<SandboxSession | null> {
   if (!uuid.safeParse(id).success) return null;
   const [rows] = await asService(database, {
@@ -48,8 +48,8 @@ export async function findSession(database: Database, kind: string, id: string):
 }
 
 /**
- * Pays a checkout: once, whoever clicks how often.
- * @throws AppError conflict when it is open no longer
+ * Pays a checkout, only once however often it is clicked.
+ * @throws AppError conflict when it is no longer open
  */
 export async function payCheckout(database: Database, provider: SandboxProvider, id: string): Promise<void> {
   const [rows] = await asService(database, {
@@ -67,7 +67,7 @@ export async function payCheckout(database: Database, provider: SandboxProvider,
   await tell(database, provider, 'checkout.session.completed', { customer: provider.customerIdOf(String(userId)) });
 }
 
-/** Does to the person's newest subscription what the button says, and tells the webhook path. */
+/** Does what the button says to the person's newest subscription, and sends the event to the webhook path. */
 export async function actInPortal(
   database: Database,
   provider: SandboxProvider,
@@ -86,7 +86,7 @@ export async function actInPortal(
   await tell(database, provider, event, { customer: provider.customerIdOf(userId), ...refund });
 }
 
-/** A signed event, taken by the same function as Stripe's. */
+/** A signed event, handled by the same function as Stripe's. */
 async function tell(database: Database, provider: SandboxProvider, type: string, object: object): Promise<void> {
   const event = { id: `evt_sandbox_${randomUUID()}`, type, created: Math.floor(Date.now() / 1000), data: { object } };
   const body = JSON.stringify(event);

@@ -44,7 +44,7 @@ function button(action: PortalAction, label: string, isMain = false): Part {
   return html`<button name="action" value="${action}"${isMain ? raw(' class="main"') : ''}>${label}</button>`;
 }
 
-/** The newest subscription, what a customer can do with it, and what can be pretended to happen to it. */
+/** The newest subscription, what a customer can do with it, and what can be simulated. */
 export function presentPortal(subscription: ProviderSubscription | null, siteUrl: string): Part {
   const back = html`<p><a href="${siteUrl}/subscription">Back to Shortlist</a></p>`;
   if (!subscription || subscription.status === 'canceled' || subscription.status === 'refunded') {

@@ -7,10 +7,10 @@ import type { PaymentProvider, ProviderSubscription } from './provider.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { terms } from './terms.ts';
 
-/** The provider of local use, with what its pages need: nobody pays, all else is as with Stripe, webhooks included. */
+/** The provider for local use, with what its pages need: nobody pays, everything else works as with Stripe, webhooks included. */
 export interface SandboxProvider extends PaymentProvider {
   readonly name: 'sandbox';
-  /** Signs what the sandbox tells the webhook path. */
+  /** Signs what the sandbox sends to the webhook path. */
   readonly webhookSecret: string;
   customerIdOf(userId: string): string;
 }
@@ -38,7 +38,7 @@ const row = z.object({
 export function createSandboxProvider(database: Database, siteUrl: string, secret: string): SandboxProvider {
   const webhookSecret = createHmac('sha256', secret).update('payments sandbox').digest('hex');
 
-  /** Periods that have passed are renewed or over, as they would be at Stripe. */
+  /** Renews or ends periods that have passed, as Stripe would. */
   async function listSubscriptions(customerId: string): Promise<ProviderSubscription[]> {
     const params = [userIdOf(customerId)];
     const [, rows] = await asService(
@@ -86,7 +86,7 @@ export function createSandboxProvider(database: Database, siteUrl: string, secre
   };
 }
 
-/** The person's open page of the kind, or a new one: a checkout is one at a time, a portal always new. */
+/** The person's open page of this kind, or a new one: there is one checkout at a time, a portal is always new. */
 async function openSession(database: Database, userId: string, kind: 'checkout' | 'portal'): Promise<string> {
   const life = kind === 'checkout' ? terms.sandboxCheckout : terms.sandboxPortal;
   const [, , rows] = await asService(

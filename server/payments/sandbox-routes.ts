@@ -22,8 +22,8 @@ interface Sandbox {
 }
 
 /**
- * `/_sandbox/checkout/:id` and `/_sandbox/portal/:id`: the pretended pages of payment. Whoever knows the id may act, as with Stripe's
- * own; the forms are taken from these pages alone. There only when `openPayments` chose the sandbox.
+ * `/_sandbox/checkout/:id` and `/_sandbox/portal/:id`: the simulated payment pages. Whoever knows the id may act, as with Stripe's
+ * own; forms are accepted from these pages only. They exist only when `openPayments` chose the sandbox.
  */
 export function sandboxRoutes({ database, provider, siteUrl }: Sandbox): Hono<AppContext> {
   const requireSession = async (kind: 'checkout' | 'portal', id: string): Promise<SandboxSession> => {
@@ -77,7 +77,7 @@ export function sandboxRoutes({ database, provider, siteUrl }: Sandbox): Hono<Ap
   }
 }
 
-/** Browsers name the page that a form is sent from; no other page's is taken. */
+/** Browsers name the page that a form is sent from; forms from other pages are refused. */
 function ownForms(siteUrl: string): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     const origin = c.req.header('Origin');

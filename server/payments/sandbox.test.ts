@@ -30,7 +30,7 @@ describeEachDatabase('the payment sandbox', (getDatabase) => {
     return SubscriptionAnswer.parse(await answer.json()).subscription;
   }
 
-  /** Clicks a button of a page, as a browser sends its form. */
+  /** Clicks a button on a page, sending its form as a browser does. */
   function click(url: string, action: string, origin = new URL(url).origin): Promise<Response> {
     return Promise.resolve(
       product.app.request(url, {
@@ -59,7 +59,7 @@ describeEachDatabase('the payment sandbox', (getDatabase) => {
     expect(await scanLimit()).toBe(20);
   });
 
-  test('says on both pages that nothing is paid', async () => {
+  test('says on both pages that nobody is charged', async () => {
     const checkout = await product.app.request(await urlOf('create-subscription'));
     const text = await checkout.text();
     expect(text).toContain('This is a pretended payment page.');
@@ -70,14 +70,14 @@ describeEachDatabase('the payment sandbox', (getDatabase) => {
     expect(await portal.text()).toContain('This is a pretended payment page.');
   });
 
-  test('a second click gets the same checkout, ten at once do, and one who subscribed gets the portal', async () => {
+  test('a second click gets the same checkout, so do ten at once, and a subscriber gets the portal', async () => {
     const urls = await Promise.all(Array.from({ length: 10 }, () => urlOf('create-subscription')));
     expect(new Set(urls).size).toBe(1);
     await subscribe();
     expect(pathOf(await urlOf('create-subscription'))).toMatch(/^\/_sandbox\/portal\//);
   });
 
-  test('a checkout is paid once, whoever clicks how often', async () => {
+  test('a checkout is paid once, however often it is clicked', async () => {
     const url = await urlOf('create-subscription');
     const answers = await Promise.all(Array.from({ length: 5 }, () => click(url, 'pay')));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409]);
@@ -104,7 +104,7 @@ describeEachDatabase('the payment sandbox', (getDatabase) => {
       });
     });
 
-    test('cancels at the end of the period, takes that back, and ends it then', async () => {
+    test('cancels at the end of the period, undoes that, and then ends it', async () => {
       await subscribe();
       const portal = await urlOf('customer-portal');
       expect((await click(portal, 'cancel')).headers.get('Location')).toBe(pathOf(portal));
@@ -118,7 +118,7 @@ describeEachDatabase('the payment sandbox', (getDatabase) => {
       expect(pathOf(await urlOf('create-subscription'))).toMatch(/^\/_sandbox\/checkout\//);
     });
 
-    test('lets a payment fail, with a week of grace, and succeed after all', async () => {
+    test('makes a payment fail, with a week of grace, and succeed after all', async () => {
       await subscribe();
       const portal = await urlOf('customer-portal');
       await click(portal, 'failPayment');
@@ -144,19 +144,19 @@ describeEachDatabase('the payment sandbox', (getDatabase) => {
     });
   });
 
-  test('takes forms from its own pages alone', async () => {
+  test('accepts forms from its own pages only', async () => {
     const url = await urlOf('create-subscription');
     expect((await click(url, 'pay', 'https://elsewhere.example')).status).toBe(403);
     expect(await plan()).toMatchObject({ plan_type: 'free' });
   });
 
-  test('knows no page by a wrong id', async () => {
+  test('has no page for a wrong id', async () => {
     for (const path of ['/_sandbox/checkout/x', `/_sandbox/portal/${crypto.randomUUID()}`]) {
       expect((await product.app.request(path)).status).toBe(404);
     }
   });
 
-  test('is asked again once a period has passed whose renewal nobody told of', async () => {
+  test('is asked again once a period has passed without news of its renewal', async () => {
     await subscribe();
     const params = [person.id];
     const back = `interval '1 month' + interval '1 hour'`;
@@ -176,7 +176,7 @@ describeEachDatabase('the payment sandbox', (getDatabase) => {
     expect(Date.parse(end ?? '')).toBeGreaterThan(Date.now());
   });
 
-  test('takes no webhook that it has not signed', async () => {
+  test('accepts no webhook that it has not signed', async () => {
     const body = { id: 'evt_1', type: 'invoice.paid', created: 1, data: { object: { customer: 'cus_sandbox_1' } } };
     for (const signature of [undefined, '', 't=1,v1=00']) {
       const answer = await product.app.request('/functions/v1/stripe-webhook', {
@@ -189,7 +189,7 @@ describeEachDatabase('the payment sandbox', (getDatabase) => {
     }
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     await subscribe();
     const answer = await call('delete-account', { confirmation: person.email });
     expect(answer.status).toBe(200);
@@ -197,7 +197,7 @@ describeEachDatabase('the payment sandbox', (getDatabase) => {
     expect((await asService(getDatabase(), { sql, params: [person.id] }))[0]).toEqual([]);
   });
 
-  test('leaves no plan behind where it is off', async () => {
+  test('leaves no plan behind when it is off', async () => {
     await subscribe();
     await endSandboxPlans(getDatabase(), product.services.payments);
     expect(await scanLimit()).toBe(20);
@@ -218,33 +218,28 @@ describeEachDatabase('the payment sandbox', (getDatabase) => {
       { STRIPE_SECRET_KEY: 'sk_test_1' },
       ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
     ],
-  ])(
-    'is not there %s: payments are not configured, and nothing is at its paths',
-    async (_where, variables, missing) => {
-      const env = { ...product.services.env, ...variables };
-      const { keys, database } = product.services;
-      const other = await createTestApp(database, { keys, env, payments: openPayments(database, env, keys) });
-      try {
-        for (const name of ['create-subscription', 'customer-portal']) {
-          const answer = await other.send(`/functions/v1/${name}`, { method: 'POST', token: person.accessToken });
-          expect(answer.status).toBe(503);
-          expect(FunctionError.parse(await answer.json())).toEqual({
-            error: 'Payments are not configured on this installation.',
-            details: `An administrator has to set ${missing.join(', ')}.`,
-            code: 'NOT_CONFIGURED',
-          });
-        }
-        expect((await other.app.request('/_sandbox/checkout/x')).headers.get('Content-Type')).not.toContain(
-          'text/html',
-        );
-        const answer = await other.send('/functions/v1/check-subscription', {
-          method: 'POST',
-          token: person.accessToken,
+  ])('does not exist %s: payments are not configured, and its paths are empty', async (_where, variables, missing) => {
+    const env = { ...product.services.env, ...variables };
+    const { keys, database } = product.services;
+    const other = await createTestApp(database, { keys, env, payments: openPayments(database, env, keys) });
+    try {
+      for (const name of ['create-subscription', 'customer-portal']) {
+        const answer = await other.send(`/functions/v1/${name}`, { method: 'POST', token: person.accessToken });
+        expect(answer.status).toBe(503);
+        expect(FunctionError.parse(await answer.json())).toEqual({
+          error: 'Payments are not configured on this installation.',
+          details: `An administrator has to set ${missing.join(', ')}.`,
+          code: 'NOT_CONFIGURED',
         });
-        expect(await answer.json()).toMatchObject({ subscription: { plan_type: 'free' } });
-      } finally {
-        await other.close();
       }
-    },
-  );
+      expect((await other.app.request('/_sandbox/checkout/x')).headers.get('Content-Type')).not.toContain('text/html');
+      const answer = await other.send('/functions/v1/check-subscription', {
+        method: 'POST',
+        token: person.accessToken,
+      });
+      expect(await answer.json()).toMatchObject({ subscription: { plan_type: 'free' } });
+    } finally {
+      await other.close();
+    }
+  });
 });

@@ -6,14 +6,14 @@ import { refreshPlan } from './refresh-plan.ts';
 import { isKeptAnswer } from './stripe-client.ts';
 
 /**
- * Where the person pays for premium; who has a subscription already gets the portal instead, so that no second one comes about.
+ * Where the person pays for premium; subscribers get the portal instead, so that there is never a second subscription.
  * @throws AppError notConfigured, paymentUnavailable, notAuthenticated or conflict, as `PaymentProvider` and `claimCustomer` say
  */
 export async function startCheckout(database: Database, provider: PaymentProvider, userId: string): Promise<string> {
   try {
     return await openCheckout(database, provider, userId);
   } catch (error) {
-    // The customer was deleted at the provider's own site: it is made anew.
+    // The customer was deleted on the provider's own site: create it again.
     if (error instanceof AppError && error.kind === 'noCustomer') return openCheckout(database, provider, userId);
     throw error;
   }
@@ -54,7 +54,7 @@ async function createCustomer(
   throw accountGone();
 }
 
-/** The account was deleted meanwhile: nothing that could charge the person may stay. */
+/** The account was deleted meanwhile: nothing may remain that could charge the person. */
 function accountGone(): AppError {
   return new AppError('notAuthenticated', 'This account is being deleted, so nothing can be bought.');
 }

@@ -21,8 +21,8 @@ const storedPlan = z.object({
 export type StoredPlan = z.infer<typeof storedPlan>;
 
 /**
- * The plan as it is stored, with the customer at this provider. It is stale when it is free though a checkout was opened within the day
- * that a checkout is open for, and when a period has ended whose renewal nobody has told of.
+ * The plan as it is stored, with the customer at this provider. It is stale when it is free although a checkout was opened within
+ * the day that checkouts stay open, and when a period has ended without news of its renewal.
  */
 export async function readStoredPlan(
   database: Database,
@@ -45,13 +45,13 @@ export async function readStoredPlan(
   return storedPlan.parse(rows?.[0]);
 }
 
-/** A number that is higher than that of every reading begun before. */
+/** A number higher than that of every reading begun before. */
 export async function beginReading(database: Database): Promise<string> {
   const [rows] = await asService(database, { sql: `select nextval('private.payment_readings')::text as reading` });
   return z.object({ reading: z.string() }).parse(rows?.[0]).reading;
 }
 
-/** Writes what the reading found, unless a later one has been written, and the event that led to it. */
+/** Stores what the reading found, unless a later one is stored, and the event that triggered it. */
 export async function keepReading(
   database: Database,
   found: { userId: string; provider: ProviderName; reading: string; held: HeldPlan; event?: PaymentEvent },
@@ -90,7 +90,7 @@ function insertEvent({ id, type, createdAt }: PaymentEvent): Statement {
   };
 }
 
-/** Whether the event was applied before, and whose customer it tells of: null for one that is not ours. */
+/** Whether the event was already applied, and whose customer it is about: null for one that is not ours. */
 export async function lookUpEvent(
   database: Database,
   provider: ProviderName,

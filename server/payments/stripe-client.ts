@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { AppError } from '../errors.ts';
 import { terms } from './terms.ts';
 
-/** Stripe's library at the given address of its API. It repeats a call that met a lost connection, with the same idempotency key. */
+/** Stripe's library with the given API URL. It repeats a call whose connection was lost, with the same idempotency key. */
 export function createStripe(secretKey: string, apiUrl: string): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl);
   return new Stripe(secretKey, {
@@ -16,7 +16,7 @@ export function createStripe(secretKey: string, apiUrl: string): Stripe {
   });
 }
 
-/** Stripe's errors as ours: what an operator has to mend, what a later attempt may mend, and a customer it does not know. */
+/** Stripe's errors as ours: what an operator has to fix, what may work on a later attempt, and a customer it does not know. */
 export async function asAppErrors<T>(call: Promise<T>): Promise<T> {
   return call.catch((cause: unknown) => {
     throw toAppError(cause);
@@ -41,7 +41,7 @@ function toAppError(cause: unknown): unknown {
   return new AppError('paymentUnavailable', message, { cause });
 }
 
-/** Deleted customers, and those of another account or mode. */
+/** Deleted customers, and those from another account or mode. */
 function isMissing({ code, param, message }: Stripe.errors.StripeError, what: string): boolean {
   return code === 'resource_missing' && (param === what || message.startsWith(`No such ${what}`));
 }

@@ -15,7 +15,7 @@ const shape = z.object({
   }),
 });
 
-/** Events that change what a person has; of no other one is any note taken. */
+/** Events that change what a person has; all others are ignored. */
 export const tellingEvents = [
   'checkout.session.completed',
   'customer.subscription.created',
@@ -28,9 +28,9 @@ export const tellingEvents = [
 const telling: ReadonlySet<string> = new Set(tellingEvents);
 
 /**
- * An event whose signature holds and is not older than five minutes, Stripe's own tolerance. One of a type that tells
- * nothing has no customer.
- * @throws AppError invalidInput when it is not Stripe's, AppError invalidInput when it is no event
+ * An event whose signature is valid and at most five minutes old, Stripe's own tolerance. An event of an irrelevant type has no
+ * customer.
+ * @throws AppError invalidInput when it is not from Stripe or not an event
  */
 export function readStripeEvent(body: string, signature: string | undefined, secret: string): PaymentEvent {
   const parsed = shape.safeParse(verify(body, signature, secret));

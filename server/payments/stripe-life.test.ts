@@ -31,7 +31,7 @@ describeEachDatabase('the life of a subscription at Stripe', (getDatabase) => {
       params: [person.id],
     });
 
-  test('free, paid, renewed, failed, kept for a week, recovered, cancelled, and free at the second it ends', async () => {
+  test('free, paid, renewed, failed, kept for a week, recovered, cancelled, and free the second it ends', async () => {
     const start = account().now();
     expect(await planAt(start)).toBe('free');
     const id = await product.pay(person);
@@ -47,7 +47,7 @@ describeEachDatabase('the life of a subscription at Stripe', (getDatabase) => {
     });
 
     account().advance(PERIOD);
-    // The renewal is under way: who pays keeps the plan until Stripe has told, a day at most.
+    // The renewal is under way: people who pay keep the plan until Stripe reports, for a day at most.
     expect(await planAt(start + PERIOD + DAY - 1)).toBe('premium');
     expect(await planAt(start + PERIOD + DAY)).toBe('free');
     account().renew(id);
@@ -84,7 +84,7 @@ describeEachDatabase('the life of a subscription at Stripe', (getDatabase) => {
     expect(await product.checkout(person)).toContain('/c/pay/');
   });
 
-  test('a cancellation by cancel_at, as newer portals send it, ends as exactly, and can be taken back', async () => {
+  test('a cancellation by cancel_at, as newer portals send it, ends just as exactly, and can be undone', async () => {
     const start = account().now();
     const id = await product.pay(person);
     account().cancelAtPeriodEnd(id, { by: 'cancel_at' });
@@ -116,7 +116,7 @@ describeEachDatabase('the life of a subscription at Stripe', (getDatabase) => {
     expect(await product.checkout(person)).toContain('/p/session/');
   });
 
-  test('bought anew after its end it is the new one that counts', async () => {
+  test('bought again after it ended, the new one counts', async () => {
     const first = await product.pay(person);
     account().end(account().requireSubscription(first));
     await product.deliverAll();
@@ -127,7 +127,7 @@ describeEachDatabase('the life of a subscription at Stripe', (getDatabase) => {
   });
 
   describe('a refund', () => {
-    test('in full takes the plan back at once, and ends the subscription so that nothing more is charged', async () => {
+    test('in full ends the plan at once, and the subscription, so that nothing more is charged', async () => {
       const id = await product.pay(person);
       await product.deliverAll();
       account().refund(id);
@@ -137,13 +137,13 @@ describeEachDatabase('the life of a subscription at Stripe', (getDatabase) => {
       expect(await product.checkout(person)).toContain('/c/pay/');
     });
 
-    test('that could only half be carried out is carried out when Stripe sends it again', async () => {
+    test('that was only half carried out is completed when Stripe sends it again', async () => {
       const id = await product.pay(person);
       await product.deliverAll();
       product.stripe.answerAll(broken, /^DELETE \/subscriptions/);
       account().refund(id);
       const event = account().events.at(-1);
-      if (!event) throw new Error('The refund was not told.');
+      if (!event) throw new Error('The refund was not reported.');
       expect((await product.deliver(event)).status).toBe(502);
       product.stripe.answerAll(null);
       await product.deliverAll();
@@ -151,7 +151,7 @@ describeEachDatabase('the life of a subscription at Stripe', (getDatabase) => {
       expect(account().requireSubscription(id).status).toBe('canceled');
     });
 
-    test('in part, or of an earlier month, leaves it', async () => {
+    test('in part, or of an earlier month, does not end the plan', async () => {
       const id = await product.pay(person);
       const first = account().requireSubscription(id).latest_invoice;
       const payment = account().invoices.get(first)?.payment_intent ?? '';
@@ -165,12 +165,12 @@ describeEachDatabase('the life of a subscription at Stripe', (getDatabase) => {
   });
 
   describe('the page after the payment', () => {
-    test('gets Stripe’s state before any webhook has come', async () => {
+    test('gets Stripe’s state before any webhook has arrived', async () => {
       await product.pay(person);
       expect(await product.plan(person, { refresh: true })).toMatchObject({ plan_type: 'premium', status: 'active' });
     });
 
-    test('gets it even without asking, because a checkout was opened within the day, even when it was asked for in between', async () => {
+    test('gets it even without asking, because a checkout was opened within the day, even if it was read in between', async () => {
       const url = await product.checkout(person);
       expect(await product.plan(person)).toMatchObject({ plan_type: 'free' });
       await longAgo();

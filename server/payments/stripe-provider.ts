@@ -15,7 +15,7 @@ export interface StripeSettings {
   siteUrl: string;
 }
 
-/** A person who waits is answered from what is stored when Stripe takes longer. */
+/** If Stripe takes longer, a waiting person is answered from what is stored. */
 const brief = { timeout: terms.readTimeout, maxNetworkRetries: 0 } as const;
 
 /** The payment provider that is Stripe. */
@@ -44,7 +44,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   };
 }
 
-/** An address that Stripe does not take is no reason to sell nothing: Stripe asks for one in the checkout. */
+/** An email address that Stripe rejects must not prevent the sale: Stripe asks for one in the checkout. */
 async function createCustomer(stripe: Stripe, { userId, email }: Buyer, attempt: number): Promise<string> {
   const create = (address: string | null) =>
     stripe.customers.create(
@@ -58,14 +58,14 @@ async function createCustomer(stripe: Stripe, { userId, email }: Buyer, attempt:
   return id;
 }
 
-/** Whatever the answer depends on is in the key: Stripe refuses one key for two different requests. */
+/** The key contains everything the answer depends on: Stripe refuses one key for two different requests. */
 function keyOf(...parts: readonly (string | number | null)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 /**
- * Checkouts are looked at before subscriptions: one that is paid in between has its subscription by then. Two clicks at
- * once see the same newest checkout, so they have the same key, and Stripe gives both the same new one.
+ * Checkouts are read before subscriptions: one that is paid in between has its subscription by then. Two clicks at once see the
+ * same newest checkout, so they have the same key, and Stripe gives both the same new one.
  */
 async function openCheckout(
   stripe: Stripe,
@@ -78,7 +78,7 @@ async function openCheckout(
   if (await isSubscribed()) return { kind: 'subscribed' };
   if (newest?.status === 'open' && newest.url) {
     if (newest.metadata?.price_id === priceId) return { kind: 'open', url: newest.url };
-    // Its price is no longer ours. It may be paid until it is closed.
+    // Its price is outdated. It may be paid until it is closed.
     await closeCheckout(stripe, newest.id);
     if (await isSubscribed()) return { kind: 'subscribed' };
   }
@@ -99,14 +99,17 @@ async function openCheckout(
   return { kind: 'open', url };
 }
 
-/** One that is over by now, paid or run out, has not to be closed. */
+/** One that is over by now, paid or expired, need not be closed. */
 async function closeCheckout(stripe: Stripe, id: string): Promise<void> {
   await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   });
 }
 
-/** Deleting the customer ends its subscriptions at once and takes the address from Stripe; invoices stay, as the law asks. */
+/**
+ * Deleting the customer ends its subscriptions at once and removes the email address from Stripe; invoices stay, as the law
+ * requires.
+ */
 async function endCustomer(stripe: Stripe, customerId: string): Promise<void> {
   try {
     const { data } = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 });
@@ -117,7 +120,7 @@ async function endCustomer(stripe: Stripe, customerId: string): Promise<void> {
   }
 }
 
-/** A refund of an earlier period is a kindness; one of the latest takes the plan back, and no further one is charged. */
+/** A refund of an earlier period is goodwill; one of the latest ends the plan, and nothing further is charged. */
 async function endRefunded(stripe: Stripe, payment: string): Promise<void> {
   const filter = { payment: { type: 'payment_intent', payment_intent: payment }, expand: ['data.invoice'] };
   const { data } = await stripe.invoicePayments.list(filter);

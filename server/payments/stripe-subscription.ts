@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import type { ProviderSubscription } from './provider.ts';
 
-/** What marks a subscription that a refund has ended, so that Stripe alone knows the whole state. */
+/** Marks a subscription that a refund has ended, so that Stripe has the whole state. */
 export const REFUNDED = { ended_by: 'refund' } as const;
 
 export function isRefunded({ metadata }: Pick<Stripe.Subscription, 'metadata'>): boolean {
   return metadata.ended_by === REFUNDED.ended_by;
 }
 
-/** The period stands on the items since API version 2025-03-31; the product sells one. `cancel_at` is how newer portals end a plan. */
+/** Since API version 2025-03-31 the period is on the items; the product sells one. `cancel_at` is how newer portals end a plan. */
 export function toProviderSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const { id, status, created, items, cancel_at, cancel_at_period_end, trial_end } = subscription;
   const [item] = items.data;

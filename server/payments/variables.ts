@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { documented } from '../env-fields.ts';
 
-/** Begins as Stripe's own do, so that one pasted into the wrong variable is named at the start. Secrets are never repeated. */
+/**
+ * Must begin as Stripe's own values do, so that one pasted into the wrong variable is reported at the start. Secrets are never
+ * repeated.
+ */
 const startsWith = (pattern: RegExp, message: string) => z.string().regex(pattern, message).optional();
 
 /** How people pay. All three or none: with some missing, checkout says that payments are not configured. */

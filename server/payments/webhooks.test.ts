@@ -21,7 +21,7 @@ describeEachDatabase('stripe-webhook', (getDatabase) => {
     },
   );
 
-  /** What happens while `work` runs, as events that are still to be sent. */
+  /** What happens while `work` runs, as events still to be sent. */
   async function eventsOf(work: () => unknown): Promise<StripeEvent[]> {
     const { events } = product.stripe.account;
     const before = events.length;
@@ -47,7 +47,7 @@ describeEachDatabase('stripe-webhook', (getDatabase) => {
     else account.refund(id);
   }
 
-  /** What Stripe says in the end of the newest subscription, as the product calls it. */
+  /** Stripe's final state of the newest subscription, in the product's terms. */
   function finalStatus(): string | undefined {
     const [subscription] = [...product.stripe.account.subscriptions.values()].slice(-1);
     return subscription?.metadata.ended_by === 'refund' ? 'refunded' : subscription?.status;
@@ -66,7 +66,7 @@ describeEachDatabase('stripe-webhook', (getDatabase) => {
   };
   const life = fc.array(fc.constantFrom(...steps), { maxLength: 6 });
 
-  test('leads to the same plan in whatever order and however often events come', { timeout: 60_000 }, async () => {
+  test('leads to the same plan whatever the order and number of events', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(life, fc.infiniteStream(fc.nat()), async (taken, numbers) => {
         const payer = await newPayer();
@@ -86,7 +86,7 @@ describeEachDatabase('stripe-webhook', (getDatabase) => {
     );
   });
 
-  test('leads to it when events come at once while more is happening', { timeout: 60_000 }, async () => {
+  test('leads to it when events come in parallel while more is happening', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(life, fc.infiniteStream(fc.nat({ max: 30 })), async (taken, pauses) => {
         const payer = await newPayer();
@@ -103,7 +103,7 @@ describeEachDatabase('stripe-webhook', (getDatabase) => {
         }
         running.push(...events.slice(sent).map((event) => product.deliver(event)));
         for (const answer of await Promise.all(running)) expect(answer.status).toBe(200);
-        // A refund ends the subscription by the product's own call, of which Stripe tells in turn.
+        // A refund ends the subscription by the product's own call, which Stripe reports in turn.
         const last = events.slice(sent + 1).filter(({ type }) => type === 'customer.subscription.deleted');
         for (const event of last) await product.deliver(event);
         product.stripe.lagBy(() => 0);
@@ -113,9 +113,9 @@ describeEachDatabase('stripe-webhook', (getDatabase) => {
     );
   });
 
-  test('an event is applied once; a second time it changes nothing and asks Stripe nothing', async () => {
+  test('an event is applied once; the second time it changes nothing and asks Stripe nothing', async () => {
     const [event] = await eventsOf(() => product.pay(person));
-    if (!event) throw new Error('The payment was not told.');
+    if (!event) throw new Error('The payment was not reported.');
     expect(await (await product.deliver(event)).json()).toEqual({ received: true, applied: true });
     const calls = product.stripe.calls.length;
     expect(await (await product.deliver(event)).json()).toEqual({ received: true, applied: false });
@@ -138,7 +138,7 @@ describeEachDatabase('stripe-webhook', (getDatabase) => {
   test.each([
     ['with another secret', { secret: 'whsec_forged' }],
     ['six minutes old', { at: Math.floor(Date.now() / 1000) - 360 }],
-  ])('a signature %s is refused, and nothing is changed', async (_how, options) => {
+  ])('a signature %s is refused, and nothing changes', async (_how, options) => {
     const events = await eventsOf(() => product.pay(person));
     for (const event of events) {
       const answer = await product.deliver(event, options);
@@ -150,7 +150,7 @@ describeEachDatabase('stripe-webhook', (getDatabase) => {
 
   test('a body that was changed after it was signed is refused', async () => {
     const [event] = await eventsOf(() => product.pay(person));
-    if (!event) throw new Error('The payment was not told.');
+    if (!event) throw new Error('The payment was not reported.');
     const { body, signature } = product.stripe.sign(event);
     const answer = await product.app.request('/functions/v1/stripe-webhook', {
       method: 'POST',
@@ -176,7 +176,7 @@ describeEachDatabase('stripe-webhook', (getDatabase) => {
     expect(answer.status).toBe(413);
   });
 
-  test('an event of another type, or of a customer that is not ours, is taken and changes nothing', async () => {
+  test('an event of another type, or for a customer that is not ours, is accepted and changes nothing', async () => {
     const before = await storedEvents();
     const base = { object: 'event', created: 1_700_000_000, livemode: false } as const;
     const others: StripeEvent[] = [
@@ -199,7 +199,7 @@ describeEachDatabase('stripe-webhook', (getDatabase) => {
     expect(await product.plan(person)).toMatchObject({ plan_type: 'premium' });
   });
 
-  test('a customer who was deleted at Stripe has nothing any more', async () => {
+  test('a customer who was deleted at Stripe no longer has anything', async () => {
     await product.pay(person);
     await product.deliverAll();
     const customer = [...product.stripe.account.customers.values()].find(({ email }) => email === person.email);
@@ -214,7 +214,7 @@ describeEachDatabase('stripe-webhook', (getDatabase) => {
     expect(await product.checkout(person)).toContain('/c/pay/');
   });
 
-  test('events of a person who is gone are taken', async () => {
+  test('events for a deleted person are accepted', async () => {
     const events = await eventsOf(() => product.pay(person));
     await asUser(getDatabase(), { role: 'auth_admin', claims: {} }, (session) =>
       session.query('delete from auth.users where id = $1', [person.id]),

@@ -3,7 +3,7 @@ import { problems } from './rest-error.ts';
 /** The forms an answer can take (P70). */
 export interface Media {
   shape: 'array' | 'object' | 'csv';
-  /** Members that are null are left out. */
+  /** Null members are left out. */
   isStripped: boolean;
   contentType: string;
 }
@@ -33,7 +33,7 @@ export function chooseMedia(accept: string | undefined): Media {
   const direct = known.get(accept);
   if (direct) return direct;
   const wanted = accept.split(',').map(readRange);
-  // Sorting is stable: of equal weights the first named wins.
+  // Sorting is stable: with equal weights the first one named wins.
   wanted.sort((a, b) => b.weight - a.weight);
   for (const { type, weight } of wanted) {
     const media = known.get(type);

@@ -34,7 +34,7 @@ export async function answerCall(request: RestRequest): Promise<Response> {
   const { callable, given, filters } = isPost ? await readPost(request) : readGet(request);
   const query = parseQuery(filters, name);
   const range = readRange(query, c.req.method === 'GET' ? c.req.header('Range') : undefined);
-  // A limit on the rows needs their number too.
+  // A limit on the rows needs their count too.
   const count = preferences.count ?? (preferences.maxAffected === null ? null : 'exact');
   const options = { range, count, media, isBodyless: c.req.method === 'HEAD' || callable.returns === 'void' };
   const statement = buildCall(callable, given, query, options);
@@ -60,7 +60,7 @@ async function readPost({ c, name, schema, pairs }: RestRequest): Promise<Call> 
   return { callable, given: { kind: 'json', text, names }, filters: pairs };
 }
 
-/** P100: what names a parameter is an argument; what else begins with an operator is a filter. */
+/** P100: a key that names a parameter is an argument; any other whose value begins with an operator is a filter. */
 function readGet({ name, schema, pairs }: RestRequest): Call {
   const overloads = schema.callables.get(name) ?? [];
   const parameters = new Set(overloads.flatMap((callable) => callable.parameters.map((parameter) => parameter.name)));
@@ -70,7 +70,7 @@ function readGet({ name, schema, pairs }: RestRequest): Call {
   return { callable, given: { kind: 'texts', texts }, filters: pairs.filter((pair) => !isArgument(pair)) };
 }
 
-/** READ ONLY on GET and HEAD whatever the function says of itself (pitfall 15), on POST for what is not volatile. */
+/** READ ONLY on GET and HEAD whatever the function declares (pitfall 15), on POST for functions that are not volatile. */
 async function run(
   request: RestRequest,
   callable: Callable,

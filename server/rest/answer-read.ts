@@ -9,7 +9,7 @@ import type { RestRequest } from './rest-request.ts';
 import type { Relation } from './schema-cache.ts';
 import { quoteName } from './sql-text.ts';
 
-/** GET and HEAD of a table or view: one READ ONLY round trip, and another one for an administrator who opens a resume. */
+/** GET and HEAD of a table or view: one READ ONLY round trip, and another for an administrator who opens a resume. */
 export async function answerRead(request: RestRequest, { name, columns }: Relation): Promise<Response> {
   const { c, database, pairs, media, preferences } = request;
   const isBodyless = c.req.method === 'HEAD';
@@ -21,12 +21,12 @@ export async function answerRead(request: RestRequest, { name, columns }: Relati
   const opening = caller.role === 'authenticated' ? openingOf(name, query, caller.claims.sub, isBodyless) : null;
   const owners = buildOwners(name, source, query, range, opening);
   const results = await asUserBatch(database, caller, [...owners, ...statements]).catch(async (error: unknown) => {
-    // What the database says of a value it could not cast quotes it.
+    // The database's message about a value it could not cast quotes the value.
     await recordViews(database, caller, owners, query);
     throw error;
   });
   const opened = results.slice(0, owners.length);
-  // A refusal tells how many rows passed a filter, too.
+  // A refusal also reveals how many rows passed a filter.
   if (opening === 'by filtering') await recordOpened(database, caller, opened, query);
   const answer = answerPage(request, readPage(results.slice(owners.length), preferences.count), range.offset);
   if (opening === 'by giving') await recordOpened(database, caller, opened, query);

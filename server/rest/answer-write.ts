@@ -13,7 +13,7 @@ import { settings } from './settings.ts';
 import { quoteName } from './sql-text.ts';
 import { buildDelete, buildInsert, buildUpdate, type Write } from './write.ts';
 
-/** What a write did. `rows` and `body` are of what is shown of it, `inserted` of an upsert's new rows. */
+/** What a write did. `rows` and `body` describe what is shown of it, `inserted` an upsert's new rows. */
 interface Written {
   affected: number;
   rows: number;
@@ -25,7 +25,7 @@ interface Written {
 export async function answerInsert(request: RestRequest, relation: Relation): Promise<Response> {
   const { write, payload } = await readWrite(request, relation);
   const written = payload.rows === 0 ? nothing(request) : await run(request, write, buildInsert(write, payload));
-  // Without a key to conflict on it was a plain insert: the preference was not honoured (P86, P91).
+  // Without a key to conflict on, it was a plain insert: the preference was not honoured (P86, P91).
   if (!hasTarget(write)) return answerWritten(withoutResolution(request), 201, written, '*');
   const isMerge = request.preferences.resolution === 'merge-duplicates';
   const isAllUpdates = isMerge && written.affected > 0 && written.inserted === 0;
@@ -47,7 +47,7 @@ export async function answerDelete(request: RestRequest, relation: Relation): Pr
   const write = writeOf(request, relation, query);
   const caller = callerOf(request.c, `/${relation.name}`, false, query.conditions);
   if (caller.role === 'authenticated') {
-    // A delete that is undone, because it would be too much, still tells how many rows passed its filter.
+    // A delete that is undone for exceeding the limit still reveals how many rows passed its filter.
     const opening = openingOf(relation.name, query, caller.claims.sub, true);
     const source = { alias: quoteName(relation.name), columns: relation.columns };
     const all = { offset: 0, limit: settings.maxRows };
@@ -84,7 +84,7 @@ function withoutResolution(request: RestRequest): RestRequest {
   return { ...request, applied: applied === '' ? null : applied };
 }
 
-/** Runs the write in one round trip, or step by step when its result may still undo it (P72, P89). */
+/** Runs the write in one round trip, or step by step if its result may still undo it (P72, P89). */
 async function run(
   request: RestRequest,
   { relation, query }: Write,

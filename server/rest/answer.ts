@@ -7,12 +7,12 @@ import type { RestRequest } from './rest-request.ts';
 /** Answers a read of a table or the rows of a function (P64, P66, P71, P72). */
 export function answerPage(request: RestRequest, page: Page, offset: number): Response {
   requireSingle(request, page.rows);
-  // Set before the status is decided: a range that cannot be satisfied says how many rows there are, too.
+  // Set before the status is decided: a range that cannot be satisfied also says how many rows there are.
   setHeaders(request, contentRange(offset, page.rows, page.total));
   return answerBody(request, readStatus(offset, page.rows, page.total), page.body);
 }
 
-/** Answers a write, or a function without a result. `body` null: none, and no type. */
+/** Answers a write, or a function without a result. `body` null means no body and no type. */
 export function answer(
   request: RestRequest,
   status: ContentfulStatusCode | 204,

@@ -3,10 +3,10 @@ import type { SelectItem } from './query.ts';
 import { settings } from './settings.ts';
 import type { Source } from './sql-text.ts';
 
-/** The column a function's bare values are in. */
+/** The column that contains a function's bare values. */
 export const scalar = 'pgrst_scalar';
 
-/** How the rows become a text: as objects, as the bare values of a function, or as the one row of a function. */
+/** How the rows become text: as objects, as the bare values of a function, or as the one row of a function. */
 export type BodyForm = 'rows' | 'row' | 'scalars' | 'scalar';
 
 /** The body's expression, and what it is selected from: `select count(*), ${body} ${from}`. */
@@ -16,8 +16,8 @@ export interface BodySql {
 }
 
 /**
- * SQL of the body, which the database writes (pitfall 8). Row after row becomes a line, and a page whose lines are longer than
- * an answer may be ends there: what it would take is never spent.
+ * SQL of the body, which the database writes (pitfall 8). Each row becomes a line, and a page whose lines are too long for an
+ * answer stops there: the rest is never computed.
  * @param rows a subquery with the alias `pgrst_page`
  */
 export function bodySql(form: BodyForm, { shape, isStripped }: Media, rows: string): BodySql {
@@ -32,13 +32,13 @@ export function bodySql(form: BodyForm, { shape, isStripped }: Media, rows: stri
   };
 }
 
-/** Of a page that is short whatever is in it: nothing has to be added up. */
+/** For a page that is short whatever it contains: nothing has to be added up. */
 export function shortBodySql({ isStripped }: Media, rows: string): BodySql {
   const body = `coalesce(json_agg(pgrst_page), '[]')`;
   return { body: `${isStripped ? `json_strip_nulls(${body})` : body}::text`, from: `from ${rows}` };
 }
 
-/** Types whose values have a few dozen characters at most. */
+/** Types whose values have at most a few dozen characters. */
 const shortTypes: ReadonlySet<string> = new Set([
   'bigint',
   'boolean',
@@ -51,10 +51,10 @@ const shortTypes: ReadonlySet<string> = new Set([
   'uuid',
 ]);
 
-/** Columns that a page of short values may have. */
+/** How many columns a page of short values may have. */
 const mostShortColumns = 20;
 
-/** Whether the page can only be short: few columns, all of them of short values. */
+/** Whether the page is certain to be short: few columns, all with short values. */
 export function isShort(select: readonly SelectItem[], { columns }: Source, { shape }: Media): boolean {
   return (
     shape === 'array' &&
@@ -70,8 +70,8 @@ export function isShort(select: readonly SelectItem[], { columns }: Source, { sh
 }
 
 /**
- * A header of names, then each row as PostgreSQL writes a composite value: that is CSV already but for its parentheses
- * and for backslashes, which it doubles. No rows give an empty line, as there is nothing to take the names from.
+ * A header of names, then each row as PostgreSQL writes a composite value: that is already CSV except for its parentheses and its
+ * doubled backslashes. No rows give an empty line, as there is nothing to take the names from.
  */
 function csvSql(rows: string): BodySql {
   const names = `case when row_number() over () = 1 then (
@@ -84,7 +84,7 @@ function csvSql(rows: string): BodySql {
   };
 }
 
-/** Adds the lines up as they come. `offset 0` keeps each of them from being written twice. */
+/** Adds up the lines as they come. `offset 0` keeps each one from being computed twice. */
 function linesSql(written: string, rows: string, more = ''): string {
   const checked = `case when sum(octet_length(pgrst_line)) over (rows unbounded preceding) > ${settings.maxBytes}
     then auth.refuse_long_answer(${settings.maxBytes}) else pgrst_line end as pgrst_line`;

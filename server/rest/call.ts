@@ -15,7 +15,7 @@ export type Arguments =
   | { kind: 'json'; text: string; names: readonly string[] };
 
 /**
- * Chooses the overload whose required parameters are all given and which knows every name given (P101).
+ * Chooses the overload whose required parameters are all given and that knows every given name (P101).
  * @throws RestError PGRST202, PGRST203
  */
 export function chooseCallable(name: string, overloads: readonly Callable[], given: readonly string[]): Callable {
@@ -58,7 +58,7 @@ export function buildCall(callable: Callable, given: Arguments, query: Query, op
   const columns = callable.returns === 'rows' ? selectSql(query.select, source, values) : `${alias}.${scalar}`;
   const rest = `from pgrst_source as ${alias}${whereSql(query.conditions, source, values)}`;
   const order = orderSql(query.order, source, values);
-  // Whatever count is asked for is exact: the planner only guesses at functions, and the rows are at hand.
+  // Every kind of count is exact: the planner only guesses at functions, and the rows are at hand.
   const total = options.count === null ? 'null' : `(select count(*) ${rest})`;
   const page = `(select ${columns} ${rest}${order && ` order by ${order}`}
       limit ${values.add(options.range.limit)} offset ${values.add(options.range.offset)}) pgrst_page`;
@@ -70,7 +70,7 @@ export function buildCall(callable: Callable, given: Arguments, query: Query, op
   return { sql, params: values.all };
 }
 
-/** The call, and what it draws its arguments from. */
+/** The call, and the source of its arguments. */
 function callSql({ name, parameters }: Callable, given: Arguments, values: Values): [call: string, from: string] {
   const qualified = `${quoteName(settings.schema)}.${quoteName(name)}`;
   if (given.kind === 'texts') {

@@ -7,8 +7,8 @@ import { settings } from './settings.ts';
 
 /**
  * Who the transaction runs as, and what it may know of the request (P11).
- * @param path the path as PostgREST counts it, from its own root
- * @param conditions what it filters by, which decides how long it may run
+ * @param path the path as PostgREST sees it, from its own root
+ * @param conditions its filters, which decide how long it may run
  */
 export function callerOf(
   c: Context<AppContext>,

@@ -47,17 +47,17 @@ describeRest('calling functions', ({ ask, read }) => {
     expect(await read('/rpc/setting?wanted=request.none')).toBeNull();
   });
 
-  test('P103: a single object is taken of rows, and refused of several', async () => {
+  test('P103: a single object is taken from one row, and refused for several', async () => {
     const accept = { Accept: 'application/vnd.pgrst.object+json' };
     expect((await call('all_items?id=eq.3&select=id', {}, accept)).body).toEqual({ id: 3 });
     expect(await call('all_items', {}, accept)).toMatchObject({ status: 406, body: { code: 'PGRST116' } });
   });
 
-  test('P104: without the privilege it is the database’s 42501', async () => {
+  test('P104: without the privilege the answer is the database’s 42501', async () => {
     expect(await call('hidden', {})).toMatchObject({ status: 401, body: { code: '42501' } });
   });
 
-  test('P106: counts and ranges work on sets, HEAD has no body, return=minimal has no effect', async () => {
+  test('P106: counts and ranges work on sets, HEAD gets no body, return=minimal has no effect', async () => {
     const counted = await ask('/rpc/all_items?limit=2', { headers: { Prefer: 'count=exact' } });
     expect(counted.status).toBe(206);
     expect(counted.headers.get('Content-Range')).toBe('0-1/4');
@@ -73,7 +73,7 @@ describeRest('calling functions', ({ ask, read }) => {
     expect(await read('/items?note=eq.changed')).toEqual([]);
   });
 
-  test('P89: max-affected rolls a function back that returns more rows', async () => {
+  test('P89: max-affected rolls back a function that returns more rows', async () => {
     const limited = { Prefer: 'handling=strict, max-affected=2' };
     expect(await call('change_item', { wanted: 2 }, limited)).toMatchObject({
       status: 400,
@@ -129,13 +129,13 @@ describeRest('calling functions', ({ ask, read }) => {
       expect(answer.headers.get('Proxy-Status')).toBe(`PostgREST; error=${state}`);
     });
 
-    test('P111: a database without room is 503 and says when to try again', async () => {
+    test('P111: a database out of space is 503 and says when to try again', async () => {
       const answer = await call('fail', { state: '53100' });
       expect(answer).toMatchObject({ status: 503, body: { code: '53100' } });
       expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
     });
 
-    test('P111: a connection’s failure is 503 without the network’s own words', async () => {
+    test('P111: a connection failure is 503 without the network’s own message', async () => {
       const answer = await call('fail', { state: '08006' });
       expect(answer).toMatchObject({ status: 503, body: { code: 'PGRST001' } });
       expect(answer.text).not.toContain('as you wish');

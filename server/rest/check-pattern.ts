@@ -4,13 +4,13 @@ import { settings } from './settings.ts';
 /** Operators whose value is a regular expression. */
 const patternOperators: ReadonlySet<string> = new Set(['match', 'imatch']);
 
-/** Operators whose value holds wildcards. */
+/** Operators whose value contains wildcards. */
 const wildcardOperators: ReadonlySet<string> = new Set(['like', 'ilike']);
 
 /**
- * What a pattern may not be, or null when it may. Back-references are the one construct that makes PostgreSQL's matching
- * exponential, and a long pattern may be long to compile; what is slow all the same ends at `settings.patternLimit`.
- * @param modifier any or all: the value is an array's text then, in which every backslash is doubled
+ * Why a pattern is refused, or null when it is allowed. Back-references are the one construct that makes PostgreSQL's matching
+ * exponential, and a long pattern may take long to compile; anything else that is slow ends at `settings.patternLimit`.
+ * @param modifier any or all: then the value is an array's text, in which every backslash is doubled
  */
 export function findPatternFault(operator: string, modifier: string | null, value: string): string | null {
   if (!patternOperators.has(operator)) return null;
@@ -21,8 +21,8 @@ export function findPatternFault(operator: string, modifier: string | null, valu
 }
 
 /**
- * Whether the conditions may take long over long texts: one is a regular expression, or the wildcards' patterns are long
- * together, because each of their characters is held against each of the text's.
+ * Whether the conditions may take long over long texts: one is a regular expression, or the wildcard patterns are long together,
+ * because each of their characters is compared with each of the text's.
  */
 export function isCostly(conditions: readonly Condition[]): boolean {
   const compared = conditions.flatMap(flatten);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#server/testing/test-app.ts';
 
-/** Every data call of product rule 7.1, by the client that the web uses, over a real connection. */
+/** Every data call of product rule 7.1, with the client that the web uses, over a real connection. */
 describeEachDatabase('the unmodified data client', (getDatabase) => {
   let testApp: TestApp;
   let server: Server;
@@ -134,7 +134,7 @@ describeEachDatabase('the unmodified data client', (getDatabase) => {
       .select('user_id, action')
       .eq('entity_id', ada.id)
       .order('created_at', { ascending: false });
-    // The database told of both already: what the page logs of the same act is no second entry.
+    // The database has already recorded both: what the page logs about the same action adds no second entry.
     expect(entries.data).toEqual([
       { user_id: admin.id, action: 'revoke_admin_role' },
       { user_id: admin.id, action: 'grant_admin_role' },
@@ -155,7 +155,7 @@ describeEachDatabase('the unmodified data client', (getDatabase) => {
     expect((await asAda.from('resumes').select('id').eq('id', made.data?.id)).data).toEqual([]);
   });
 
-  test('leaves an entry of each resume of somebody else that an admin opens, and none of a list or of one’s own', async () => {
+  test('writes an entry for each resume of somebody else that an admin opens, and none for a list or one’s own', async () => {
     const [first, second] = await Promise.all(
       [asAda, asAda].map((client) => client.from('resumes').insert(resume('Opened')).select('id').single()),
     );
@@ -181,7 +181,7 @@ describeEachDatabase('the unmodified data client', (getDatabase) => {
     expect(await entriesOf()).toEqual(both);
   });
 
-  describe('an admin who asks by what stands in the resumes of others', () => {
+  describe('an admin who searches by what is in other people’s resumes', () => {
     const secret = 'Speaks of Atlantis';
     const opened: unknown[] = [];
     beforeAll(async () => {
@@ -220,13 +220,13 @@ describeEachDatabase('the unmodified data client', (getDatabase) => {
         (from) =>
           from().delete().like('resume_text', `%Atlantis%`).setHeader('Prefer', 'handling=strict,max-affected=1'),
       ],
-    ])('leaves an entry of each: who %s', async (_how, ask) => {
+    ])('writes an entry for each resume when the admin %s', async (_how, ask) => {
       const before = await countEntries();
       await ask(() => asAdmin.from('resumes'));
       expect(await countEntries()).toBe(before + opened.length);
     });
 
-    test('leaves an entry of a search that finds nobody, with what it looked at and without its words', async () => {
+    test('writes an entry for a search that finds nobody, with the columns it searched and without its words', async () => {
       const searches = () =>
         asAdmin.from('audit_logs').select('user_id, entity_type, entity_id, details').eq('action', 'search_resumes');
       const before = (await searches()).data ?? [];
@@ -240,7 +240,7 @@ describeEachDatabase('the unmodified data client', (getDatabase) => {
       ]);
     });
 
-    test('leaves none of a list, of what is hidden in a count, and of their own', async () => {
+    test('writes none for a list, for what a count hides, and for their own', async () => {
       const before = await countEntries();
       await asAdmin.from('resumes').select('id, job_title').in('id', opened).order('created_at');
       await asAdmin.from('resumes').select('*', { head: true, count: 'exact' }).in('id', opened);

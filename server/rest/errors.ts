@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { answerError, RETRY_AFTER_SECONDS } from '../errors.ts';
 import { RestError } from './rest-error.ts';
 
-/** P111, in order: the first pattern that a SQLSTATE matches decides. */
+/** P111, in order: the first pattern that matches the SQLSTATE decides. */
 const statuses: readonly (readonly [pattern: RegExp, status: ContentfulStatusCode])[] = [
   [/^(08|57P01)/, 503],
   [/^53400/, 500],
@@ -19,13 +19,13 @@ const statuses: readonly (readonly [pattern: RegExp, status: ContentfulStatusCod
   [/^P0/, 500],
 ];
 
-/** The HTTP status of a database error (P111). `PTnnn` names its own (P107). */
+/** The HTTP status of a database error (P111). `PTnnn` carries its own (P107). */
 export function statusOf({ code, message }: DatabaseError, role: string): ContentfulStatusCode {
   if (/^PT\d{3}$/.test(code)) {
     const chosen = Number(code.slice(2));
     return isContentful(chosen) ? chosen : 500;
   }
-  // A person who is not signed in may be allowed once they are (P112).
+  // Signing in may give the person the right (P112).
   if (code === '42501' && role === 'anon') return 401;
   if (code === '22023' && /^role ".*" does not exist$/.test(message)) return 401;
   return statuses.find(([pattern]) => pattern.test(code))?.[1] ?? 400;
@@ -35,13 +35,13 @@ function isContentful(status: number): status is ContentfulStatusCode {
   return status >= 200 && status <= 599 && status !== 204 && status !== 205 && status !== 304;
 }
 
-/** Every error of /rest/v1 in the shape of P110; what is neither the protocol's nor the database's is the server's own. */
+/** Every error of /rest/v1 in the shape of P110; one that is neither the protocol's nor the database's is the server's own. */
 export function answerRestError(c: Context<AppContext>, error: unknown): Response {
   if (error instanceof RestError) {
     const { status, code, message, details, hint } = error;
     return answer(c, status, { code, message, details, hint });
   }
-  // Class 08 is the network's own text, which nobody outside needs.
+  // In class 08 the message is the network's own, which nobody outside needs.
   if (!(error instanceof DatabaseError) || error.code.startsWith('08')) return answerError(c, 'rest', error);
   const status = statusOf(error, c.get('identity').role);
   // Not the error itself: its details may quote a row.

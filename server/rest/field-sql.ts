@@ -1,7 +1,7 @@
 import type { Field, OrderTerm, SelectItem } from './query.ts';
 import { quoteName, type Source, type Values } from './sql-text.ts';
 
-/** SQL of a column and its JSON path; what is not JSON already is made JSON first (P23). */
+/** SQL of a column and its JSON path; what is not JSON yet is converted first (P23). */
 export function fieldSql({ column, path }: Field, source: Source, values: Values): string {
   const name = `${source.alias}.${quoteName(column)}`;
   if (path.length === 0) return name;
@@ -13,7 +13,7 @@ export function fieldSql({ column, path }: Field, source: Source, values: Values
   }, start);
 }
 
-/** The list of a SELECT or RETURNING. */
+/** The column list of a SELECT or RETURNING. */
 export function selectSql(items: readonly SelectItem[], source: Source, values: Values): string {
   return items.map((item) => itemSql(item, source, values)).join(', ');
 }
@@ -26,7 +26,7 @@ function itemSql(item: SelectItem, source: Source, values: Values): string {
   return `${cast === null ? sql : `cast(${sql} as ${cast})`}${name === null ? '' : ` as ${quoteName(name)}`}`;
 }
 
-/** The last key of a path; places in arrays are no names. */
+/** The last key of a path; array indexes are not names. */
 function outputName({ column, path }: Field): string {
   return path.findLast(({ isIndex }) => !isIndex)?.key ?? column;
 }

@@ -29,7 +29,7 @@ function comparisonSql(comparison: Comparison, source: Source, values: Values): 
   return `${sql} ${symbol} ${modifier === null ? operand : `${modifier} (${operand})`}`;
 }
 
-/** A tsvector is searched as it is; any other column is made one first, in the same configuration. */
+/** A tsvector is searched as it is; any other column is converted first, with the same configuration. */
 function textSearchSql(
   { field, modifier }: Comparison,
   search: string,

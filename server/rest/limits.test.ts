@@ -63,7 +63,7 @@ describeRest('what one request may ask', ({ ask, read, database, testApp }) => {
     );
     afterAll(() => database().query('delete from public.plain where length(value) = 1000000'));
     const long = '/plain?value=like.aaaa*';
-    // Whoever is no server would soon have used up the time of their statements.
+    // Anyone but the service key would soon have used up their statement time.
     const askAsServer = (path: string, asked: Asked = {}) =>
       ask(path, { ...asked, token: testApp().services.keys.serviceKey });
 
@@ -85,7 +85,7 @@ describeRest('what one request may ask', ({ ask, read, database, testApp }) => {
       );
     });
 
-    test('is given in pages, counted, and without its body', async () => {
+    test('can be paged, counted, and sent without its body', async () => {
       const page = await askAsServer(`${long}&limit=10&offset=20`, { headers: { Prefer: 'count=exact' } });
       expect(page).toMatchObject({ status: 206 });
       expect(page.headers.get('Content-Range')).toBe('20-29/60');
@@ -107,7 +107,7 @@ describeRest('what one request may ask', ({ ask, read, database, testApp }) => {
   });
 });
 
-test('a statement with a pattern, or with long wildcards, has less time than others, in a group too', async () => {
+test('a statement with a pattern, or with long wildcards, gets less time than others, in a group too', async () => {
   const limitOf = async (query: string): Promise<unknown> => {
     const { conditions } = parseQuery([...new URLSearchParams(query)], 'items');
     const app = new Hono<AppContext>().get('/', (c) => {

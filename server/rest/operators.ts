@@ -1,4 +1,4 @@
-/** The operators of section 5. Keys are what requests say, values are SQL. */
+/** The operators of section 5. Keys are what requests use, values are SQL. */
 
 /** Operators between a column and one value. */
 export const comparisons: ReadonlyMap<string, string> = new Map([
@@ -23,7 +23,7 @@ export const comparisons: ReadonlyMap<string, string> = new Map([
   ['adj', '-|-'],
 ]);
 
-/** P50: those that take `(any)` and `(all)`. */
+/** P50: the operators that take `(any)` and `(all)`. */
 export const quantified: ReadonlySet<string> = new Set([
   'eq',
   'gt',

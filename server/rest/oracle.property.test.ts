@@ -11,7 +11,7 @@ interface Child {
 type Truth = boolean | null;
 
 interface Condition {
-  /** As it stands in a group: `id.gt.3`. */
+  /** As written in a group: `id.gt.3`. */
   text: string;
   holds(row: Child): Truth;
 }
@@ -159,7 +159,7 @@ describeRest('filters against a naive reading of them', ({ ask, read, database }
           Range: sent.slice(0, 5).replace(/[^ -~]/g, ''),
         };
         const isRead = verb === 'GET' || verb === 'HEAD';
-        // A filter that finds nothing keeps the table as the other tests need it.
+        // A filter that finds nothing leaves the table as the other tests need it.
         const safe = isRead ? string : `${string}&id=eq.-1&columns=id`;
         const answer = await ask(`${where}?${safe}`, {
           method: verb,

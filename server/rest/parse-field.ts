@@ -1,7 +1,7 @@
 import type { Field, JsonStep } from './query.ts';
 import type { Scanner } from './scanner.ts';
 
-/** A whole number is an element's place, anything else a member's name. Both end where the next part of the grammar begins. */
+/** A whole number is an element's index, anything else a member's name. Both end where the next part of the grammar begins. */
 const index = /-?\d+(?=$|[-:.,)]|\s)/y;
 
 /** `column`, `column->key`, `column->0->>key` (P23). */
@@ -24,7 +24,7 @@ function parsePath(scanner: Scanner): JsonStep[] {
   return path;
 }
 
-/** A list of names, such as `columns` and `on_conflict` carry. */
+/** A list of names, as in `columns` and `on_conflict`. */
 export function parseNames(scanner: Scanner): string[] {
   const names = [scanner.identifier()];
   while (scanner.accept(',')) names.push(scanner.identifier());

@@ -12,7 +12,7 @@ const embedPrefix = /^((?:"(?:[^"\\]|\\.)*"|[^".>])+)\./s;
 
 /**
  * Parses a whole query string (P20).
- * @param table the table or function asked, for messages
+ * @param table the requested table or function, for messages
  * @throws RestError PGRST100, PGRST103 (negative limit), PGRST108, PGRST118, PGRST123, PGRST200
  */
 export function parseQuery(pairs: readonly Pair[], table: string): Query {
@@ -42,10 +42,10 @@ function parseCondition(key: string, value: string): Condition {
   return parseFilter(key, value);
 }
 
-/** The largest bigint that a JavaScript number carries exactly; more rows than that there are not. */
+/** The largest bigint that a JavaScript number represents exactly; no table has more rows. */
 const most = Number.MAX_SAFE_INTEGER;
 
-/** A row count. Null for what is no number, which the original ignores. */
+/** A row count. Null for anything that is not a number, which the original ignores. */
 function parseCount(text: string): number | null {
   if (!/^-?\d+$/.test(text)) return null;
   if (text.startsWith('-')) throw problems.range('Limit and offset must not be negative.');

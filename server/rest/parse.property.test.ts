@@ -61,7 +61,7 @@ const soup = fc
 
 const quotedNames = /"(?:[^"]|"")*"/g;
 
-/** What is left of our SQL without quoted names and placeholders must be words and signs of our own. */
+/** What is left of our SQL without quoted names and placeholders must be our own words and symbols. */
 function requireOwnWords(sql: string): void {
   const rest = sql.replace(quotedNames, '').replace(/\$\d+/g, '');
   expect(rest).toMatch(/^[\w\s=<>~@&|(),.*:-]*$/);

@@ -4,7 +4,7 @@ import type { Relation } from './schema-cache.ts';
 
 /** A body to write. */
 export interface Payload {
-  /** The JSON text as it came, made an array: numbers keep their digits. */
+  /** The JSON text as received, turned into an array: numbers keep their digits. */
   text: string;
   /** Whether it was one object. */
   isObject: boolean;
@@ -16,8 +16,9 @@ export interface Payload {
 /**
  * Reads the body of a write (P80, P81).
  * @param columns the `columns` parameter: they are written and other keys ignored
- * @param mostRows more are, unless it is null, refused before they are parsed
- * @throws RestError PGRST102 for what is no object or array of like objects, 413 for too many rows, PGRST204 for a column the table has not
+ * @param mostRows more are refused before they are parsed; null means no limit
+ * @throws RestError PGRST102 for anything but an object or an array of like objects, 413 for too many rows, PGRST204 for a column
+ * that the table lacks
  */
 export function readPayload(
   text: string,

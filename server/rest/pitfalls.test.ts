@@ -4,7 +4,7 @@ import { parseQuery } from './parse-query.ts';
 import { buildRead } from './read.ts';
 import { describeRest } from './testing/describe-rest.ts';
 
-/** Section 13, as far as the tests of the rules themselves do not hold it (pitfalls 1 to 3 and 15 do: see writes and calls). */
+/** Section 13, except for what the tests of the rules themselves cover (pitfalls 1 to 3 and 15: see writes and calls). */
 describe('statements', () => {
   const textOf = (filter: string, offset: number) => {
     const query = parseQuery([['id', filter]], 'items');
@@ -37,14 +37,14 @@ describeRest('pitfalls', ({ ask, read, database, testApp }) => {
     await database().query('grant select on unlocked to anon');
   });
 
-  test('pitfall 4: a view or function of its owner’s rights keeps them', async () => {
+  test('pitfall 4: a view or function with its owner’s rights keeps them', async () => {
     const { rows } = await database().query('select current_user::text as name');
     expect(await read('/rpc/reach')).toBe(rows[0]?.name);
     expect(await ask('/locked')).toMatchObject({ status: 401, body: { code: '42501' } });
     expect(await read('/unlocked')).toEqual([{ n: 0 }]);
   });
 
-  test('pitfall 5: a filter that names the owner gives nobody the rows', async () => {
+  test('pitfall 5: a filter that names the owner gives nobody else the rows', async () => {
     const owner = await testApp().signUp('owner@mail.example');
     const other = await testApp().signUp('other@mail.example');
     await ask('/owned', { token: owner.accessToken, body: { id: 5, text: 'private' } });
@@ -84,7 +84,7 @@ describeRest('pitfalls', ({ ask, read, database, testApp }) => {
     expect(await ask('/rpc/sneak')).toMatchObject({ status: 405, body: { code: '25006' } });
   });
 
-  test('errors of the database carry no SQL of ours', async () => {
+  test('database errors contain none of our SQL', async () => {
     for (const path of ['/items?select=nope', '/items?id=eq.x', '/items?id=like.1']) {
       expect((await ask(path)).text, path).not.toMatch(/pgrst_|select /i);
     }

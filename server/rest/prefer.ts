@@ -6,11 +6,11 @@ export interface Preferences {
   wantsRows: boolean;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   usesDefaults: boolean;
-  /** P89: rows at most, with `handling=strict` alone. */
+  /** P89: most rows, only with `handling=strict`. */
   maxAffected: number | null;
 }
 
-/** Which preferences mean something to which kind of request; the order is that of `Preference-Applied`. */
+/** Which preferences apply to which kind of request; the order is that of `Preference-Applied`. */
 const applicable = {
   read: ['count', 'handling'],
   insert: ['resolution', 'missing', 'return', 'count', 'handling'],

@@ -4,9 +4,9 @@ import { RestError } from './rest-error.ts';
 export type Pair = readonly [key: string, value: string];
 
 /**
- * Splits and decodes a query string (P21): `+` is a space, repeated keys stay repeated, a key without `=` is dropped. So
- * is `apikey`, which the gateway has read (P18).
- * @throws RestError PGRST100 when a percent sign does not begin an encoded UTF-8 sign
+ * Splits and decodes a query string (P21): `+` is a space, repeated keys stay repeated, a key without `=` is dropped. So is
+ * `apikey`, which the gateway has already read (P18).
+ * @throws RestError PGRST100 when a percent sign does not begin an encoded UTF-8 character
  */
 export function splitQueryString(query: string): Pair[] {
   const pairs: Pair[] = [];

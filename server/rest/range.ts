@@ -2,7 +2,7 @@ import type { Query } from './query.ts';
 import { problems } from './rest-error.ts';
 import { settings } from './settings.ts';
 
-/** The rows asked for: how many, after how many others. */
+/** The requested rows: how many, after how many others. */
 export interface RowRange {
   offset: number;
   limit: number;

@@ -10,7 +10,7 @@ import type { RowRange } from './range.ts';
 import { settings } from './settings.ts';
 import { quoteName, type Source, Values } from './sql-text.ts';
 
-/** What a read asks for, beside its query. */
+/** What a read asks for, besides its query. */
 export interface ReadOptions {
   range: RowRange;
   count: Preferences['count'];
@@ -27,8 +27,8 @@ export interface Page {
 }
 
 /**
- * The statements of a read of a table, in one round trip: first the planner's estimate if it is asked for, last the
- * rows. Their texts depend on the request's shape alone, so that the database prepares each once.
+ * The statements of a read of a table, in one round trip: first the planner's estimate if requested, last the rows. Their texts
+ * depend only on the request's shape, so that the database prepares each once.
  */
 export function buildRead(table: string, source: Source, query: Query, options: ReadOptions): Statement[] {
   const { range, count, media, isBodyless } = options;

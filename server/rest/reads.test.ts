@@ -161,13 +161,13 @@ describeRest('reading a table', ({ ask, read, database }) => {
       expect(await ask('/items?order=id.sideways')).toMatchObject({ status: 400, body: { code: 'PGRST100' } });
     });
 
-    test('P61: limit and offset; a limit of 0 is [], a negative one 416 PGRST103', async () => {
+    test('P61: limit and offset; a limit of 0 gives [], a negative one 416 PGRST103', async () => {
       expect(await read('/items?select=id&order=id&limit=2&offset=1')).toEqual([{ id: 2 }, { id: 3 }]);
       expect(await read('/items?limit=0')).toEqual([]);
       expect(await ask('/items?limit=-1')).toMatchObject({ status: 416, body: { code: 'PGRST103' } });
     });
 
-    test('P62: a Range header counts from 0, meets the limit, and is ignored on other methods', async () => {
+    test('P62: a Range header counts from 0, combines with the limit, and is ignored on other methods', async () => {
       const ranged = (path: string, range: string, method = 'GET') => ask(path, { method, headers: { Range: range } });
       expect((await ranged('/items?select=id&order=id', '1-2')).body).toEqual([{ id: 2 }, { id: 3 }]);
       expect((await ranged('/items?select=id&order=id', '2-')).body).toEqual([{ id: 3 }, { id: 4 }]);
@@ -265,7 +265,7 @@ describeRest('reading a table', ({ ask, read, database }) => {
       expect((await accepting('/items?id=eq.99', 'text/csv')).text).toBe('\n');
     });
 
-    test('P72: a single object of none or several rows is 406 PGRST116', async () => {
+    test('P72: a single object from no row or several is 406 PGRST116', async () => {
       for (const [path, rows] of [
         ['/items?id=eq.99', 0],
         ['/items?id=lt.3', 2],

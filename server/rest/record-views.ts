@@ -9,7 +9,7 @@ import { buildRead, readPage } from './read.ts';
 import { settings } from './settings.ts';
 import type { Source } from './sql-text.ts';
 
-/** What a list shows of an analysis; its other columns hold what a person wrote, or quote it. */
+/** What a list shows of an analysis; its other columns contain or quote what a person wrote. */
 const listed: ReadonlySet<string> = new Set([
   'id',
   'user_id',
@@ -22,13 +22,13 @@ const listed: ReadonlySet<string> = new Set([
 
 const item = (column: string): SelectItem => ({ field: { column, path: [] }, alias: null, cast: null });
 
-/** How a read may tell something of the resumes of others; null when it cannot. */
+/** How a read may reveal something about other people's resumes; null when it cannot. */
 export type Opening = 'by giving' | 'by filtering' | null;
 
 /**
- * Whether a read of this table opens resumes, which for those of somebody else leaves an entry in the audit log
- * (docs/decisions/009-admin-reads.md): it gives a text or orders by one, or filters by one. A filter tells something of every
- * row that passes it, an answer without rows too. Who asks for their own alone, by `user_id`, opens nobody's.
+ * Whether a read of this table opens resumes, which writes an entry in the audit log if they are somebody else's
+ * (docs/decisions/009-admin-reads.md): it returns a text, or orders or filters by one. A filter reveals something about every row
+ * that passes it, even in an answer without rows. Asking only for one's own, by `user_id`, opens nobody's.
  */
 export function openingOf(table: string, query: Query, person: unknown, isBodyless: boolean): Opening {
   if (table !== 'resumes' || query.conditions.some((condition) => isOwn(condition, person))) return null;
@@ -64,8 +64,8 @@ function isOwn(condition: Condition, person: unknown): boolean {
 }
 
 /**
- * Whose resumes such a read opens, for an administrator: those of the page, or all that pass the filter. To everybody else it
- * gives their own alone, by policy, so that the database does not even look at them: this is asked with every list of a dashboard.
+ * Whose resumes such a read opens, for an administrator: those on the page, or all that pass the filter. Policies give everybody
+ * else only their own, so the database skips the search for them: this runs with every dashboard list.
  */
 export function buildOwners(
   table: string,
@@ -86,7 +86,7 @@ export function buildOwners(
 
 const Owners = z.array(z.object({ id: z.uuid(), user_id: z.uuid() }));
 
-/** Asks for the owners alone, and writes the entries: where their statements cannot go along with the request's own. */
+/** Queries only the owners and writes the entries, for when their statements cannot be sent along with the request's own. */
 export async function recordViews(
   database: Runner,
   caller: Caller,
@@ -98,8 +98,8 @@ export async function recordViews(
 }
 
 /**
- * Writes the entries of what `buildOwners` gave to the caller. Only an administrator is given anything. A filter by a text that no
- * row of others passes is an entry too, because it tells that the text stands nowhere.
+ * Writes the entries for what `buildOwners` returned. It returns something only for an administrator. A filter by a text that no
+ * other person's row passes is an entry too, because it reveals that the text appears nowhere.
  */
 export async function recordOpened(
   database: Runner,

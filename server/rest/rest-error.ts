@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An error of /rest/v1 with its answer: the body of contract P110 and the status. Database errors are not these: see errors.ts. */
+/** An error of /rest/v1 with its answer: the body of contract P110 and the status. Database errors are separate: see errors.ts. */
 export class RestError extends Error {
   override readonly name = 'RestError';
   readonly status: ContentfulStatusCode;
@@ -22,7 +22,7 @@ export class RestError extends Error {
   }
 }
 
-/** Every own error of the protocol (P113), by what went wrong. Messages that clients compare are the original's. */
+/** Every error of the protocol itself (P113), by what went wrong. Messages that clients compare are the original's. */
 export const problems = {
   methodOnCall: (method: string) => new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`),
   body: (message: string) => new RestError(400, 'PGRST102', message),

@@ -9,10 +9,10 @@ import { problems } from './rest-error.ts';
 import type { Schema } from './schema-cache.ts';
 import { settings } from './settings.ts';
 
-/** A request whose headers are read; what its handler needs besides is in `c`. */
+/** A request whose headers have been read; what else its handler needs is in `c`. */
 export interface RestRequest {
   c: Context<AppContext>;
-  /** As the person may use it. */
+  /** The database as the person may use it. */
   database: Runner;
   schema: Schema;
   /** Of the table, view or function. */
@@ -24,7 +24,7 @@ export interface RestRequest {
   applied: string | null;
 }
 
-/** Reads what all requests have in common. @throws RestError PGRST100, PGRST107, PGRST122 */
+/** Reads what all requests share. @throws RestError PGRST100, PGRST107, PGRST122 */
 export function readRequest(
   c: Context<AppContext>,
   statements: Statements,

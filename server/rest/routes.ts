@@ -25,8 +25,8 @@ const handlers: Readonly<Record<string, readonly [kind: RequestKind, handler: Ha
 };
 
 /**
- * /rest/v1: the PostgREST protocol, as far as the contract's section 0 goes. Needs `identity` set before. The schema says what exists,
- * row level security who may; nothing here knows a table by name.
+ * /rest/v1: the PostgREST protocol, as far as section 0 of the contract goes. Needs `identity` to be set. The schema says what
+ * exists, row level security who may use it; no table is named here.
  */
 export function restRoutes({ database, env, log }: Pick<Services, 'database' | 'env' | 'log'>): Hono<AppContext> {
   const cache = createSchemaCache(database, log);
@@ -63,7 +63,7 @@ export function restRoutes({ database, env, log }: Pick<Services, 'database' | '
   });
 
   rest.all('*', (c) => {
-    // The root with a slash at its end, which no other pattern matches.
+    // The root with a trailing slash, which no other pattern matches.
     throw c.req.path === routePath(c).slice(0, -1) ? problems.root() : problems.path();
   });
   return rest;

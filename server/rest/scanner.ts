@@ -2,10 +2,10 @@ import { RestError } from './rest-error.ts';
 
 /** P22, without quotes: letters, digits, `_`, `$`, inner spaces, and `-` unless it begins an arrow. */
 const plainIdentifier = /[\p{L}\p{N}_$ ](?:[\p{L}\p{N}_$ ]|-(?!>))*/uy;
-/** A quoted text: `\` makes the next sign literal. */
+/** A quoted text: `\` makes the next character literal. */
 const quoted = /"((?:[^"\\]|\\.)*)"/sy;
 
-/** Reads one text of the query string from left to right. What does not fit is answered 400 PGRST100 (P24). */
+/** Reads one text of the query string from left to right. Anything that does not parse is answered 400 PGRST100 (P24). */
 export class Scanner {
   readonly text: string;
   private readonly what: string;
@@ -52,7 +52,7 @@ export class Scanner {
     return found;
   }
 
-  /** The text between double quotes, if the next sign is one. */
+  /** The text between double quotes, if the next character is one. */
   acceptQuoted(): string | null {
     const found = this.match(quoted);
     return found ? (found[1] ?? '').replace(/\\(.)/gs, '$1') : null;
@@ -62,7 +62,7 @@ export class Scanner {
   identifier(): string {
     this.skipSpace();
     const name = this.acceptQuoted() ?? this.match(plainIdentifier)?.[0].trim() ?? '';
-    // A zero byte would end the SQL text early.
+    // A NUL byte would end the SQL text early.
     if (name === '' || name.includes('\0')) this.fail('field name');
     this.skipSpace();
     return name;
@@ -75,7 +75,7 @@ export class Scanner {
     return rest;
   }
 
-  /** @param expected what would have fitted, for the details */
+  /** @param expected what was expected, for the details */
   fail(expected: string): never {
     const [next] = this.text.slice(this.position);
     throw new RestError(

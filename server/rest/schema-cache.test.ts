@@ -7,7 +7,7 @@ import { createTestSchema } from './testing/test-schema.ts';
 
 const silent = { warn: () => {} };
 
-/** The database, which fails to answer queries while `isAway` says so. */
+/** The database, which fails to answer queries while `isAway` is set. */
 function faulty(database: Database, isAway: () => boolean): Database {
   return new Proxy(database, {
     get(target, key) {
@@ -21,7 +21,7 @@ function faulty(database: Database, isAway: () => boolean): Database {
 }
 
 describeEachDatabase('the schema cache', (getDatabase) => {
-  test('P130: it holds tables, views and functions of the exposed schema alone', async () => {
+  test('P130: it contains only the tables, views and functions of the exposed schema', async () => {
     await createTestSchema(getDatabase());
     const { relations, callables } = await createSchemaCache(getDatabase(), silent).get();
     expect(relations.has('users')).toBe(false);

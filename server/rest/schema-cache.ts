@@ -38,7 +38,7 @@ export interface Callable {
   columns: ReadonlyMap<string, Column>;
 }
 
-/** What the exposed schema holds. Existence only: permission is the database's to say (P132). */
+/** What the exposed schema contains. Existence only: permissions are up to the database (P132). */
 export interface Schema {
   relations: ReadonlyMap<string, Relation>;
   callables: ReadonlyMap<string, readonly Callable[]>;
@@ -54,8 +54,8 @@ interface Warn {
 }
 
 /**
- * Reads the catalog at the first request and again on `NOTIFY pgrst, 'reload schema'` (P131). While it reloads, and when
- * that fails, the last schema goes on serving.
+ * Reads the catalog at the first request and again on `NOTIFY pgrst, 'reload schema'` (P131). While it reloads, or if that fails,
+ * the last schema stays in use.
  */
 export function createSchemaCache(database: Database, log: Warn): SchemaCache {
   let current: Schema | null = null;
@@ -72,7 +72,7 @@ export function createSchemaCache(database: Database, log: Warn): SchemaCache {
     return reload();
   }
 
-  /** One after the other, so that an older reading never replaces a newer one. */
+  /** One after the other, so that an older read never replaces a newer one. */
   function reload(): Promise<Schema> {
     const reading = last.then(async () => {
       current = await readSchema(database);

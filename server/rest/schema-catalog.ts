@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Row } from '#database/database.ts';
 import type { Callable, Relation } from './schema-cache.ts';
 
-/** Every table and view of a schema as one JSON object a row (P130). Parameter: the schema. */
+/** Every table and view of a schema, one JSON object per row (P130). Parameter: the schema. */
 export const relationQuery = `
   select json_build_object(
     'name', c.relname,
@@ -24,7 +24,7 @@ export const relationQuery = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = $1 and c.relkind in ('r', 'p', 'v', 'm', 'f')`;
 
-/** Every function of a schema that can be called by names. Result columns: of a row type, or the OUT parameters. */
+/** Every function of a schema that can be called by names. Result columns: those of a row type, or the OUT parameters. */
 export const callQuery = `
   select json_build_object(
     'name', p.proname,
@@ -72,7 +72,7 @@ const CatalogCallable = z.object({
 
 const Carrier = z.object({ object: z.string() });
 
-/** Bits of pg_relation_is_updatable: one shifted by the number of the command. */
+/** Bits of pg_relation_is_updatable: 1 shifted by the command's number. */
 const events = { update: 1 << 2, insert: 1 << 3, delete: 1 << 4 } as const;
 
 export function presentRelations(rows: readonly Row[]): Map<string, Relation> {

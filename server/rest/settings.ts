@@ -4,21 +4,28 @@ import { limits } from '#contract/limits.ts';
 export const settings = {
   /** The one schema that is served (contract, section 0). */
   schema: 'public',
-  /** Rows of a read or a function at most (P63). */
+  /** Most rows of a read or a function (P63). */
   maxRows: limits.rowsAtOnce,
   /**
-   * Bytes of an answer's rows. A thousand whole analyses with their texts have some 30 MB; the database and the process hold an
-   * answer several times over while it is made. The service key has the same limit, because it has the same memory.
+   * Bytes of an answer's rows. A thousand whole analyses with their texts take about 30 MB; the database and the process keep
+   * several copies of an answer while making it. The service key has the same limit, because it uses the same memory.
    */
   maxBytes: 50_000_000,
-  /** Levels of `and(or(…))`. People nest three; a bound keeps a hostile query from exhausting the database's stack. */
+  /** Levels of `and(or(…))`. People nest three; a limit keeps a hostile query from exhausting the database's stack. */
   maxLogicDepth: 32,
-  /** Characters of a `match` pattern. What people search by has some dozens; compiling grows faster than the text. */
+  /** Characters of a `match` pattern. What people search for has a few dozen; compile time grows faster than the text. */
   maxPatternCharacters: 200,
-  /** Characters of all `like` patterns of a request together beyond which `patternLimit` holds: a search has one, of some dozens. */
+  /**
+   * Characters of all `like` patterns of a request together beyond which `patternLimit` applies: a search has one, of a few dozen.
+   */
   freeWildcardCharacters: limits.searchCharacters,
-  /** Milliseconds a statement with a `match`, or with long `like` patterns, may run: over a thousand long resumes an honest one takes a tenth. */
+  /**
+   * Milliseconds that a statement with a `match` or long `like` patterns may run: a normal one takes a tenth of it for a thousand
+   * long resumes.
+   */
   patternLimit: 2_000,
-  /** Rows that one write of a person inserts, updates or deletes at most: as many as one read gives. The service key has no limit. */
+  /**
+   * Most rows that one write by a person may insert, update or delete: as many as one read returns. The service key has no limit.
+   */
   maxWrittenRows: limits.rowsAtOnce,
 } as const;

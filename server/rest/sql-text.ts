@@ -1,9 +1,9 @@
-/** Quotes a name (P56): whatever it holds, it stays one name. */
+/** Quotes a name (P56): whatever it contains, it stays one name. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Collects the values of a statement. They travel beside the SQL and never in it (P56). */
+/** Collects the values of a statement. They are sent next to the SQL and never in it (P56). */
 export class Values {
   readonly all: (string | number)[] = [];
 
@@ -13,7 +13,7 @@ export class Values {
   }
 }
 
-/** The text of a PostgreSQL array. One parameter for a list of any length is one statement (pitfall 10). */
+/** The text of a PostgreSQL array. One parameter for a list of any length means one statement (pitfall 10). */
 export function arrayText(values: readonly string[]): string {
   return `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

@@ -70,7 +70,7 @@ export function buildDelete(write: Write): Statement {
   return finish(write, `delete from ${targetOf(write.relation)}${where}`, values);
 }
 
-/** The payload's rows as the table `pgrst_body`, typed like the columns they go to (P83). */
+/** The payload's rows as the table `pgrst_body`, typed like their target columns (P83). */
 function payloadSql({ relation, preferences }: Write, { text, columns }: Payload, values: Values): string {
   const typed = columns.map((name) => `${quoteName(name)} ${relation.columns.get(name)?.type ?? 'text'}`).join(', ');
   const json = values.add(text);
@@ -85,8 +85,8 @@ function payloadSql({ relation, preferences }: Write, { text, columns }: Payload
 }
 
 /**
- * Wraps a write so that it answers like a read: `affected` rows, `rows` of the page, their `body`, and how many were
- * `inserted` anew. With return=minimal no column is read, so that a role without SELECT can write (P85).
+ * Wraps a write so that it answers like a read: `affected` rows, `rows` of the page, their `body`, and how many were newly
+ * `inserted`. With return=minimal no column is read, so that a role without SELECT can write (P85).
  */
 function finish(write: Write, sql: string, values: Values): Statement {
   const { preferences, query, media, relation, mostRows } = write;
@@ -106,7 +106,7 @@ function finish(write: Write, sql: string, values: Values): Statement {
     const plain = `with pgrst_source as (${sql} returning ${columns}) select ${answer}, ${body} as body ${from}`;
     return { sql: plain, params: values.all };
   }
-  // The order may be by columns that are not selected: they travel beside the row.
+  // The order may use columns that are not selected: they are carried along with the row.
   const keys = query.order.map(({ field }, at) => `${fieldSql(field, source, values)} as pgrst_key_${at}`);
   const order = query.order.map((term, at) => `pgrst_key_${at}${directionSql(term)}`).join(', ');
   const row = `(select pgrst_row from (select ${columns}) pgrst_row) as pgrst_row`;

@@ -35,7 +35,7 @@ describeRest('writing a table', ({ ask, read, database, testApp }) => {
       expect(await post('/children', [], representation)).toMatchObject({ status: 201, body: [] });
     });
 
-    test('P80: what is no JSON object or has other keys is 400 PGRST102', async () => {
+    test('P80: anything but JSON objects with the same keys is 400 PGRST102', async () => {
       for (const body of ['', '{', 'null', '3', '[1]', '[null]', '"x"']) {
         expect(await post('/children', body, { 'Content-Type': 'application/json' }), body).toMatchObject({
           status: 400,
@@ -48,7 +48,7 @@ describeRest('writing a table', ({ ask, read, database, testApp }) => {
       });
     });
 
-    test('P80: JSON of very many levels is refused, as it would hold up the database', async () => {
+    test('P80: very deeply nested JSON is refused, as it would block the database', async () => {
       const nested = (levels: number) =>
         `{"id": 40, "name": "deep", "data": ${'['.repeat(levels)}${']'.repeat(levels)}}`;
       const headers = { 'Content-Type': 'application/json' };
@@ -102,7 +102,7 @@ describeRest('writing a table', ({ ask, read, database, testApp }) => {
         feeling: 'keen',
         raw: '\\x00ff',
       };
-      // A number with more digits than JavaScript keeps.
+      // A number with more digits than JavaScript can keep.
       const body = JSON.stringify(item).replace('"BIG"', '9007199254740993');
       const answer = await post('/items?select=tags,data,price,span,big,born,feeling,raw', body, {
         ...representation,
@@ -172,7 +172,7 @@ describeRest('writing a table', ({ ask, read, database, testApp }) => {
       );
     });
 
-    test('P94: generated and identity-always columns are the database’s error 428C9', async () => {
+    test('P94: writing generated and identity-always columns is the database’s error 428C9', async () => {
       expect(await post('/identified', { id: 1 })).toMatchObject({ status: 400, body: { code: '428C9' } });
       expect(await post('/items', { id: 60, name: 'g', double_price: 1 })).toMatchObject({
         status: 400,
@@ -180,7 +180,7 @@ describeRest('writing a table', ({ ask, read, database, testApp }) => {
       });
     });
 
-    test('P95: a view takes what the database lets it', async () => {
+    test('P95: a view accepts what the database allows', async () => {
       expect((await post('/item_names', { id: 70, name: 'through the view' })).status).toBe(201);
       expect(await post('/item_count', { n: 1 })).toMatchObject({ status: 500, body: { code: '55000' } });
     });

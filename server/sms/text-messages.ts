@@ -5,12 +5,12 @@ export interface TextMessage {
   channel: 'sms' | 'whatsapp';
 }
 
-/** A message was not taken. The message names the cause, never the code. */
+/** A text message was not accepted. The error's message names the cause, never the code. */
 export class TextMessageError extends Error {
   override readonly name = 'TextMessageError';
 }
 
-/** Nothing is there that could send one. */
+/** No sender is configured. */
 export class NoSenderError extends Error {
   override readonly name = 'NoSenderError';
 }
@@ -24,7 +24,7 @@ export interface TextMessages {
   send(message: TextMessage): Promise<{ messageId: string | null }>;
 }
 
-/** Where phones are on for test numbers alone: who asks for a message is told, instead of waiting for it. */
+/** For installations where phones are on for test numbers only: asking for a message is an error, instead of an endless wait. */
 export const noTextMessages: TextMessages = {
   delivers: false,
   name: '',

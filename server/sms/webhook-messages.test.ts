@@ -41,7 +41,7 @@ describe('text messages through a webhook', () => {
     expect(received[0]?.headers['x-shortlist-signature']).toBeUndefined();
   });
 
-  test('that the gateway refuses, or that cannot reach it, are an error without the code', async () => {
+  test('that the gateway refuses, or that do not reach it, are an error without the code', async () => {
     answer = { status: 500, body: 'no' };
     const refused = await createWebhookMessages({ url, secret: undefined }).send(message).catch(String);
     expect(refused).toContain('answered with status 500');

@@ -2,14 +2,15 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { TextMessageError, type TextMessages } from './text-messages.ts';
 
-/** A person waits for the answer. */
+/** A person is waiting for the answer. */
 const TIMEOUT_MS = 10_000;
 
 const Answer = z.object({ message_id: z.string().max(200) });
 
 /**
- * Sends messages through any gateway: POST of `{"to", "text", "channel"}` as JSON. With a secret, the header
- * `X-Shortlist-Signature` is `sha256=` and the hex HMAC-SHA256 of the body. 2xx means sent; the answer may be `{"message_id": "…"}`.
+ * Sends text messages through any gateway: POST of `{"to", "text", "channel"}` as JSON. With a secret, the header
+ * `X-Shortlist-Signature` is `sha256=` and the hex HMAC-SHA256 of the body. 2xx means sent; the answer may be `{"message_id":
+ * "…"}`.
  */
 export function createWebhookMessages({ url, secret }: { url: string; secret: string | undefined }): TextMessages {
   return {

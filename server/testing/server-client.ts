@@ -7,7 +7,7 @@ const keyFile = z.object({ anonKey: z.string(), serviceKey: z.string() });
 const session = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 const password = 'correct horse battery';
 
-/** The API keys that a first start has put into its data folder. */
+/** The API keys that a first start has written to its data folder. */
 export function readKeys(dataDir: string): { anonKey: string; serviceKey: string } {
   return keyFile.parse(JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')));
 }
@@ -26,7 +26,7 @@ interface Call {
   body?: unknown;
 }
 
-/** Speaks to a server process over the network, with the anon key of its data folder. */
+/** Talks to a server process over the network, with the anon key of its data folder. */
 export function createClient(server: ServerProcess, dataDir: string) {
   const { anonKey } = readKeys(dataDir);
 

@@ -5,12 +5,12 @@ import { findFreePort } from '../free-port.ts';
 
 /** The server itself. */
 export const mainScript = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** What `npm start` runs: it also builds the web when it must. */
+/** What `npm start` runs: it also builds the web if needed. */
 export const startScript = fileURLToPath(new URL('../start.js', import.meta.url));
 /** The cache that the start script uses: a test run starts dozens of servers. */
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
-/** The real server in a process of its own, which answers at `url`. */
+/** The real server in its own process, answering at `url`. */
 export interface ServerProcess {
   url: string;
   pid: number;
@@ -40,7 +40,7 @@ export async function spawnServer(given: Record<string, string>, script = mainSc
   const env = { PORT: String(await findFreePort()), ...given };
   const written = { stdout: '', stderr: '' };
   const child = spawn(process.execPath, [script], {
-    // Nothing of the machine's own configuration may reach the server under test.
+    // None of the machine's own configuration may reach the server under test.
     env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

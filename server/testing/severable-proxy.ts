@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { findFreePort } from '../free-port.ts';
 
-/** Stands between a server and its database, so that a test can take the database away and give it back. */
+/** Sits between a server and its database, so that a test can take the database away and bring it back. */
 export interface SeverableProxy {
   port: number;
   /** Cuts every connection and refuses new ones. */
@@ -15,7 +15,7 @@ export async function openProxy(target: { host: string; port: number }): Promise
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {
     open.add(socket);
-    // The other side learns of a cut by its own end; an error is the cut itself.
+    // The other side notices a cut when its own end closes; an error is the cut itself.
     socket.on('error', () => {}).on('close', () => open.delete(socket));
   };
   const listener = createServer((near) => {

@@ -29,9 +29,9 @@ export interface TestPerson {
 export interface TestApp {
   app: Hono<AppContext>;
   services: Services;
-  /** Sends a request with the anon key, and the person's token when given; an object body goes as JSON. */
+  /** Sends a request with the anon key, and the person's token if given; an object body is sent as JSON. */
   send(path: string, options?: SendOptions): Promise<Response>;
-  /** Signs a new person up over the app's own route. */
+  /** Signs up a new person through the app's own route. */
   signUp(email: string, password?: string): Promise<TestPerson>;
   /** Ends the worker threads; the database is the caller's to close. */
   close(): Promise<void>;
@@ -71,7 +71,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     samlProviders: [],
     languageModel: createLanguageModel(database, env, settings),
     ...senders,
-    // Tests read text messages there, whatever their settings.
+    // Tests read text messages from it, whatever their settings.
     textMessages: senders.outbox.textMessages,
     ...overrides,
   };

@@ -4,9 +4,9 @@ const setPassword = 'Set a new password';
 const newPassword =
   'If it was you, there is nothing to do. If not, set a new password now: that signs out every other device. Then check your account.';
 
-/** What the emails say, and the text messages with a code. */
+/** What the emails and the text messages with a code say. */
 export const texts = () => ({
-  /** Before a code that is typed where the person is. */
+  /** Before a code that is typed on the page already open. */
   code: 'Your code:',
   orCode: 'Or type this code:',
   /** @param time such as '24 hours' */

@@ -12,14 +12,14 @@ import { openPayments } from '../open-payments.ts';
 export interface PayingProduct extends TestApp {
   stripe: StripeStub;
   call(person: TestPerson, name: string, body?: unknown): Promise<Response>;
-  /** Where create-subscription leads to. */
+  /** Where create-subscription leads. */
   checkout(person: TestPerson): Promise<string>;
   /** The person's checkout is opened and paid; no webhook is sent yet. @returns the id of the subscription */
   pay(person: TestPerson, options?: { trialSeconds?: number }): Promise<string>;
   deliver(event: StripeEvent | string, options?: { secret?: string; at?: number }): Promise<Response>;
-  /** Sends every event that has not been sent. */
+  /** Sends every event that has not been sent yet. */
   deliverAll(): Promise<void>;
-  /** check-subscription, without asking Stripe unless told. */
+  /** check-subscription, without asking Stripe unless told to. */
   plan(person: TestPerson, options?: { refresh?: boolean }): Promise<Subscription>;
   /** The plan in the database at an instant of the stub's clock, in seconds. */
   planAt(person: TestPerson, at: number): Promise<string>;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { TestApp, TestPerson } from '#server/testing/test-app.ts';
 
 /**
- * Opens the product for the tests of a describe, and signs somebody new up for each of them.
- * @param take is given both before each test
+ * Opens the product for the tests in a describe, and signs up somebody new for each of them.
+ * @param take called with both before each test
  */
 export function withPayer<Product extends TestApp>(
   open: () => Promise<Product>,

@@ -9,7 +9,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON; undefined when it is empty or no JSON. */
+  /** The body as JSON; undefined when it is empty or not JSON. */
   body: unknown;
 }
 
@@ -17,20 +17,20 @@ export interface Asked {
   method?: string;
   headers?: Record<string, string>;
   body?: unknown;
-  /** A bearer token; none is anonymous. */
+  /** A bearer token; anonymous without one. */
   token?: string;
 }
 
 export interface RestTest {
   /** Sends a request to `/rest/v1` + path. */
   ask(path: string, asked?: Asked): Promise<Answer>;
-  /** Reads and gives the body alone; for reads that must succeed. */
+  /** Reads and returns only the body; for reads that must succeed. */
   read(path: string): Promise<unknown>;
   testApp(): TestApp;
   database(): Database;
 }
 
-/** The app over the test schema, on each database engine. */
+/** The app on the test schema, with each database engine. */
 export function describeRest(title: string, body: (rest: RestTest) => void): void {
   describeEachDatabase(title, (getDatabase) => {
     let testApp: TestApp | undefined;

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts';
 
-/** A small schema with one thing of every kind that the contract speaks of. Parameters cannot be used: it is a script. */
+/** A small schema with one thing of every kind that the contract mentions. Parameters cannot be used: it is a script. */
 const statements = [
   `create type mood as enum ('calm', 'keen')`,
   `create table items (
@@ -57,7 +57,7 @@ const statements = [
   `analyze items`,
 ];
 
-/** Puts the test schema beside the product's tables in `public`. */
+/** Adds the test schema to the product's tables in `public`. */
 export async function createTestSchema(database: Database): Promise<void> {
   for (const sql of statements) await database.query(sql);
 }
