@@ -1,5 +1,5 @@
 import { say } from '../say.ts';
-import { type Amount, isSameAmount } from './amounts.ts';
+import { type Amount, amountKey, isSameAmount } from './amounts.ts';
 import { type Case, spanOfWords } from './claim.ts';
 import { derivedFrom } from './derive-numbers.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
@@ -127,7 +127,7 @@ function closeness(
   const isSource =
     sources.lines[0] === place.line ||
     (isClose && sources.lines.includes(place.line)) ||
-    sharedAmounts(line, place.line) > 1;
+    shareAmounts(line, place.line);
   const isElsewhere =
     job !== undefined && place.line.job !== undefined && place.line.job !== job && line.role !== 'header';
   if (isElsewhere) return 0;
@@ -161,10 +161,25 @@ function wordAt({ tokens, stemOf }: ResumeDocument, line: ResumeLine, index: num
   return counter.test(lower) ? lower : (stemOf[index] ?? '');
 }
 
-/** Numbers that two lines have in common: "9 of 11" is found by both of them. */
-function sharedAmounts(a: ResumeLine, b: ResumeLine): number {
-  const others = b.amounts.slice(0, mostPlaces);
-  return a.amounts.slice(0, mostPlaces).filter((amount) => others.some((other) => isSameAmount(amount, other))).length;
+/** A line is held against many others for each of its numbers. */
+const firstKeys = new WeakMap<ResumeLine, readonly string[]>();
+
+/** The first numbers of a line, in the form in which equal ones are equal. */
+function firstKeysOf(line: ResumeLine): readonly string[] {
+  const known = firstKeys.get(line) ?? line.amounts.slice(0, mostPlaces).map(amountKey);
+  firstKeys.set(line, known);
+  return known;
+}
+
+/** Whether two lines have more than one number in common: "9 of 11" is found by both of them. */
+function shareAmounts(a: ResumeLine, b: ResumeLine): boolean {
+  const others = firstKeysOf(b);
+  let shared = 0;
+  for (const key of firstKeysOf(a)) {
+    if (others.includes(key)) shared += 1;
+    if (shared > 1) return true;
+  }
+  return false;
 }
 
 /** Whether another number of a source line matches far more closely: then two numbers were swapped. */
