@@ -1,3 +1,4 @@
+import { conceptLanguageOf } from './concepts/concept-language.ts';
 import { findDecisive } from './explain/find-decisive.ts';
 import { findKnockOuts } from './explain/find-knock-outs.ts';
 import { judgeParsing } from './explain/judge-parsing.ts';
@@ -26,8 +27,9 @@ export function analyse({ resumeText, jobDescription, jobTitle, now }: AnalysisI
   const heading = jobTitle ? `${jobTitle}\n` : '';
   const posting = readPosting(heading + jobDescription, model.asks);
   const requirements = extractRequirements(posting, model);
+  const concepts = model.concepts[conceptLanguageOf(posting.language.code)];
   const resume = indexResume(resumeText, model, posting, requirements);
-  const { matches, matchedLines } = matchRequirements(requirements, resume, model, now);
+  const { matches, matchedLines } = matchRequirements(requirements, resume, { concepts, rarity: model.rarity }, now);
   const fieldFit = measureFieldFit(posting, resume, matchedLines, model);
   const stems = deniedStems(resume);
   const coverage = measureCoverage(posting, resume, matches, model.rarity);

@@ -1,24 +1,39 @@
+import type { ConceptLanguage, PostingInput } from './concepts/concept-language.ts';
+import type { Concepts } from './concepts/create-concepts.ts';
 import { formulaVersion } from './score/formula.ts';
 import type { Engine } from './types.ts';
 
-let loading: Promise<Engine> | undefined;
+/** The engine with the concepts of every language: for whoever analyses many postings. */
+export async function loadEngine(): Promise<Engine> {
+  const { loadFor, languages } = await loadCore();
+  return loadFor(languages);
+}
 
 /**
- * The engine with its lexicon and learned weights, which load on the first call only (as a separate chunk in a browser).
- * Rejects when they cannot be loaded; the next call tries again.
+ * The engine for one posting: it has the concepts of that posting's language only, which load on the first posting in it; without
+ * a posting it has none, and the rest is loaded and ready. Rejects when something cannot be loaded; the next call tries again.
  */
-export function loadEngine(): Promise<Engine> {
-  loading ??= createEngine().catch((error: unknown) => {
+export async function loadEngineFor(posting?: PostingInput): Promise<Engine> {
+  const { loadFor, languageFor } = await loadCore();
+  return loadFor(posting ? [languageFor(posting)] : []);
+}
+
+let loading: ReturnType<typeof createCore> | undefined;
+
+/** Lexicon and learned weights; they load on the first call only, as separate chunks in a browser. */
+function loadCore(): ReturnType<typeof createCore> {
+  loading ??= createCore().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-async function createEngine(): Promise<Engine> {
+async function createCore() {
   const [
     { createModel },
-    { createConcepts },
+    { conceptLanguages, conceptLanguageFor },
+    { loadConcepts },
     { analyse },
     { optimise },
     { compareResumes },
@@ -27,8 +42,8 @@ async function createEngine(): Promise<Engine> {
     reviewing,
   ] = await Promise.all([
     import('./lexicon/create-model.ts'),
-    // A separate file: the list of concepts grows, and a browser caches what has not changed.
-    import('./concepts/create-concepts.ts'),
+    import('./concepts/concept-language.ts'),
+    import('./concepts/load-concepts.ts'),
     import('./analyse.ts'),
     import('./optimise/optimise.ts'),
     import('./ledger/compare-resumes.ts'),
@@ -36,15 +51,23 @@ async function createEngine(): Promise<Engine> {
     import('./ledger/judge-rewrite.ts'),
     import('./ledger/review-rewrite.ts'),
   ]);
-  const model = createModel(createConcepts());
+  const unspoken = createModel();
+  const engineWith = (concepts: Concepts): Engine => {
+    const model = { ...unspoken, concepts };
+    return {
+      version: formulaVersion,
+      analyse: (input) => analyse(input, model),
+      optimise: (input, confirmed) => optimise(input, confirmed, model),
+      compare: (rewrite) => compareResumes(rewrite, model),
+      judge: (input, proposedText, confirmed) => judgeRewrite(input, proposedText, confirmed, model),
+      review: (input, proposedText, decisions) => reviewing.reviewRewrite(input, proposedText, decisions, model),
+      scoreChanges: (input, proposedText, changes) => reviewing.scoreChanges(input, proposedText, changes, model),
+      applyChanges: (rewrite, ledger, accepted) => applyChanges(rewrite, ledger, accepted, model),
+    };
+  };
   return {
-    version: formulaVersion,
-    analyse: (input) => analyse(input, model),
-    optimise: (input, confirmed) => optimise(input, confirmed, model),
-    compare: (rewrite) => compareResumes(rewrite, model),
-    judge: (input, proposedText, confirmed) => judgeRewrite(input, proposedText, confirmed, model),
-    review: (input, proposedText, decisions) => reviewing.reviewRewrite(input, proposedText, decisions, model),
-    scoreChanges: (input, proposedText, changes) => reviewing.scoreChanges(input, proposedText, changes, model),
-    applyChanges: (rewrite, ledger, accepted) => applyChanges(rewrite, ledger, accepted, model),
+    languages: conceptLanguages,
+    languageFor: conceptLanguageFor,
+    loadFor: async (languages: readonly ConceptLanguage[]) => engineWith(await loadConcepts(languages)),
   };
 }

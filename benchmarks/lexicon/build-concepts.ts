@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { englishRoot } from '../../engine/text/root.ts';
+import { type ConceptLanguage, conceptLanguages } from '../../engine/concepts/concept-language.ts';
+import { germanRoots } from '../../engine/text/german-root.ts';
+import { englishRoots, type WordRoots } from '../../engine/text/word-roots.ts';
 import { compileConcepts } from './compile-concepts.ts';
-import { type ConceptLanguage, conceptLanguages, readConceptSources } from './concept-sources.ts';
+import { readConceptSources } from './concept-sources.ts';
 import { readConcept } from './read-concept.ts';
 
 /**
@@ -23,15 +25,15 @@ export function hashOf(lines: readonly string[]): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
 }
 
-/** The root of a lemma, by language. */
-export const rootOf = { en: englishRoot } as const satisfies Record<ConceptLanguage, (lemma: string) => string>;
+/** How words are compared, by language. */
+export const wordRoots = { en: englishRoots, de: germanRoots } as const satisfies Record<ConceptLanguage, WordRoots>;
 
 function write(language: ConceptLanguage, without: readonly string[]): void {
   const lines = conceptLines(language, without);
   const source = [
     '// Made by benchmarks/lexicon/build-concepts.ts (npm run concepts). Change the lists, not this file.',
     `/** Of the lists it was made from. */\nexport const sourceHash = '${hashOf(lines)}';`,
-    `export const packed = ${JSON.stringify(compileConcepts(lines.map(readConcept), rootOf[language]), undefined, 2)};`,
+    `export const packed = ${JSON.stringify(compileConcepts(lines.map(readConcept), wordRoots[language]), undefined, 2)};`,
     '',
   ].join('\n');
   writeFileSync(new URL(`../../engine/lexicon/data/concepts-${language}.generated.ts`, import.meta.url), source);

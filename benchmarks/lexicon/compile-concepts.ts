@@ -1,18 +1,19 @@
 import { charCodeOf, type PackedConcepts } from '../../engine/concepts/packed-concepts.ts';
 import { exactCaseOf } from '../../engine/lexicon/lexicon.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
+import type { WordRoots } from '../../engine/text/word-roots.ts';
 import type { Concept } from './read-concept.ts';
 
 /**
  * Concepts as the engine loads them: words already brought to their roots, names to their lemmas, so that a browser has
  * them within some ten milliseconds. The layout is that of engine/concepts/packed-concepts.ts.
  *
- * @param rootOf of a lemma, in the language of the concepts
+ * @param wordRoots of the language of the concepts
  */
-export function compileConcepts(concepts: readonly Concept[], rootOf: (lemma: string) => string): PackedConcepts {
+export function compileConcepts(concepts: readonly Concept[], { rootOf, nameWord }: WordRoots): PackedConcepts {
   return {
     ...packPhrasings(concepts, rootOf),
-    names: concepts.map(packNames).join('\n'),
+    names: concepts.map((concept) => packNames(concept, nameWord)).join('\n'),
   };
 }
 
@@ -54,15 +55,22 @@ function stepsOf(numbers: readonly number[]): number[] {
 }
 
 /** A concept's names as lemmas, then its products. */
-function packNames({ names, products }: Concept): string {
-  return [names, products].map((list) => list.map(packName).filter(Boolean).join('|')).join('<');
+function packNames({ names, products }: Concept, nameWord: WordRoots['nameWord']): string {
+  return [names, products]
+    .map((list) =>
+      list
+        .map((name) => packName(name, nameWord))
+        .filter(Boolean)
+        .join('|'),
+    )
+    .join('<');
 }
 
 /** A short name counts only as it is written, so its spelling goes with it: "PA" is no "pa". */
-function packName(name: string): string {
+function packName(name: string, nameWord: WordRoots['nameWord']): string {
   const words = tokenise(name);
   const exactCase = exactCaseOf(words);
-  return words.map(({ lemma }) => lemma).join(' ') + (exactCase === undefined ? '' : `=${exactCase}`);
+  return words.map(({ lemma }) => nameWord(lemma)).join(' ') + (exactCase === undefined ? '' : `=${exactCase}`);
 }
 
 /** A character for each number. */

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { ConceptLanguage } from '../../engine/concepts/concept-language.ts';
 
 /** A concept as written in its source file: the line the engine reads, and the sentences that test it. */
 export interface ConceptSource {
@@ -14,10 +15,6 @@ export interface ConceptSource {
 }
 
 const folder = new URL('../../engine/lexicon/concepts/', import.meta.url);
-
-/** Languages that have concepts. */
-export const conceptLanguages = ['en'] as const;
-export type ConceptLanguage = (typeof conceptLanguages)[number];
 
 /** Every concept of a language, file by file in order of file names. */
 export function readConceptSources(language: ConceptLanguage): ConceptSource[] {

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { indexPhrasings } from '../../engine/concepts/concept-index.ts';
+import { conceptLanguages } from '../../engine/concepts/concept-language.ts';
 import { findConcepts } from '../../engine/concepts/find-concepts.ts';
-import { packed } from '../../engine/lexicon/data/concepts-en.generated.ts';
+import { packed as german } from '../../engine/lexicon/data/concepts-de.generated.ts';
+import { packed as english } from '../../engine/lexicon/data/concepts-en.generated.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
-import { rootOf } from './build-concepts.ts';
+import { wordRoots } from './build-concepts.ts';
 import { compileConcepts } from './compile-concepts.ts';
-import { conceptLanguages, readConceptSources } from './concept-sources.ts';
+import { readConceptSources } from './concept-sources.ts';
 import { readConcept } from './read-concept.ts';
 
 for (const language of conceptLanguages) {
   const sources = readConceptSources(language);
   const concepts = sources.map(({ line }) => readConcept(line));
-  const index = indexPhrasings(compileConcepts(concepts, rootOf[language]), rootOf[language]);
+  const index = indexPhrasings(compileConcepts(concepts, wordRoots[language]), wordRoots[language]);
   const shown = (sentence: string) => {
     const tokens = tokenise(sentence);
     const found = findConcepts(index, {
@@ -34,7 +36,9 @@ for (const language of conceptLanguages) {
   });
 }
 
-test('the engine has the concepts of the lists: else `npm run concepts`', () => {
-  const concepts = readConceptSources('en').map(({ line }) => readConcept(line));
-  expect(compileConcepts(concepts, rootOf.en)).toEqual(packed);
+const compiled = { en: english, de: german } as const;
+
+test.each(conceptLanguages)('the engine has the %s concepts of the lists: else `npm run concepts`', (language) => {
+  const concepts = readConceptSources(language).map(({ line }) => readConcept(line));
+  expect(compileConcepts(concepts, wordRoots[language])).toEqual(compiled[language]);
 });

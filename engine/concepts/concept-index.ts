@@ -1,4 +1,4 @@
-import { rootsOf } from '../text/root.ts';
+import type { SentenceLemmas, WordRoots } from '../text/word-roots.ts';
 import { type PackedConcepts, unpack } from './packed-concepts.ts';
 
 /** One phrasing, its words as numbers of roots. */
@@ -14,8 +14,8 @@ export interface Pattern {
 export interface ConceptIndex {
   /** How many roots the phrasings hold; each has a number. */
   roots: number;
-  /** The numbers of the roots that a word is of; none for most words. */
-  familyOf(lemma: string): Family;
+  /** For each word of a text the numbers of the roots that it is of; none for most words, and for those that do not count. */
+  familiesOf(words: SentenceLemmas): Family[];
   /** Numbers of the phrasings whose rarest place this root fills. */
   phrasingsBy(root: number): ArrayLike<number>;
   conceptOf(phrasing: number): number;
@@ -25,6 +25,8 @@ export interface ConceptIndex {
 }
 
 export type Family = readonly number[];
+
+const none: Family = [];
 
 /** Words that may stand between those of a phrasing: "drew arterial and capillary blood from newborns". */
 const slack = 5;
@@ -36,18 +38,18 @@ const firstPlace = 1;
  * Indexes phrasings by their rarest place. They stay the flat list of numbers they are loaded as: sixty thousand small
  * arrays would take a browser most of a second to make.
  *
- * @param rootOf of a lemma, in the language of the concepts
+ * @param wordRoots of the language of the concepts
  */
 export function indexPhrasings(
   { roots, phrasings }: Pick<PackedConcepts, 'roots' | 'phrasings'>,
-  rootOf: (lemma: string) => string,
+  wordRoots: WordRoots,
 ): ConceptIndex {
   const numberOf = new Map(roots.split(' ').map((root, number) => [root, number]));
   const { numbers, starts, concepts } = readStarts(unpack(phrasings));
   const { phrasingsOf, offsets } = indexByRarest(numbers, starts, numberOf.size);
   return {
     roots: numberOf.size,
-    familyOf: createFamilies(numberOf, rootOf),
+    familiesOf: createFamilies(numberOf, wordRoots),
     phrasingsBy: (root) => phrasingsOf.subarray(offsets[root], offsets[root + 1]),
     conceptOf: (phrasing) => concepts[phrasing] ?? 0,
     isFilled: (phrasing, seenIn, now) => isFilled(numbers, starts[phrasing] ?? 0, seenIn, now),
@@ -129,14 +131,22 @@ function placesAt(numbers: Uint16Array, start: number): number[][] {
 /** So many words are remembered: those of some hundred texts. Then it begins anew, so that it never outgrows them. */
 const mostWords = 20_000;
 
-function createFamilies(numberOf: ReadonlyMap<string, number>, rootOf: (lemma: string) => string) {
+function createFamilies(numberOf: ReadonlyMap<string, number>, { rootsIn, rootsApart }: WordRoots) {
+  const isListed = (root: string) => numberOf.has(root);
+  const numbersOf = (roots: readonly string[]): Family => roots.flatMap((root) => numberOf.get(root) ?? []);
   const known = new Map<string, Family>();
-  return (lemma: string): Family => {
+  const familyOf = (lemma: string): Family => {
     const remembered = known.get(lemma);
     if (remembered) return remembered;
     if (known.size === mostWords) known.clear();
-    const family = rootsOf(rootOf(lemma)).flatMap((root) => numberOf.get(root) ?? []);
+    const family = numbersOf(rootsIn(lemma, isListed));
     known.set(lemma, family);
     return family;
+  };
+  return (words: SentenceLemmas): Family[] => {
+    const families = words.lemmas.map((lemma, word) => (words.counts(word) ? familyOf(lemma) : none));
+    for (const { at, root } of rootsApart?.(words, isListed) ?? [])
+      families[at] = [...(families[at] ?? none), ...numbersOf([root])];
+    return families;
   };
 }

@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokenise.ts';
+import type { WordRoots } from '../text/word-roots.ts';
 import type { PackedConcepts } from './packed-concepts.ts';
 
 /** What a name stands for. */
@@ -11,16 +12,21 @@ interface Name {
   exactCase: string | undefined;
 }
 
-/** Names by their lemmas, and the lemmas that names begin with. */
+/** Names by their words, and the words that names begin with; all without inflection. */
 export interface ConceptNames {
+  /** A word of a text, given as a lemma, as names have it. */
+  wordOf(lemma: string): string;
   byKey: ReadonlyMap<string, Name>;
   longest: ReadonlyMap<string, number>;
-  /** The lemmas that the names of each concept, and of its products, begin with. */
+  /** The words that the names of each concept, and of its products, begin with. */
   beginnings: readonly (readonly string[])[];
 }
 
 /** Several concepts may share a name; each is meant by it. */
-export function indexNames({ names }: Pick<PackedConcepts, 'names'>): ConceptNames {
+export function indexNames(
+  { names }: Pick<PackedConcepts, 'names'>,
+  { nameWord }: Pick<WordRoots, 'nameWord'>,
+): ConceptNames {
   const byKey = new Map<string, Name>();
   const longest = new Map<string, number>();
   const beginnings = names.split('\n').map((line, concept) => {
@@ -40,31 +46,31 @@ export function indexNames({ names }: Pick<PackedConcepts, 'names'>): ConceptNam
       ...(products === '' ? [] : products.split('|').map((name) => add(name, 'kinds'))),
     ];
   });
-  return { byKey, longest, beginnings };
+  return { wordOf: nameWord, byKey, longest, beginnings };
 }
 
 /** The concepts of words that are a name as a whole; none for other words. */
-export function conceptsNamed({ byKey }: ConceptNames, key: string): readonly number[] {
-  return byKey.get(key)?.concepts ?? [];
+export function conceptsNamed({ byKey, wordOf }: ConceptNames, key: string): readonly number[] {
+  return byKey.get(key.split(' ').map(wordOf).join(' '))?.concepts ?? [];
 }
 
 /** Every name of the wanted concepts in a text, shorter ones inside longer ones too: who does "wound care" also does "care". */
 export function* findNames(
-  { byKey, longest, beginnings }: ConceptNames,
+  { byKey, longest, beginnings, wordOf }: ConceptNames,
   tokens: readonly Token[],
   counts: (index: number) => boolean,
   wanted: ReadonlySet<number>,
 ): Generator<{ concept: number; from: number; to: number }> {
   const begins = new Set([...wanted].flatMap((concept) => beginnings[concept] ?? []));
-  for (let from = 0; from < tokens.length; from += 1) {
-    const { lemma = '' } = tokens[from] ?? {};
-    if (!begins.has(lemma)) continue;
-    const reach = longest.get(lemma) ?? 0;
+  const words = tokens.map(({ lemma }) => wordOf(lemma));
+  for (const [from, first] of words.entries()) {
+    if (!begins.has(first)) continue;
+    const reach = longest.get(first) ?? 0;
     let key = '';
     for (let to = from + 1; to <= from + reach && counts(to - 1); to += 1) {
       const token = tokens[to - 1];
       if (token === undefined || (to > from + 1 && token.opens)) break;
-      key = key === '' ? token.lemma : `${key} ${token.lemma}`;
+      key = key === '' ? first : `${key} ${words[to - 1]}`;
       const name = byKey.get(key);
       if (name === undefined || (name.exactCase !== undefined && name.exactCase !== token.surface)) continue;
       for (const concept of name.concepts) if (wanted.has(concept)) yield { concept, from, to };

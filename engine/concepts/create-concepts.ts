@@ -1,14 +1,19 @@
-import { packed } from '../lexicon/data/concepts-en.generated.ts';
-import { englishRoot } from '../text/root.ts';
+import type { WordRoots } from '../text/word-roots.ts';
 import { type ConceptIndex, indexPhrasings } from './concept-index.ts';
+import type { ConceptLanguage } from './concept-language.ts';
 import { type ConceptNames, indexNames } from './concept-names.ts';
+import type { PackedConcepts } from './packed-concepts.ts';
 
-/** All that the engine knows of how things are said, in one language. */
-export interface Concepts {
+/** All that the engine knows of how things are said in one language. */
+export interface LanguageConcepts {
   index: ConceptIndex;
   names: ConceptNames;
 }
 
-export function createConcepts(): Concepts {
-  return { index: indexPhrasings(packed, englishRoot), names: indexNames(packed) };
+/** How things are said, by language: of those languages that are loaded. */
+export type Concepts = Readonly<Partial<Record<ConceptLanguage, LanguageConcepts>>>;
+
+/** The concepts of a language, from its compiled lists and the way its words are brought to their roots. */
+export function createConcepts(packed: PackedConcepts, roots: WordRoots): LanguageConcepts {
+  return { index: indexPhrasings(packed, roots), names: indexNames(packed, roots) };
 }

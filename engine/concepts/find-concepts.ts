@@ -1,3 +1,4 @@
+import type { SentenceLemmas } from '../text/word-roots.ts';
 import type { ConceptIndex, Family, Pattern } from './concept-index.ts';
 
 /** A sentence's words that show a concept: words `from` to before `to`. */
@@ -7,18 +8,14 @@ export interface ConceptPlace {
   to: number;
 }
 
-/** Words of a text for finding concepts, all arrays of one length. */
-export interface SentenceWords {
-  lemmas: readonly string[];
-  /** The sentence of each word; a phrasing never reaches over its end. */
-  sentenceOf: ArrayLike<number>;
-  /** Whether the word proves anything: not denied, not wished for, not copied. */
-  counts(index: number): boolean;
+/**
+ * Words of a text for finding concepts. A phrasing never reaches over the end of a sentence; a word that is denied, wished for
+ * or copied does not count.
+ */
+export interface SentenceWords extends SentenceLemmas {
   /** Numbers of the concepts to look for; all of them when undefined. */
   wanted?: ReadonlySet<number> | undefined;
 }
-
-const none: Family = [];
 
 /** A longer sentence is looked at in stretches of so many words: text without full stops is no sentence. */
 const longestSentence = 400;
@@ -28,7 +25,7 @@ const longestSentence = 400;
  * inflection, close together in one sentence. Linear in the text's length.
  */
 export function findConcepts(index: ConceptIndex, words: SentenceWords): ConceptPlace[] {
-  const families = words.lemmas.map((lemma, word) => (words.counts(word) ? index.familyOf(lemma) : none));
+  const families = index.familiesOf(words);
   /** For each root the stretch that last held it, so that most phrasings cost one look. */
   const seenIn = new Int32Array(index.roots);
   const found: ConceptPlace[] = [];

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createConcepts } from '../concepts/create-concepts.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { findChunks } from './chunks.ts';
 import { readPosting } from './read-posting.ts';
 
-const { asks, rarity } = createModel(createConcepts());
+const { asks, rarity } = createModel();
 
 function chunks(text: string): string[] {
   const posting = readPosting(text, asks);

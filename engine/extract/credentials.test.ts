@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createConcepts } from '../concepts/create-concepts.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { extractCredentials } from './credentials.ts';
 import { readPosting } from './read-posting.ts';
 
-const { asks } = createModel(createConcepts());
+const { asks } = createModel();
 
 const asked = (text: string) =>
   extractCredentials(readPosting(text, asks)).map(({ kind, canonical, importance }) => [kind, canonical, importance]);

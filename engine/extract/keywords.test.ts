@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createConcepts } from '../concepts/create-concepts.ts';
 import { loadEngine } from '../index.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { extractKeywords } from './extract-keywords.ts';
 
-const model = createModel(createConcepts());
+const model = createModel();
 const engine = await loadEngine();
 const keywordsOf = (text: string) => extractKeywords(text, model).join(' | ').toLowerCase();
 

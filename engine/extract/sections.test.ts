@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createConcepts } from '../concepts/create-concepts.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { readPosting } from './read-posting.ts';
 
-const { asks } = createModel(createConcepts());
+const { asks } = createModel();
 
 /** Section of the line that begins with `start`. */
 function sectionOf(text: string, start: string): string | undefined {

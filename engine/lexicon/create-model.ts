@@ -1,12 +1,11 @@
-import type { Concepts } from '../concepts/create-concepts.ts';
 import type { Model } from '../extract/extract-terms.ts';
 import { readWeights, unpackWeights } from '../extract/tagger.ts';
 import { createKnowledge } from './create-knowledge.ts';
 import { askWeights, rankerWeights, rarities, spanWeights } from './data/reading.generated.ts';
 import { taggerWeights } from './data/tagger.generated.ts';
 
-/** Everything that the engine has learned or been told, unpacked: some 50 ms of work, done once. */
-export function createModel(concepts: Concepts): Model {
+/** Everything that the engine has learned or been told but concepts, unpacked: some 50 ms of work, done once. */
+export function createModel(): Model {
   return {
     ...createKnowledge(),
     weights: readWeights(taggerWeights),
@@ -14,6 +13,6 @@ export function createModel(concepts: Concepts): Model {
     asks: unpackWeights(askWeights),
     ranker: rankerWeights,
     rarity: rarities,
-    concepts,
+    concepts: {},
   };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createConcepts } from '../concepts/create-concepts.ts';
 import { readPosting } from '../extract/read-posting.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -14,7 +13,7 @@ Willow Creek runs nine clinics and a school of nursing in three states
 Benefits
 - Dental and vision plan
 - Dental`,
-  createModel(createConcepts()).asks,
+  createModel().asks,
 );
 
 const echoed = (text: string) => {

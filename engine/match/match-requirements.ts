@@ -1,3 +1,4 @@
+import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { degreeLevelIn, degreeLevelOf, yearsAsked } from '../extract/credentials.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { Model } from '../extract/extract-terms.ts';
@@ -8,7 +9,7 @@ import type { Token } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch, Span } from '../types.ts';
 import type { ResumeText } from './index-resume.ts';
 import { evidenceOf, matchTerm, mostEvidence } from './match-term.ts';
-import { conceptsOf, showConcepts, waysOf } from './show-concepts.ts';
+import { lookUpConcepts } from './show-concepts.ts';
 import { softProof } from './soft-proof.ts';
 
 export interface MatchedRequirement extends RequirementMatch {
@@ -25,19 +26,25 @@ export interface MatchResult {
   matchedLines: Set<number>;
 }
 
+/** What matching knows of words; without concepts nothing is shown in other words. */
+export interface MatchKnowledge extends Pick<Model, 'rarity'> {
+  /** Those of the posting's language. */
+  concepts: LanguageConcepts | undefined;
+}
+
 /** Looks up every requirement in the resume. Among alternatives, the best proven one counts. */
 export function matchRequirements(
   requirements: readonly PostingRequirement[],
   resume: ResumeText,
-  { concepts, rarity }: Pick<Model, 'concepts' | 'rarity'>,
+  { concepts, rarity }: MatchKnowledge,
   now?: string,
 ): MatchResult {
   const matchedLines = new Set<number>();
-  const askedFor = conceptsOf(
+  const inOtherWords = lookUpConcepts(
     concepts,
     requirements.flatMap(({ terms }) => terms),
+    resume,
   );
-  const shown = showConcepts(concepts, resume, new Set([...askedFor.values()].flatMap((asked) => asked.concepts)));
   const matches = requirements.map(({ requirement, terms, yearsOf, confidence }): MatchedRequirement => {
     const keys = terms.map((term) => term.key);
     let best: { credit: number; evidence: Evidence[]; proven: string } = {
@@ -50,7 +57,7 @@ export function matchRequirements(
     if (requirement.kind === 'degree')
       return { ...best, ...matchDegree(requirement, resume, matchedLines), confidence, keys };
     for (const term of terms) {
-      const ways = [...matchTerm(term, resume), ...waysOf(askedFor.get(term), shown)];
+      const ways = [...matchTerm(term, resume), ...inOtherWords(term)];
       const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
       for (const way of soft ? [soft] : ways) {
         for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);

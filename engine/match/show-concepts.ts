@@ -1,5 +1,5 @@
 import { conceptsNamed, findNames } from '../concepts/concept-names.ts';
-import type { Concepts } from '../concepts/create-concepts.ts';
+import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { findConcepts } from '../concepts/find-concepts.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -10,14 +10,30 @@ import type { TermMatchResult } from './match-term.ts';
 type Place = [from: number, to: number];
 
 /** The concepts that a resume shows: by a name, and in other words. */
-export interface ShownConcepts {
+interface ShownConcepts {
   named: ReadonlyMap<number, Place[]>;
   meant: ReadonlyMap<number, Place[]>;
 }
 
+/**
+ * For each of a posting's terms the ways in which the resume shows it through a concept.
+ *
+ * @param concepts none when those of the posting's language are not loaded: then nothing is shown
+ */
+export function lookUpConcepts(
+  concepts: LanguageConcepts | undefined,
+  terms: readonly PostingTerm[],
+  resume: ResumeText,
+): (term: PostingTerm) => TermMatchResult[] {
+  if (concepts === undefined) return () => [];
+  const asked = conceptsOf(concepts, terms);
+  const shown = showConcepts(concepts, resume, new Set([...asked.values()].flatMap((each) => each.concepts)));
+  return (term) => waysOf(asked.get(term), shown);
+}
+
 /** Which of the wanted concepts the resume shows, and where. Linear in its length. */
-export function showConcepts(
-  { names, index }: Concepts,
+function showConcepts(
+  { names, index }: LanguageConcepts,
   resume: ResumeText,
   wanted: ReadonlySet<number>,
 ): ShownConcepts {
@@ -33,15 +49,15 @@ export function showConcepts(
 }
 
 /** What a posting's term asks for. */
-export interface AskedConcepts {
+interface AskedConcepts {
   concepts: readonly number[];
   /** Named, not worded as in a resume: "drawing blood" may be all of phlebotomy, "sous vide" is a small part of cooking. */
   isNamed: boolean;
 }
 
 /** The concepts that each of a posting's terms asks for: those it names, else those it words as a resume would. */
-export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
-  { names, index }: Concepts,
+function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
+  { names, index }: LanguageConcepts,
   terms: readonly Term[],
 ): Map<Term, AskedConcepts> {
   const asked = new Map<Term, Set<number>>();
@@ -70,7 +86,7 @@ export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
 }
 
 /** The ways in which a resume shows any of the concepts. A concept that the term is only part of counts as related. */
-export function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcepts): TermMatchResult[] {
+function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcepts): TermMatchResult[] {
   if (asked === undefined) return [];
   const places = (shown: ShownConcepts['named']) => asked.concepts.flatMap((concept) => shown.get(concept) ?? []);
   const ways: TermMatchResult[] = asked.isNamed

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createConcepts } from '../concepts/create-concepts.ts';
 import { extractRequirements } from '../extract/extract-requirements.ts';
 import { readPosting } from '../extract/read-posting.ts';
 import { createModel } from '../lexicon/create-model.ts';
@@ -9,13 +8,18 @@ import { matchRequirements } from '../match/match-requirements.ts';
 import { measureCoverage } from './coverage.ts';
 import { measureFieldFit } from './field-fit.ts';
 
-const model = createModel(createConcepts());
+const model = createModel();
 
 function measure(postingText: string, resumeText: string) {
   const posting = readPosting(postingText, model.asks);
   const requirements = extractRequirements(posting, model);
   const resume = indexResume(resumeText, model, posting, requirements);
-  const { matches, matchedLines } = matchRequirements(requirements, resume, model, '2026-11-01');
+  const { matches, matchedLines } = matchRequirements(
+    requirements,
+    resume,
+    { concepts: undefined, rarity: model.rarity },
+    '2026-11-01',
+  );
   return {
     field: measureFieldFit(posting, resume, matchedLines, model),
     coverage: measureCoverage(posting, resume, matches, model.rarity),

@@ -1,4 +1,3 @@
-import { createConcepts } from '../concepts/create-concepts.ts';
 import { readPosting } from '../extract/read-posting.ts';
 import { boilerplate, headingOf } from '../extract/sections.ts';
 import { createModel } from '../lexicon/create-model.ts';
@@ -17,7 +16,7 @@ export interface Law {
 
 /** Scores move by the rounding errors of their sums alone. */
 const noise = 1e-9;
-const model = createModel(createConcepts());
+const model = createModel();
 
 /** The score before rounding: laws that say "never" are held to it. */
 export function sumOf(engine: Engine, input: AnalysisInput): number {

@@ -1,5 +1,5 @@
-import { loadEngine } from '#engine';
-import type { EngineAnswer, EngineRequest } from '#web/lib/engine-task.ts';
+import { loadEngineFor } from '#engine';
+import { type EngineAnswer, type EngineRequest, postingOf } from '#web/lib/engine-task.ts';
 import { runEngineTask } from '#web/lib/run-engine-task.ts';
 
 /** Replaces the browser's worker where there are none: the real engine, in this process. */
@@ -11,7 +11,7 @@ export class InProcessWorker extends EventTarget {
   terminate(): void {}
 
   private async answer({ id, task }: EngineRequest): Promise<void> {
-    const data: EngineAnswer = { id, ...runEngineTask(await loadEngine(), task) };
+    const data: EngineAnswer = { id, ...runEngineTask(await loadEngineFor(postingOf(task)), task) };
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }

@@ -1,0 +1,94 @@
+import { irregularLengths, irregularStems } from './german-irregular.ts';
+import type { SentenceLemmas, WordRoots } from './word-roots.ts';
+
+/**
+ * The root of a German word, given as a lemma: the same for the inflections of a verb or noun and for what endings make of it
+ * ("Reinigung", "reinigen", "Reiniger"); umlauts are plain letters. No word of the language, only something to compare.
+ */
+export function germanRoot(lemma: string): string {
+  return settled(withoutEndings(withoutUmlauts(lemma)));
+}
+
+/** Lemmas have two letters for an umlaut; "bauen", "neue" and "quer" have none. */
+function withoutUmlauts(lemma: string): string {
+  return lemma.replace(/([ao])e|(?<![aeq])ue/g, (_, vowel: string | undefined) => vowel ?? 'u');
+}
+
+/** What inflection and derivation put behind a root, and how many letters they leave at least. "Kasse" keeps its second s. */
+const ending =
+  /(?<=.{3})(?:en|e|ung)$|(?<=.{4})(?:innen|in|keit|heit|ieren|ier|ation|atur|age|eur|ator|lich|isch|er|em|n|(?<!s)s|t)$/;
+
+function withoutEndings(word: string): string {
+  let root = word;
+  for (let shorter = root.replace(ending, ''); shorter !== root; shorter = root.replace(ending, '')) root = shorter;
+  return root;
+}
+
+/** Parts of verbs that may stand apart ("führe ... durch"), and those that do not. */
+const separable: ReadonlySet<string> = new Set(
+  'ab an auf aus bei durch ein fest frei her hin hoch los mit nach nieder statt teil um unter vor weg weiter zu zurueck zuruck zusammen wieder bereit instand sicher sauber'.split(
+    ' ',
+  ),
+);
+const inseparable: ReadonlySet<string> = new Set('be ge er ver zer ent emp miss vorbe uber'.split(' '));
+
+/** A strong verb's stem as that of its infinitive, also behind a prefix: "annahm" is "annehm". */
+function settled(root: string): string {
+  for (let length = irregularLengths.from; length <= Math.min(irregularLengths.to, root.length); length += 1) {
+    const stem = irregularStems.get(root.slice(-length));
+    if (stem === undefined) continue;
+    const prefix = root.slice(0, -length);
+    if (prefix === '' || separable.has(prefix) || inseparable.has(prefix)) return prefix + stem;
+  }
+  return root;
+}
+
+/** The shortest part of a compound, and how many letters stand behind and before it at least: "Banane" has no "Bann". */
+const shortest = { part: 4, behind: 4, before: 3 } as const;
+
+/** Every listed root that a word is of: its own, that of its infinitive ("durchgeführt", "durchzuführen"), those of its parts. */
+function rootsIn(lemma: string, isListed: (root: string) => boolean): string[] {
+  const root = germanRoot(lemma);
+  const roots = new Set([root, ...infinitivesOf(root)]);
+  const plain = withoutUmlauts(lemma);
+  for (let length = shortest.part; length <= plain.length - shortest.behind; length += 1)
+    roots.add(settled(plain.slice(0, length)));
+  for (let from = shortest.before; from <= root.length - shortest.part; from += 1) roots.add(settled(root.slice(from)));
+  return [...roots].filter(isListed);
+}
+
+const participle = /^(?:(\p{L}+?)(?:ge|zu)|ge)(\p{L}{3,})$/u;
+
+function infinitivesOf(root: string): string[] {
+  const [, prefix, stem] = participle.exec(root) ?? [];
+  if (stem === undefined || (prefix !== undefined && !separable.has(prefix))) return [];
+  return [settled((prefix ?? '') + stem)];
+}
+
+/** How many words before its last part a verb may stand. */
+const apart = 14;
+
+/** Behind these a preposition begins a phrase: "durch das Haus". */
+const determiner = /^(?:der|die|das|den|dem|des|eine?[nmrs]?|unsere?[nmrs]?|ihre?[nmrs]?|seine?[nmrs]?|meine?[nmrs]?)$/;
+
+/** "Führe Inventuren durch" has the root of "durchführen" at its last word. */
+function* rootsApart({ lemmas, sentenceOf, counts }: SentenceLemmas, isListed: (root: string) => boolean) {
+  const roots = new Map<string, string>();
+  const rootOf = (lemma: string): string => {
+    const known = roots.get(lemma) ?? germanRoot(lemma);
+    roots.set(lemma, known);
+    return known;
+  };
+  for (const [at, part] of lemmas.entries()) {
+    const isPhrase = sentenceOf[at + 1] === sentenceOf[at] && determiner.test(lemmas[at + 1] ?? '');
+    if (!separable.has(part) || isPhrase || !counts(at)) continue;
+    const prefix = withoutUmlauts(part);
+    for (let verb = at - 1; verb >= Math.max(0, at - apart) && sentenceOf[verb] === sentenceOf[at]; verb -= 1) {
+      const root = prefix + rootOf(lemmas[verb] ?? '');
+      if (isListed(root) && counts(verb)) yield { at, root };
+    }
+  }
+}
+
+/** How German words are compared. */
+export const germanRoots: WordRoots = { rootOf: germanRoot, rootsIn, nameWord: germanRoot, rootsApart };

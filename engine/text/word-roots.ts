@@ -1,0 +1,26 @@
+import { englishRoot, rootsOf } from './root.ts';
+
+/** How the words of a language are compared: lists hold roots, and each word of a text is of some of them. */
+export interface WordRoots {
+  /** The root of a list's word, given as a lemma. */
+  rootOf(lemma: string): string;
+  /** Every listed root that a text's word is of. */
+  rootsIn(lemma: string, isListed: (root: string) => boolean): string[];
+  /** What is equal for all inflections of a word in a name. */
+  nameWord(lemma: string): string;
+  /** Listed roots of verbs whose parts stand apart, each at the place of its last part; none in most languages. */
+  rootsApart?(words: SentenceLemmas, isListed: (root: string) => boolean): Iterable<{ at: number; root: string }>;
+}
+
+/** The words of a text as lemmas, and the sentence of each. */
+export interface SentenceLemmas {
+  lemmas: readonly string[];
+  sentenceOf: ArrayLike<number>;
+  counts(index: number): boolean;
+}
+
+export const englishRoots: WordRoots = {
+  rootOf: englishRoot,
+  rootsIn: (lemma, isListed) => rootsOf(englishRoot(lemma)).filter(isListed),
+  nameWord: (lemma) => lemma,
+};
