@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Format } from './format.ts';
 import { settings } from './settings.ts';
 
 /** What the plans include, as administrators set it: `GET /functions/v1/plans`, for everybody. */
@@ -10,3 +11,15 @@ export const initialPlans: Plans = { scansPerDay: settings.daily_scan_limits.ini
 
 /** The name of the meta element that carries them in the page, as JSON. */
 export const PLANS_META = 'shortlist-plans';
+
+/** What premium costs (product rule 9.1), in the currency's smallest unit. */
+export const premiumPrice = { cents: 2000, currency: 'usd', interval: 'month' } as const;
+
+/** $20 in English, 20 $ in German. */
+export const writePremiumPrice = ({ number }: Pick<Format, 'number'>): string =>
+  number(premiumPrice.cents / 100, {
+    style: 'currency',
+    currency: premiumPrice.currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });

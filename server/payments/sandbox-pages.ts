@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { createFormat } from '#contract/format.ts';
+import { writePremiumPrice } from '#contract/plans.ts';
 import type { ProviderSubscription } from './provider.ts';
 import type { PortalAction, SandboxSession } from './sandbox-actions.ts';
 import { terms } from './terms.ts';
@@ -12,11 +13,7 @@ button.main{background:#0f766e;border-color:#0f766e;color:#fff;font-weight:600}:
 type Part = ReturnType<typeof html>;
 
 const format = createFormat('en-US');
-const price = format.number(terms.price.cents / 100, {
-  style: 'currency',
-  currency: terms.price.currency,
-  maximumFractionDigits: 0,
-});
+const price = writePremiumPrice(format);
 const day = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
 
 function presentPage(title: string, body: Part): Part {

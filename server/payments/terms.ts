@@ -1,11 +1,12 @@
+import { premiumPrice } from '#contract/plans.ts';
+
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 
 /** The numbers for payments, each with its reason. Durations are in milliseconds. */
 export const terms = {
-  /** Product rule 9.1. In the currency's smallest unit. */
-  price: { cents: 2000, currency: 'usd', interval: 'month' },
+  price: premiumPrice,
   /**
    * How long a renewing plan outlives its period until Stripe reports the renewal: that takes seconds, and after an outage of ours
    * Stripe retries for hours. People must not lose what they pay for.

@@ -1,4 +1,5 @@
 import type { Format } from '#contract/format.ts';
+import { writePremiumPrice } from '#contract/plans.ts';
 import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
@@ -26,7 +27,7 @@ export const texts = (format: Format): Texts => ({
   },
   premium: {
     title: 'Premium',
-    price: '20 $ im Monat',
+    price: `${writePremiumPrice(format)} im Monat`,
     features: ['Gründlichere Analyse', 'Bevorzugter Support', 'Erweiterter Abgleich der Begriffe', 'Alle Funktionen'],
     upgrade: 'Jetzt zu Premium wechseln',
     manage: 'Abonnement verwalten',

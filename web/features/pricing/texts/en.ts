@@ -1,4 +1,5 @@
 import type { Format } from '#contract/format.ts';
+import { writePremiumPrice } from '#contract/plans.ts';
 
 /** Every sentence about plans and payments. Titles, labels and toasts are given to the letter (docs/product.md). */
 export const texts = (format: Format) => ({
@@ -26,7 +27,7 @@ export const texts = (format: Format) => ({
   },
   premium: {
     title: 'Premium Plan',
-    price: '$20 per month',
+    price: `${writePremiumPrice(format)} per month`,
     features: [
       'Enhanced resume analysis',
       'Priority support',

@@ -1,4 +1,5 @@
 import type { Format } from '#contract/format.ts';
+import { writePremiumPrice } from '#contract/plans.ts';
 import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
@@ -26,7 +27,7 @@ export const texts = (format: Format): Texts => ({
   },
   premium: {
     title: 'Plan Premium',
-    price: '20 $ al mes',
+    price: `${writePremiumPrice(format)} al mes`,
     features: [
       'Análisis más completo del currículum',
       'Asistencia prioritaria',

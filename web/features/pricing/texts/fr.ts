@@ -1,4 +1,5 @@
 import type { Format } from '#contract/format.ts';
+import { writePremiumPrice } from '#contract/plans.ts';
 import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
@@ -27,7 +28,7 @@ export const texts = (format: Format): Texts => ({
   },
   premium: {
     title: 'Formule Premium',
-    price: '20 $ par mois',
+    price: `${writePremiumPrice(format)} par mois`,
     features: [
       'Analyse approfondie du CV',
       'Assistance prioritaire',
