@@ -48,14 +48,15 @@ function check(script: string): Count {
   return { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** Runs one project of vitest.config.ts and counts by the top folder of each test file. */
-function runTests(project: string): Map<string, Count> {
-  const outputFile = join(scratch, `${project}.json`);
+/** Runs projects of vitest.config.ts and counts by the top folder of each test file. */
+function runTests(...projects: readonly string[]): Map<string, Count> {
+  const [name = ''] = projects;
+  const outputFile = join(scratch, `${name}.json`);
   const { status } = spawnSync(
     'vitest',
     [
       'run',
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
       // A log has no use for dots.
       `--reporter=${process.stdout.isTTY ? 'dot' : 'minimal'}`,
       '--reporter=json',
@@ -67,8 +68,8 @@ function runTests(project: string): Map<string, Count> {
   const failed = [...counts.values()].some((count) => count.failed > 0);
   // A run can fail apart from its tests, for example by an unhandled error or because it could not start.
   if (status !== 0 && !failed) {
-    counts.set(`${project} run`, { passed: 0, failed: 1, skipped: 0 });
-    failures.push({ where: `${project} run`, title: 'failed beside its tests', message: 'See its output above.' });
+    counts.set(`${name} run`, { passed: 0, failed: 1, skipped: 0 });
+    failures.push({ where: `${name} run`, title: 'failed beside its tests', message: 'See its output above.' });
   }
   return counts;
 }
@@ -109,7 +110,7 @@ try {
     results.set(script, check(script));
   }
   console.log('\n── tests of the code');
-  for (const [folder, count] of runTests('code')) results.set(`${folder}/`, count);
+  for (const [folder, count] of runTests('code', 'web')) results.set(`${folder}/`, count);
   console.log('\n── journeys in the browser');
   for (const [folder, count] of runTests('browser')) results.set(`${folder}/ in the browser`, count);
 } finally {
