@@ -22,6 +22,7 @@ describe('The root of a German word', () => {
     ['zuverlässig', 'Zuverlässigkeit', 'zuverlässige'],
     ['bauen', 'baut', 'baute'],
     ['Bad', 'Bäder', 'Bädern'],
+    ['Auftrag', 'Aufträge', 'Aufträgen'],
   ])('is the same for all forms of %s', (...forms) => {
     expect(new Set(forms.map(root)).size).toBe(1);
   });
