@@ -20,7 +20,9 @@ import { measureFieldFit } from './score/field-fit.ts';
 import { formulaVersion } from './score/formula.ts';
 import { scoreMatch } from './score/score-match.ts';
 import { lineAt } from './text/lines.ts';
-import type { Analysis, AnalysisInput, KeywordMatch, Requirement, RequirementMatch } from './types.ts';
+import type { Analysis, AnalysisInput } from './types/analysis.ts';
+import type { KeywordMatch, RequirementMatch } from './types/match.ts';
+import type { Requirement } from './types/requirement.ts';
 
 /** The whole analysis: read both texts, extract the requirements, match them with evidence, add up the score, explain it. */
 export function analyse({ resumeText, jobDescription, jobTitle, now }: AnalysisInput, model: Model): Analysis {

@@ -2,7 +2,8 @@ import { appendSkillsLine } from './optimise/append-skills.ts';
 import { insertKeywords } from './optimise/insert-keywords.ts';
 import { say, sayPlain } from './say.ts';
 import { splitLines } from './text/lines.ts';
-import type { Analysis, AnalysisInput, KeywordMatch, Optimisation } from './types.ts';
+import type { Analysis, AnalysisInput, Optimisation } from './types/analysis.ts';
+import type { KeywordMatch } from './types/match.ts';
 
 /** Numbers and words of product rule 9.2. */
 const stopWords: ReadonlySet<string> = new Set([

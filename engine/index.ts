@@ -1,6 +1,14 @@
 export { analyseBasic, optimiseBasic } from './basic.ts';
 export { attributions } from './lexicon/attributions.ts';
 export { loadEngine, loadEngineFor } from './load-engine.ts';
+/** Types are plain data: nothing in them depends on where the engine runs or on its readers' language. */
 export type * from './sayings.ts';
 export { formulaVersion } from './score/formula.ts';
-export type * from './types.ts';
+export type * from './types/advice.ts';
+export type * from './types/analysis.ts';
+export type * from './types/claim.ts';
+export type * from './types/engine.ts';
+export type * from './types/ledger.ts';
+export type * from './types/match.ts';
+export type * from './types/requirement.ts';
+export type * from './types/span.ts';

@@ -5,7 +5,7 @@ import { laws } from './testing/laws.ts';
 import { realPostings } from './testing/texts/real-postings.ts';
 import { realResumes } from './testing/texts/real-resumes.ts';
 import { tradeProbes } from './testing/trade-probes.ts';
-import type { AnalysisInput } from './types.ts';
+import type { AnalysisInput } from './types/analysis.ts';
 
 const engine = await loadEngine();
 const score = (input: AnalysisInput) => engine.analyse(input).matchScore;

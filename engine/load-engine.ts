@@ -1,7 +1,7 @@
 import type { ConceptLanguage, PostingInput } from './concepts/concept-language.ts';
 import type { Concepts } from './concepts/create-concepts.ts';
 import { formulaVersion } from './score/formula.ts';
-import type { Engine } from './types.ts';
+import type { Engine } from './types/engine.ts';
 
 /** The engine with the concepts of every language: for whoever analyses many postings. */
 export async function loadEngine(): Promise<Engine> {

@@ -1,5 +1,5 @@
 import type { SayingCode, SayingParams } from './sayings.ts';
-import type { Span } from './types.ts';
+import type { Span } from './types/span.ts';
 
 /** A saying with what fills it and the places it refers to. */
 export function say<Code extends SayingCode>(code: Code, params: SayingParams[Code], ...spans: Span[]) {

@@ -1,4 +1,5 @@
-import type { Importance, Span } from './types.ts';
+import type { Importance } from './types/requirement.ts';
+import type { Span } from './types/span.ts';
 
 /** Nothing to fill in. */
 type Plain = Readonly<Record<string, never>>;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from './index.ts';
 import { germanProbes } from './testing/german-probes.ts';
-import { type TradeProbe, tradeProbes, unqualifiedResume } from './testing/trade-probes.ts';
+import { tradeProbes, unqualifiedResume } from './testing/trade-probes.ts';
+import type { TradeProbe } from './testing/trades/trade-probe.ts';
 
 const engine = await loadEngine();
 

@@ -5,7 +5,7 @@ import { extractFeatures, type Knowledge } from '../../engine/extract/features.t
 import { askFeatures } from '../../engine/extract/line-asks.ts';
 import { type OutlinedPosting, outlinePosting, wordsOfLine } from '../../engine/extract/read-posting.ts';
 import { boilerplate } from '../../engine/extract/sections.ts';
-import type { Span } from '../../engine/types.ts';
+import type { Span } from '../../engine/types/span.ts';
 import { holds, type OwnPosting, readOwnPostings, variantsOf } from './own-postings.ts';
 import type { ChainDocument } from './train-chain.ts';
 

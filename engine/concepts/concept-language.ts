@@ -1,7 +1,7 @@
 import { detectLanguage } from '../text/detect-language.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { AnalysisInput } from '../types.ts';
+import type { AnalysisInput } from '../types/analysis.ts';
 
 /** Languages that have concepts. */
 export const conceptLanguages = ['en', 'de'] as const;

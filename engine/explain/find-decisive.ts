@@ -1,6 +1,6 @@
 import type { PostingText } from '../extract/read-posting.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
-import type { Requirement, RequirementKind } from '../types.ts';
+import type { Requirement, RequirementKind } from '../types/requirement.ts';
 
 /** What no other skill makes up for. */
 const decisive: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'degree', 'language']);

@@ -2,7 +2,7 @@ import type { PostingText } from '../extract/read-posting.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { say, sayPlain } from '../say.ts';
-import type { KnockOut } from '../types.ts';
+import type { KnockOut } from '../types/advice.ts';
 import { shorten } from './wording.ts';
 
 /** A condition that no skill replaces, and how a resume says that it meets it. */

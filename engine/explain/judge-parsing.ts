@@ -3,7 +3,7 @@ import { readPeriods } from '../resume/periods.ts';
 import type { SectionKind } from '../resume/resume.ts';
 import { sayPlain } from '../say.ts';
 import type { FindingParams } from '../sayings.ts';
-import type { Finding, Quality } from '../types.ts';
+import type { Finding, Quality } from '../types/advice.ts';
 
 /** Findings that need no words of the resume. */
 type PlainFinding = Exclude<keyof FindingParams, 'longLine' | 'weakStart' | 'firstPerson' | 'phrase' | 'short'>;

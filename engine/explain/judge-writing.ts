@@ -1,7 +1,7 @@
 import type { ResumeText } from '../match/index-resume.ts';
 import { say, sayPlain } from '../say.ts';
 import { withoutBullet } from '../text/lines.ts';
-import type { Finding, Quality } from '../types.ts';
+import type { Finding, Quality } from '../types/advice.ts';
 import { shorten } from './wording.ts';
 
 /** The points that each finding costs, and the bounds from which it counts. */

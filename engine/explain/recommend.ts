@@ -2,7 +2,7 @@ import { yearsAsked } from '../extract/credentials.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';
 import { say } from '../say.ts';
-import type { Recommendation } from '../types.ts';
+import type { Recommendation } from '../types/advice.ts';
 import { manner, nameOf, shorten } from './wording.ts';
 
 /** Nobody reads more advice than this. */

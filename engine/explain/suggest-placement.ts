@@ -8,7 +8,8 @@ import { isFillWord } from '../text/fill-words.ts';
 import { lineAt } from '../text/lines.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { KeywordPlacement, RequirementKind } from '../types.ts';
+import type { KeywordPlacement } from '../types/advice.ts';
+import type { RequirementKind } from '../types/requirement.ts';
 import { manner, nameOf, shorten } from './wording.ts';
 
 /** As many as a person adds in one sitting. */

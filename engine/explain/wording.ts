@@ -1,4 +1,4 @@
-import type { Requirement, RequirementKind } from '../types.ts';
+import type { Requirement, RequirementKind } from '../types/requirement.ts';
 
 /**
  * A requirement's name as written inside a sentence: "Wound care" at the start of a line is "wound care" here; names

@@ -1,5 +1,6 @@
 import { lineAt } from '../text/lines.ts';
-import type { Requirement, Span } from '../types.ts';
+import type { Requirement } from '../types/requirement.ts';
+import type { Span } from '../types/span.ts';
 import { cueOf } from './importance.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';

@@ -1,4 +1,5 @@
-import type { Requirement, RequirementKind, Span } from '../types.ts';
+import type { Requirement, RequirementKind } from '../types/requirement.ts';
+import type { Span } from '../types/span.ts';
 import { extractCredentials } from './credentials.ts';
 import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts';
 import { importanceOf } from './importance.ts';

@@ -1,6 +1,6 @@
 import type { Concepts } from '../concepts/create-concepts.ts';
 import type { Lexicon, TermKind, TermMatch } from '../lexicon/lexicon.ts';
-import type { Span } from '../types.ts';
+import type { Span } from '../types/span.ts';
 import { type Candidate, gatherCandidates, surest } from './candidates.ts';
 import type { ChainWeights } from './chain.ts';
 import { chooseTerms, type RankedCandidate } from './choose-terms.ts';

@@ -1,4 +1,5 @@
-import type { Importance, Span } from '../types.ts';
+import type { Importance } from '../types/requirement.ts';
+import type { Span } from '../types/span.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { PostingText } from './read-posting.ts';
 import type { Section } from './sections.ts';

@@ -1,4 +1,4 @@
-import type { PostingReading } from '../types.ts';
+import type { PostingReading } from '../types/requirement.ts';
 import type { PostingRequirement } from './extract-requirements.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';

@@ -1,7 +1,8 @@
 import type { Knowledge } from '../extract/features.ts';
 import { lineAt } from '../text/lines.ts';
 import { newlineOf } from '../text/list-style.ts';
-import type { Change, Ledger, Rewrite, Span } from '../types.ts';
+import type { Change, Ledger, Rewrite } from '../types/ledger.ts';
+import type { Span } from '../types/span.ts';
 import { compareResumes } from './compare-resumes.ts';
 
 /** Changes can be unsafe only in combination. The rest is checked again this many times before all of them are refused. */

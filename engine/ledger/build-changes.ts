@@ -1,4 +1,6 @@
-import type { Change, Claim, LostFact, Span } from '../types.ts';
+import type { Claim, LostFact } from '../types/claim.ts';
+import type { Change } from '../types/ledger.ts';
+import type { Span } from '../types/span.ts';
 import { diffWords } from './diff-words.ts';
 import { bareText, type ResumeDocument, type ResumeLine } from './document.ts';
 

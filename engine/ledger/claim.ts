@@ -1,6 +1,7 @@
 import type { Knowledge } from '../extract/features.ts';
 import { say, sayPlain } from '../say.ts';
-import type { Claim, ClaimKind, Span } from '../types.ts';
+import type { Claim, ClaimKind } from '../types/claim.ts';
+import type { Span } from '../types/span.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import type { Sources } from './find-sources.ts';
 import type { KnownWords } from './known-words.ts';

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../extract/features.ts';
 import { monthOfDay } from '../resume/years-worked.ts';
-import type { Change, Claim, Ledger, LostFact, Rewrite } from '../types.ts';
+import type { Claim, LostFact } from '../types/claim.ts';
+import type { Change, Ledger, Rewrite } from '../types/ledger.ts';
 import { alignLines, keptInOrder } from './align-lines.ts';
 import { buildChanges } from './build-changes.ts';
 import type { Case } from './claim.ts';

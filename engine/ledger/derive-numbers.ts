@@ -1,4 +1,4 @@
-import type { Span } from '../types.ts';
+import type { Span } from '../types/span.ts';
 import type { Amount } from './amounts.ts';
 import { type Case, linesFor, spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';

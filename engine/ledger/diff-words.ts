@@ -1,4 +1,4 @@
-import type { WordDifference } from '../types.ts';
+import type { WordDifference } from '../types/ledger.ts';
 
 /** Longer pairs of lines are shown as replaced as a whole: comparing them would not be linear. */
 const mostCells = 40_000;

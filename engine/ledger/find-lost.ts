@@ -1,5 +1,5 @@
 import { say, sayPlain } from '../say.ts';
-import type { LostFact } from '../types.ts';
+import type { LostFact } from '../types/claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { findSources } from './find-sources.ts';
 import { lostFromHeader } from './judge-header.ts';

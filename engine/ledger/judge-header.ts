@@ -1,7 +1,7 @@
 import { titleWord } from '../resume/title-words.ts';
 import { say } from '../say.ts';
 import { isFillWord } from '../text/fill-words.ts';
-import type { ClaimKind, LostFact } from '../types.ts';
+import type { ClaimKind, LostFact } from '../types/claim.ts';
 import { spanOfWords } from './claim.ts';
 import { degreeAt } from './degrees.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';

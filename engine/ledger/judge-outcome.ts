@@ -1,5 +1,5 @@
 import { say } from '../say.ts';
-import type { Span } from '../types.ts';
+import type { Span } from '../types/span.ts';
 import { type Amount, isSameAmount } from './amounts.ts';
 import { type Case, linesFor, spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';

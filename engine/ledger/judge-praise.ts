@@ -1,5 +1,6 @@
 import { say } from '../say.ts';
-import type { ClaimKind, Span } from '../types.ts';
+import type { ClaimKind } from '../types/claim.ts';
+import type { Span } from '../types/span.ts';
 import { type Case, linesFor } from './claim.ts';
 import { writtenOutIn } from './known-words.ts';
 import { orGerman } from './or-german.ts';

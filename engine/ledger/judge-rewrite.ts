@@ -1,6 +1,7 @@
 import { analyse } from '../analyse.ts';
 import type { Model } from '../extract/extract-terms.ts';
-import type { AnalysisInput, Judgement } from '../types.ts';
+import type { AnalysisInput } from '../types/analysis.ts';
+import type { Judgement } from '../types/ledger.ts';
 import { safeTogether, textWith } from './apply-changes.ts';
 import { compareResumes } from './compare-resumes.ts';
 

@@ -1,6 +1,6 @@
 import type { TermMatch } from '../lexicon/lexicon.ts';
 import { say } from '../say.ts';
-import type { ClaimKind } from '../types.ts';
+import type { ClaimKind } from '../types/claim.ts';
 import { type Case, spanOfWords } from './claim.ts';
 import { degreeAt } from './degrees.ts';
 import { expandedWords, isAcronym, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';

@@ -1,5 +1,5 @@
 import { isFillWord } from '../text/fill-words.ts';
-import type { Span } from '../types.ts';
+import type { Span } from '../types/span.ts';
 import { type Case, spanOfWords } from './claim.ts';
 import { degreeAt } from './degrees.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';

@@ -5,7 +5,7 @@ import { devCases } from '../testing/data/ledger-dev.ts';
 import { freshCases } from '../testing/data/ledger-fresh.ts';
 import { heldOutCases } from '../testing/data/ledger-held-out.ts';
 import { realResumes } from '../testing/texts/real-resumes.ts';
-import type { Rewrite } from '../types.ts';
+import type { Rewrite } from '../types/ledger.ts';
 
 const engine = await loadEngine();
 const cases = [...devCases, ...heldOutCases, ...freshCases];

@@ -1,6 +1,6 @@
 import { dateRange } from '../resume/date-range.ts';
 import { say } from '../say.ts';
-import type { LostFact } from '../types.ts';
+import type { LostFact } from '../types/claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 
 /** Email addresses, web pages and telephone numbers; these have at least ten characters, so that no year or range counts. */

@@ -1,5 +1,5 @@
 import { say } from '../say.ts';
-import type { LostFact } from '../types.ts';
+import type { LostFact } from '../types/claim.ts';
 import { spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';

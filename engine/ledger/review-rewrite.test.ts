@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from '../index.ts';
-import type { Decisions } from '../types.ts';
+import type { Decisions } from '../types/ledger.ts';
 
 const engine = await loadEngine();
 

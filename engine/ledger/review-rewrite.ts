@@ -1,7 +1,8 @@
 import { analyse } from '../analyse.ts';
 import type { Model } from '../extract/extract-terms.ts';
 import { optimise } from '../optimise/optimise.ts';
-import type { AnalysisInput, Change, Decisions, Judgement } from '../types.ts';
+import type { AnalysisInput } from '../types/analysis.ts';
+import type { Change, Decisions, Judgement } from '../types/ledger.ts';
 import { safeTogether, textWith } from './apply-changes.ts';
 import { compareResumes } from './compare-resumes.ts';
 

@@ -1,5 +1,6 @@
 import type { Role } from '../resume/resume.ts';
-import type { Claim, ClaimKind, Span } from '../types.ts';
+import type { Claim, ClaimKind } from '../types/claim.ts';
+import type { Span } from '../types/span.ts';
 import { type Case, proven, unsupported } from './claim.ts';
 
 /** What a line of the improved resume says: the words and the kind of claim they make. */

@@ -9,7 +9,7 @@ import { readGermanWords } from '../text/german.ts';
 import { type Line, lineAt, splitLines } from '../text/lines.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
-import type { Placement } from '../types.ts';
+import type { Placement } from '../types/match.ts';
 import { markEchoes } from './echoes.ts';
 import { markNegated } from './negation.ts';
 

@@ -1,7 +1,7 @@
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import { relatedTerms } from '../lexicon/related.ts';
 import { stem } from '../text/stem.ts';
-import type { Evidence, MatchStrength } from '../types.ts';
+import type { Evidence, MatchStrength } from '../types/match.ts';
 import type { ResumeText } from './index-resume.ts';
 
 /** Places of a resume that show a term, all in the same way. */

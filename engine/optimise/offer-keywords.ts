@@ -6,7 +6,8 @@ import { say } from '../say.ts';
 import { formula } from '../score/formula.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { KeywordProposal, KeywordQuestion, RequirementKind } from '../types.ts';
+import type { KeywordProposal, KeywordQuestion } from '../types/advice.ts';
+import type { RequirementKind } from '../types/requirement.ts';
 import { namesIn } from './names-in.ts';
 
 /** Years, degrees and titles belong to jobs and schools, not in a list of skills. */

@@ -2,7 +2,7 @@ import { analyse } from '../analyse.ts';
 import type { Model } from '../extract/extract-terms.ts';
 import { markNegated } from '../match/negation.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { AnalysisInput, Optimisation } from '../types.ts';
+import type { AnalysisInput, Optimisation } from '../types/analysis.ts';
 import { appendSkillsSection } from './append-skills.ts';
 import { closenessBy } from './closeness.ts';
 import { insertKeywords } from './insert-keywords.ts';

@@ -1,5 +1,5 @@
 import { isRightBelow } from '../text/lines.ts';
-import type { Span } from '../types.ts';
+import type { Span } from '../types/span.ts';
 import { readPeriods } from './periods.ts';
 import { readItems } from './read-items.ts';
 import type { Entry, ResumeLine, SectionKind, WrittenPeriod } from './resume.ts';

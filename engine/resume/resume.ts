@@ -1,5 +1,5 @@
 import type { Sentence } from '../text/lines.ts';
-import type { Span } from '../types.ts';
+import type { Span } from '../types/span.ts';
 
 /** What a section of a resume is about. `top` is the part before the first heading. */
 export type SectionKind =

@@ -1,4 +1,4 @@
-import type { Span } from '../types.ts';
+import type { Span } from '../types/span.ts';
 import { readPeriods } from './periods.ts';
 import { isSchooling } from './read-entry.ts';
 import type { Entry, Month, Period, Resume, ResumeLine, SectionKind, WrittenPeriod } from './resume.ts';

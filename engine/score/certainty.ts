@@ -1,4 +1,4 @@
-import type { PostingReading } from '../types.ts';
+import type { PostingReading } from '../types/requirement.ts';
 
 /**
  * How reliable a score is, by the sum of the requirements' probabilities (design of the score: beyond the

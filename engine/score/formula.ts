@@ -1,4 +1,5 @@
-import type { Importance, MatchStrength, Placement, RequirementKind } from '../types.ts';
+import type { MatchStrength, Placement } from '../types/match.ts';
+import type { Importance, RequirementKind } from '../types/requirement.ts';
 
 /** Changes with every number below, so that a saved score says which formula made it. */
 export const formulaVersion = 'shortlist-2';

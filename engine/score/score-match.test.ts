@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
-import type { Importance } from '../types.ts';
+import type { Importance } from '../types/requirement.ts';
 import { formula } from './formula.ts';
 import { scoreMatch } from './score-match.ts';
 

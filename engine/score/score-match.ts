@@ -1,7 +1,7 @@
 import type { Knowledge } from '../extract/features.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { say, sayPlain } from '../say.ts';
-import type { ScoreLine } from '../types.ts';
+import type { ScoreLine } from '../types/analysis.ts';
 import { addUp, type ScoreParts, type Shares } from './add-up.ts';
 import type { FieldFit } from './field-fit.ts';
 import { fieldTitle } from './field-titles.ts';

@@ -3,7 +3,8 @@ import { boilerplate, headingOf } from '../extract/sections.ts';
 import { createModel } from '../lexicon/create-model.ts';
 import { indexResume } from '../match/index-resume.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { AnalysisInput, Engine } from '../types.ts';
+import type { AnalysisInput } from '../types/analysis.ts';
+import type { Engine } from '../types/engine.ts';
 
 /**
  * What must hold for every resume and posting (metamorphic laws). A law gets a pair and a number to choose by; it

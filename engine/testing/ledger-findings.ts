@@ -1,4 +1,4 @@
-import type { Ledger, Rewrite } from '../types.ts';
+import type { Ledger, Rewrite } from '../types/ledger.ts';
 import type { LedgerCase } from './ledger-case.ts';
 import { ledgerSets, setsDay } from './ledger-sets.ts';
 

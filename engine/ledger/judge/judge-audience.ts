@@ -1,5 +1,5 @@
 import { say } from '../../say.ts';
-import type { Claim } from '../../types.ts';
+import type { Claim } from '../../types/claim.ts';
 import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { foldWord } from '../same-word.ts';

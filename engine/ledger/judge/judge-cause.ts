@@ -1,5 +1,5 @@
 import { say, sayPlain } from '../../say.ts';
-import type { Claim } from '../../types.ts';
+import type { Claim } from '../../types/claim.ts';
 import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
 import { isRole } from './roles-in.ts';
 

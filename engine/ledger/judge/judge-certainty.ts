@@ -1,5 +1,5 @@
 import { say, sayPlain } from '../../say.ts';
-import type { Claim } from '../../types.ts';
+import type { Claim } from '../../types/claim.ts';
 import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
 
 /** Says that an action was tried, proposed, drafted or not done. */

@@ -1,4 +1,4 @@
-import type { Claim } from '../../types.ts';
+import type { Claim } from '../../types/claim.ts';
 import type { Case } from '../claim.ts';
 import { judgeAudience } from './judge-audience.ts';
 import { judgeCause } from './judge-cause.ts';

@@ -1,5 +1,5 @@
 import { say } from '../../say.ts';
-import type { Claim } from '../../types.ts';
+import type { Claim } from '../../types/claim.ts';
 import { isSameAmount } from '../amounts.ts';
 import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
 import { alignWords, judgedLine } from './align-words.ts';

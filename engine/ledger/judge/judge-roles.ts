@@ -1,6 +1,6 @@
 import { say, sayPlain } from '../../say.ts';
 import { englishRoot } from '../../text/root.ts';
-import type { Claim } from '../../types.ts';
+import type { Claim } from '../../types/claim.ts';
 import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
 import { alignWords, type JudgedLine, judgedLine } from './align-words.ts';
 import { type Role, rolesIn } from './roles-in.ts';

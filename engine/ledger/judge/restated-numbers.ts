@@ -1,4 +1,4 @@
-import type { Span } from '../../types.ts';
+import type { Span } from '../../types/span.ts';
 import { type Amount, isSameAmount } from '../amounts.ts';
 import { movesIn } from '../derive-numbers.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';

@@ -1,6 +1,7 @@
 import { isFillWord } from '../../text/fill-words.ts';
 import type { Token } from '../../text/tokenise.ts';
-import type { Claim, LostFact, Span } from '../../types.ts';
+import type { Claim, LostFact } from '../../types/claim.ts';
+import type { Span } from '../../types/span.ts';
 import { type Case, proven, spanOf } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { findSources } from '../find-sources.ts';

@@ -1,0 +1,23 @@
+import type { Analysis, AnalysisInput, Optimisation } from './analysis.ts';
+import type { Change, Decisions, Judgement, Ledger, Rewrite } from './ledger.ts';
+
+/** The loaded engine: all of it synchronous, the same input always gives the same output. */
+export interface Engine {
+  readonly version: string;
+  analyse(input: AnalysisInput): Analysis;
+  /** Puts `confirmed` keywords (and only those) into the resume. */
+  optimise(input: AnalysisInput, confirmed: readonly string[]): Optimisation;
+  /** The claim ledger: what a rewrite changed, whether the original proves what it claims, and what it lost. */
+  compare(rewrite: Rewrite): Ledger;
+  /** The ledger of a proposed resume, with the text and the score that its safe changes give. */
+  judge(input: AnalysisInput, proposedText: string, confirmed: readonly string[]): Judgement;
+  /** The same with the person's decisions. */
+  review(input: AnalysisInput, proposedText: string, decisions: Decisions): Judgement;
+  /** The points that each change alone, safe or not, adds to the original's score, in their order. */
+  scoreChanges(input: AnalysisInput, proposedText: string, changes: readonly Change[]): number[];
+  /**
+   * The original with the changes of these ids (all when undefined) of the rewrite's ledger, but never an unsafe one:
+   * what the person confirms belongs in `rewrite.confirmed`.
+   */
+  applyChanges(rewrite: Rewrite, ledger: Ledger, accepted?: readonly number[]): string;
+}
