@@ -58,11 +58,16 @@ export function textWith(rewrite: Rewrite, changes: readonly Change[], edits: Ed
     .sort((a, b) => a.start - b.start || a.end - b.end || a.order - b.order);
   let text = '';
   let from = 0;
+  // A first line that is removed has no break before it: the one behind it goes.
+  const keptUntil = (end: number) => {
+    const kept = originalText.slice(from, end);
+    return text === '' && from > 0 ? kept.replace(/^[\r\n]+/, '') : kept;
+  };
   for (const { start, end, insert } of replacements) {
-    text += originalText.slice(from, Math.max(from, start)) + insert.replace(/\r\n|\r|\n/g, newline);
+    text += keptUntil(Math.max(from, start)) + insert.replace(/\r\n|\r|\n/g, newline);
     from = Math.max(from, end);
   }
-  return text + originalText.slice(from);
+  return text + keptUntil(originalText.length);
 }
 
 interface Replacement extends Span {
