@@ -96,10 +96,16 @@ function* lostCredentials(original: ResumeDocument, line: ResumeLine, known: Kno
     const token = original.tokens[index];
     const word = original.stemOf[index] ?? '';
     if (line.role !== 'list' || !token || !isPaper(token.lower) || known.stems.has(word)) continue;
+    if (original.negated[index] === 1 || isInLicence(line, index)) continue;
     const span = { start: token.start, end: token.end };
     const text = token.surface;
     yield { kind: 'licence', text, span, reason: say('lost.name', { text }, span) };
   }
+}
+
+/** Whether a word belongs to the name of a listed licence, which is looked up as a whole. */
+function isInLicence({ terms }: ResumeLine, index: number): boolean {
+  return terms.some(({ term, from, to }) => term.kind === 'licence' && from <= index && index < to);
 }
 
 function wasDropped({ original, improved, matched }: Compared, line: ResumeLine, numbers: NumberLines): boolean {
