@@ -30,10 +30,12 @@ export function numberLinesOf(document: ResumeDocument): NumberLines {
 /** The numbers of a line that are no longer in any line that shares a word with it. */
 export function numbersGone(original: ResumeDocument, line: ResumeLine, now: NumberLines): Amount[] {
   const measures = new Map(measuresIn(original, line).map((measure) => [measure.from, measure]));
+  // The number itself is not what it is about.
+  const words = [...line.stems].filter((word) => !/^\d/.test(word));
   return line.amounts.filter((amount) => {
     const measure = measures.get(amount.from);
     const places = [...(now.get(amountKey(amount)) ?? []), ...((measure && now.get(measureKey(measure))) ?? [])];
-    return !places.some((other) => [...line.stems].some((word) => other.stems.has(word)));
+    return !places.some((other) => words.some((word) => other.stems.has(word)));
   });
 }
 
