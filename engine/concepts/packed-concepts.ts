@@ -14,7 +14,7 @@ export interface PackedConcepts {
 /** Lower characters mean something in a text of code; the surrogates, from `gap` on, are none by themselves. */
 const coding = { lowest: 0x23, gap: 0xd800, afterGap: 0xe000 } as const;
 
-/** The character that stands for a number. @throws RangeError from 61,405 on: the lists have outgrown a character a number */
+/** The character that stands for a number. @throws RangeError from 63,451 on: the lists have outgrown a character a number */
 export function charCodeOf(number: number): number {
   const code = number + coding.lowest;
   const clear = code < coding.gap ? code : code + coding.afterGap - coding.gap;
