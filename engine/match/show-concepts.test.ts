@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { createConcepts } from '../concepts/create-concepts.ts';
+import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
+import { smallKnowledge } from '../testing/small-document.ts';
+import { indexResume } from './index-resume.ts';
+import { lookUpConcepts } from './show-concepts.ts';
+
+const concepts = createConcepts(smallConcepts, smallRoots);
+
+/** How a resume shows what each of a posting's terms asks for. */
+function waysIn(text: string, keys: string[]): string[][] {
+  const resume = indexResume(text, smallKnowledge);
+  const terms = keys.map((key) => ({
+    ...{ surface: key, canonical: key, key, kind: undefined, probability: 1, confidence: 1, mentions: [] },
+  }));
+  const waysOf = lookUpConcepts(concepts, terms, resume);
+  return terms.map((term) =>
+    waysOf(term).flatMap(({ strength, places }) =>
+      places.map(([from, to]) => `${strength}: ${text.slice(resume.tokens[from]?.start, resume.tokens[to - 1]?.end)}`),
+    ),
+  );
+}
+
+describe('a concept that a posting names', () => {
+  test.each([
+    ['by another of its names', 'Fitted a tyre', 'tyre fitting', ['alias: tyre']],
+    ['by a product of its kind', 'Ran Kafka', 'message broker', ['alias: Kafka']],
+    ['in other words', 'Draw blood every day', 'phlebotomy', ['meaning: Draw blood']],
+  ])('is shown %s', (_, text, key, ways) => {
+    expect(waysIn(text, [key])).toEqual([ways]);
+  });
+
+  test('is not shown where the resume denies it', () => {
+    expect(waysIn('Never draw blood', ['phlebotomy'])).toEqual([[]]);
+  });
+
+  test('is not the kind of a product that the posting names', () => {
+    expect(waysIn('Ran a message broker', ['kafka'])).toEqual([[]]);
+  });
+});
+
+test('a term that only words a concept is related to it', () => {
+  expect(waysIn('Did phlebotomy', ['draw blood'])).toEqual([['related: phlebotomy']]);
+});
+
+test('each term has its own concepts when several are asked for at once', () => {
+  expect(waysIn('Ran Kafka, did phlebotomy', ['message broker', 'draw blood', 'baking'])).toEqual([
+    ['alias: Kafka'],
+    ['related: phlebotomy'],
+    [],
+  ]);
+});
+
+test('nothing is shown when the concepts of the language are not loaded', () => {
+  const term = {
+    surface: 'x',
+    canonical: 'tyre',
+    key: 'tyre',
+    kind: undefined,
+    probability: 1,
+    confidence: 1,
+    mentions: [],
+  };
+  expect(lookUpConcepts(undefined, [term], indexResume('Fitted a tyre', smallKnowledge))(term)).toEqual([]);
+});
