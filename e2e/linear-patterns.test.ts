@@ -8,7 +8,7 @@ import { loadEngine } from '#engine';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The code that reads text from a person, a model or a stranger. */
-const files = globSync('{contract,engine,server,web}/**/*.{ts,tsx}', {
+const files = globSync('{contract,documents,engine,server,web}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: (path) => /(?:^|\/)(?:testing|data)$|\.test\.tsx?$/.test(path),
 });

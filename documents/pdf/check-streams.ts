@@ -1,0 +1,97 @@
+import { Inflate } from 'fflate';
+import { DocumentRefusal } from '../document-refusal.ts';
+import { documentLimits } from '../limits.ts';
+
+/** How far before its "stream" a stream's dictionary is looked for. */
+const dictionaryReach = 20_000;
+const piece = 65_536;
+
+/**
+ * Unpacks what holds text and fonts once and compares the checksums that packing left: pdf.js shows what it can of broken parts and
+ * says nothing. Pictures are not unpacked.
+ * @returns whether a checksum does not fit
+ * @throws DocumentRefusal when a part cannot be unpacked, or all of them are far more than a document
+ */
+export function hasWrongChecksum(bytes: Uint8Array, text: string): boolean {
+  // Locked parts are packed before they are locked; pdf.js opens those.
+  if (text.includes('/Encrypt')) return false;
+  let unpacked = 0;
+  let isWrong = false;
+  let at = text.indexOf('stream');
+  for (; at >= 0; at = text.indexOf('stream', at + 6)) {
+    if (!isStream(text, at)) continue;
+    const start = at + (text[at + 6] === '\r' ? 8 : 7);
+    const end = text.indexOf('endstream', start);
+    if (end < 0) throw damaged();
+    const dictionary = dictionaryBefore(text, at);
+    at = end;
+    if (dictionary === undefined) isWrong = true;
+    if (!dictionary || !isPackedText(dictionary)) continue;
+    const { size, adler } = unpack(bytes.subarray(start, end));
+    unpacked += size;
+    if (unpacked > documentLimits.unpackedBytes) throw tooMuch();
+    isWrong ||= !endsWith(bytes, start, end, adler);
+  }
+  return isWrong;
+}
+
+const damaged = (cause?: unknown) =>
+  new DocumentRefusal('damaged', 'The file is damaged: we read nothing rather than half.', { cause });
+
+const tooMuch = () => new DocumentRefusal('too-many-parts', 'The file unpacks to far more than a document holds.');
+
+/** The word "stream" behind a dictionary, and not in a text or a picture. */
+const isStream = (text: string, at: number): boolean =>
+  /[\r\n]/.test(text[at + 6] ?? '') && />>\s*$/.test(text.slice(Math.max(0, at - 8), at));
+
+/** The object's own text before its stream; undefined when its beginning is gone. */
+function dictionaryBefore(text: string, at: number): string | undefined {
+  const head = text.slice(Math.max(0, at - dictionaryReach), at);
+  const start = head.lastIndexOf(' obj');
+  return start < 0 || head.indexOf('endobj', start) >= 0 ? undefined : head.slice(start);
+}
+
+/** Packed in the one way that keeps a checksum. */
+function isPackedText(dictionary: string): boolean {
+  const compact = dictionary.replace(/\s/g, '');
+  if (/\/Subtype\/Image|\/Width\d/.test(compact)) return false;
+  return /\/Filter\[?\/FlateDecode(?:\]|>|\/(?![A-Za-z0-9]{1,20}Decode))/.test(compact);
+}
+
+function unpack(packed: Uint8Array): { size: number; adler: number } {
+  let size = 0;
+  let low = 1;
+  let high = 0;
+  const inflate = new Inflate((data) => {
+    size += data.length;
+    if (size > documentLimits.partBytes) throw tooMuch();
+    for (let from = 0; from < data.length; from += 3800) {
+      const to = Math.min(from + 3800, data.length);
+      for (let at = from; at < to; at += 1) {
+        low += data[at] ?? 0;
+        high += low;
+      }
+      low %= 65_521;
+      high %= 65_521;
+    }
+  });
+  try {
+    // Two bytes of zlib's own before the packed ones.
+    for (let at = 2; at < packed.length; at += piece) {
+      inflate.push(packed.subarray(at, at + piece), at + piece >= packed.length);
+    }
+  } catch (cause) {
+    if (cause instanceof DocumentRefusal) throw cause;
+    throw damaged(cause);
+  }
+  return { size, adler: ((high << 16) | low) >>> 0 };
+}
+
+/** Whether the checksum stands at the stream's end, before at most a line break. */
+function endsWith(bytes: Uint8Array, start: number, end: number, adler: number): boolean {
+  for (let last = end; last >= end - 3 && last - 4 >= start; last -= 1) {
+    const found = [4, 3, 2, 1].reduce((sum, back) => sum * 256 + (bytes[last - back] ?? 0), 0);
+    if (found === adler) return true;
+  }
+  return false;
+}

@@ -1,0 +1,185 @@
+import { OPS, type PDFPageProxy } from 'unpdf/pdfjs';
+import { DocumentRefusal } from '../document-refusal.ts';
+import { documentLimits } from '../limits.ts';
+import type { PageContent, PdfFont } from './glyph.ts';
+import { type GraphicsState, initialPosition, initialState, type TextPosition } from './graphics-state.ts';
+import { applyToBox, multiply, toMatrix } from './matrix.ts';
+import { readFont } from './read-font.ts';
+import { showText } from './text-state.ts';
+
+interface Interpreter {
+  page: PDFPageProxy;
+  content: PageContent;
+  state: GraphicsState;
+  saved: GraphicsState[];
+  position: TextPosition;
+  fonts: Map<string, PdfFont>;
+  at: number;
+}
+
+type Operation = (on: Interpreter, args: readonly unknown[]) => void;
+
+/** Runs a page's drawing operations and collects what they put where. Linear in their number. */
+export async function readPage(page: PDFPageProxy, fonts: Map<string, PdfFont>): Promise<PageContent> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const list = await page.getOperatorList();
+  if (list.fnArray.length > documentLimits.operations) {
+    throw new DocumentRefusal('too-large', 'A page of the PDF draws more than is read.');
+  }
+  const content: PageContent = { width, height, glyphs: [], fills: [], pictures: [] };
+  const on: Interpreter = {
+    page,
+    content,
+    state: initialState(toMatrix(transform)),
+    saved: [],
+    position: initialPosition(),
+    fonts,
+    at: 0,
+  };
+  for (const [at, code] of list.fnArray.entries()) {
+    on.at = at;
+    const args: unknown = list.argsArray[at];
+    operations.get(code)?.(on, Array.isArray(args) ? args : []);
+  }
+  return content;
+}
+
+const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+const save: Operation = (on) => {
+  on.saved.push({ ...on.state });
+};
+
+const restore: Operation = (on) => {
+  on.state = on.saved.pop() ?? on.state;
+};
+
+const moveText: Operation = ({ position }, [x, y]) => {
+  position.lineX += number(x);
+  position.lineY += number(y);
+  position.x = position.lineX;
+  position.y = position.lineY;
+};
+
+const setColour: Operation = ({ state }, [colour]) => {
+  state.colour = typeof colour === 'string' && colour.startsWith('#') ? colour : undefined;
+};
+
+const unknownColour: Operation = ({ state }) => {
+  state.colour = undefined;
+};
+
+const fillCodes: ReadonlySet<unknown> = new Set([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+
+const drawPicture: Operation = ({ content, state, at }) => {
+  content.pictures.push({ ...applyToBox(state.matrix, 0, 0, 1, 1), at });
+};
+
+const operations = new Map<number, Operation>([
+  [OPS.save, save],
+  [OPS.restore, restore],
+  [
+    OPS.transform,
+    ({ state }, args) => {
+      state.matrix = multiply(state.matrix, toMatrix(args));
+    },
+  ],
+  [
+    OPS.paintFormXObjectBegin,
+    (on, args) => {
+      save(on, args);
+      if (args[0]) on.state.matrix = multiply(on.state.matrix, toMatrix(args[0]));
+    },
+  ],
+  [OPS.paintFormXObjectEnd, restore],
+  [OPS.beginGroup, save],
+  [OPS.endGroup, restore],
+  [
+    OPS.beginAnnotation,
+    (on, args) => {
+      save(on, args);
+      on.state = initialState(multiply(on.state.matrix, multiply(toMatrix(args[2]), toMatrix(args[3]))));
+    },
+  ],
+  [OPS.endAnnotation, restore],
+  [
+    OPS.beginText,
+    (on) => {
+      on.position = initialPosition();
+    },
+  ],
+  [
+    OPS.setFont,
+    ({ page, state, fonts }, [id, size]) => {
+      const { font, scale } = readFont(page, String(id), fonts);
+      Object.assign(state, { font, fontMatrix: scale, size: number(size) });
+    },
+  ],
+  [
+    OPS.setTextMatrix,
+    ({ position }, [matrix]) => {
+      Object.assign(position, initialPosition(), { matrix: toMatrix(matrix) });
+    },
+  ],
+  [OPS.moveText, moveText],
+  [
+    OPS.setLeadingMoveText,
+    (on, args) => {
+      on.state.leading = number(args[1]);
+      moveText(on, args);
+    },
+  ],
+  [OPS.nextLine, (on) => moveText(on, [0, on.state.leading])],
+  [OPS.setLeading, ({ state }, [leading]) => void Object.assign(state, { leading: -number(leading) })],
+  [OPS.setCharSpacing, ({ state }, [value]) => void Object.assign(state, { characterSpacing: number(value) })],
+  [OPS.setWordSpacing, ({ state }, [value]) => void Object.assign(state, { wordSpacing: number(value) })],
+  [OPS.setHScale, ({ state }, [value]) => void Object.assign(state, { stretch: number(value) / 100 })],
+  [OPS.setTextRise, ({ state }, [value]) => void Object.assign(state, { rise: number(value) })],
+  [OPS.setTextRenderingMode, ({ state }, [value]) => void Object.assign(state, { mode: number(value) })],
+  [OPS.setFillRGBColor, setColour],
+  [OPS.setFillColorN, unknownColour],
+  [
+    OPS.setGState,
+    ({ state }, [entries]) => {
+      if (!Array.isArray(entries)) return;
+      for (const entry of entries) if (Array.isArray(entry) && entry[0] === 'ca') state.alpha = number(entry[1]);
+    },
+  ],
+  [
+    OPS.showText,
+    ({ content, state, position, at }, [shown]) => {
+      if (!Array.isArray(shown)) return;
+      if (content.glyphs.length > documentLimits.glyphs) {
+        throw new DocumentRefusal('too-large', 'A page of the PDF holds more text than is read.');
+      }
+      showText(shown, state, position, at, (glyph) => content.glyphs.push(glyph));
+    },
+  ],
+  [
+    OPS.constructPath,
+    ({ content, state, at }, [paint, , bounds]) => {
+      if (!fillCodes.has(paint) || bounds === null || typeof bounds !== 'object') return;
+      const [x0, y0, x1, y1] = Object.values(bounds).map(Number);
+      if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return;
+      const { colour, alpha } = state;
+      content.fills.push({ ...applyToBox(state.matrix, x0, y0, x1, y1), colour, alpha, at });
+    },
+  ],
+  [
+    OPS.shadingFill,
+    ({ content, at }) => {
+      const { width, height } = content;
+      content.fills.push({ x0: 0, y0: 0, x1: width, y1: height, colour: undefined, alpha: 1, at });
+    },
+  ],
+  [OPS.paintImageXObject, drawPicture],
+  [OPS.paintImageMaskXObject, drawPicture],
+  [OPS.paintInlineImageXObject, drawPicture],
+]);
