@@ -54,29 +54,13 @@ function endOf(xml: string, mark: string, from: number): number {
 
 /** Where the tag ends: a ">" in a quoted value does not end it. */
 function tagEnd(xml: string, from: number): number {
-  let at = from;
-  for (;;) {
-    const end = xml.indexOf('>', at);
-    if (end < 0) throw damaged('A tag is not closed.');
-    const tag = xml.slice(from, end);
-    if (!tag.includes('"') && !tag.includes("'")) return end;
-    const open = openQuote(tag);
-    if (open === undefined) return end;
-    const close = xml.indexOf(open, end);
-    if (close < 0) throw damaged('A value is not closed.');
-    at = close + 1;
+  const mark = /["'>]/g;
+  mark.lastIndex = from;
+  for (let found = mark.exec(xml); found; found = mark.exec(xml)) {
+    if (found[0] === '>') return found.index;
+    mark.lastIndex = endOf(xml, found[0], found.index + 1);
   }
-}
-
-function openQuote(tag: string): string | undefined {
-  let at = 0;
-  for (;;) {
-    const found = /["']/.exec(tag.slice(at));
-    if (!found) return undefined;
-    const close = tag.indexOf(found[0], at + found.index + 1);
-    if (close < 0) return found[0];
-    at = close + 1;
-  }
+  throw damaged('A tag is not closed.');
 }
 
 function readTag(xml: string, tag: number, open: string[], handler: XmlHandler): number {

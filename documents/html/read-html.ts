@@ -1,4 +1,5 @@
 import { decodeEntities } from '../container/decode-entities.ts';
+import { documentLimits } from '../limits.ts';
 import { decodeText } from '../text/decode-text.ts';
 import type { LineRole, LooseLine, Reading, Warning } from '../types.ts';
 
@@ -48,6 +49,7 @@ export function isHtml(text: string): boolean {
 /** A web page's text in the order of its source: one line a block. Nothing is run or fetched. */
 export function readHtml(bytes: Uint8Array): Reading {
   const { text: html } = decodeText(bytes);
+  const lower = html.toLowerCase();
   const lines: LooseLine[] = [];
   const hidden: string[] = [];
   const open: { name: string; isHidden: boolean }[] = [];
@@ -77,7 +79,7 @@ export function readHtml(bytes: Uint8Array): Reading {
     const name = /^\/?([a-z][a-z0-9]*)/i.exec(inner)?.[1]?.toLowerCase();
     if (!name) continue;
     if (silent.has(name) && inner[0] !== '/') {
-      const finish = html.toLowerCase().indexOf(`</${name}`, at);
+      const finish = lower.indexOf(`</${name}`, at);
       at = finish < 0 ? html.length : finish;
       continue;
     }
@@ -86,7 +88,7 @@ export function readHtml(bytes: Uint8Array): Reading {
     else {
       if (name === 'li') role = 'bullet';
       else if (/^h[1-6]$/.test(name)) role = 'heading';
-      if (!voids.has(name) && !inner.endsWith('/') && open.length < 1000) {
+      if (!voids.has(name) && !inner.endsWith('/') && open.length < documentLimits.xmlDepth) {
         open.push({ name, isHidden: hiddenStyle.test(inner) || /\shidden(?:[\s=>]|$)/i.test(inner) });
       }
     }

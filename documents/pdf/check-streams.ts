@@ -3,7 +3,7 @@ import { DocumentRefusal } from '../document-refusal.ts';
 import { documentLimits } from '../limits.ts';
 
 /** How far before its "stream" a stream's dictionary is looked for. */
-const dictionaryReach = 20_000;
+const dictionaryReach = 2000;
 const piece = 65_536;
 
 /**

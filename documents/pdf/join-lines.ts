@@ -129,10 +129,12 @@ type LeadingOf = (size: number) => number | undefined;
 /** A block's own leading where it has enough rows to tell, else the document's. */
 function leadingOf(block: Block, habits: Habits): LeadingOf {
   const own = readHabits([block]).leadings;
+  const counts = new Map<number, number>();
+  for (const { size } of block.rows) counts.set(sizeKey(size), (counts.get(sizeKey(size)) ?? 0) + 1);
   return (size) => {
     const key = sizeKey(size);
-    const rows = block.rows.filter((row) => sizeKey(row.size) === key).length;
-    return (rows > numbers.ownLeading ? own.get(key) : undefined) ?? habits.leadings.get(key);
+    const isOwn = (counts.get(key) ?? 0) > numbers.ownLeading;
+    return (isOwn ? own.get(key) : undefined) ?? habits.leadings.get(key);
   };
 }
 
@@ -180,7 +182,8 @@ function wouldHaveFitted(last: Piece, next: Piece, { room }: Block): boolean {
   return last.x1 + needed <= room + 0.5;
 }
 
-const isHyphenated = (before: string, after: string): boolean => /\p{Ll}[-‐]$/u.test(before) && /^\p{Ll}/u.test(after);
+const isHyphenated = (before: string, after: string): boolean =>
+  /\p{Ll}[-‐]$/u.test(before.slice(-4)) && /^\p{Ll}/u.test(after);
 
 function joinText(before: string, after: string, { hyphenated }: Habits): string {
   if (isHyphenated(before, after)) {
@@ -189,9 +192,8 @@ function joinText(before: string, after: string, { hyphenated }: Habits): string
     const isWritten = hyphenated.has((head + tail).toLowerCase().replace('‐', '-'));
     return isWritten ? before + after : before.slice(0, -1) + after;
   }
-  if (/[-–/‐]$/u.test(before) && !/\s[-–/‐]$/u.test(before)) return before + after;
-  const [end] = [...before].slice(-1);
-  if (isIdeograph(end ?? '') && isIdeograph(after[0] ?? '')) return before + after;
+  if (/\S[-–/‐]$/u.test(before.slice(-2))) return before + after;
+  if (isIdeograph(before.at(-1) ?? '') && isIdeograph(after[0] ?? '')) return before + after;
   return `${before} ${after}`;
 }
 

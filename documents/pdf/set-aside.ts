@@ -26,6 +26,10 @@ const numbers = {
   scan: 0.6,
   /** A picture of a line of text is this many times as wide as high, and as high as type is (points). */
   textPicture: { ratio: 3, least: 8, most: 60, width: 60 },
+  /** Areas that are looked for beneath text, the largest ones: a drawing has thousands of small ones. */
+  backgrounds: 3000,
+  /** Pictures that may be a line of text, at most. */
+  textPictures: 200,
   /** Degrees: a scanned page hangs askew by less. */
   upright: 5,
 } as const;
@@ -49,7 +53,10 @@ export function setAside(page: PageContent): SetAside {
     else if (isDouble(glyph)) doubled.push(glyph);
     else seen.push(glyph);
   }
-  const textPictures = page.pictures.filter((picture) => isTextPicture(picture) && !hasText(picture, seen));
+  const textPictures = page.pictures
+    .filter(isTextPicture)
+    .slice(0, numbers.textPictures)
+    .filter((picture) => !hasText(picture, seen));
   return { seen, hidden, rotated, doubled, recognised, textPictures, isScan };
 }
 
@@ -76,12 +83,20 @@ function contrast(one: string, other: string): number {
   return Math.max(...channels(one).map((value, index) => Math.abs(value - (others[index] ?? 0))));
 }
 
+type Area = Picture & Pick<Fill, 'colour'>;
+
+const sizeOf = ({ x0, y0, x1, y1 }: Area): number => (x1 - x0) * (y1 - y0);
+
 /** What lies beneath a glyph: the last fill before it that covers its middle; undefined over pictures and patterns. */
 function createBackgrounds({ fills, pictures }: PageContent) {
-  const under: (Fill | (Picture & { colour: undefined }))[] = [
+  const areas: Area[] = [
     ...fills.filter(({ alpha }) => alpha > 0.5),
     ...pictures.map((picture) => ({ ...picture, colour: undefined })),
-  ].sort((one, other) => one.at - other.at);
+  ];
+  const under = areas
+    .sort((one, other) => sizeOf(other) - sizeOf(one))
+    .slice(0, numbers.backgrounds)
+    .sort((one, other) => one.at - other.at);
   const background = (glyph: Glyph): string | undefined => {
     if (under.length === 0) return '#ffffff';
     const x = (glyph.x0 + glyph.x1) / 2;
