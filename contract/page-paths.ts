@@ -15,6 +15,7 @@ export const pagePaths: readonly string[] = [
   '/account',
   '/analyze',
   '/resume-analyzer',
+  '/resume-analyzer/:id',
   '/dashboard',
   '/subscription',
   '/subscription-success',

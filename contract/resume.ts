@@ -1,5 +1,24 @@
 import * as z from 'zod/mini';
-import { KeywordMatch, KeywordSuggestion, Reading } from './analysis.ts';
+import { KeywordMatch, KeywordSuggestion, Reading, ReportedInstruction } from './analysis.ts';
+
+/** What a language model proposed for a saved resume. */
+export const SavedRewriting = z.object({ proposedText: z.string(), reported: z.array(ReportedInstruction) });
+export type SavedRewriting = z.infer<typeof SavedRewriting>;
+
+/** What a person decided about a saved analysis; changes are named by the ids of their ledger. */
+export const SavedDecisions = z.object({
+  rejected: z.array(z.number()),
+  /** Their own words instead of the proposed ones, by the change's id. */
+  edits: z.record(z.string(), z.string()),
+  /** Confirmed keywords that went into the skills section beside the changes. */
+  keywords: z.array(z.string()),
+  /** Keywords that went in by 'Optimize Resume'. */
+  confirmed: z.array(z.string()),
+});
+export type SavedDecisions = z.infer<typeof SavedDecisions>;
+
+/** Nothing decided yet. */
+export const noDecisions: SavedDecisions = { rejected: [], edits: {}, keywords: [], confirmed: [] };
 
 /** A row of `public.resumes` as `/rest/v1` sends it. */
 export const ResumeRow = z.object({
@@ -20,6 +39,8 @@ export const ResumeRow = z.object({
   analysed_on: z.optional(z.nullable(z.string())),
   engine_version: z.optional(z.nullable(z.string())),
   reading: z.optional(z.nullable(Reading)),
+  rewriting: z.optional(z.nullable(SavedRewriting)),
+  decisions: z.optional(z.nullable(SavedDecisions)),
 });
 export type ResumeRow = z.infer<typeof ResumeRow>;
 
@@ -44,6 +65,9 @@ export interface SavedAnalysis {
   /** The formula that made the score; undefined for rows saved before it was stored. */
   engineVersion: string | undefined;
   reading: Reading | undefined;
+  /** Undefined where no language model proposed anything, and for rows from before it was stored. */
+  rewriting: SavedRewriting | undefined;
+  decisions: SavedDecisions;
 }
 
 export const UNTITLED_JOB = 'Untitled Job';
@@ -66,5 +90,7 @@ export function toSavedAnalysis(row: ResumeRow): SavedAnalysis {
     analysedOn: row.analysed_on ?? new Date(row.created_at).toISOString().slice(0, 10),
     engineVersion: row.engine_version ?? undefined,
     reading: row.reading ?? undefined,
+    rewriting: row.rewriting ?? undefined,
+    decisions: row.decisions ?? noDecisions,
   };
 }

@@ -29,6 +29,20 @@ describePolicies('resumes', (when) => {
     expect(await session.query('delete from resumes where id = $1', [id])).toMatchObject({ rowCount: 1 });
   });
 
+  when('an owner keeps what was proposed and decided, and a stranger changes none of it', async (scene) => {
+    const { session, owner, stranger } = scene;
+    const id = await buildResume(session, owner);
+    const update = `update resumes set rewriting = '{"proposedText": "p", "reported": []}', decisions = $2 where id = $1`;
+    await session.become(stranger.caller);
+    expect(await session.query(update, [id, '{}'])).toMatchObject({ rowCount: 0 });
+    await session.become(owner.caller);
+    expect(await session.query(update, [id, '{"rejected": [1]}'])).toMatchObject({ rowCount: 1 });
+    expect(await rowsOf(session, `select decisions ->> 'rejected' as rejected from resumes`)).toEqual([
+      { rejected: '[1]' },
+    ]);
+    expect(await session.attempt(update, [id, '[]'])).toBe('23514');
+  });
+
   when('an owner cannot forge the date, the id or the owner of a row', async ({ session, owner, stranger }) => {
     await buildResume(session, owner);
     await session.become(owner.caller);

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
 import { AuthDialogHost } from './auth-dialog-host.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
@@ -31,7 +32,7 @@ export function Layout({ firstPage }: { firstPage: Promise<void> }) {
         tabIndex={-1}
         className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 py-6 sm:px-6 sm:py-10"
       >
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary key={matchPath(paths.analysis, pathname) ? paths.analyzer : pathname}>
           {/* The first page without Suspense: React waits at least 300 ms before it replaces a fallback. */}
           <Suspense fallback={<PageLoading />}>{isThere ? <Pages /> : <PageLoading />}</Suspense>
         </ErrorBoundary>

@@ -10,7 +10,8 @@ const pages: readonly (readonly [path: string, page: DownloadedPage])[] = [
   [paths.resetPassword, page(() => import('./routes/reset-password.tsx'))],
   [paths.link, page(() => import('./routes/verify.tsx'))],
   [paths.account, page(() => import('./routes/account.tsx'))],
-  [paths.analyzer, page(() => import('./routes/resume-analyzer.tsx'))],
+  // One route: the page stays as it is when an analysis is saved and gets its own path.
+  [`${paths.analyzer}/:id?`, page(() => import('./routes/resume-analyzer.tsx'))],
   [paths.dashboard, page(() => import('./routes/dashboard.tsx'))],
   [paths.subscription, page(() => import('./routes/subscription.tsx'))],
   [paths.subscriptionSuccess, page(() => import('./routes/subscription-success.tsx'))],

@@ -12,6 +12,8 @@ export const paths = {
   account: '/account',
   analyze: '/analyze',
   analyzer: '/resume-analyzer',
+  /** A saved analysis. */
+  analysis: '/resume-analyzer/:id',
   dashboard: '/dashboard',
   subscription: '/subscription',
   subscriptionSuccess: '/subscription-success',
@@ -43,3 +45,11 @@ export function originOf(state: unknown): string {
 export function adminUserPath(id: string): string {
   return paths.adminUser.replace(':id', encodeURIComponent(id));
 }
+
+/** The page of a saved analysis. */
+export function analysisPath(id: string): string {
+  return paths.analysis.replace(':id', encodeURIComponent(id));
+}
+
+/** The state of a navigation that gives a path to what is already shown, and so does not scroll. */
+export const keepsPosition = 'keeps-position';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePart } from '#web/lib/use-part.ts';
+import { classNames } from './class-names.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -19,7 +20,15 @@ export function Dialog(props: DialogProps) {
   return DialogView && <DialogView {...props} />;
 }
 
+/** Stays in sight below a text that is longer than the window. */
+const stickyFooter =
+  'sticky bottom-0 -mx-4 -mb-4 rounded-b-xl border-line border-t bg-surface p-4 sm:-mx-6 sm:-mb-6 sm:px-6';
+
 /** The buttons of a dialog: the action last, on phones stacked with the action first. */
-export function DialogFooter({ children }: { children: ReactNode }) {
-  return <div className="mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</div>;
+export function DialogFooter({ sticky = false, children }: { sticky?: boolean; children: ReactNode }) {
+  return (
+    <div className={classNames('mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end', sticky && stickyFooter)}>
+      {children}
+    </div>
+  );
 }

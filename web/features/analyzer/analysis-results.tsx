@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { UNTITLED_JOB } from '#contract/resume.ts';
+import { type SavedDecisions, UNTITLED_JOB } from '#contract/resume.ts';
 import type { Judgement } from '#engine';
 import { downloadText } from '#web/lib/download.ts';
 import { analyzerFileName } from '#web/lib/file-name.ts';
@@ -31,7 +31,7 @@ interface AnalysisResultsProps {
   onStartNew(): void;
   onSave(): void;
   onOptimize(confirmed: readonly string[]): Promise<void>;
-  onReview(judgement: Pick<Judgement, 'text' | 'matchScore'>): void;
+  onReview(judgement: Pick<Judgement, 'text' | 'matchScore'>, decisions: SavedDecisions): void;
 }
 
 const loadOptimizeDialog = () => import('./optimize/optimize-dialog.tsx').then((module) => module.OptimizeDialog);
@@ -40,7 +40,7 @@ const loadChangeReview = () => import('./changes/change-review.tsx').then((modul
 /** A signed-in person's results view: scores and their arithmetic left, keywords right, the texts below. */
 export function AnalysisResults(props: AnalysisResultsProps) {
   const { analysis, keyStatus, onRetry, onStartNew, onSave, onOptimize, onReview } = props;
-  const { request, result, confirmed, saving } = analysis;
+  const { request, result, decisions, saving } = analysis;
   const { explanation, isPending } = useExplanation(analysis);
   const [isOptimizing, setOptimizing] = useState(false);
   const OptimizeDialog = usePart(loadOptimizeDialog, isOptimizing, () => setOptimizing(false));
@@ -97,25 +97,30 @@ export function AnalysisResults(props: AnalysisResultsProps) {
         scoreChange={texts.results.scoreChange(result.matchScore, result.optimizedMatchScore)}
         saving={saving.status === 'saving'}
         hasRewriting={proposedText !== undefined}
-        hasConfirmed={confirmed.length > 0}
+        hasConfirmed={decisions.confirmed.length > 0}
         onOptimize={() => setOptimizing(true)}
         onDownload={download}
       />
       {ChangeReview && proposedText !== undefined && (
         <ChangeReview
+          key={analysis.runId}
           runId={analysis.runId}
           request={request}
           proposedText={proposedText}
+          decided={decisions}
+          isReopened={analysis.isReopened}
           hasPoints={result.engine !== 'basic'}
           questions={explanation?.questions ?? []}
-          onReviewed={({ text, matchScore }) => onReview({ text, matchScore: scoreAlike(analysis, text, matchScore) })}
+          onReviewed={({ text, matchScore }, decided) =>
+            onReview({ text, matchScore: scoreAlike(analysis, text, matchScore) }, decided)
+          }
         />
       )}
       {/* Not before the explanation is there: the offer would change while the person reaches for it. */}
       {isOptimizing && !isPending && OptimizeDialog && (
         <OptimizeDialog
           offered={offeredKeywords(result, explanation)}
-          confirmed={confirmed}
+          confirmed={decisions.confirmed}
           onApply={onOptimize}
           onClose={() => setOptimizing(false)}
         />

@@ -9,11 +9,13 @@ import { AnalyzerForm } from './input/analyzer-form.tsx';
 import { checkInput, isReady, toRequest } from './input/check-input.ts';
 import { LoadExample } from './input/load-example.tsx';
 import { AnalysisFailed } from './results/analysis-failed.tsx';
+import { NotOpened, OpeningAnalysis } from './results/not-opened.tsx';
 import { KeyIssue } from './run/ai-issue.tsx';
 import type { KeyCheck } from './run/key-status.ts';
 import { useKeyStatus } from './run/use-key-status.ts';
 import { useScansLeft } from './run/use-scans-left.ts';
 import { texts } from './texts.ts';
+import { useAnalysisPath } from './use-analysis-path.ts';
 import { useAnalyzer } from './use-analyzer.ts';
 
 /** Shows results; includes the basic matching used when the server cannot be reached. */
@@ -34,9 +36,10 @@ export function AnalyzerPage() {
   const keyStatus = useKeyStatus();
   const scansLeft = useScansLeft();
   const { state } = analyzer;
+  const { startNew } = useAnalysisPath(analyzer);
   useFirstTouch(loadResults);
   // Do not analyse what could not be shown.
-  const isWanted = state.view === 'analyzing' || state.view === 'results';
+  const isWanted = state.view === 'analyzing' || state.view === 'opening' || state.view === 'results';
   const AnalysisResults = usePart(loadResults, isWanted, () => {
     analyzer.cancel();
     analyzer.startNew();
@@ -52,9 +55,10 @@ export function AnalyzerPage() {
           analysis={analysis}
           keyStatus={keyStatus}
           onRetry={() => retry(analysis.request)}
-          onStartNew={analyzer.startNew}
+          key={analysis.runId}
+          onStartNew={startNew}
           onSave={() => void analyzer.save(analysis)}
-          onReview={(judgement) => analyzer.review(analysis, judgement)}
+          onReview={(judgement, decisions) => analyzer.review(analysis, judgement, decisions)}
           onOptimize={(confirmed) => analyzer.optimize(analysis, confirmed)}
         />
       )
@@ -62,7 +66,13 @@ export function AnalyzerPage() {
   }
   if (state.view === 'failed') {
     const { request } = state;
-    return <AnalysisFailed onStartNew={analyzer.startNew} onRetry={() => retry(request)} />;
+    return <AnalysisFailed onStartNew={startNew} onRetry={() => retry(request)} />;
+  }
+
+  if (state.view === 'opening') return <OpeningAnalysis />;
+  if (state.view === 'notOpened') {
+    const { id, isGone } = state;
+    return <NotOpened isGone={isGone} onRetry={() => void analyzer.open(id)} />;
   }
 
   const busy = state.view === 'analyzing';

@@ -2,6 +2,7 @@
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnalysisResult } from '#contract/analysis.ts';
+import { noDecisions } from '#contract/resume.ts';
 import { loadEngine } from '#engine';
 import { changeDraft } from '#web/lib/draft.ts';
 import { InProcessWorker } from '#web/lib/testing/in-process-worker.ts';
@@ -118,6 +119,7 @@ describe('results with their explanation', () => {
     expect(update?.body).toEqual({
       optimized_resume: expect.stringContaining(offered),
       optimized_match_score: expect.any(Number),
+      decisions: { ...noDecisions, confirmed: [offered] },
     });
     expect(update?.body).not.toMatchObject({ optimized_resume: expect.stringContaining(alsoOffered) });
     const optimised = page.getByRole('progressbar', { name: 'Optimized Match Score' });
@@ -135,7 +137,7 @@ describe('results with their explanation', () => {
     await page.person.click(page.getByRole('button', { name: 'Remove what was added' }));
     await expect
       .poll(() => page.seen.filter((request) => request.method === 'PATCH').at(-1)?.body)
-      .toEqual({ optimized_resume: null, optimized_match_score: null });
+      .toEqual({ optimized_resume: null, optimized_match_score: null, decisions: noDecisions });
     expect(page.getByRole('button', { name: 'Optimize Resume' })).toBeTruthy();
   });
 });

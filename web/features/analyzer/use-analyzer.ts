@@ -1,16 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
+import type { SavedDecisions } from '#contract/resume.ts';
 import type { Judgement } from '#engine';
 import { useAuth } from '#web/lib/auth.ts';
 import { scanLimitKey } from '#web/lib/scan-limit.ts';
 import { toast } from '#web/ui/toast.ts';
-import { type AnalyzerState, type CurrentAnalysis, initialState, reduceAnalyzer } from './lib/analyzer-state.ts';
+import {
+  type AnalyzerEvent,
+  type AnalyzerState,
+  type CurrentAnalysis,
+  initialState,
+  newAnalysis,
+  reduceAnalyzer,
+} from './lib/analyzer-state.ts';
 import { limitedMessage } from './lib/limited.ts';
 import { optimizeResult } from './optimize/optimize-result.ts';
 import type { KeyCheck } from './run/key-status.ts';
 import { type RunOutcome, runAnalysis } from './run/run-analysis.ts';
+import { useOpenSaved } from './save/use-open-saved.ts';
 import { useSave } from './save/use-save.ts';
 import { useSaveStale } from './save/use-save-stale.ts';
 import { texts } from './texts.ts';
@@ -29,7 +38,9 @@ export interface Analyzer {
   startNew(): void;
   save(analysis: CurrentAnalysis): Promise<void>;
   /** Shows and saves the resume as the review of the rewriting left it. */
-  review(analysis: CurrentAnalysis, judgement: Pick<Judgement, 'text' | 'matchScore'>): void;
+  review(analysis: CurrentAnalysis, judgement: Pick<Judgement, 'text' | 'matchScore'>, decisions: SavedDecisions): void;
+  /** Shows a saved analysis of the person. */
+  open(id: string): Promise<void>;
   /** Puts exactly the confirmed keywords into the resume and saves it. Rejects when the engine fails. */
   optimize(analysis: CurrentAnalysis, confirmed: readonly string[]): Promise<void>;
 }
@@ -45,6 +56,7 @@ export function useAnalyzer(): Analyzer {
   const [scanLimit, setScanLimit] = useState<number | null>();
   const [progress, setProgress] = useState<AnalysisEvent>();
   const save = useSave(dispatch);
+  const openSaved = useOpenSaved();
   useSaveStale(state, (analysis) => save(analysis));
   const running = useRef<AbortController>(undefined);
   // Leaving the page ends the analysis.
@@ -95,12 +107,14 @@ export function useAnalyzer(): Analyzer {
       void queryClient.invalidateQueries({ queryKey: scanLimitKey, refetchType });
       await settle(runId, request, outcome);
     },
-    review: (analysis, { text, matchScore }) => dispatch({ type: 'reviewed', runId: analysis.runId, text, matchScore }),
-    optimize: async (analysis, confirmed) => {
-      const result = await optimizeResult(analysis, confirmed);
-      dispatch({ type: 'optimized', runId: analysis.runId, result, confirmed });
-      await save({ ...analysis, result, confirmed }, confirmed.length > 0 ? texts.optimizedToast : texts.savedToast);
+    review: ({ runId }, { text, matchScore }, decisions) =>
+      dispatch({ type: 'reviewed', runId, text, matchScore, decisions }),
+    open: async (id) => {
+      running.current?.abort();
+      dispatch({ type: 'opening', id });
+      dispatch(await openSaved(id));
     },
+    optimize: (analysis, confirmed) => optimize(analysis, confirmed, dispatch, save),
   };
 }
 
@@ -111,6 +125,14 @@ function countsScan(outcome: RunOutcome): boolean {
   return outcome.kind === 'scanLimit';
 }
 
-function newAnalysis(runId: string, request: AnalyzeRequest, result: AnalysisResult): CurrentAnalysis {
-  return { runId, request, result, confirmed: [], saving: { status: 'unsaved' }, isStale: false };
+async function optimize(
+  analysis: CurrentAnalysis,
+  confirmed: readonly string[],
+  dispatch: Dispatch<AnalyzerEvent>,
+  save: ReturnType<typeof useSave>,
+): Promise<void> {
+  const result = await optimizeResult(analysis, confirmed);
+  dispatch({ type: 'optimized', runId: analysis.runId, result, confirmed });
+  const decisions = { ...analysis.decisions, confirmed: [...confirmed] };
+  await save({ ...analysis, result, decisions }, confirmed.length > 0 ? texts.optimizedToast : texts.savedToast);
 }

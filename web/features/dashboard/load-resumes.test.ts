@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { loadResume } from '#web/lib/load-resume.ts';
 import { jsonAnswer, type SeenRequest, stubBackend } from '#web/lib/testing/stub-backend.ts';
 import { deleteResumes } from './delete-resumes.ts';
-import { loadResume } from './load-resume.ts';
 import { loadResumeTexts } from './load-resume-texts.ts';
 import { loadResumes } from './load-resumes.ts';
 

@@ -1,5 +1,7 @@
 import { ArrowDownUp } from 'lucide-react';
+import { Link } from 'react-router';
 import { format } from '#web/lib/format.ts';
+import { analysisPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -52,7 +54,11 @@ export function ResumeCards({ resumes, keywords, selection, sort, onSort, onOpen
                   <SelectRow resume={resume} selection={selection} />
                 </div>
                 <div className="min-w-0 flex-1">
-                  <h2 className="wrap-anywhere font-semibold text-base">{resume.jobTitle}</h2>
+                  <h2 className="wrap-anywhere font-semibold text-base">
+                    <Link to={analysisPath(resume.id)} className="hover:underline">
+                      {resume.jobTitle}
+                    </Link>
+                  </h2>
                   <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
                     {format.date(resume.dateCreated)}
                     {resume.hasOptimizedText && <Badge variant="accent">{texts.table.optimizedBadge}</Badge>}

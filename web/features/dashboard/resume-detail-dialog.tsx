@@ -1,6 +1,9 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Download, PencilLine, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { analysisPath } from '#web/lib/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx';
 import type { ResumeSummary } from './load-resumes.ts';
@@ -49,7 +52,7 @@ export function ResumeDetailDialog({ summary, isDeleting, onDelete, onClose }: R
           <SkeletonLines />
         </div>
       )}
-      <DialogFooter>
+      <DialogFooter sticky>
         <Button
           variant="destructive"
           className="sm:mr-auto"
@@ -64,6 +67,10 @@ export function ResumeDetailDialog({ summary, isDeleting, onDelete, onClose }: R
           <Download aria-hidden />
           {texts.detail.download}
         </Button>
+        <Link to={analysisPath(id)} className={buttonClass()}>
+          <PencilLine aria-hidden />
+          {texts.detail.open}
+        </Link>
       </DialogFooter>
     </Dialog>
   );

@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { format } from '#web/lib/format.ts';
+import { analysisPath } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ScoreBar } from '#web/ui/score-bar.tsx';
 import { Table, TableCell, TableHeader, TableRow } from '#web/ui/table.tsx';
@@ -66,7 +68,9 @@ export function ResumeTable({ resumes, keywords, selection, sort, onSort, onOpen
               <SelectRow resume={resume} selection={selection} />
             </TableCell>
             <th scope="row" className={`min-w-28 max-w-64 px-4 py-3 text-left font-medium ${narrow}`}>
-              <span className="wrap-anywhere line-clamp-3 lg:line-clamp-2">{resume.jobTitle}</span>
+              <Link to={analysisPath(resume.id)} className="wrap-anywhere line-clamp-3 hover:underline lg:line-clamp-2">
+                {resume.jobTitle}
+              </Link>
               {resume.hasOptimizedText && (
                 <Badge variant="accent" className="mt-1">
                   {texts.table.optimizedBadge}

@@ -1,23 +1,17 @@
 import { CheckCheck } from 'lucide-react';
-import type { AnalyzeRequest } from '#contract/analysis.ts';
-import type { Judgement, KeywordQuestion } from '#engine';
+import type { KeywordQuestion } from '#engine';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChangeList } from './change-list.tsx';
 import { KeywordQuestions } from './keyword-questions.tsx';
 import { texts } from './texts.ts';
-import { useReview } from './use-review.ts';
+import { type OnReviewed, type Proposed, useReview } from './use-review.ts';
 
-export interface ChangeReviewProps {
-  runId: string;
-  request: AnalyzeRequest;
-  proposedText: string;
-  /** Whether the engine computes the scores, and so knows what a change is worth. */
-  hasPoints: boolean;
+export interface ChangeReviewProps extends Proposed {
   /** Keywords without evidence in the resume; empty until they are known. */
   questions: readonly KeywordQuestion[];
   /** Called whenever a decision changes the text. */
-  onReviewed(judgement: Judgement): void;
+  onReviewed: OnReviewed;
 }
 
 /** What the language model changed, card by card, and what only the person can know. */

@@ -1,18 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnalyzeRequest } from '#contract/analysis.ts';
+import type { SavedDecisions } from '#contract/resume.ts';
 import type { Change, Judgement } from '#engine';
 import { compareInBrowser, reviewInBrowser, scoreChangesInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { type Answer, useAnswers } from '#web/lib/answers.ts';
 import { isVouchedFor } from './questions-of.ts';
 
-/** The person's decisions on the changes; their answers are kept separately, in the database. */
-interface Decisions {
-  rejected: readonly number[];
-  edits: Readonly<Record<number, string>>;
-  /** Confirmed keywords that go into the skills section. */
-  keywords: readonly string[];
-}
+/** The person's decisions on the changes; their answers are kept separately, for all analyses. */
+type Decisions = SavedDecisions;
 
 export interface Review {
   changes: readonly Change[];
@@ -36,22 +32,29 @@ export interface Review {
   setKeyword(keyword: string, isWanted: boolean): void;
 }
 
-interface Proposed {
+export interface Proposed {
   runId: string;
   request: AnalyzeRequest;
   proposedText: string;
+  /** What was decided when the analysis was opened. */
+  decided: SavedDecisions;
+  /** The shown text is the one these decisions left, maybe with the person's own words since: nothing to report yet. */
+  isReopened: boolean;
   /** Whether changes show points. */
   hasPoints: boolean;
 }
 
+/** The text and score that the decisions lead to. */
+export type OnReviewed = (judgement: Judgement, decisions: SavedDecisions) => void;
+
 /**
  * The changes of a proposed resume under a person's decisions. Each decision rebuilds the text and its score and passes
- * them to `onReviewed`; decisions last as long as the results are shown.
+ * them to `onReviewed`.
  */
-export function useReview(proposed: Proposed, onReviewed: (judgement: Judgement) => void) {
+export function useReview(proposed: Proposed, onReviewed: OnReviewed) {
   const { runId, request, proposedText, hasPoints } = proposed;
   const input = { ...request, jobTitle: request.jobTitle ?? undefined };
-  const [decisions, setDecisions] = useState<Decisions>({ rejected: [], edits: {}, keywords: [] });
+  const [decisions, setDecisions] = useState<Decisions>(proposed.decided);
   const answers = useAnswers();
   const confirmed = confirmedOf(answers.data ?? []);
   const { data, isError, isPlaceholderData } = useQuery({
@@ -72,9 +75,13 @@ export function useReview(proposed: Proposed, onReviewed: (judgement: Judgement)
     retry: false,
   });
   const worth = useWorth(proposed, data !== undefined);
+  const known = useRef(proposed.isReopened ? undefined : data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new judgement is reported once, to the current listener
   useEffect(() => {
-    if (data && !isPlaceholderData) onReviewed(data.judgement);
+    if (!data || isPlaceholderData) return;
+    const isFirst = proposed.isReopened && known.current === undefined;
+    known.current = data;
+    if (!isFirst) onReviewed(data.judgement, data.decided);
   }, [data, isPlaceholderData]);
   // The cards say what is in the text, so they wait for the text.
   const review =
@@ -173,9 +180,9 @@ function wordsOf(parts: Change['parts'], proposedText: string): string {
 }
 
 /** The state before anything was decided about this change. */
-function undecided({ rejected, edits, keywords }: Decisions, id: number): Decisions {
-  const others = Object.entries(edits).filter(([other]) => Number(other) !== id);
-  return { rejected: without(rejected, id), edits: Object.fromEntries(others), keywords };
+function undecided(decisions: Decisions, id: number): Decisions {
+  const others = Object.entries(decisions.edits).filter(([other]) => Number(other) !== id);
+  return { ...decisions, rejected: without(decisions.rejected, id), edits: Object.fromEntries(others) };
 }
 
 function without<Item>(items: readonly Item[], item: Item): Item[] {

@@ -71,6 +71,29 @@ describe('the flow of the analyzer', () => {
       result: improved,
       confirmed: ['triage'],
     });
-    expect(state).toMatchObject({ analysis: { result: improved, confirmed: ['triage'] } });
+    expect(state).toMatchObject({ analysis: { result: improved, decisions: { confirmed: ['triage'] } } });
+  });
+
+  test('a saved analysis is opened once, and a late answer about another one is not shown', () => {
+    const opened = run(started('a'), finished('a'));
+    if (opened.view !== 'results') throw new Error('There has to be a result.');
+    const { analysis } = opened;
+    expect(run({ type: 'opening', id: 'x' })).toEqual({ view: 'opening', id: 'x' });
+    expect(run({ type: 'opening', id: 'x' }, { type: 'opened', id: 'x', analysis })).toEqual(opened);
+    const late: AnalyzerEvent = { type: 'opened', id: 'x', analysis };
+    expect(run({ type: 'opening', id: 'x' }, { type: 'opening', id: 'y' }, late)).toEqual({ view: 'opening', id: 'y' });
+    expect(run({ type: 'opening', id: 'x' }, { type: 'notOpened', id: 'x', isGone: true })).toEqual({
+      view: 'notOpened',
+      id: 'x',
+      isGone: true,
+    });
+  });
+
+  test('a decision on a change makes the saved row old, and the same decision again does not', () => {
+    const decisions = { rejected: [2], edits: {}, keywords: [], confirmed: [] };
+    const decided: AnalyzerEvent = { type: 'reviewed', runId: 'a', text: 'Better.', matchScore: 80, decisions };
+    const state = run(started('a'), finished('a'), decided);
+    expect(state).toMatchObject({ analysis: { decisions, isStale: true, result: { improvedResumeText: 'Better.' } } });
+    expect(reduceAnalyzer(state, decided)).toEqual(state);
   });
 });

@@ -1,4 +1,5 @@
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
+import { noDecisions, type SavedDecisions } from '#contract/resume.ts';
 
 /** Whether the current analysis is saved to the dashboard. `id` is the saved row's. */
 export type Saving =
@@ -12,15 +13,20 @@ export interface CurrentAnalysis {
   runId: string;
   request: AnalyzeRequest;
   result: AnalysisResult;
-  /** Keywords that the person confirmed for 'Optimize Resume'. */
-  confirmed: readonly string[];
+  /** What the person decided on the proposed changes and keywords. */
+  decisions: SavedDecisions;
   saving: Saving;
   /** The saved row is older than what is shown. */
   isStale: boolean;
+  /** Opened from its saved row, not just analysed. */
+  isReopened: boolean;
 }
 
 export type AnalyzerState =
   | { view: 'input' }
+  | { view: 'opening'; id: string }
+  /** There is no such analysis, or it could not be loaded. */
+  | { view: 'notOpened'; id: string; isGone: boolean }
   | { view: 'analyzing'; runId: string; request: AnalyzeRequest }
   | { view: 'results'; analysis: CurrentAnalysis }
   | { view: 'failed'; request: AnalyzeRequest };
@@ -34,18 +40,24 @@ export type AnalyzerEvent =
   | { type: 'saved'; runId: string; id: string }
   | { type: 'saveFailed'; runId: string; reason: string }
   | { type: 'optimized'; runId: string; result: AnalysisResult; confirmed: readonly string[] }
-  | { type: 'reviewed'; runId: string; text: string; matchScore: number }
+  | { type: 'reviewed'; runId: string; text: string; matchScore: number; decisions: SavedDecisions }
+  | { type: 'opening'; id: string }
+  | { type: 'opened'; id: string; analysis: CurrentAnalysis }
+  | { type: 'notOpened'; id: string; isGone: boolean }
   | { type: 'startNew' };
 
 export const initialState: AnalyzerState = { view: 'input' };
 
 /**
  * The analyzer's flow: input → analyzing → results or failed → input (product rule 4.1). `interrupted` (no scan
- * left, session ended) goes back to the input. An event of a run other than the shown one changes nothing.
+ * left, session ended) goes back to the input. A saved analysis goes opening → results. An event of a run other than the
+ * shown one changes nothing.
  */
 export function reduceAnalyzer(state: AnalyzerState, event: AnalyzerEvent): AnalyzerState {
   if (event.type === 'startNew') return initialState;
   if (event.type === 'started') return { view: 'analyzing', runId: event.runId, request: event.request };
+  if (event.type === 'opening') return { view: 'opening', id: event.id };
+  if (event.type === 'opened' || event.type === 'notOpened') return endOpening(state, event);
   if (state.view === 'analyzing' && state.runId === event.runId) return endAnalysis(state, event);
   if (state.view === 'results' && state.analysis.runId === event.runId) {
     return { view: 'results', analysis: changeAnalysis(state.analysis, event) };
@@ -53,21 +65,17 @@ export function reduceAnalyzer(state: AnalyzerState, event: AnalyzerEvent): Anal
   return state;
 }
 
+function endOpening(state: AnalyzerState, event: AnalyzerEvent & { type: 'opened' | 'notOpened' }): AnalyzerState {
+  if (state.view !== 'opening' || state.id !== event.id) return state;
+  if (event.type === 'opened') return { view: 'results', analysis: event.analysis };
+  return { view: 'notOpened', id: event.id, isGone: event.isGone };
+}
+
 function endAnalysis(state: AnalyzerState & { view: 'analyzing' }, event: AnalyzerEvent): AnalyzerState {
   const { runId, request } = state;
   switch (event.type) {
     case 'finished':
-      return {
-        view: 'results',
-        analysis: {
-          runId,
-          request,
-          result: event.result,
-          confirmed: [],
-          saving: { status: 'unsaved' },
-          isStale: false,
-        },
-      };
+      return { view: 'results', analysis: newAnalysis(runId, request, event.result) };
     case 'failed':
       return { view: 'failed', request };
     case 'interrupted':
@@ -87,20 +95,35 @@ function changeAnalysis(analysis: CurrentAnalysis, event: AnalyzerEvent): Curren
     case 'saveFailed':
       return { ...analysis, saving: { status: 'failed', id, reason: event.reason } };
     case 'optimized':
-      return { ...analysis, result: event.result, confirmed: event.confirmed };
+      return {
+        ...analysis,
+        result: event.result,
+        decisions: { ...analysis.decisions, confirmed: [...event.confirmed] },
+      };
     case 'reviewed':
-      return reviewed(analysis, event.text, event.matchScore);
+      return reviewed(analysis, event);
     default:
       return analysis;
   }
 }
 
 /** When none of the rewriting is accepted there is no optimised text. */
-function reviewed(analysis: CurrentAnalysis, text: string, matchScore: number): CurrentAnalysis {
-  const isSame = text === analysis.request.resumeText;
-  const [improvedResumeText, optimizedMatchScore] = isSame ? ['', 0] : [text, matchScore];
-  if (improvedResumeText === analysis.result.improvedResumeText) return analysis;
-  return { ...analysis, result: { ...analysis.result, improvedResumeText, optimizedMatchScore }, isStale: true };
+function reviewed(analysis: CurrentAnalysis, event: AnalyzerEvent & { type: 'reviewed' }): CurrentAnalysis {
+  const { result, request } = analysis;
+  const isSame = event.text === request.resumeText;
+  const [improvedResumeText, optimizedMatchScore] = isSame ? ['', 0] : [event.text, event.matchScore];
+  const decisions = { ...event.decisions, confirmed: analysis.decisions.confirmed };
+  const isChanged =
+    improvedResumeText !== result.improvedResumeText ||
+    JSON.stringify(decisions) !== JSON.stringify(analysis.decisions);
+  if (!isChanged) return analysis;
+  return { ...analysis, decisions, result: { ...result, improvedResumeText, optimizedMatchScore }, isStale: true };
+}
+
+/** An analysis that has just been made. */
+export function newAnalysis(runId: string, request: AnalyzeRequest, result: AnalysisResult): CurrentAnalysis {
+  const saving = { status: 'unsaved' } as const;
+  return { runId, request, result, decisions: noDecisions, saving, isStale: false, isReopened: false };
 }
 
 /** The saved row of an analysis, if there is one: saving again updates it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalysisResult } from '#contract/analysis.ts';
+import { noDecisions } from '#contract/resume.ts';
 import { jsonAnswer, stubBackend } from '#web/lib/testing/stub-backend.ts';
 import { saveAnalysis } from './save-analysis.ts';
 
@@ -18,12 +19,13 @@ const result: AnalysisResult = {
   improvedResumeText: '',
   missingKeywordsInContext: [{ keyword: 'triage', suggestedContext: 'Nurse since 2015.' }],
 };
+const decisions = noDecisions;
 const optimized = { ...result, improvedResumeText: 'Nurse since 2015.\nSkills: triage', optimizedMatchScore: 88 };
 
 describe('saving an analysis', () => {
   test('a first save inserts every column the dashboard reads, whole scores and no owner of its own', async () => {
     const backend = stubBackend(() => jsonAnswer({ id: 'r1' }, 201));
-    expect(await saveAnalysis(backend.client, owner, { request, result })).toBe('r1');
+    expect(await saveAnalysis(backend.client, owner, { request, result, decisions })).toBe('r1');
     expect(backend.seen).toEqual([
       {
         method: 'POST',
@@ -39,8 +41,10 @@ describe('saving an analysis', () => {
           analysed_on: '2026-11-22',
           engine_version: null,
           reading: null,
+          rewriting: null,
           optimized_resume: null,
           optimized_match_score: null,
+          decisions,
         },
       },
     ]);
@@ -48,19 +52,19 @@ describe('saving an analysis', () => {
 
   test('a save with an id puts the optimised text into the owner’s row', async () => {
     const backend = stubBackend(() => jsonAnswer([{ id: 'r1' }]));
-    expect(await saveAnalysis(backend.client, owner, { request, result: optimized }, 'r1')).toBe('r1');
+    expect(await saveAnalysis(backend.client, owner, { request, result: optimized, decisions }, 'r1')).toBe('r1');
     expect(backend.seen).toEqual([
       {
         method: 'PATCH',
         path: `/rest/v1/resumes?id=eq.r1&user_id=eq.${owner}&select=id`,
-        body: { optimized_resume: optimized.improvedResumeText, optimized_match_score: 88 },
+        body: { optimized_resume: optimized.improvedResumeText, optimized_match_score: 88, decisions },
       },
     ]);
   });
 
   test('a row deleted in the meantime is saved again', async () => {
     const backend = stubBackend((seen) => (seen.method === 'PATCH' ? jsonAnswer([]) : jsonAnswer({ id: 'r2' }, 201)));
-    expect(await saveAnalysis(backend.client, owner, { request, result: optimized }, 'r1')).toBe('r2');
+    expect(await saveAnalysis(backend.client, owner, { request, result: optimized, decisions }, 'r1')).toBe('r2');
     expect(backend.seen.map((seen) => seen.method)).toEqual(['PATCH', 'POST']);
   });
 
@@ -68,7 +72,7 @@ describe('saving an analysis', () => {
     const { client } = stubBackend(() =>
       jsonAnswer({ code: '42501', message: 'permission denied', details: null, hint: null }, 403),
     );
-    await expect(saveAnalysis(client, owner, { request, result })).rejects.toMatchObject({
+    await expect(saveAnalysis(client, owner, { request, result, decisions })).rejects.toMatchObject({
       message: 'permission denied',
     });
   });

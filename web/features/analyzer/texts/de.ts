@@ -116,6 +116,17 @@ export const texts = (format: Format): Texts => ({
     kept: 'Ihre Texte sind noch da. Versuchen Sie es noch einmal, oder gehen Sie zurück und ändern Sie sie.',
     retry: 'Noch einmal versuchen',
   },
+  opening: 'Die Analyse wird geöffnet...',
+  gone: {
+    title: 'Diese Analyse gibt es hier nicht',
+    description:
+      'Vielleicht wurde sie gelöscht, oder sie gehört zu einem anderen Konto. Ihre eigenen stehen auf Ihrer Übersicht.',
+  },
+  notLoaded: {
+    title: 'Diese Analyse konnte nicht geladen werden',
+    description: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Es ist nichts verloren.',
+  },
+  toDashboard: 'Zur Übersicht',
   importance: { must: 'Muss', preferred: 'Erwünscht', nice: 'Gern gesehen' },
   found: 'vorhanden',
   absent: 'fehlt',

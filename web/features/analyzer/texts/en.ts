@@ -112,6 +112,16 @@ export const texts = (format: Format) => ({
     kept: 'Your texts are kept. You can try again, or go back and change them.',
     retry: 'Try again',
   },
+  opening: 'Opening the analysis...',
+  gone: {
+    title: 'This analysis cannot be found',
+    description: 'It may have been deleted, or it was saved by another account. Your own are on your dashboard.',
+  },
+  notLoaded: {
+    title: 'This analysis could not be loaded',
+    description: 'Check your connection and try again. Nothing is lost.',
+  },
+  toDashboard: 'Go to Dashboard',
   importance: { must: 'Must have', preferred: 'Preferred', nice: 'Nice to have' },
   found: 'found',
   absent: 'missing',

@@ -114,6 +114,16 @@ export const texts = (format: Format): Texts => ({
     kept: 'Tus textos se conservan. Puedes intentarlo de nuevo o volver atrás y cambiarlos.',
     retry: 'Reintentar',
   },
+  opening: 'Abriendo el análisis...',
+  gone: {
+    title: 'No encontramos este análisis',
+    description: 'Puede que se haya eliminado o que pertenezca a otra cuenta. Los tuyos están en tu panel.',
+  },
+  notLoaded: {
+    title: 'No se pudo cargar este análisis',
+    description: 'Comprueba tu conexión e inténtalo de nuevo. No se ha perdido nada.',
+  },
+  toDashboard: 'Ir al panel',
   importance: { must: 'Imprescindible', preferred: 'Preferible', nice: 'Se valora' },
   found: 'encontrada',
   absent: 'falta',

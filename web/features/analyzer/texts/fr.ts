@@ -112,6 +112,17 @@ export const texts = (format: Format): Texts => ({
     kept: 'Vos textes sont conservés. Vous pouvez réessayer, ou revenir en arrière pour les modifier.',
     retry: 'Réessayer',
   },
+  opening: 'Ouverture de l’analyse...',
+  gone: {
+    title: 'Cette analyse est introuvable',
+    description:
+      'Elle a peut-être été supprimée, ou elle appartient à un autre compte. Les vôtres sont dans votre tableau de bord.',
+  },
+  notLoaded: {
+    title: 'Cette analyse n’a pas pu être chargée',
+    description: 'Vérifiez votre connexion et réessayez. Rien n’est perdu.',
+  },
+  toDashboard: 'Aller au tableau de bord',
   importance: { must: 'Indispensable', preferred: 'Souhaité', nice: 'Un plus' },
   found: 'trouvé',
   absent: 'manquant',

@@ -111,6 +111,17 @@ export const texts = (format: Format): Texts => ({
     kept: 'Je teksten zijn bewaard. Probeer het opnieuw, of ga terug en wijzig ze.',
     retry: 'Opnieuw proberen',
   },
+  opening: 'De analyse wordt geopend...',
+  gone: {
+    title: 'Deze analyse is niet te vinden',
+    description:
+      'Misschien is ze verwijderd, of hoort ze bij een ander account. Je eigen analyses staan op je dashboard.',
+  },
+  notLoaded: {
+    title: 'Deze analyse kon niet worden geladen',
+    description: 'Controleer je verbinding en probeer het opnieuw. Er is niets verloren.',
+  },
+  toDashboard: 'Naar het dashboard',
   importance: { must: 'Vereist', preferred: 'Gewenst', nice: 'Pluspunt' },
   found: 'gevonden',
   absent: 'ontbreekt',

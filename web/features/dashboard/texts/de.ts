@@ -102,6 +102,7 @@ export const texts = (format: Format): Texts => ({
     fallback: 'Die Analyse bleibt, wie sie war. Bitte versuchen Sie es noch einmal.',
   },
   detail: {
+    open: 'Im Arbeitsbereich öffnen',
     scoredBy: (version: string | undefined) =>
       version === undefined ? 'Bewertet von einer früheren Version.' : `Bewertet von ${version}.`,
     scoreAgain: 'Mit der heutigen Version neu bewerten',

@@ -100,6 +100,7 @@ export const texts = (format: Format) => ({
   }),
   scoreAgainFailed: { title: 'Not scored again', fallback: 'The analysis stays as it was. Please try again.' },
   detail: {
+    open: 'Open in the workspace',
     scoredBy: (version: string | undefined) =>
       version === undefined ? 'Scored by an earlier engine.' : `Scored by ${version}.`,
     scoreAgain: "Score again with today's engine",

@@ -97,6 +97,7 @@ export const texts = (format: Format): Texts => ({
   }),
   scoreAgainFailed: { title: 'No se puntuó de nuevo', fallback: 'El análisis queda como estaba. Inténtalo de nuevo.' },
   detail: {
+    open: 'Abrir en el espacio de trabajo',
     scoredBy: (version: string | undefined) =>
       version === undefined ? 'Puntuado por una versión anterior.' : `Puntuado por ${version}.`,
     scoreAgain: 'Puntuar de nuevo con la versión actual',

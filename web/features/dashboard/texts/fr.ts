@@ -97,6 +97,7 @@ export const texts = (format: Format): Texts => ({
   }),
   scoreAgainFailed: { title: 'Non réévalué', fallback: 'L’analyse reste telle quelle. Veuillez réessayer.' },
   detail: {
+    open: 'Ouvrir dans l’espace de travail',
     scoredBy: (version: string | undefined) =>
       version === undefined ? 'Évalué par une version antérieure.' : `Évalué par ${version}.`,
     scoreAgain: 'Réévaluer avec la version actuelle',

@@ -100,6 +100,7 @@ export const texts = (format: Format): Texts => ({
     fallback: 'De analyse blijft zoals ze was. Probeer het nog eens.',
   },
   detail: {
+    open: 'Openen in de werkruimte',
     scoredBy: (version: string | undefined) =>
       version === undefined ? 'Gescoord door een eerdere versie.' : `Gescoord door ${version}.`,
     scoreAgain: 'Opnieuw scoren met de huidige versie',
