@@ -14,11 +14,13 @@ export const SavedDecisions = z.object({
   keywords: z.array(z.string()),
   /** Keywords that went in by 'Optimize Resume'. */
   confirmed: z.array(z.string()),
+  /** Missing keywords that do not matter for this posting. */
+  irrelevant: z.array(z.string()),
 });
 export type SavedDecisions = z.infer<typeof SavedDecisions>;
 
 /** Nothing decided yet. */
-export const noDecisions: SavedDecisions = { rejected: [], edits: {}, keywords: [], confirmed: [] };
+export const noDecisions: SavedDecisions = { rejected: [], edits: {}, keywords: [], confirmed: [], irrelevant: [] };
 
 /** A row of `public.resumes` as `/rest/v1` sends it. */
 export const ResumeRow = z.object({

@@ -230,6 +230,7 @@ describe('the changes of a rewriting', () => {
     await page.getByText('How the optimized score is made').click();
     await see(page.getByRole('row', { name: /^Optimized Match Score/ }));
     expect(await inspect(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Resume', exact: true }).click();
     await page.getByRole('tab', { name: 'Compare' }).click();
     await see(page.getByRole('row', { name: /respiratory therapy/ }));
     expect(await inspect(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
@@ -10,6 +10,71 @@ import { see } from './see.ts';
 import { content, type OpenAiStub, rewriting, startOpenAiStub } from './stubs/openai.ts';
 
 const results = (page: Page) => page.getByRole('heading', { name: 'Analysis Results' });
+
+/** Whether all of it is inside the window. */
+async function isInView(page: Page, locator: Locator): Promise<boolean> {
+  const box = await locator.boundingBox();
+  const size = page.viewportSize();
+  return box !== null && size !== null && box.y >= 0 && box.y + box.height <= size.height;
+}
+
+describe('the next step', () => {
+  test.for([
+    [375, 667],
+    [768, 1024],
+    [1440, 900],
+  ] as const)('is in view when the results open at %i by %i, and stays there', async ([width, height], { newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    await register(page);
+    await analyze(page, nurse);
+    const bar = page.getByRole('region', { name: 'Result and next step' });
+    const action = bar.getByRole('button');
+    expect(await isInView(page, action)).toBe(true);
+    await page.getByRole('heading', { name: 'AI Recommendations' }).scrollIntoViewIfNeeded();
+    expect(await isInView(page, action)).toBe(true);
+    expect(await inspect(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+    await action.click();
+    await see(page.getByRole('dialog', { name: 'Which of these are true of you?' }));
+  });
+});
+
+describe('a missing keyword', () => {
+  test('is told in one row, which puts it into the resume; then nothing says that it is missing', async ({ page }) => {
+    await register(page);
+    await analyze(page, nurse);
+    const todo = page.getByRole('listitem').filter({ hasText: 'I have it, add it' });
+    const row = todo.filter({ hasText: 'CRRT' });
+    await expect.poll(() => row.count()).toBe(1);
+    await page.getByRole('button', { name: 'I have it, add it: CRRT' }).click();
+    await see(page.getByText('Resume Optimized'));
+    await expect.poll(() => row.count()).toBe(0);
+    await see(page.getByRole('button', { name: /^CRRT ?, found$/ }));
+    await expect.poll(() => page.getByRole('button', { name: /^CRRT ?, missing$/ }).count()).toBe(0);
+    const { text } = await download(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
+    expect(text).toContain('CRRT');
+  });
+
+  test('that the person does not have is asked about nowhere again, until they take it back', async ({ page }) => {
+    await register(page);
+    await analyze(page, nurse);
+    const rows = page.getByRole('listitem').filter({ hasText: 'Not relevant' });
+    await page.getByRole('button', { name: 'I do not have it: CRRT' }).click();
+    await expect.poll(() => rows.filter({ hasText: 'CRRT' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Not relevant: care plans' }).click();
+    await see(page.getByText('Set aside (2)'));
+    await see(page.getByText('Saved to your dashboard'));
+
+    await page.reload();
+    await page.getByText('Set aside (2)').click();
+    expect(await inspect(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Take back: CRRT' }).click();
+    await page.getByRole('button', { name: 'Take back: care plans' }).click();
+    await see(rows.filter({ hasText: 'CRRT' }));
+    await see(rows.filter({ hasText: 'care plans' }));
+  });
+});
 
 describe('the path of an analysis', () => {
   test('opens it again after a reload, from Back and from the dashboard, without a scan', async ({ page }) => {

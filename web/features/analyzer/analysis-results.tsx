@@ -1,28 +1,29 @@
 import { useState } from 'react';
+import { readingOf } from '#contract/reading.ts';
 import { type SavedDecisions, UNTITLED_JOB } from '#contract/resume.ts';
 import type { Judgement } from '#engine';
 import { downloadText } from '#web/lib/download.ts';
 import { analyzerFileName } from '#web/lib/file-name.ts';
 import { usePart } from '#web/lib/use-part.ts';
-import { Card } from '#web/ui/card.tsx';
-import { StaticChip } from '#web/ui/static-chip.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { CurrentAnalysis } from './lib/analyzer-state.ts';
+import { type Gap, gapsOf } from './lib/gaps.ts';
 import { limitedMessage } from './lib/limited.ts';
-import { scoreAlike } from './lib/local-analysis.ts';
+import { nextStep, type Waiting } from './lib/next-step.ts';
 import { offeredKeywords } from './optimize/offered-keywords.ts';
-import { KeywordLists, PlacementSuggestions } from './results/keyword-lists.tsx';
-import { groupRequirements } from './results/present-requirements.ts';
-import { Recommendations } from './results/recommendations.tsx';
+import { NextStepBar } from './results/next-step-bar.tsx';
+import { type Pane, Panes } from './results/panes.tsx';
 import { ReportedInstructions } from './results/reported-instructions.tsx';
-import { RequirementChips } from './results/requirement-chips.tsx';
+import { NextStepAction, TextActions } from './results/result-actions.tsx';
 import { ResultsHeading } from './results/results-heading.tsx';
-import { ScoreCard } from './results/score-card.tsx';
 import { useExplanation } from './results/use-explanation.ts';
+import { useShow } from './results/use-show.ts';
 import { ResumeTabs } from './resume-tabs.tsx';
 import { AiIssue } from './run/ai-issue.tsx';
 import type { KeyStatus } from './run/use-key-status.ts';
 import { SaveState } from './save/save-state.tsx';
 import { texts } from './texts.ts';
+import { Todo } from './todo.tsx';
 
 interface AnalysisResultsProps {
   analysis: CurrentAnalysis;
@@ -31,91 +32,91 @@ interface AnalysisResultsProps {
   onStartNew(): void;
   onSave(): void;
   onOptimize(confirmed: readonly string[]): Promise<void>;
+  /** Which keywords do not matter for this posting. */
+  onIrrelevant(keywords: readonly string[]): void;
   onReview(judgement: Pick<Judgement, 'text' | 'matchScore'>, decisions: SavedDecisions): void;
 }
 
-const loadOptimizeDialog = () => import('./optimize/optimize-dialog.tsx').then((module) => module.OptimizeDialog);
-const loadChangeReview = () => import('./changes/change-review.tsx').then((module) => module.ChangeReview);
+/** Wider than other pages: two texts stand side by side. */
+const wide = 'xl:w-[min(85rem,calc(100vw-4rem))] xl:self-center';
 
-/** A signed-in person's results view: scores and their arithmetic left, keywords right, the texts below. */
+const loadOptimizeDialog = () => import('./optimize/optimize-dialog.tsx').then((module) => module.OptimizeDialog);
+
+/** A signed-in person's results view: the verdict and the next step on top, the resume left, what to do right. */
 export function AnalysisResults(props: AnalysisResultsProps) {
-  const { analysis, keyStatus, onRetry, onStartNew, onSave, onOptimize, onReview } = props;
+  const { analysis, keyStatus, onRetry, onStartNew, onSave, onOptimize, onReview, onIrrelevant } = props;
   const { request, result, decisions, saving } = analysis;
-  const { explanation, isPending } = useExplanation(analysis);
+  const { explanation, shown, isPending } = useExplanation(analysis);
   const [isOptimizing, setOptimizing] = useState(false);
+  const [waiting, setWaiting] = useState<Waiting>();
+  const [pane, setPane] = useState<Pane>('todo');
+  const { showGaps, showChange } = useShow(setPane);
   const OptimizeDialog = usePart(loadOptimizeDialog, isOptimizing, () => setOptimizing(false));
   const issue = limitedMessage(result);
-  const proposedText = result.rewriting?.proposedText;
-  const ChangeReview = usePart(loadChangeReview, proposedText !== undefined, () => {});
-
-  const download = () => {
-    const title = request.jobTitle?.trim() || UNTITLED_JOB;
-    downloadText(analyzerFileName(title), result.improvedResumeText || request.resumeText);
+  const hasOptimized = result.improvedResumeText !== '';
+  const reading = hasOptimized && shown ? readingOf(shown) : result.reading;
+  const gaps = gapsOf(result, shown);
+  const step = nextStep({
+    decisive: reading?.decisive ?? [],
+    gaps: openGaps(gaps, decisions),
+    hasOptimized,
+    hasRewriting: result.rewriting !== undefined,
+    waiting,
+  });
+  const actions = {
+    saving: saving.status === 'saving',
+    onOptimize: () => setOptimizing(true),
+    onDownload: () => {
+      const title = request.jobTitle?.trim() || UNTITLED_JOB;
+      downloadText(analyzerFileName(title), result.improvedResumeText || request.resumeText);
+    },
+    onShowGaps: showGaps,
+    onShowChange: showChange,
   };
 
   return (
-    <div className="flex flex-col gap-6">
+    <div className={classNames('flex flex-col gap-4 sm:gap-6', wide)}>
       <ResultsHeading onStartNew={onStartNew}>
-        <SaveState saving={saving} onSave={onSave} />
+        <SaveState saving={saving} isStale={analysis.isStale} onSave={onSave} />
       </ResultsHeading>
+      <NextStepBar
+        score={hasOptimized ? result.optimizedMatchScore : result.matchScore}
+        reading={reading}
+        step={step}
+        action={<NextStepAction step={step} actions={actions} />}
+      />
       {issue && <AiIssue message={issue} keyStatus={keyStatus} onRetry={onRetry} />}
       <ReportedInstructions reported={result.rewriting?.reported ?? []} />
-      <div className="grid items-start gap-6 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
-        <div className="flex flex-col gap-6">
-          <ScoreCard request={request} result={result} explanation={explanation} />
-          <Recommendations recommendations={result.recommendations} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <Card className="flex flex-col gap-4">
-            <div>
-              <h2 className="text-base">{texts.results.keywordAnalysis}</h2>
-              {explanation && <p className="text-muted text-sm">{texts.results.keywordAnalysisHint}</p>}
-            </div>
-            {explanation ? (
-              groupRequirements(explanation.requirements).map((group) => (
-                <RequirementChips key={group.importance} group={group} resumeText={request.resumeText} />
-              ))
-            ) : (
-              <ul className="flex flex-wrap gap-2">
-                {result.keywordMatches.map(({ keyword, found }) => (
-                  <li key={keyword}>
-                    <StaticChip found={found} word={found ? texts.found : texts.absent}>
-                      {keyword}
-                    </StaticChip>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Card>
-          <KeywordLists keywords={result.keywordMatches} />
-          <PlacementSuggestions suggestions={result.missingKeywordsInContext} />
-        </div>
-      </div>
-      <ResumeTabs
-        original={request.resumeText}
-        optimized={result.improvedResumeText}
-        scoreChange={texts.results.scoreChange(result.matchScore, result.optimizedMatchScore)}
-        saving={saving.status === 'saving'}
-        hasRewriting={proposedText !== undefined}
-        hasConfirmed={decisions.confirmed.length > 0}
-        onOptimize={() => setOptimizing(true)}
-        onDownload={download}
+      <Panes
+        pane={pane}
+        onPane={setPane}
+        resume={
+          <ResumeTabs
+            original={request.resumeText}
+            optimized={result.improvedResumeText}
+            scoreChange={texts.results.scoreChange(result.matchScore, result.optimizedMatchScore)}
+            actions={
+              <TextActions
+                step={step}
+                actions={actions}
+                hasConfirmed={hasOptimized && decisions.confirmed.length > 0}
+              />
+            }
+          />
+        }
+        todo={
+          <Todo
+            analysis={analysis}
+            gaps={gaps}
+            explanation={explanation}
+            shown={shown}
+            onOptimize={onOptimize}
+            onIrrelevant={onIrrelevant}
+            onReview={onReview}
+            onWaiting={setWaiting}
+          />
+        }
       />
-      {ChangeReview && proposedText !== undefined && (
-        <ChangeReview
-          key={analysis.runId}
-          runId={analysis.runId}
-          request={request}
-          proposedText={proposedText}
-          decided={decisions}
-          isReopened={analysis.isReopened}
-          hasPoints={result.engine !== 'basic'}
-          questions={explanation?.questions ?? []}
-          onReviewed={({ text, matchScore }, decided) =>
-            onReview({ text, matchScore: scoreAlike(analysis, text, matchScore) }, decided)
-          }
-        />
-      )}
       {/* Not before the explanation is there: the offer would change while the person reaches for it. */}
       {isOptimizing && !isPending && OptimizeDialog && (
         <OptimizeDialog
@@ -127,4 +128,9 @@ export function AnalysisResults(props: AnalysisResultsProps) {
       )}
     </div>
   );
+}
+
+/** What is still asked about. */
+function openGaps(gaps: readonly Gap[], { irrelevant }: SavedDecisions): readonly Gap[] {
+  return gaps.filter(({ keyword }) => !irrelevant.includes(keyword));
 }

@@ -59,6 +59,7 @@ export function AnalyzerPage() {
           onStartNew={startNew}
           onSave={() => void analyzer.save(analysis)}
           onReview={(judgement, decisions) => analyzer.review(analysis, judgement, decisions)}
+          onIrrelevant={(keywords) => analyzer.setIrrelevant(analysis, keywords)}
           onOptimize={(confirmed) => analyzer.optimize(analysis, confirmed)}
         />
       )

@@ -1,7 +1,5 @@
-import { Download, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePart } from '#web/lib/use-part.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LongText } from '#web/ui/long-text.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
@@ -13,20 +11,17 @@ interface ResumeTabsProps {
   optimized: string;
   /** What the optimised text does to the score, in words. */
   scoreChange: string;
-  saving: boolean;
-  /** A language model wrote one; its changes are shown below. */
-  hasRewriting: boolean;
-  /** The person confirmed keywords, so the choice can be opened again. */
-  hasConfirmed: boolean;
-  onOptimize(): void;
-  onDownload(): void;
+  /** What can be done with the shown text. */
+  actions: ReactNode;
 }
 
 const loadCompareTexts = () => import('./changes/compare-texts.tsx').then((module) => module.CompareTexts);
 
+/** Beside what is to do, the text scrolls by itself: below the bar, in what the window leaves. */
+const scrolling = 'lg:max-h-[calc(100dvh-17rem)] lg:overflow-y-auto print:max-h-none!';
+
 /** Both texts of the resume, and what can be done with them. */
-export function ResumeTabs(props: ResumeTabsProps) {
-  const { original, optimized, scoreChange, saving, hasRewriting, hasConfirmed, onOptimize, onDownload } = props;
+export function ResumeTabs({ original, optimized, scoreChange, actions }: ResumeTabsProps) {
   const [chosen, setChosen] = useState<string>();
   const tab = optimized === '' ? 'original' : (chosen ?? 'optimized');
   const CompareTexts = usePart(loadCompareTexts, tab === 'compare', () => setChosen('optimized'));
@@ -44,32 +39,18 @@ export function ResumeTabs(props: ResumeTabsProps) {
               {texts.results.compareTab}
             </Tab>
           </TabList>
-          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
-            {optimized === '' && !hasRewriting && (
-              <Button onClick={onOptimize} disabled={saving} aria-busy={saving}>
-                <Sparkles aria-hidden />
-                {saving ? texts.results.saving : texts.results.optimize}
-              </Button>
-            )}
-            {optimized !== '' && hasConfirmed && (
-              <Button variant="secondary" onClick={onOptimize} disabled={saving} aria-busy={saving}>
-                {saving ? texts.results.saving : texts.results.changeConfirmed}
-              </Button>
-            )}
-            <Button variant="secondary" onClick={onDownload}>
-              <Download aria-hidden />
-              {texts.results.download}
-            </Button>
-          </div>
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>
         </div>
-        <TabPanel value="original">
+        <TabPanel value="original" className={scrolling}>
           <LongText>{original}</LongText>
         </TabPanel>
-        <TabPanel value="optimized" className="flex flex-col gap-3">
+        <TabPanel value="optimized" className={`flex flex-col gap-3 ${scrolling}`}>
           <p className="text-muted text-sm">{scoreChange}</p>
           <LongText>{optimized}</LongText>
         </TabPanel>
-        <TabPanel value="compare">{CompareTexts && <CompareTexts {...{ original, optimized }} />}</TabPanel>
+        <TabPanel value="compare" className={scrolling}>
+          {CompareTexts && <CompareTexts {...{ original, optimized }} />}
+        </TabPanel>
       </Tabs>
     </Card>
   );

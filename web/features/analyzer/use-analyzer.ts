@@ -39,6 +39,8 @@ export interface Analyzer {
   save(analysis: CurrentAnalysis): Promise<void>;
   /** Shows and saves the resume as the review of the rewriting left it. */
   review(analysis: CurrentAnalysis, judgement: Pick<Judgement, 'text' | 'matchScore'>, decisions: SavedDecisions): void;
+  /** Sets which keywords do not matter for this posting. */
+  setIrrelevant(analysis: CurrentAnalysis, keywords: readonly string[]): void;
   /** Shows a saved analysis of the person. */
   open(id: string): Promise<void>;
   /** Puts exactly the confirmed keywords into the resume and saves it. Rejects when the engine fails. */
@@ -109,6 +111,7 @@ export function useAnalyzer(): Analyzer {
     },
     review: ({ runId }, { text, matchScore }, decisions) =>
       dispatch({ type: 'reviewed', runId, text, matchScore, decisions }),
+    setIrrelevant: ({ runId }, keywords) => dispatch({ type: 'setIrrelevant', runId, keywords }),
     open: async (id) => {
       running.current?.abort();
       dispatch({ type: 'opening', id });

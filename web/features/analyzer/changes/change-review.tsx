@@ -2,9 +2,11 @@ import { CheckCheck } from 'lucide-react';
 import type { KeywordQuestion } from '#engine';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import type { Waiting } from '../lib/next-step.ts';
 import { ChangeList } from './change-list.tsx';
 import { KeywordQuestions } from './keyword-questions.tsx';
 import { texts } from './texts.ts';
+import { useReportWaiting } from './use-report-waiting.ts';
 import { type OnReviewed, type Proposed, useReview } from './use-review.ts';
 
 export interface ChangeReviewProps extends Proposed {
@@ -12,11 +14,14 @@ export interface ChangeReviewProps extends Proposed {
   questions: readonly KeywordQuestion[];
   /** Called whenever a decision changes the text. */
   onReviewed: OnReviewed;
+  /** Called when other changes wait for an answer, or none does. */
+  onWaiting(waiting: Waiting | undefined): void;
 }
 
 /** What the language model changed, card by card, and what only the person can know. */
-export function ChangeReview({ questions, onReviewed, ...proposed }: ChangeReviewProps) {
+export function ChangeReview({ questions, onReviewed, onWaiting, ...proposed }: ChangeReviewProps) {
   const { review, isError, answers } = useReview(proposed, onReviewed);
+  useReportWaiting(review, answers, onWaiting);
   if (isError) return <Card>{texts.failed}</Card>;
   if (!review) return <Card className="animate-late text-muted">{texts.loading}</Card>;
   const taken = review.changes.filter(review.isTaken).length;

@@ -17,6 +17,8 @@ export interface Review {
   /** Whether it may be accepted because the person said it is true. */
   isConfirmed(change: Change): boolean;
   isTaken(change: Change): boolean;
+  /** The person left it out. */
+  isRejected(change: Change): boolean;
   /** Supported by itself, but not together with the others: it can only be accepted in the person's own words. */
   isClashing(change: Change): boolean;
   /** Whether `accept` would apply it. */
@@ -153,6 +155,7 @@ function createReview(
     pointsOf: ({ id }) => (hasPoints ? worth?.get(id)?.points : undefined),
     isConfirmed: ({ id, isSafe }) => (isSafe ? worth?.get(id)?.isProven === false : edits[id] !== undefined),
     isTaken,
+    isRejected: ({ id }) => rejected.includes(id),
     isClashing,
     isAcceptable: (given) => !isClashing(given) && (given.isSafe || isVouchedFor(given, answers)),
     proposedWords,

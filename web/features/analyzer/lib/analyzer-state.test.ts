@@ -90,7 +90,7 @@ describe('the flow of the analyzer', () => {
   });
 
   test('a decision on a change makes the saved row old, and the same decision again does not', () => {
-    const decisions = { rejected: [2], edits: {}, keywords: [], confirmed: [] };
+    const decisions = { rejected: [2], edits: {}, keywords: [], confirmed: [], irrelevant: [] };
     const decided: AnalyzerEvent = { type: 'reviewed', runId: 'a', text: 'Better.', matchScore: 80, decisions };
     const state = run(started('a'), finished('a'), decided);
     expect(state).toMatchObject({ analysis: { decisions, isStale: true, result: { improvedResumeText: 'Better.' } } });

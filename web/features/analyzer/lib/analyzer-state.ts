@@ -41,6 +41,7 @@ export type AnalyzerEvent =
   | { type: 'saveFailed'; runId: string; reason: string }
   | { type: 'optimized'; runId: string; result: AnalysisResult; confirmed: readonly string[] }
   | { type: 'reviewed'; runId: string; text: string; matchScore: number; decisions: SavedDecisions }
+  | { type: 'setIrrelevant'; runId: string; keywords: readonly string[] }
   | { type: 'opening'; id: string }
   | { type: 'opened'; id: string; analysis: CurrentAnalysis }
   | { type: 'notOpened'; id: string; isGone: boolean }
@@ -100,6 +101,10 @@ function changeAnalysis(analysis: CurrentAnalysis, event: AnalyzerEvent): Curren
         result: event.result,
         decisions: { ...analysis.decisions, confirmed: [...event.confirmed] },
       };
+    case 'setIrrelevant': {
+      const decisions = { ...analysis.decisions, irrelevant: [...event.keywords] };
+      return { ...analysis, decisions, isStale: true };
+    }
     case 'reviewed':
       return reviewed(analysis, event);
     default:
@@ -112,7 +117,8 @@ function reviewed(analysis: CurrentAnalysis, event: AnalyzerEvent & { type: 'rev
   const { result, request } = analysis;
   const isSame = event.text === request.resumeText;
   const [improvedResumeText, optimizedMatchScore] = isSame ? ['', 0] : [event.text, event.matchScore];
-  const decisions = { ...event.decisions, confirmed: analysis.decisions.confirmed };
+  const { confirmed, irrelevant } = analysis.decisions;
+  const decisions = { ...event.decisions, confirmed, irrelevant };
   const isChanged =
     improvedResumeText !== result.improvedResumeText ||
     JSON.stringify(decisions) !== JSON.stringify(analysis.decisions);

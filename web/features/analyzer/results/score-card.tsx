@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { texts } from '../texts.ts';
 import { OptimizedArithmetic, ScoreArithmetic } from './score-arithmetic.tsx';
-import { DecisiveFinding, ringOf, ScoreWorth } from './score-sayings.tsx';
+import { ringOf, ScoreWorth } from './score-sayings.tsx';
 import { KnockOuts, QualityScore } from './side-findings.tsx';
 
 /** Two rings fit side by side in the card; on the narrowest phones they are smaller. */
@@ -22,7 +22,6 @@ export function ScoreCard({ request, result, explanation }: ScoreCardProps) {
   const hasOptimized = result.improvedResumeText !== '';
   return (
     <Card className="flex flex-col gap-5">
-      <DecisiveFinding reading={result.reading} />
       <div className="grid grid-cols-2 gap-4">
         <Score title={texts.results.matchScore}>
           <ScoreRing

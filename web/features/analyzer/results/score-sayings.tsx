@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import type { Reading } from '#contract/analysis.ts';
 import { texts } from '../texts.ts';
 
@@ -12,17 +11,6 @@ export function ringOf(score: number, reading: Reading | undefined): { word?: st
   const bandOf = reading.decisive.length > 0 ? Math.min(score, mostWithoutRequired) : score;
   const { band } = reading;
   return band ? { word: texts.reading.aboutWord(band.from, band.to), bandOf } : { bandOf };
-}
-
-/** What decides the application besides the score; the first sentence of the result. */
-export function DecisiveFinding({ reading }: { reading: Reading | undefined }) {
-  if (reading === undefined || reading.decisive.length === 0) return null;
-  return (
-    <p className="flex gap-2 font-medium text-sm">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
-      {texts.reading.decisive(reading.decisive)}
-    </p>
-  );
 }
 
 /** How far the number can be trusted when it is uncertain: a range, or hardly at all, and why. */

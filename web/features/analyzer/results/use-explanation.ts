@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Analysis } from '#engine';
 import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import type { CurrentAnalysis } from '../lib/analyzer-state.ts';
-import { limitedMessage } from '../lib/limited.ts';
 
 interface Explanation {
+  /** Of the resume as it was analysed. */
   explanation: Analysis | undefined;
+  /** Of the text that is shown: the optimised one if there is one. */
+  shown: Analysis | undefined;
   isPending: boolean;
 }
 
@@ -15,13 +17,30 @@ interface Explanation {
  * on the server, a model's analysis, basic matching): then it would explain another number.
  */
 export function useExplanation({ runId, request, result }: CurrentAnalysis): Explanation {
-  const { data, isLoading } = useQuery({
-    queryKey: ['explanation', runId],
-    queryFn: () => analyseInBrowser({ ...request, jobTitle: request.jobTitle ?? undefined }),
-    enabled: limitedMessage(result) === undefined,
+  const input = { ...request, jobTitle: request.jobTitle ?? undefined };
+  const { improvedResumeText } = result;
+  const hasOptimized = improvedResumeText !== '';
+  const original = useQuery({
+    queryKey: ['explanation', runId, request.resumeText],
+    queryFn: () => analyseInBrowser(input),
+    enabled: result.engine !== 'basic',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
   });
-  return { explanation: data?.matchScore === result.matchScore ? data : undefined, isPending: isLoading };
+  const optimized = useQuery({
+    queryKey: ['explanation', runId, improvedResumeText],
+    queryFn: () => analyseInBrowser({ ...input, resumeText: improvedResumeText }),
+    enabled: result.engine !== 'basic' && hasOptimized,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  const explanation = original.data?.matchScore === result.matchScore ? original.data : undefined;
+  return {
+    explanation,
+    shown: hasOptimized ? explanation && optimized.data : explanation,
+    isPending: original.isLoading,
+  };
 }

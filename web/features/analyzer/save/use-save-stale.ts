@@ -21,13 +21,19 @@ export function useSaveStale(state: AnalyzerState, save: (analysis: CurrentAnaly
       if (latest.current.runId !== stale.runId) void latest.current.save(stale);
     };
   }, [stale]);
-  useEffect(
-    () => () => {
-      const { stale: unsaved, save: saveNow } = latest.current;
-      if (unsaved) void saveNow(unsaved);
-    },
-    [],
-  );
+  useEffect(() => {
+    const saveNow = () => {
+      const { stale: unsaved, save: saveIt } = latest.current;
+      if (unsaved) void saveIt(unsaved);
+    };
+    // Going to another tab or program is a pause, and may be the last there is.
+    const onHidden = () => document.visibilityState === 'hidden' && saveNow();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      saveNow();
+    };
+  }, []);
 }
 
 /** Allowed while a save is running: the next one waits for it. */

@@ -116,6 +116,37 @@ export const texts = (format: Format): Texts => ({
     kept: 'Ihre Texte sind noch da. Versuchen Sie es noch einmal, oder gehen Sie zurück und ändern Sie sie.',
     retry: 'Noch einmal versuchen',
   },
+  bar: {
+    label: 'Ergebnis und nächster Schritt',
+    answers: (changes: number, points: number) =>
+      `${format.plural(changes, { one: '# Änderung braucht Ihre Antwort', other: '# Änderungen brauchen Ihre Antwort' })}${points > 0 ? `, bis zu +${format.number(points)}` : ''}.`,
+    keywords: (keywords: number, points: number) =>
+      `${format.plural(keywords, { one: '# Begriff fehlt', other: '# Begriffe fehlen' })} in Ihrem Lebenslauf${points > 0 ? `: bis zu +${format.number(points)}` : ''}. Sagen Sie, was auf Sie zutrifft.`,
+    done: 'Nichts wartet auf Ihre Antwort. Ihr Lebenslauf kann heruntergeladen werden.',
+    showChange: 'Die erste zeigen',
+    showGaps: 'Zeigen, was fehlt',
+  },
+  gaps: {
+    placementHint: 'Unter jedem Begriff: wo er passen würde.',
+    also: (keywords) => `Auch gefragt (${format.number(keywords)})`,
+    aside: (keywords) => `Beiseitegelegt (${format.number(keywords)})`,
+    points: (points) =>
+      format.plural(
+        points,
+        { one: '# Punkt', other: '# Punkte' },
+        { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+      ),
+    labelled: (action, keyword) => `${action}: ${keyword}`,
+    put: 'Habe ich, hinzufügen',
+    deny: 'Habe ich nicht',
+    irrelevant: 'Nicht wichtig',
+    takeBack: 'Zurücknehmen',
+    denied: 'das haben Sie nicht, sagten Sie',
+    notRelevant: 'nicht wichtig, sagten Sie',
+    failed: 'Das konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+    onlyKeywords: 'Alles Weitere betrifft einzelne Begriffe. Sie stehen unter „Fehlende Begriffe“.',
+  },
+  panes: { label: 'Anzeigen', todo: 'Was zu tun ist', resume: 'Lebenslauf' },
   opening: 'Die Analyse wird geöffnet...',
   gone: {
     title: 'Diese Analyse gibt es hier nicht',
@@ -162,7 +193,7 @@ export const texts = (format: Format): Texts => ({
   },
   reading: {
     decisive: (names: readonly string[]) =>
-      `Die Anzeige verlangt ${format.allOf(names)}, und Ihr Lebenslauf zeigt es nicht.`,
+      `Die Anzeige verlangt ${format.allOf(names)}, und Ihr Lebenslauf zeigt es nicht: Ergänzen Sie es, sonst wird die Bewerbung wahrscheinlich abgelehnt.`,
     about: (from: number, to: number) =>
       `Ungefähr dieser Wert: zwischen ${format.percent(from)} und ${format.percent(to)}. Nur ein Teil dessen, was diese Anzeige verlangt, ist sicher.`,
     aboutWord: (from: number, to: number) => `etwa ${format.number(from)} bis ${format.number(to)}`,

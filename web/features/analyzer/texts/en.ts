@@ -112,6 +112,37 @@ export const texts = (format: Format) => ({
     kept: 'Your texts are kept. You can try again, or go back and change them.',
     retry: 'Try again',
   },
+  bar: {
+    label: 'Result and next step',
+    answers: (changes: number, points: number) =>
+      `${format.plural(changes, { one: '# change needs your answer', other: '# changes need your answer' })}${points > 0 ? `, up to +${format.number(points)}` : ''}.`,
+    keywords: (keywords: number, points: number) =>
+      `${format.plural(keywords, { one: '# keyword is not named', other: '# keywords are not named' })} in your resume${points > 0 ? `: up to +${format.number(points)}` : ''}. Say which are true of you.`,
+    done: 'Nothing waits for your answer. Your resume is ready to download.',
+    showChange: 'Show the first',
+    showGaps: 'Show what is missing',
+  },
+  gaps: {
+    placementHint: 'Under each keyword: where it would fit.',
+    also: (keywords: number) => `Also asked for (${format.number(keywords)})`,
+    aside: (keywords: number) => `Set aside (${format.number(keywords)})`,
+    points: (points: number) =>
+      format.plural(
+        points,
+        { one: '# point', other: '# points' },
+        { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+      ),
+    labelled: (action: string, keyword: string) => `${action}: ${keyword}`,
+    put: 'I have it, add it',
+    deny: 'I do not have it',
+    irrelevant: 'Not relevant',
+    takeBack: 'Take back',
+    denied: 'you said you do not have it',
+    notRelevant: 'you said it is not relevant',
+    failed: 'That could not be saved. Try again.',
+    onlyKeywords: 'Everything else is about single keywords: they are listed under Missing Keywords.',
+  },
+  panes: { label: 'Show', todo: 'What to do', resume: 'Resume' },
   opening: 'Opening the analysis...',
   gone: {
     title: 'This analysis cannot be found',
@@ -156,7 +187,7 @@ export const texts = (format: Format) => ({
   },
   reading: {
     decisive: (names: readonly string[]) =>
-      `The posting requires ${format.allOf(names)}, and your resume does not show ${names.length === 1 ? 'it' : 'them'}.`,
+      `The posting requires ${format.allOf(names)}, and your resume does not show ${names.length === 1 ? 'it: add it' : 'them: add them'}, or this application is likely to be refused.`,
     about: (from: number, to: number) =>
       `About this number: between ${format.percent(from)} and ${format.percent(to)}. Only part of what this posting asks for is certain.`,
     aboutWord: (from: number, to: number) => `about ${format.number(from)} to ${format.number(to)}`,

@@ -114,6 +114,37 @@ export const texts = (format: Format): Texts => ({
     kept: 'Tus textos se conservan. Puedes intentarlo de nuevo o volver atrás y cambiarlos.',
     retry: 'Reintentar',
   },
+  bar: {
+    label: 'Resultado y siguiente paso',
+    answers: (changes, points) =>
+      `${format.plural(changes, { one: '# cambio necesita tu respuesta', other: '# cambios necesitan tu respuesta' })}${points > 0 ? `, hasta +${format.number(points)}` : ''}.`,
+    keywords: (keywords, points) =>
+      `${format.plural(keywords, { one: 'Falta # palabra clave', other: 'Faltan # palabras clave' })} en tu currículum${points > 0 ? `: hasta +${format.number(points)}` : ''}. Di cuáles son ciertas en tu caso.`,
+    done: 'Nada espera tu respuesta. Tu currículum está listo para descargar.',
+    showChange: 'Ver el primero',
+    showGaps: 'Ver lo que falta',
+  },
+  gaps: {
+    placementHint: 'Bajo cada palabra clave: dónde encajaría.',
+    also: (keywords) => `También se pide (${format.number(keywords)})`,
+    aside: (keywords) => `Apartadas (${format.number(keywords)})`,
+    points: (points) =>
+      format.plural(
+        points,
+        { one: '# punto', other: '# puntos' },
+        { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+      ),
+    labelled: (action, keyword) => `${action}: ${keyword}`,
+    put: 'Lo tengo, añadir',
+    deny: 'No lo tengo',
+    irrelevant: 'No es relevante',
+    takeBack: 'Deshacer',
+    denied: 'dijiste que no lo tienes',
+    notRelevant: 'dijiste que no es relevante',
+    failed: 'No se pudo guardar. Inténtalo de nuevo.',
+    onlyKeywords: 'Lo demás trata de palabras clave concretas: están en la lista de las que faltan.',
+  },
+  panes: { label: 'Mostrar', todo: 'Qué hacer', resume: 'Currículum' },
   opening: 'Abriendo el análisis...',
   gone: {
     title: 'No encontramos este análisis',
@@ -158,7 +189,8 @@ export const texts = (format: Format): Texts => ({
     formula: (version) => `Fórmula, versión ${version}. Los mismos textos dan siempre la misma puntuación.`,
   },
   reading: {
-    decisive: (names: readonly string[]) => `La oferta exige ${format.allOf(names)}, y tu currículum no lo muestra.`,
+    decisive: (names: readonly string[]) =>
+      `La oferta exige ${format.allOf(names)}, y tu currículum no lo muestra: añádelo, o es probable que rechacen la candidatura.`,
     about: (from: number, to: number) =>
       `Aproximadamente esta puntuación: entre ${format.percent(from)} y ${format.percent(to)}. Solo una parte de lo que pide esta oferta es segura.`,
     aboutWord: (from: number, to: number) => `unos ${format.number(from)} a ${format.number(to)}`,

@@ -112,6 +112,37 @@ export const texts = (format: Format): Texts => ({
     kept: 'Vos textes sont conservés. Vous pouvez réessayer, ou revenir en arrière pour les modifier.',
     retry: 'Réessayer',
   },
+  bar: {
+    label: 'Résultat et prochaine étape',
+    answers: (changes, points) =>
+      `${format.plural(changes, { one: '# modification attend votre réponse', other: '# modifications attendent votre réponse' })}${points > 0 ? `, jusqu’à +${format.number(points)}` : ''}.`,
+    keywords: (keywords, points) =>
+      `${format.plural(keywords, { one: '# mot-clé manque', other: '# mots-clés manquent' })} dans votre CV${points > 0 ? ` : jusqu’à +${format.number(points)}` : ''}. Dites lesquels sont vrais pour vous.`,
+    done: 'Rien n’attend votre réponse. Votre CV est prêt à être téléchargé.',
+    showChange: 'Voir la première',
+    showGaps: 'Voir ce qui manque',
+  },
+  gaps: {
+    placementHint: 'Sous chaque mot-clé : où il aurait sa place.',
+    also: (keywords) => `Aussi demandés (${format.number(keywords)})`,
+    aside: (keywords) => `Mis de côté (${format.number(keywords)})`,
+    points: (points) =>
+      format.plural(
+        points,
+        { one: '# point', other: '# points' },
+        { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+      ),
+    labelled: (action, keyword) => `${action} : ${keyword}`,
+    put: 'Je l’ai, l’ajouter',
+    deny: 'Je ne l’ai pas',
+    irrelevant: 'Sans importance',
+    takeBack: 'Reprendre',
+    denied: 'vous avez dit ne pas l’avoir',
+    notRelevant: 'vous avez dit que c’est sans importance',
+    failed: 'Cela n’a pas pu être enregistré. Réessayez.',
+    onlyKeywords: 'Le reste concerne des mots-clés précis : ils figurent parmi les mots-clés manquants.',
+  },
+  panes: { label: 'Afficher', todo: 'À faire', resume: 'CV' },
   opening: 'Ouverture de l’analyse...',
   gone: {
     title: 'Cette analyse est introuvable',
@@ -156,7 +187,8 @@ export const texts = (format: Format): Texts => ({
     formula: (version) => `Formule, version ${version}. Les mêmes textes donnent toujours le même score.`,
   },
   reading: {
-    decisive: (names: readonly string[]) => `L’offre exige ${format.allOf(names)}, et votre CV ne le montre pas.`,
+    decisive: (names: readonly string[]) =>
+      `L’offre exige ${format.allOf(names)}, et votre CV ne le montre pas : ajoutez-le, sinon la candidature sera probablement refusée.`,
     about: (from: number, to: number) =>
       `Environ ce score : entre ${format.percent(from)} et ${format.percent(to)}. Seule une partie de ce que demande cette offre est certaine.`,
     aboutWord: (from: number, to: number) => `environ ${format.number(from)} à ${format.number(to)}`,

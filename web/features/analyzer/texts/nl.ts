@@ -111,6 +111,37 @@ export const texts = (format: Format): Texts => ({
     kept: 'Je teksten zijn bewaard. Probeer het opnieuw, of ga terug en wijzig ze.',
     retry: 'Opnieuw proberen',
   },
+  bar: {
+    label: 'Resultaat en volgende stap',
+    answers: (changes, points) =>
+      `${format.plural(changes, { one: '# wijziging wacht op je antwoord', other: '# wijzigingen wachten op je antwoord' })}${points > 0 ? `, tot +${format.number(points)}` : ''}.`,
+    keywords: (keywords, points) =>
+      `${format.plural(keywords, { one: '# trefwoord ontbreekt', other: '# trefwoorden ontbreken' })} in je cv${points > 0 ? `: tot +${format.number(points)}` : ''}. Zeg welke voor jou kloppen.`,
+    done: 'Niets wacht op je antwoord. Je cv is klaar om te downloaden.',
+    showChange: 'Toon de eerste',
+    showGaps: 'Toon wat ontbreekt',
+  },
+  gaps: {
+    placementHint: 'Onder elk trefwoord: waar het zou passen.',
+    also: (keywords) => `Ook gevraagd (${format.number(keywords)})`,
+    aside: (keywords) => `Opzijgezet (${format.number(keywords)})`,
+    points: (points) =>
+      format.plural(
+        points,
+        { one: '# punt', other: '# punten' },
+        { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+      ),
+    labelled: (action, keyword) => `${action}: ${keyword}`,
+    put: 'Heb ik, voeg toe',
+    deny: 'Heb ik niet',
+    irrelevant: 'Niet relevant',
+    takeBack: 'Terugnemen',
+    denied: 'je zei dat je dit niet hebt',
+    notRelevant: 'je zei dat dit niet relevant is',
+    failed: 'Dat kon niet worden opgeslagen. Probeer het opnieuw.',
+    onlyKeywords: 'De rest gaat over losse trefwoorden: die staan bij de ontbrekende trefwoorden.',
+  },
+  panes: { label: 'Tonen', todo: 'Wat te doen', resume: 'Cv' },
   opening: 'De analyse wordt geopend...',
   gone: {
     title: 'Deze analyse is niet te vinden',
@@ -155,7 +186,8 @@ export const texts = (format: Format): Texts => ({
     formula: (version) => `Formule, versie ${version}. Dezelfde teksten geven altijd dezelfde score.`,
   },
   reading: {
-    decisive: (names: readonly string[]) => `De vacature eist ${format.allOf(names)}, en je cv laat dat niet zien.`,
+    decisive: (names: readonly string[]) =>
+      `De vacature eist ${format.allOf(names)}, en je cv laat dat niet zien: voeg het toe, anders wordt de sollicitatie waarschijnlijk afgewezen.`,
     about: (from: number, to: number) =>
       `Ongeveer deze score: tussen ${format.percent(from)} en ${format.percent(to)}. Maar een deel van wat deze vacature vraagt is zeker.`,
     aboutWord: (from: number, to: number) => `ongeveer ${format.number(from)} tot ${format.number(to)}`,

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { Answer } from '#web/lib/answers.ts';
+import type { Waiting } from '../lib/next-step.ts';
+import { questionsOf } from './questions-of.ts';
+import type { Review } from './use-review.ts';
+
+/** Reports which changes wait for an answer whenever that changes. */
+export function useReportWaiting(
+  review: Review | undefined,
+  answers: readonly Answer[],
+  onWaiting: (waiting: Waiting | undefined) => void,
+): void {
+  const open = (review?.changes ?? []).filter(
+    (change) =>
+      !review?.isTaken(change) &&
+      !review?.isRejected(change) &&
+      questionsOf(change, answers).some(({ answer }) => answer === undefined),
+  );
+  const points = open.map((change) => review?.pointsOf(change));
+  const first = open[0]?.id;
+  const sum = points.includes(undefined)
+    ? undefined
+    : points.reduce<number>((total, worth) => total + Math.max(worth ?? 0, 0), 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported when one of the numbers changes
+  useEffect(() => {
+    onWaiting(first === undefined ? undefined : { count: open.length, points: sum, first });
+  }, [open.length, first, sum]);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { loadEngine } from '#engine';
+import { foldGaps, type Gap, gapsOf, matchesNow } from './gaps.ts';
+
+const engine = await loadEngine();
+const input = {
+  jobDescription: 'Requirements\n- Telemetry monitoring\n- Triage\n\nPreferred\n- Wound care',
+  resumeText: 'Robin Example\n\nExperience\nNurse, Example Clinic\n- Ran triage in the emergency room\n',
+};
+const result = {
+  matchScore: 50,
+  optimizedMatchScore: 0,
+  keywordMatches: [
+    { keyword: 'triage', found: true, locations: [] },
+    { keyword: 'Telemetry', found: false, locations: [] },
+  ],
+  recommendations: [],
+  improvedResumeText: '',
+  missingKeywordsInContext: [{ keyword: 'Telemetry', suggestedContext: 'Ran triage in the emergency room' }],
+};
+const gap = (keyword: string, more: Partial<Gap>): Gap => ({
+  keyword,
+  importance: 'must',
+  points: 0.2,
+  place: undefined,
+  isRequired: false,
+  isQuestion: true,
+  ...more,
+});
+
+describe('what is missing', () => {
+  test('comes from the shown text, must-haves first, with what each is worth', () => {
+    const gaps = gapsOf(result, engine.analyse(input));
+    expect(gaps.map(({ keyword, importance }) => [keyword, importance])).toEqual([
+      ['Telemetry monitoring', 'must'],
+      ['Wound care', 'preferred'],
+    ]);
+    expect(gaps[0]?.points).toBeGreaterThan(0);
+    const added = engine.analyse({ ...input, resumeText: `${input.resumeText}- Telemetry monitoring on nights\n` });
+    expect(gapsOf(result, added).map(({ keyword }) => keyword)).toEqual(['Wound care']);
+  });
+
+  test('is what the answer says where the engine cannot tell, less what the optimised text has', () => {
+    expect(gapsOf(result, undefined)).toEqual([
+      gap('Telemetry', { importance: undefined, points: undefined, place: 'Ran triage in the emergency room' }),
+    ]);
+    const optimized = { ...result, improvedResumeText: 'Skills: telemetry' };
+    expect(gapsOf(optimized, undefined)).toEqual([]);
+    expect(matchesNow(optimized, undefined).every(({ found }) => found)).toBe(true);
+  });
+
+  test('stands open for a dozen, and is folded away where it is no must-have and worth less than a point', () => {
+    const many = Array.from({ length: 15 }, (_, at) => gap(`must ${at}`, {}));
+    const small = gap('small', { importance: 'preferred' });
+    const large = gap('large', { importance: 'preferred', points: 2 });
+    expect(foldGaps([...many, small]).open).toEqual(many.slice(0, 12));
+    expect(foldGaps([...many, small]).folded).toHaveLength(4);
+    expect(foldGaps([large, small])).toEqual({ open: [large], folded: [small] });
+    expect(foldGaps([small]).open).toEqual([small]);
+  });
+});

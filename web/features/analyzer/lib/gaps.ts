@@ -1,0 +1,71 @@
+import type { AnalysisResult, KeywordMatch } from '#contract/analysis.ts';
+import type { Analysis, Importance } from '#engine';
+import { inWords } from './engine-words.ts';
+
+/** Something the posting asks for that the shown text does not have. */
+export interface Gap {
+  keyword: string;
+  /** Undefined where only basic matching or a model says that it is missing. */
+  importance: Importance | undefined;
+  /** What naming it adds to the score; undefined where that is unknown. */
+  points: number | undefined;
+  /** Where it would fit. */
+  place: string | undefined;
+  /** A licence, degree or language without which an application is likely to be refused. */
+  isRequired: boolean;
+  /** Nothing in the resume shows it, so only the person knows. */
+  isQuestion: boolean;
+}
+
+/** How many gaps stand open; a longer list is no longer read to its end. */
+const mostOpen = 12;
+/** What is worth less than this, and no must-have, is folded away. */
+const leastPoints = 1;
+
+/** The posting's keywords as they are in the shown text: what was added since the analysis is found. */
+export function matchesNow(result: AnalysisResult, shown: Analysis | undefined): readonly KeywordMatch[] {
+  if (shown) return shown.keywordMatches;
+  const text = result.improvedResumeText.toLowerCase();
+  if (text === '') return result.keywordMatches;
+  return result.keywordMatches.map((match) =>
+    match.found || !text.includes(match.keyword.toLowerCase()) ? match : { ...match, found: true },
+  );
+}
+
+/** What is missing now, one entry a keyword: what is required first, then must-haves, then by points. */
+export function gapsOf(result: AnalysisResult, shown: Analysis | undefined): Gap[] {
+  const suggested = new Map(result.missingKeywordsInContext.map((each) => [each.keyword, each.suggestedContext]));
+  const placed = new Map(shown?.missingKeywordsInContext.map(({ keyword, says }) => [keyword, inWords(says)]));
+  const requirements = new Map(shown?.requirements.map(({ requirement }) => [requirement.surface, requirement]));
+  const offers = new Map(
+    [...(shown?.proposals ?? []), ...(shown?.questions ?? [])].map((offer) => [offer.keyword, offer]),
+  );
+  const proven = new Set(shown?.proposals.map(({ keyword }) => keyword));
+  const required = new Set(shown?.decisive.map(({ surface }) => surface));
+  return matchesNow(result, shown)
+    .filter(({ found }) => !found)
+    .map(({ keyword }) => ({
+      keyword,
+      importance: requirements.get(keyword)?.importance,
+      points: offers.get(keyword)?.gain,
+      place: placed.get(keyword) ?? suggested.get(keyword),
+      isRequired: required.has(keyword),
+      isQuestion: !proven.has(keyword),
+    }))
+    .sort((a, b) => rankOf(a) - rankOf(b) || (b.points ?? 0) - (a.points ?? 0));
+}
+
+/** The gaps that stand open, and those that are folded away as "also asked for". */
+export function foldGaps(gaps: readonly Gap[]): { open: Gap[]; folded: Gap[] } {
+  const counts = gaps.filter(
+    ({ importance, points, isRequired }) =>
+      isRequired || importance === 'must' || points === undefined || points >= leastPoints,
+  );
+  const open = counts.length > 0 ? counts.slice(0, mostOpen) : gaps.slice(0, mostOpen);
+  return { open, folded: gaps.filter((gap) => !open.includes(gap)) };
+}
+
+function rankOf({ isRequired, importance }: Gap): number {
+  if (isRequired) return 0;
+  return { must: 1, preferred: 2, nice: 3 }[importance ?? 'preferred'];
+}

@@ -1,0 +1,42 @@
+/** Changes of a rewriting that wait for an answer. */
+export interface Waiting {
+  count: number;
+  /** What they could add to the score together; undefined until known. */
+  points: number | undefined;
+  /** The id of the first one. */
+  first: number;
+}
+
+/** The one thing to say on top of the results, and what can be done about it. */
+export type NextStep =
+  | { kind: 'required'; names: string[]; action: 'optimize' | 'showGaps' }
+  | { kind: 'answers'; waiting: Waiting; action: 'showChange' }
+  | { kind: 'keywords'; count: number; points: number; action: 'optimize' }
+  | { kind: 'open'; action: 'optimize' }
+  | { kind: 'done'; action: 'download' };
+
+interface Situation {
+  /** Required licences, degrees and languages that the shown text does not have. */
+  decisive: readonly string[];
+  /** Keywords that the shown text lacks, and what naming each would add to the score. */
+  gaps: readonly { points: number | undefined }[];
+  hasOptimized: boolean;
+  hasRewriting: boolean;
+  waiting: Waiting | undefined;
+}
+
+/**
+ * What governs: something required that is not shown, then changes that wait for an answer, then the keywords that optimising
+ * could add. 'Optimize Resume' is offered as long as there is neither an optimised text nor a rewriting (product rule 1.2).
+ */
+export function nextStep({ decisive, gaps, hasOptimized, hasRewriting, waiting }: Situation): NextStep {
+  const canOptimize = !hasOptimized && !hasRewriting;
+  if (decisive.length > 0) {
+    return { kind: 'required', names: [...decisive], action: canOptimize ? 'optimize' : 'showGaps' };
+  }
+  if (waiting && waiting.count > 0) return { kind: 'answers', waiting, action: 'showChange' };
+  if (!canOptimize) return { kind: 'done', action: 'download' };
+  if (gaps.length === 0) return { kind: 'open', action: 'optimize' };
+  const points = gaps.reduce((sum, gap) => sum + (gap.points ?? 0), 0);
+  return { kind: 'keywords', count: gaps.length, points: Math.round(points), action: 'optimize' };
+}

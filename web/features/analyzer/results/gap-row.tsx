@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Gap } from '../lib/gaps.ts';
+import { texts } from '../texts.ts';
+import type { GapActions } from './use-gap-actions.ts';
+
+/** One keyword the resume lacks: what it is worth, where it would fit, and what the person can do. */
+export function GapRow({ gap, actions }: { gap: Gap; actions: GapActions | undefined }) {
+  const { keyword, importance, points, place, isRequired } = gap;
+  return (
+    <li className="flex flex-col gap-1.5 border-line border-t py-3 text-sm first:border-t-0">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {isRequired && <CircleAlert aria-hidden className="size-4 shrink-0 text-danger" />}
+        <span className="wrap-anywhere font-medium">{keyword}</span>
+        {importance && <span className="text-muted text-xs">{texts.importance[importance]}</span>}
+        {points !== undefined && points >= 0.05 && <Badge variant="outline">{texts.gaps.points(points)}</Badge>}
+      </p>
+      {place && <p className="wrap-anywhere text-muted">{place}</p>}
+      {actions && (
+        <div className="flex flex-wrap gap-1.5">
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={texts.gaps.labelled(texts.gaps.put, keyword)}
+            aria-busy={actions.isBusy}
+            onClick={() => actions.put(gap)}
+          >
+            {texts.gaps.put}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={texts.gaps.labelled(texts.gaps.deny, keyword)}
+            aria-busy={actions.isBusy}
+            onClick={() => actions.deny(keyword)}
+          >
+            {texts.gaps.deny}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={texts.gaps.labelled(texts.gaps.irrelevant, keyword)}
+            onClick={() => actions.setIrrelevant(keyword, true)}
+          >
+            {texts.gaps.irrelevant}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Reading } from '#contract/analysis.ts';
+import { format } from '#web/lib/format.ts';
+import { scoreBand } from '#web/ui/score-band.ts';
+import type { NextStep } from '../lib/next-step.ts';
+import { texts } from '../texts.ts';
+import { ringOf } from './score-sayings.tsx';
+
+interface NextStepBarProps {
+  /** Of the shown text. */
+  score: number;
+  reading: Reading | undefined;
+  step: NextStep;
+  /** The one button. */
+  action: ReactNode;
+}
+
+/** The verdict, what governs it, and the one thing to do next; stays on top while the rest scrolls. */
+export function NextStepBar({ score, reading, step, action }: NextStepBarProps) {
+  const { word: ownWord, bandOf = score } = ringOf(score, reading);
+  const band = bandOf === 'none' ? undefined : scoreBand(bandOf);
+  return (
+    <section
+      aria-label={texts.bar.label}
+      className="sticky top-16 z-20 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b bg-page/95 px-4 py-3 backdrop-blur sm:mx-0 sm:rounded-xl sm:border sm:bg-surface sm:px-5 print:static"
+    >
+      <p
+        className="flex shrink-0 flex-col border-l-4 pl-3 leading-tight"
+        style={{ borderColor: band?.color ?? 'var(--color-muted)' }}
+      >
+        <span className="font-semibold text-xl tabular-nums">{format.percent(score)}</span>
+        <span className="text-muted text-xs">{ownWord ?? band?.word}</span>
+      </p>
+      <p className="flex min-w-0 flex-1 basis-48 gap-2 text-sm" role="status">
+        {step.kind === 'required' && <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />}
+        <span className="wrap-anywhere">{says(step)}</span>
+      </p>
+      <div className="max-sm:w-full max-sm:*:w-full print:hidden">{action}</div>
+    </section>
+  );
+}
+
+function says(step: NextStep): string {
+  switch (step.kind) {
+    case 'required':
+      return texts.reading.decisive(step.names);
+    case 'answers':
+      return texts.bar.answers(step.waiting.count, Math.round(step.waiting.points ?? 0));
+    case 'keywords':
+      return texts.bar.keywords(step.count, step.points);
+    case 'open':
+      return texts.results.scoreMeaning;
+    case 'done':
+      return texts.bar.done;
+  }
+}

@@ -1,0 +1,73 @@
+import { Download, ListTodo, Sparkles } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import type { NextStep } from '../lib/next-step.ts';
+import { texts } from '../texts.ts';
+
+export interface ResultActions {
+  saving: boolean;
+  onOptimize(): void;
+  onDownload(): void;
+  onShowGaps(): void;
+  onShowChange(id: number): void;
+}
+
+/** The button of the bar: what the next step needs. */
+export function NextStepAction({ step, actions }: { step: NextStep; actions: ResultActions }) {
+  const { saving, onOptimize, onDownload, onShowGaps, onShowChange } = actions;
+  switch (step.action) {
+    case 'optimize':
+      return (
+        <Button onClick={onOptimize} disabled={saving} aria-busy={saving}>
+          <Sparkles aria-hidden />
+          {saving ? texts.results.saving : texts.results.optimize}
+        </Button>
+      );
+    case 'showChange':
+      return (
+        <Button onClick={() => onShowChange(step.waiting.first)}>
+          <ListTodo aria-hidden />
+          {texts.bar.showChange}
+        </Button>
+      );
+    case 'showGaps':
+      return (
+        <Button onClick={onShowGaps}>
+          <ListTodo aria-hidden />
+          {texts.bar.showGaps}
+        </Button>
+      );
+    case 'download':
+      return (
+        <Button onClick={onDownload}>
+          <Download aria-hidden />
+          {texts.results.download}
+        </Button>
+      );
+  }
+}
+
+interface TextActionsProps {
+  step: NextStep;
+  actions: ResultActions;
+  /** The person confirmed keywords, so the choice can be opened again. */
+  hasConfirmed: boolean;
+}
+
+/** What can be done with the text, except what the bar offers already. */
+export function TextActions({ step, actions: { saving, onOptimize, onDownload }, hasConfirmed }: TextActionsProps) {
+  return (
+    <>
+      {hasConfirmed && (
+        <Button variant="secondary" onClick={onOptimize} disabled={saving} aria-busy={saving}>
+          {saving ? texts.results.saving : texts.results.changeConfirmed}
+        </Button>
+      )}
+      {step.action !== 'download' && (
+        <Button variant="secondary" onClick={onDownload}>
+          <Download aria-hidden />
+          {texts.results.download}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SavedDecisions } from '#contract/resume.ts';
+import type { Analysis, Judgement } from '#engine';
+import { usePart } from '#web/lib/use-part.ts';
+import type { CurrentAnalysis } from './lib/analyzer-state.ts';
+import { type Gap, matchesNow } from './lib/gaps.ts';
+import { scoreAlike } from './lib/local-analysis.ts';
+import type { Waiting } from './lib/next-step.ts';
+import { GapList } from './results/gap-list.tsx';
+import { KeywordOverview } from './results/keyword-overview.tsx';
+import { MatchedKeywords } from './results/matched-keywords.tsx';
+import { Recommendations } from './results/recommendations.tsx';
+import { ScoreCard } from './results/score-card.tsx';
+import { useGapActions } from './results/use-gap-actions.ts';
+
+interface TodoProps {
+  analysis: CurrentAnalysis;
+  gaps: readonly Gap[];
+  explanation: Analysis | undefined;
+  /** Of the shown text. */
+  shown: Analysis | undefined;
+  onOptimize(confirmed: readonly string[]): Promise<void>;
+  onIrrelevant(keywords: readonly string[]): void;
+  onReview(judgement: Pick<Judgement, 'text' | 'matchScore'>, decisions: SavedDecisions): void;
+  onWaiting(waiting: Waiting | undefined): void;
+}
+
+const loadChangeReview = () => import('./changes/change-review.tsx').then((module) => module.ChangeReview);
+
+/** What to do about the resume, what asks for an answer first; then the score and what it is made of. */
+export function Todo(props: TodoProps) {
+  const { analysis, gaps, explanation, shown, onOptimize, onIrrelevant, onReview, onWaiting } = props;
+  const { request, result, decisions } = analysis;
+  const proposedText = result.rewriting?.proposedText;
+  const ChangeReview = usePart(loadChangeReview, proposedText !== undefined, () => {});
+  const gapActions = useGapActions({ decisions, onPut: onOptimize, onIrrelevant });
+  const matches = matchesNow(result, shown);
+  return (
+    <>
+      {ChangeReview && proposedText !== undefined && (
+        <ChangeReview
+          key={analysis.runId}
+          runId={analysis.runId}
+          request={request}
+          proposedText={proposedText}
+          decided={decisions}
+          isReopened={analysis.isReopened}
+          hasPoints={result.engine !== 'basic'}
+          questions={explanation?.questions ?? []}
+          onReviewed={({ text, matchScore }, decided) =>
+            onReview({ text, matchScore: scoreAlike(analysis, text, matchScore) }, decided)
+          }
+          onWaiting={onWaiting}
+        />
+      )}
+      <GapList
+        gaps={gaps}
+        hasKeywords={matches.length > 0}
+        actions={proposedText === undefined ? gapActions : undefined}
+      />
+      <ScoreCard request={request} result={result} explanation={explanation} />
+      <KeywordOverview matches={matches} shown={shown} text={result.improvedResumeText || request.resumeText} />
+      <MatchedKeywords keywords={matches} />
+      <Recommendations recommendations={result.recommendations} explanation={explanation} />
+    </>
+  );
+}
