@@ -16,7 +16,7 @@ function withoutUmlauts(lemma: string): string {
 
 /** What inflection and derivation put behind a root, and how many letters they leave at least. "Kasse" keeps its second s. */
 const ending =
-  /(?<=.{3})(?:en|e|ung)$|(?<=.{4})(?:innen|(?<=[rdhgt])in|keit|heit|ieren|ier|(?<!st)ation|atur|eur|ator|lich|isch|er|em|n|(?<!s)s|t)$/;
+  /(?<=.{3})(?:en|e|ung)$|(?<=.{5})ier(?:en)?$|(?<=.{4})(?:innen|(?<=[rdhgt])in|keit|heit|(?<!st)ation|atur|eur|ator|lich|isch|er|em|n|(?<!s)s|t)$/;
 
 function withoutEndings(word: string): string {
   let root = word;
