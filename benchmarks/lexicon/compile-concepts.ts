@@ -1,7 +1,9 @@
-import { charCodeOf, type PackedConcepts } from '../../engine/concepts/packed-concepts.ts';
+import { nameMarks, type PackedConcepts } from '../../engine/concepts/packed-concepts.ts';
 import { exactCaseOf } from '../../engine/lexicon/lexicon.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
 import type { WordRoots } from '../../engine/text/word-roots.ts';
+import { mergePhrasings, type Places } from './merge-phrasings.ts';
+import { orderWords, packNumbers, packWords } from './pack-words.ts';
 import type { Concept } from './read-concept.ts';
 
 /**
@@ -11,29 +13,25 @@ import type { Concept } from './read-concept.ts';
  * @param wordRoots of the language of the concepts
  */
 export function compileConcepts(concepts: readonly Concept[], { rootOf, nameWord }: WordRoots): PackedConcepts {
-  return {
-    ...packPhrasings(concepts, rootOf),
-    names: concepts.map((concept) => packNames(concept, nameWord)).join('\n'),
-  };
+  return { ...packPhrasings(concepts, rootOf), ...packNames(concepts, nameWord) };
 }
 
 function packPhrasings(
   concepts: readonly Concept[],
   rootOf: (lemma: string) => string,
-): Pick<PackedConcepts, 'roots' | 'phrasings'> {
-  const rootsOf = (option: string) => tokenise(option).map(({ lemma }) => rootOf(lemma));
+): Pick<PackedConcepts, 'roots' | 'phrasings' | 'places' | 'fillings'> {
   const phrasings = concepts.flatMap(({ phrasings }, concept) =>
-    phrasings.map((places) => ({
-      concept,
-      places: places.map((options) => [...new Set(options.flatMap(rootsOf))]).filter((place) => place.length > 0),
-    })),
+    mergePhrasings(phrasings.map((places) => rootsOfPlaces(places, rootOf)).filter((places) => places.length > 0)).map(
+      (places) => ({ concept, places }),
+    ),
   );
   const uses = new Map<string, number>();
   for (const root of phrasings.flatMap(({ places }) => places.flat())) uses.set(root, (uses.get(root) ?? 0) + 1);
-  // The commonest first, so that most numbers are small.
-  const roots = [...uses].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([root]) => root);
+  const roots = orderWords(phrasings.flatMap(({ places }) => places.flat()));
   const numberOf = new Map(roots.map((root, number) => [root, number]));
-  const numbers: number[] = [];
+  const heads: number[] = [];
+  const sizes: number[] = [];
+  const fillings: number[] = [];
   let last = 0;
   for (const { concept, places } of phrasings) {
     // The rarest place first: it is by its words that a phrasing is looked up, so that a common one ("clean", "report") costs
@@ -42,11 +40,26 @@ function packPhrasings(
       .map((place) => ({ uses: Math.max(...place.map((root) => uses.get(root) ?? 0)), place }))
       .sort((a, b) => a.uses - b.uses)
       .map(({ place }) => place.map((root) => numberOf.get(root) ?? 0).sort((a, b) => a - b));
-    if (rarest.length === 0) continue;
-    numbers.push(concept - last, rarest.length, ...rarest.flatMap((place) => [place.length, ...stepsOf(place)]));
+    heads.push(concept - last, rarest.length);
+    for (const place of rarest) {
+      sizes.push(place.length);
+      fillings.push(...stepsOf(place));
+    }
     last = concept;
   }
-  return { roots: roots.join(' '), phrasings: pack(numbers) };
+  return {
+    roots: packWords(roots),
+    phrasings: packNumbers(heads),
+    places: packNumbers(sizes),
+    fillings: packNumbers(fillings),
+  };
+}
+
+/** A phrasing's places by root; a place without a word ("[&]") is none. */
+function rootsOfPlaces(places: Places, rootOf: (lemma: string) => string): Places {
+  return places
+    .map((options) => [...new Set(options.flatMap((option) => tokenise(option).map(({ lemma }) => rootOf(lemma))))])
+    .filter((place) => place.length > 0);
 }
 
 /** Rising numbers, each as its distance from the one before. */
@@ -54,16 +67,27 @@ function stepsOf(numbers: readonly number[]): number[] {
   return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 }
 
-/** A concept's names as lemmas, then its products. */
-function packNames({ names, products }: Concept, nameWord: WordRoots['nameWord']): string {
-  return [names, products]
-    .map((list) =>
-      list
-        .map((name) => packName(name, nameWord))
-        .filter(Boolean)
-        .join('|'),
-    )
-    .join('<');
+function packNames(
+  concepts: readonly Concept[],
+  nameWord: WordRoots['nameWord'],
+): Pick<PackedConcepts, 'nameWords' | 'names'> {
+  const marks: readonly string[] = nameMarks;
+  const parts = concepts
+    .map((concept) => nameLine(concept, nameWord))
+    .join('\n')
+    .split(/([ |\n<=])/)
+    .filter((part) => part !== '' && part !== ' ');
+  const words = orderWords(parts.filter((part) => !marks.includes(part)));
+  const numberOf = new Map([...marks, ...words].map((part, number) => [part, number]));
+  return { nameWords: packWords(words), names: packNumbers(parts.map((part) => numberOf.get(part) ?? 0)) };
+}
+
+/** A concept's names as lemmas, then its products, each once, by the alphabet, where neighbours begin alike. */
+function nameLine({ names, products }: Concept, nameWord: WordRoots['nameWord']): string {
+  const [own = '', made = ''] = [names, products].map((list) =>
+    [...new Set(list.map((name) => packName(name, nameWord)).filter(Boolean))].sort().join('|'),
+  );
+  return made === '' ? own : `${own}<${made}`;
 }
 
 /** A short name counts only as it is written, so its spelling goes with it: "PA" is no "pa". */
@@ -71,9 +95,4 @@ function packName(name: string, nameWord: WordRoots['nameWord']): string {
   const words = tokenise(name);
   const exactCase = exactCaseOf(words);
   return words.map(({ lemma }) => nameWord(lemma)).join(' ') + (exactCase === undefined ? '' : `=${exactCase}`);
-}
-
-/** A character for each number. */
-function pack(numbers: readonly number[]): string {
-  return numbers.map((number) => String.fromCharCode(charCodeOf(number))).join('');
 }

@@ -1,3 +1,5 @@
+import { tokenise } from '../../engine/text/tokenise.ts';
+
 /**
  * A thing that postings ask for, with the ways in which resumes say it. "Tyre fitting" is shown by "swapped and
  * balanced thirty wheels a day".
@@ -68,7 +70,8 @@ const mostWays = 24;
 
 /** Single words fill one place together; the words of a longer option fill one place each. */
 function waysToFill(options: readonly string[]): string[][][] {
-  const wordsOf = (option: string) => option.split(/[\s-]+/).filter((word) => word !== '');
+  // As a resume's words are read: "a/b" is two words, and neither alone says it.
+  const wordsOf = (option: string) => tokenise(option).map(({ surface }) => surface);
   const single = options.filter((option) => wordsOf(option).length === 1);
   const several = options.filter((option) => wordsOf(option).length > 1);
   return [...(single.length > 0 ? [[single]] : []), ...several.map((option) => wordsOf(option).map((word) => [word]))];

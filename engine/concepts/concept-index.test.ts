@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
 import { indexPhrasings } from './concept-index.ts';
+import { unpackWords } from './packed-concepts.ts';
 
 const index = indexPhrasings(smallConcepts, smallRoots);
-const roots = smallConcepts.roots.split(' ');
+const roots = unpackWords(smallConcepts.roots);
 const rootOf = (word: string) => roots.indexOf(word);
 const phrasingsBy = (word: string) => Array.from(index.phrasingsBy(rootOf(word)));
 

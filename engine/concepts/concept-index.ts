@@ -1,5 +1,5 @@
 import type { SentenceLemmas, WordRoots } from '../text/word-roots.ts';
-import { type PackedConcepts, unpack } from './packed-concepts.ts';
+import { type PackedConcepts, unpack, unpackWords } from './packed-concepts.ts';
 
 /** One phrasing, its words as numbers of roots. */
 export interface Pattern {
@@ -41,11 +41,11 @@ const firstPlace = 1;
  * @param wordRoots of the language of the concepts
  */
 export function indexPhrasings(
-  { roots, phrasings }: Pick<PackedConcepts, 'roots' | 'phrasings'>,
+  packed: Pick<PackedConcepts, 'roots' | 'phrasings' | 'places' | 'fillings'>,
   wordRoots: WordRoots,
 ): ConceptIndex {
-  const numberOf = new Map(roots.split(' ').map((root, number) => [root, number]));
-  const { numbers, starts, concepts } = readStarts(unpack(phrasings));
+  const numberOf = new Map(unpackWords(packed.roots).map((root, number) => [root, number]));
+  const { numbers, starts, concepts } = readPhrasings(packed);
   const { phrasingsOf, offsets } = indexByRarest(numbers, starts, numberOf.size);
   return {
     roots: numberOf.size,
@@ -60,24 +60,36 @@ export function indexPhrasings(
   };
 }
 
-/** Where each phrasing's places begin, and its concept. Steps from root to root become the roots themselves. */
-function readStarts(numbers: Uint16Array) {
-  const starts: number[] = [];
-  const concepts: number[] = [];
-  let concept = 0;
-  for (let at = 0; at < numbers.length; ) {
-    concept += numbers[at] ?? 0;
-    concepts.push(concept);
-    starts.push(at + 1);
-    const places = numbers[at + 1] ?? 0;
-    at += 1 + firstPlace;
-    for (let place = 0; place < places; place += 1) {
-      const end = at + 1 + (numbers[at] ?? 0);
-      for (let root = at + 2; root < end; root += 1) numbers[root] = (numbers[root] ?? 0) + (numbers[root - 1] ?? 0);
-      at = end;
+/**
+ * All phrasings in one list: how many places each has, then for each place how many roots fill it and their numbers. Where
+ * each begins, and its concept.
+ */
+function readPhrasings({ phrasings, places, fillings }: Pick<PackedConcepts, 'phrasings' | 'places' | 'fillings'>) {
+  const heads = unpack(phrasings);
+  const sizes = unpack(places);
+  const steps = unpack(fillings);
+  const numbers = new Uint16Array(heads.length / 2 + sizes.length + steps.length);
+  const starts = new Uint32Array(heads.length / 2);
+  const concepts = new Uint16Array(heads.length / 2);
+  let at = 0;
+  let place = 0;
+  let step = 0;
+  for (let phrasing = 0; phrasing < starts.length; phrasing += 1) {
+    starts[phrasing] = at;
+    concepts[phrasing] = (concepts[phrasing - 1] ?? 0) + (heads[2 * phrasing] ?? 0);
+    const count = heads[2 * phrasing + 1] ?? 0;
+    numbers[at] = count;
+    at += firstPlace;
+    for (const last = place + count; place < last; place += 1) {
+      const size = sizes[place] ?? 0;
+      numbers[at] = size;
+      at += 1;
+      for (let root = 0; root < size; root += 1, at += 1, step += 1) {
+        numbers[at] = (steps[step] ?? 0) + (root > 0 ? (numbers[at - 1] ?? 0) : 0);
+      }
     }
   }
-  return { numbers, starts: Uint32Array.from(starts), concepts: Uint16Array.from(concepts) };
+  return { numbers, starts, concepts };
 }
 
 /** The phrasings of each root: those of root r stand from `offsets[r]` to before `offsets[r + 1]`. */

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokenise.ts';
 import type { WordRoots } from '../text/word-roots.ts';
-import type { PackedConcepts } from './packed-concepts.ts';
+import { type PackedConcepts, unpackNames } from './packed-concepts.ts';
 
 /** What a name stands for. */
 interface Name {
@@ -24,28 +24,30 @@ export interface ConceptNames {
 
 /** Several concepts may share a name; each is meant by it. */
 export function indexNames(
-  { names }: Pick<PackedConcepts, 'names'>,
+  packed: Pick<PackedConcepts, 'nameWords' | 'names'>,
   { nameWord }: Pick<WordRoots, 'nameWord'>,
 ): ConceptNames {
   const byKey = new Map<string, Name>();
   const longest = new Map<string, number>();
-  const beginnings = names.split('\n').map((line, concept) => {
-    const [own = '', products = ''] = line.split('<');
-    const add = (packed: string, owned: 'concepts' | 'kinds') => {
-      const [key = '', exactCase] = packed.split('=');
-      const entry = byKey.get(key) ?? { concepts: [], kinds: [], exactCase };
-      byKey.set(key, entry);
-      if (!entry[owned].includes(concept)) entry[owned].push(concept);
-      const end = key.indexOf(' ');
-      const first = end < 0 ? key : key.slice(0, end);
-      longest.set(first, Math.max(longest.get(first) ?? 0, end < 0 ? 1 : key.split(' ').length));
-      return first;
-    };
-    return [
-      ...(own === '' ? [] : own.split('|').map((name) => add(name, 'concepts'))),
-      ...(products === '' ? [] : products.split('|').map((name) => add(name, 'kinds'))),
-    ];
-  });
+  const beginnings = unpackNames(packed)
+    .split('\n')
+    .map((line, concept) => {
+      const [own = '', products = ''] = line.split('<');
+      const add = (packed: string, owned: 'concepts' | 'kinds') => {
+        const [key = '', exactCase] = packed.split('=');
+        const entry = byKey.get(key) ?? { concepts: [], kinds: [], exactCase };
+        byKey.set(key, entry);
+        if (!entry[owned].includes(concept)) entry[owned].push(concept);
+        const end = key.indexOf(' ');
+        const first = end < 0 ? key : key.slice(0, end);
+        longest.set(first, Math.max(longest.get(first) ?? 0, end < 0 ? 1 : key.split(' ').length));
+        return first;
+      };
+      return [
+        ...(own === '' ? [] : own.split('|').map((name) => add(name, 'concepts'))),
+        ...(products === '' ? [] : products.split('|').map((name) => add(name, 'kinds'))),
+      ];
+    });
   return { wordOf: nameWord, byKey, longest, beginnings };
 }
 

@@ -1,15 +1,24 @@
-/** Concepts as benchmarks/lexicon/compile-concepts.ts writes them. A list of numbers is a string with a character for each. */
+/**
+ * Concepts as benchmarks/lexicon/compile-concepts.ts writes them. A list of numbers is a string with a character for each; numbers
+ * of one sort stand together, because they are alike and compress far better so.
+ */
 export interface PackedConcepts {
-  /** Every root that some phrasing holds, by its number, parted by spaces. */
+  /** Every root that some phrasing holds, by its number, as packed words. */
   roots: string;
-  /**
-   * Phrasings one after the other: how much its concept's number is above the last one's, how many places it has, and for each
-   * place, the rarest first, how many roots fill it, the lowest of their numbers, and the steps from each to the next.
-   */
+  /** Two numbers for each phrasing: how much its concept's number is above the last one's, and how many places it has. */
   phrasings: string;
-  /** A line for each concept: its names as lemmas, `<`, its products. `|` parts them, `=` leads to the spelling that alone counts. */
+  /** For each place of each phrasing, a phrasing's rarest place first, how many roots fill it. */
+  places: string;
+  /** The roots of each place: the lowest of their numbers, then the step from each to the next. */
+  fillings: string;
+  /** Every word of the names, by its number (from `nameMarks` on), as packed words. */
+  nameWords: string;
+  /** A line for each concept as numbers of words and marks: its names as lemmas, `<`, its products. */
   names: string;
 }
+
+/** What stands between words of names. `|` parts names, `=` leads to the spelling that alone counts, a line's end ends a concept. */
+export const nameMarks = ['|', '\n', '<', '='] as const;
 
 /** Lower characters mean something in a text of code; the surrogates, from `gap` on, are none by themselves. */
 const coding = { lowest: 0x23, gap: 0xd800, afterGap: 0xe000 } as const;
@@ -30,4 +39,34 @@ export function unpack(packed: string): Uint16Array {
     numbers[at] = code - coding.lowest - (code < coding.gap ? 0 : coding.afterGap - coding.gap);
   }
   return numbers;
+}
+
+/**
+ * The character before a word of a packed list says how many letters it shares with the word before it: this one none, the
+ * next one a letter, and so on. They are Cyrillic: no English or German word has them.
+ */
+export const wordMarks = { none: 0x400, most: 0x1f } as const;
+
+const packedWord = /([\u0400-\u041f])([^\u0400-\u041f]*)/g;
+
+/** The words of a packed list. */
+export function unpackWords(packed: string): string[] {
+  let last = '';
+  return Array.from(packed.matchAll(packedWord), ([, mark = '', rest = '']) => {
+    last = last.slice(0, mark.charCodeAt(0) - wordMarks.none) + rest;
+    return last;
+  });
+}
+
+/** The names of all concepts as one text: a line for each, words parted by spaces. */
+export function unpackNames({ nameWords, names }: Pick<PackedConcepts, 'nameWords' | 'names'>): string {
+  const words = unpackWords(nameWords);
+  let text = '';
+  let afterWord = false;
+  for (const number of unpack(names)) {
+    const mark = nameMarks[number];
+    text += mark ?? (afterWord ? ' ' : '') + (words[number - nameMarks.length] ?? '');
+    afterWord = mark === undefined;
+  }
+  return text;
 }

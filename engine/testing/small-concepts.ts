@@ -1,4 +1,4 @@
-import { charCodeOf, type PackedConcepts } from '../concepts/packed-concepts.ts';
+import { charCodeOf, nameMarks, type PackedConcepts, wordMarks } from '../concepts/packed-concepts.ts';
 import type { WordRoots } from '../text/word-roots.ts';
 
 /** Numbers as concepts are packed: a character each. */
@@ -6,22 +6,41 @@ export function pack(numbers: readonly number[]): string {
   return String.fromCharCode(...numbers.map(charCodeOf));
 }
 
-const roots = 'tire change swap balance wheel blood draw';
+/** Words as concepts are packed, none of which shares its beginning with the one before. */
+function packWords(words: readonly string[]): string {
+  return words.map((word) => String.fromCharCode(wordMarks.none) + word).join('');
+}
 
-/** The layout of a phrasing: how many places, then for each how many roots, the lowest and the steps from each to the next. */
+const roots = ['tire', 'change', 'swap', 'balance', 'wheel', 'blood', 'draw'];
+
+/** How far each concept is from the last one, and how many places its phrasing has. */
 const phrasings = [
   // Tyre fitting: "[tire] [change|swap]", and "[balance] [wheel]".
-  ...[0, 2, 1, 0, 2, 1, 1],
-  ...[0, 2, 1, 3, 1, 4],
+  ...[0, 2],
+  ...[0, 2],
   // Phlebotomy, the concept after the next: "[draw] [blood]".
-  ...[2, 2, 1, 6, 1, 5],
+  ...[2, 2],
 ];
+
+/** For each of these places how many roots fill it, and the lowest of them with the steps from each to the next. */
+const places = [1, 2, 1, 1, 1, 1];
+const fillings = [0, 1, 1, 3, 4, 6, 5];
+
+const names = 'tyre fitting | tyre \n message broker < kafka \n phlebotomy | pb = PB | tyre'.split(' ');
+const nameWords = [...new Set(names)].filter((part) => !isMark(part));
+
+function isMark(part: string): boolean {
+  return nameMarks.some((mark) => mark === part);
+}
 
 /** Three concepts: tyre fitting with two phrasings, a message broker with a product, and phlebotomy with a short name. */
 export const smallConcepts: PackedConcepts = {
-  roots,
+  roots: packWords(roots),
   phrasings: pack(phrasings),
-  names: 'tyre fitting|tyre<\nmessage broker<kafka\nphlebotomy|pb=PB|tyre<',
+  places: pack(places),
+  fillings: pack(fillings),
+  nameWords: packWords(nameWords),
+  names: pack(names.map((part) => [...nameMarks, ...nameWords].indexOf(part))),
 };
 
 /** Roots of a language without inflections, but for the past in "ed". */
