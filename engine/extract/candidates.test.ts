@@ -33,7 +33,7 @@ describe('what may be asked for', () => {
   });
 
   test('is as sure as its surest finder when two found it', () => {
-    const found = gather(tagged('wound care', 0.7), tagged('wound care', 0.9));
+    const found = gather(tagged('wound care', 0.9), tagged('wound care', 0.7));
     const care = found.find(({ key }) => key === 'wound care');
     expect(care?.mentions).toHaveLength(1);
     expect(surest(care?.mentions ?? [])).toBe(0.9);

@@ -2,67 +2,84 @@ import { describe, expect, test } from 'vitest';
 import { createModel } from '../lexicon/create-model.ts';
 import { gatherCandidates } from './candidates.ts';
 import { describeCandidate, mainMention } from './rank-features.ts';
-import { readPosting } from './read-posting.ts';
+import { type PostingText, readPosting } from './read-posting.ts';
 
 const model = createModel();
 
-/** A posting's candidate by its lemmas, its main mention, and both as numbers. */
-function candidateIn(text: string, key: string, chain = 0) {
+/** The posting with every line asking as surely as these say, so that what is compared differs in nothing else. */
+function readAs(text: string, asks: readonly number[] = []): PostingText {
   const posting = readPosting(text, model.asks);
+  return { ...posting, asks: Float64Array.from(posting.lines, (_, line) => asks[line] ?? 0.5) };
+}
+
+function candidateIn(posting: PostingText, key: string) {
   const candidate = gatherCandidates(posting, [], model).find((each) => each.key === key);
   const mention = candidate && mainMention(candidate, posting);
   if (candidate === undefined || mention === undefined) throw new Error(`Nothing asks for "${key}".`);
-  const signals = {
-    tagged: new Float64Array(posting.tokens.length).fill(chain),
-    spans: new Float64Array(posting.tokens.length),
-    rarity: model.rarity,
-  };
-  return { posting, mention, numbers: describeCandidate(candidate, mention, posting, signals, model) };
+  return { candidate, mention };
 }
-const numbersOf = (text: string, key: string, chain?: number) => candidateIn(text, key, chain).numbers;
-const differ = (a: Float64Array, b: Float64Array) => a.some((value, index) => value !== b[index]);
+
+function numbersOf(text: string, key = 'wound care', chain = 0): Float64Array {
+  const posting = readAs(text);
+  const { candidate, mention } = candidateIn(posting, key);
+  const words = posting.tokens.length;
+  const signals = { tagged: new Float64Array(words).fill(chain), spans: new Float64Array(words), rarity: model.rarity };
+  return describeCandidate(candidate, mention, posting, signals, model);
+}
+const differences = (a: Float64Array, b: Float64Array) => a.filter((value, index) => value !== b[index]).length;
 
 describe('a candidate as numbers', () => {
-  const plain = numbersOf('Nurse\nWe do wound care here', 'wound care');
+  const plain = numbersOf('Nurse\nWe trust in wound care also');
 
   test('has one for each weight of the ranker, and all are finite', () => {
     expect(plain).toHaveLength(model.ranker.length);
     expect(plain.every(Number.isFinite)).toBe(true);
   });
 
-  test.each([
-    ['a cue before it', 'Nurse\nExperience with wound care here'],
-    ['a cue behind it', 'Nurse\nWe do it all, wound care required'],
-    ['its section', 'Nurse\nRequirements\nWe do wound care here'],
-    ['brackets', 'Nurse\nWe do it (wound care) here'],
-    ['its place in the line', 'Nurse\nWound care here'],
-    ['repeats', 'Nurse\nWe do wound care here\nWe do wound care there'],
-  ])('is described by %s', (_, text) => {
-    expect(differ(plain, numbersOf(text, 'wound care'))).toBe(true);
+  test('does not depend on words without a meaning for it', () => {
+    expect(differences(plain, numbersOf('Nurse\nWe hope in wound care also'))).toBe(0);
   });
 
-  test('is described by what the chain says of it', () => {
-    expect(differ(plain, numbersOf('Nurse\nWe do wound care here', 'wound care', 0.9))).toBe(true);
+  test.each([
+    ['a cue before it', 'Nurse\nWe trained in wound care also'],
+    ['a cue after it', 'Nurse\nWe trust in wound care required'],
+    ['brackets', 'Nurse\nWe trust in (wound care) also'],
+    ['an article', 'Nurse\nWe trust the wound care also'],
+    ['its section', 'Requirements\nWe trust in wound care also'],
+    ['its place in the line', 'Nurse\nWound care we trust in also'],
+    ['capitals', 'Nurse\nWe trust in Wound Care also'],
+    ['repeats', 'Nurse\nWe trust in wound care also\nWound care'],
+  ])('is described by %s', (_, text) => {
+    expect(differences(plain, numbersOf(text))).toBeGreaterThan(0);
+  });
+
+  test('is described by what the chain says about it', () => {
+    expect(differences(plain, numbersOf('Nurse\nWe trust in wound care also', 'wound care', 0.9))).toBeGreaterThan(0);
   });
 
   test('is described by the lists that have it', () => {
-    expect(
-      differ(numbersOf('Knowledge of Terraform', 'terraform'), numbersOf('Knowledge of Torraform', 'torraform')),
-    ).toBe(true);
+    const [listed, other] = [
+      numbersOf('We use the Terraform', 'terraform'),
+      numbersOf('We use the Torraform', 'torraform'),
+    ];
+    expect(differences(listed, other)).toBeGreaterThan(0);
   });
 });
 
 describe('the mention that says most', () => {
+  const lineOf = (text: string, asks: readonly number[]) => {
+    const posting = readAs(text, asks);
+    return posting.lines[candidateIn(posting, 'wound care').mention.line]?.content;
+  };
+
   test('is in the line that asks most', () => {
-    const { posting, mention } = candidateIn(
-      'Nurse\nWe are proud of wound care\nRequirements\n- You must have experience with wound care',
-      'wound care',
-    );
-    expect(posting.lines[mention.line]?.content).toContain('must have');
+    const text = 'Nurse\nWe trust in wound care\nYou trust in wound care';
+    expect(lineOf(text, [0, 0.4, 0.6])).toContain('You');
+    expect(lineOf(text, [0, 0.6, 0.4])).toContain('We');
   });
 
   test('is outside boilerplate if any is', () => {
-    const { posting, mention } = candidateIn('Benefits\nFree wound care\nDuties\nDo wound care', 'wound care');
-    expect(posting.lines[mention.line]?.content).toBe('Do wound care');
+    const text = 'Nurse\nBenefits\n- Free wound care\nRequirements\n- You trust in wound care';
+    expect(lineOf(text, [0, 0, 0.9, 0, 0.1])).toContain('You');
   });
 });

@@ -22,6 +22,10 @@ describe('a phrase is proven in part', () => {
     expect(shareOf('Dressing of wounds of adults', key)).toBeCloseTo(1, 9);
   });
 
+  test('not by one word again and again', () => {
+    expect(shareOf('Dressing upon dressing upon dressing', key)).toBeUndefined();
+  });
+
   test('not by a sentence without its head', () => {
     expect(shareOf('Cared for adults with a wound', key)).toBeUndefined();
   });
