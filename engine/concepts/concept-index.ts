@@ -1,25 +1,25 @@
 import type { SentenceLemmas, WordRoots } from '../text/word-roots.ts';
 import { type PackedConcepts, unpack, unpackWords } from './packed-concepts.ts';
 
-/** One phrasing, its words as numbers of roots. */
+/** One phrasing; its words are numbers of roots. */
 export interface Pattern {
   /** Number of its concept. */
   concept: number;
-  /** Places to fill, each by one of these roots; the rarest place first. */
+  /** The places to fill, each with one of these roots; the rarest place comes first. */
   places: readonly (readonly number[])[];
-  /** Most words from the first to the last of a sentence that proves it. */
+  /** How many words may lie between the first and the last one that fill it, both counted. */
   reach: number;
 }
 
 export interface ConceptIndex {
-  /** How many roots the phrasings hold; each has a number. */
+  /** How many roots the phrasings have; each has a number. */
   roots: number;
-  /** For each word of a text the numbers of the roots that it is of; none for most words, and for those that do not count. */
+  /** For each word of a text, the numbers of its roots; most words have none, and so do words that do not count. */
   familiesOf(words: SentenceLemmas): Family[];
-  /** Numbers of the phrasings whose rarest place this root fills. */
+  /** The numbers of the phrasings whose rarest place this root fills. */
   phrasingsBy(root: number): ArrayLike<number>;
   conceptOf(phrasing: number): number;
-  /** Whether each place of a phrasing is filled by a root that stands at `now` in `seenIn`, by number of root. */
+  /** Whether every place of a phrasing is filled by a root whose entry in `seenIn` is `now`. */
   isFilled(phrasing: number, seenIn: ArrayLike<number>, now: number): boolean;
   patternOf(phrasing: number): Pattern;
 }
@@ -28,7 +28,7 @@ export type Family = readonly number[];
 
 const none: Family = [];
 
-/** Words that may stand between those of a phrasing: "drew arterial and capillary blood from newborns". */
+/** Words that may come between those of a phrasing: "drew arterial and capillary blood from newborns". */
 const slack = 5;
 
 /** Where the first place of a phrasing begins, after the number of its places. */
@@ -92,7 +92,7 @@ function readPhrasings({ phrasings, places, fillings }: Pick<PackedConcepts, 'ph
   return { numbers, starts, concepts };
 }
 
-/** The phrasings of each root: those of root r stand from `offsets[r]` to before `offsets[r + 1]`. */
+/** The phrasings of each root: those of root r are at `offsets[r]` to before `offsets[r + 1]`. */
 function indexByRarest(numbers: Uint16Array, starts: Uint32Array, roots: number) {
   const offsets = new Uint32Array(roots + 1);
   const forRarest = (visit: (root: number, phrasing: number) => void) => {
@@ -140,7 +140,7 @@ function placesAt(numbers: Uint16Array, start: number): number[][] {
   return places;
 }
 
-/** So many words are remembered: those of some hundred texts. Then it begins anew, so that it never outgrows them. */
+/** How many words are remembered: those of about a hundred texts. Then the memory is cleared, so that it stays small. */
 const mostWords = 20_000;
 
 function createFamilies(numberOf: ReadonlyMap<string, number>, { rootsIn, rootsApart }: WordRoots) {

@@ -7,12 +7,15 @@ import type { AnalysisInput } from '../types/analysis.ts';
 export const conceptLanguages = ['en', 'de'] as const;
 export type ConceptLanguage = (typeof conceptLanguages)[number];
 
-/** The language whose concepts serve a posting of this language: technology has English names wherever there are no others. */
+/**
+ * The language whose concepts are used for a posting in this language. Without concepts of its own that is English, because
+ * technology has English names everywhere.
+ */
 export function conceptLanguageOf(code: string): ConceptLanguage {
   return code === 'de' ? 'de' : 'en';
 }
 
-/** The language of concepts that an analysis of this posting looks into: the same as `readPosting` finds. */
+/** The language of the concepts that the analysis of this posting uses, by the same rule as `readPosting`. */
 export function conceptLanguageFor({ jobTitle, jobDescription }: PostingInput): ConceptLanguage {
   const text = jobTitle ? `${jobTitle}\n${jobDescription}` : jobDescription;
   return conceptLanguageOf(detectLanguage(tokenise(maskMarkup(text))).code);

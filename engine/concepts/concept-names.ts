@@ -6,15 +6,15 @@ import { type PackedConcepts, unpackNames } from './packed-concepts.ts';
 interface Name {
   /** Concepts that it names. */
   concepts: number[];
-  /** Concepts that it is a product of: it shows the kind, but who asks for it does not ask for the kind. */
+  /** Concepts that it is a product of: it shows the kind, but asking for the product is not asking for the kind. */
   kinds: number[];
-  /** Short names count only as they are written: "PA" is no "pa". */
+  /** Short names count only as they are written: "PA" is not "pa". */
   exactCase: string | undefined;
 }
 
-/** Names by their words, and the words that names begin with; all without inflection. */
+/** Names by their words, and the words that names begin with, all without inflection. */
 export interface ConceptNames {
-  /** A word of a text, given as a lemma, as names have it. */
+  /** A word of a text, given as a lemma, in the form that names use. */
   wordOf(lemma: string): string;
   byKey: ReadonlyMap<string, Name>;
   longest: ReadonlyMap<string, number>;
@@ -22,7 +22,7 @@ export interface ConceptNames {
   beginnings: readonly (readonly string[])[];
 }
 
-/** Several concepts may share a name; each is meant by it. */
+/** Several concepts may share a name; it stands for each of them. */
 export function indexNames(
   packed: Pick<PackedConcepts, 'nameWords' | 'names'>,
   { nameWord }: Pick<WordRoots, 'nameWord'>,
@@ -51,12 +51,12 @@ export function indexNames(
   return { wordOf: nameWord, byKey, longest, beginnings };
 }
 
-/** The concepts of words that are a name as a whole; none for other words. */
+/** The concepts whose name is exactly these words. */
 export function conceptsNamed({ byKey, wordOf }: ConceptNames, key: string): readonly number[] {
   return byKey.get(key.split(' ').map(wordOf).join(' '))?.concepts ?? [];
 }
 
-/** Every name of the wanted concepts in a text, shorter ones inside longer ones too: who does "wound care" also does "care". */
+/** Every name of the wanted concepts in a text, also shorter ones inside longer ones: "wound care" is also "care". */
 export function* findNames(
   { byKey, longest, beginnings, wordOf }: ConceptNames,
   tokens: readonly Token[],

@@ -10,10 +10,10 @@ export interface LanguageConcepts {
   names: ConceptNames;
 }
 
-/** How things are said, by language: of those languages that are loaded. */
+/** How things are said, for each language that is loaded. */
 export type Concepts = Readonly<Partial<Record<ConceptLanguage, LanguageConcepts>>>;
 
-/** The concepts of a language, from its compiled lists and the way its words are brought to their roots. */
+/** The concepts of a language, from its compiled lists and the way its words are reduced to their roots. */
 export function createConcepts(packed: PackedConcepts, roots: WordRoots): LanguageConcepts {
   return { index: indexPhrasings(packed, roots), names: indexNames(packed, roots) };
 }

@@ -17,7 +17,7 @@ export interface SentenceWords extends SentenceLemmas {
   wanted?: ReadonlySet<number> | undefined;
 }
 
-/** A longer sentence is looked at in stretches of so many words: text without full stops is no sentence. */
+/** A longer sentence is read in stretches of this many words: text without full stops is not a sentence. */
 const longestSentence = 400;
 
 /**
@@ -26,7 +26,7 @@ const longestSentence = 400;
  */
 export function findConcepts(index: ConceptIndex, words: SentenceWords): ConceptPlace[] {
   const families = index.familiesOf(words);
-  /** For each root the stretch that last held it, so that most phrasings cost one look. */
+  /** For each root, the stretch that had it last, so that most phrasings cost one look-up. */
   const seenIn = new Int32Array(index.roots);
   const found: ConceptPlace[] = [];
   let stretch = 0;

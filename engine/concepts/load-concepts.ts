@@ -1,7 +1,7 @@
 import type { ConceptLanguage } from './concept-language.ts';
 import { type Concepts, createConcepts, type LanguageConcepts } from './create-concepts.ts';
 
-/** The lists of each language are a chunk of their own: a browser loads, and keeps, only those of its texts. */
+/** Each language's lists are a separate chunk: a browser loads and caches only those of its texts. */
 const load: Readonly<Record<ConceptLanguage, () => Promise<LanguageConcepts>>> = {
   async en() {
     const [{ packed }, { englishRoots }] = await Promise.all([
@@ -21,7 +21,7 @@ const load: Readonly<Record<ConceptLanguage, () => Promise<LanguageConcepts>>> =
 
 const loading = new Map<ConceptLanguage, Promise<LanguageConcepts>>();
 
-/** The concepts of these languages; each loads once. Rejects when one cannot be loaded; the next call tries again. */
+/** The concepts of these languages; each is loaded once. Rejects when one cannot be loaded; the next call tries again. */
 export async function loadConcepts(languages: readonly ConceptLanguage[]): Promise<Concepts> {
   const loaded = await Promise.all(
     languages.map(async (language) => {

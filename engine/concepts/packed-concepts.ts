@@ -1,15 +1,15 @@
 /**
- * Concepts as benchmarks/lexicon/compile-concepts.ts writes them. A list of numbers is a string with a character for each; numbers
- * of one sort stand together, because they are alike and compress far better so.
+ * Concepts as benchmarks/lexicon/compile-concepts.ts writes them. A list of numbers is a string with one character for each.
+ * Numbers of one sort are kept together, because they are alike and compress far better that way.
  */
 export interface PackedConcepts {
-  /** Every root that some phrasing holds, by its number, as packed words. */
+  /** Every root of any phrasing, in the order of their numbers, as packed words. */
   roots: string;
-  /** Two numbers for each phrasing: how much its concept's number is above the last one's, and how many places it has. */
+  /** Two numbers for each phrasing: the difference to the last one's concept number, and the number of places. */
   phrasings: string;
-  /** For each place of each phrasing, a phrasing's rarest place first, how many roots fill it. */
+  /** The number of roots that fill each place of each phrasing; a phrasing's rarest place comes first. */
   places: string;
-  /** The roots of each place: the lowest of their numbers, then the step from each to the next. */
+  /** The roots of each place: the lowest of their numbers, then the steps to each next one. */
   fillings: string;
   /** Every word of the names, by its number (from `nameMarks` on), as packed words. */
   nameWords: string;
@@ -17,13 +17,13 @@ export interface PackedConcepts {
   names: string;
 }
 
-/** What stands between words of names. `|` parts names, `=` leads to the spelling that alone counts, a line's end ends a concept. */
+/** Marks between the words of names: `|` separates names, `=` precedes the only valid spelling, a line break ends a concept. */
 export const nameMarks = ['|', '\n', '<', '='] as const;
 
-/** Lower characters mean something in a text of code; the surrogates, from `gap` on, are none by themselves. */
+/** Lower characters have a meaning in source code; surrogates, from `gap` on, are not characters by themselves. */
 const coding = { lowest: 0x23, gap: 0xd800, afterGap: 0xe000 } as const;
 
-/** The character that stands for a number. @throws RangeError from 63,451 on: the lists have outgrown a character a number */
+/** The code of the character for a number. @throws RangeError from 63,451 on: the lists are too large for one character a number */
 export function charCodeOf(number: number): number {
   const code = number + coding.lowest;
   const clear = code < coding.gap ? code : code + coding.afterGap - coding.gap;
@@ -31,7 +31,7 @@ export function charCodeOf(number: number): number {
   return clear;
 }
 
-/** The numbers of a packed list. */
+/** Reads the numbers of a packed list. */
 export function unpack(packed: string): Uint16Array {
   const numbers = new Uint16Array(packed.length);
   for (let at = 0; at < packed.length; at += 1) {
@@ -42,8 +42,8 @@ export function unpack(packed: string): Uint16Array {
 }
 
 /**
- * The character before a word of a packed list says how many letters it shares with the word before it: this one none, the
- * next one a letter, and so on. They are Cyrillic: no English or German word has them.
+ * The character before a word of a packed list says how many letters it shares with the word before it: `none` says none, the
+ * next character one letter, and so on. They are Cyrillic, so no English or German word has them.
  */
 export const wordMarks = { none: 0x400, most: 0x1f } as const;
 
@@ -58,7 +58,7 @@ export function unpackWords(packed: string): string[] {
   });
 }
 
-/** The names of all concepts as one text: a line for each, words parted by spaces. */
+/** The names of all concepts as one text: a line for each, with spaces between words. */
 export function unpackNames({ nameWords, names }: Pick<PackedConcepts, 'nameWords' | 'names'>): string {
   const words = unpackWords(nameWords);
   let text = '';

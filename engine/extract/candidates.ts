@@ -7,14 +7,14 @@ import type { TaggedTerm } from './tagger.ts';
 
 /** A mention of what may be asked for. */
 export interface Mention extends Chunk {
-  /** The tagger's or the list's certainty; 0 for what is a phrase only. */
+  /** How certain the tagger or the list is; 0 for a mere phrase. */
   confidence: number;
   isTerm: boolean;
   isChunk: boolean;
   line: number;
 }
 
-/** What may be asked for, with all its mentions; equal for inflections of the same words and names of one term. */
+/** What may be asked for, with all its mentions: one candidate for all inflections of the same words and all names of a term. */
 export interface Candidate {
   canonical: string;
   key: string;
@@ -22,7 +22,7 @@ export interface Candidate {
   mentions: Mention[];
 }
 
-/** The terms that were found, and the phrases of every line, gathered by what they name. */
+/** The terms that were found and the phrases of every line, grouped by what they name. */
 export function gatherCandidates(
   posting: PostingText,
   terms: readonly TaggedTerm[],
@@ -46,7 +46,7 @@ export function gatherCandidates(
   return [...candidates.values()];
 }
 
-/** Terms and phrases of the same words are one mention. In the order of the text. */
+/** Merges terms and phrases of the same words into one mention each, in the order of the text. */
 function mergePlaces(
   { tokens, lineOf }: PostingText,
   terms: readonly TaggedTerm[],
@@ -85,7 +85,7 @@ function mergePlaces(
   return [...places.values()].sort((a, b) => a.from - b.from || b.to - a.to);
 }
 
-/** The tagger's or a list's certainty of the surest mention; there may be more mentions than a call takes arguments. */
+/** The certainty of the surest mention. A loop, because there may be more mentions than a call takes arguments. */
 export function surest(mentions: readonly Mention[]): number {
   return mentions.reduce((most, { confidence }) => Math.max(most, confidence), 0);
 }

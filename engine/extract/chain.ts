@@ -1,6 +1,6 @@
 /**
  * A linear-chain conditional random field over three labels, for words of one line (Lafferty, McCallum and Pereira,
- * 2001). Used by the tagger and by its training alike.
+ * 2001). Used by the tagger and by its training.
  */
 export const labels = 3;
 export const outsideTerm = 0;
@@ -13,7 +13,7 @@ export interface ChainWeights {
   transitions: Float32Array | Float64Array;
 }
 
-/** The bits of a feature that name its bucket: a smaller chain folds the features of a larger one. */
+/** The bits of a feature that make its bucket: a smaller chain folds the features of a larger one. */
 export function bucketMask({ features }: ChainWeights): number {
   return features.length / labels - 1;
 }
@@ -31,7 +31,7 @@ export function scoreWords(
   for (let word = from; word < to; word += 1) {
     const own = features[word];
     if (own === undefined) continue;
-    // Three sums in place of an array: half of what reading a posting with a chain costs is here.
+    // Three sums instead of an array: this loop is half the cost of reading a posting with a chain.
     let [outside, begins, inside] = [0, 0, 0];
     for (let index = 0; index < own.length; index += 1) {
       const bucket = ((own[index] ?? 0) & buckets) * labels;
@@ -47,13 +47,13 @@ export function scoreWords(
   return scores;
 }
 
-/** Probabilities of a line: of each word's label, and of each pair of neighbours' labels (`pairs[word]` ends at word). */
+/** Probabilities for a line: of each word's label, and of each pair of neighbouring labels (`pairs[word]` ends at word). */
 export interface Marginals {
   words: Float64Array;
   pairs: Float64Array;
 }
 
-/** The forward-backward algorithm, scaled word by word so that no line is too long for it. */
+/** The forward-backward algorithm, scaled at every word so that it works for lines of any length. */
 export function computeMarginals(scores: Float64Array, transitions: ArrayLike<number>): Marginals {
   const potentials = exponentials(scores);
   const moves = moveWeights(transitions);
@@ -61,7 +61,7 @@ export function computeMarginals(scores: Float64Array, transitions: ArrayLike<nu
   return { words: product(forward, backward), pairs: pairMarginals(forward, backward, potentials, moves) };
 }
 
-/** The probabilities of each word's label alone, as reading needs them; `moves` from moveWeights. */
+/** Only the probabilities of each word's label, which is what reading needs; `moves` is from moveWeights. */
 export function computeWordMarginals(scores: Float64Array, moves: Float64Array): Float64Array {
   const { forward, backward } = passBoth(exponentials(scores), moves);
   return product(forward, backward);
@@ -95,7 +95,7 @@ function passBoth(potentials: Float64Array, moves: Float64Array): Record<'forwar
   return { forward, backward };
 }
 
-/** The most probable labels (Viterbi), with `eagerness` added to every beginning of a term: more terms, less sure ones. */
+/** The most probable labels (Viterbi). `eagerness` is added to every beginning of a term: more terms, but less sure ones. */
 export function decodeChain(
   scores: Float64Array,
   transitions: ChainWeights['transitions'],
@@ -130,7 +130,7 @@ export function decodeChain(
   return path;
 }
 
-/** Reads a number of which the caller knows that it is there; of one kind of array only, which keeps it fast. */
+/** Reads a number that the caller knows is there. It takes only one kind of array, which keeps it fast. */
 function at(numbers: Float64Array, index: number): number {
   return numbers[index] ?? 0;
 }
@@ -146,7 +146,7 @@ function exponentials(scores: Float64Array): Float64Array {
   return potentials;
 }
 
-/** The transitions as factors. A term cannot go on that has not begun. */
+/** The transitions as factors. A term that has not begun cannot go on. */
 export function moveWeights(transitions: ArrayLike<number>): Float64Array {
   const moves = Float64Array.from({ length: labels * labels }, (_, index) => Math.exp(transitions[index] ?? 0));
   moves[outsideTerm * labels + insideTerm] = 0;

@@ -22,7 +22,7 @@ const names = (ranked: readonly RankedCandidate[], words = 20) =>
   chooseTerms(ranked, words).map((each) => each.candidate.canonical);
 
 describe('of what may be asked for', () => {
-  test('the likeliest is taken, and nothing over its words', () => {
+  test('the likeliest is taken, and nothing else with its words', () => {
     expect(names([candidate('care', 0.5, [[1, 2]]), candidate('wound care', 0.9, [[0, 2]])])).toEqual(['wound care']);
   });
 
@@ -40,12 +40,12 @@ describe('of what may be asked for', () => {
     expect(care?.candidate.mentions.map(({ from }) => from)).toEqual([7]);
   });
 
-  test('what comes first comes before what is likelier', () => {
+  test('what is marked as first comes before what is likelier', () => {
     const first = candidate('first', 0.2, [[0, 1]], { isFirst: true });
     expect(names([candidate('likely', 0.9, [[0, 1]]), first])).toEqual(['first']);
   });
 
-  test('the unlikely and the company’s own text are left, but of a long posting that would have nothing', () => {
+  test('the unlikely and the company’s own text are left out, unless a long posting would then have nothing', () => {
     const unlikely = [candidate('idle', 0.01, [[0, 1]]), candidate('offer', 0.9, [[1, 2]], { isBoilerplate: true })];
     expect(names(unlikely)).toEqual([]);
     expect(names(unlikely, choice.ladderWords)).toEqual(['offer', 'idle']);

@@ -4,24 +4,24 @@ import type { Candidate } from './candidates.ts';
 export interface RankedCandidate {
   candidate: Candidate;
   probability: number;
-  /** Whether it is taken before all that are not, however sure. */
+  /** Whether it is taken before all candidates without this mark, however sure they are. */
   isFirst: boolean;
-  /** Whether all its mentions stand in boilerplate. */
+  /** Whether all its mentions are in boilerplate. */
   isBoilerplate: boolean;
 }
 
-/** Every chosen number of the choice. */
+/** The chosen numbers. */
 export const choice = {
-  /** A page can show this many; people name about twenty in a posting. */
+  /** What a page can show; people mark about twenty in a posting. */
   most: 30,
-  /** Below this nothing is asked for: what is left are words of the sentence. .02 found .002 more musts, and cost hardF1 .005. */
+  /** Below this, candidates are just words of the sentence. .02 found .002 more musts and cost hardF1 .005. */
   least: 0.08,
-  /** Fewer than this many of a posting of so many words are a posting misread: what was dropped comes back. */
+  /** A posting of this many words with fewer candidates than this was misread: what was dropped comes back. */
   ladder: 8,
   ladderWords: 80,
 } as const;
 
-/** The likeliest candidates, none over another's words; a candidate keeps the mentions that are free. */
+/** The likeliest candidates; none takes another's words, and each keeps the mentions that are free. */
 export function chooseTerms(ranked: readonly RankedCandidate[], words: number): RankedCandidate[] {
   const ordered = [...ranked].sort(
     (a, b) => Number(b.isFirst) - Number(a.isFirst) || b.probability - a.probability || placeOf(a) - placeOf(b),

@@ -1,8 +1,8 @@
-/** The words between which English and German postings name things. All lower case. */
+/** Words that separate or surround what English and German postings name. All lower case. */
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
-/** A phrase ends at these. */
+/** A phrase ends before these. */
 export const functionWords =
   words(`a about above according across after afterwards again against ago ahead all almost alone along alongside already also
   although always am amid among amongst an and another any anybody anyone anything anyway apart are around as aside at away back basically be because been before beforehand
@@ -26,7 +26,7 @@ export const functionWords =
   hier dort diese dieser dieses diesen jede jeder jedes alle allen aller kein keine keinen keiner sondern aber doch denn so dann ohne gegen während zwischen neben insbesondere vorzugsweise beispielsweise
   bringst bringen verfügst verfügen besitzt besitzen hast arbeitest arbeiten übernimmst übernehmen`);
 
-/** Words of praise and size that say nothing of what they stand before. */
+/** Words of praise and size that say nothing about the word after them. */
 export const praiseWords =
   words(`excellent good great strong solid sound thorough advanced basic outstanding exceptional superb superior deep broad extensive wide proven demonstrable
   demonstrated effective efficient high highly exemplary keen genuine real true full complete comprehensive in-depth detailed working practical relevant recent current previous prior significant
@@ -36,12 +36,12 @@ export const praiseWords =
   clearly closely quickly efficiently effectively independently successfully directly actively regularly occasionally ideally preferably hands entire existing latest modern top lovely nice decent spare busy weekly
   monthly annual yearly occasional proficient fluent confident experienced skilled competent capable solid working up-to-date day-to-day first-class world-class state-of-the-art demonstrably`);
 
-/** What a phrase is about stands before these. */
+/** What a phrase is about comes before these. */
 export const tailWords =
   words(`experience experiences skill skills knowledge ability abilities understanding background proficiency expertise familiarity exposure awareness capability capabilities competence
   competency competencies knowhow qualification qualifications etc required preferred essential desirable advantage plus bonus needed mandatory ideally wanted needs requirement requirements`);
 
-/** Plain nouns that are no requirement by themselves. */
+/** Plain nouns that are not a requirement by themselves. */
 export const plainNouns =
   words(`manager developer engineer analyst specialist assistant senior junior team year years experience current active valid safe safely application
   support technical location industry management availability phase manner familiarity leverage global customer process capacity performance administration hardware software technology protocol training technician task
@@ -54,7 +54,7 @@ export const plainNouns =
   use help look care hand hands eye heart head things everything anything everyone plan plans meeting meetings day week month morning afternoon night future past present needs
   wort schrift system bereich umfeld klasse aufgabe aufgaben profil jahr jahre erfahrung kenntnisse team unternehmen arbeit mitarbeiter kunden kunde stelle woche tag tage uhr firma betrieb haus zeit urlaub gehalt euro`);
 
-/** German nouns that name nothing of a trade. */
+/** German nouns that belong to no trade. */
 export const germanPlainNouns =
   words(`aufgabe aufgaben bereich bereiche bereichen bewerbung bewerbungen erfahrung erfahrungen kenntnis kenntnisse kenntnissen fähigkeit fähigkeiten umgang jahr jahre jahren monat monate monaten
   tag tage tagen woche wochen stunde stunden uhr euro prozent team teams kollege kollegen kollegin kolleginnen mensch menschen leute leuten kunde kunden kundin unternehmen firma betrieb haus standort standorte stelle stellen arbeit arbeiten arbeitsplatz

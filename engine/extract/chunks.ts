@@ -4,7 +4,7 @@ import { rarityOf } from './rarity.ts';
 import type { PostingText } from './read-posting.ts';
 import { isNounToo, verbBase } from './verbs.ts';
 
-/** A stretch of a line that may name something asked for: words `from` to before `to`. */
+/** A phrase that may name something asked for: words `from` to before `to`. */
 export interface Chunk {
   from: number;
   to: number;
@@ -16,12 +16,12 @@ export interface Chunk {
   joined: boolean;
 }
 
-/** Longer runs are cut: the last words name the thing, the first ones something of their own. */
+/** Longer phrases are cut: the last words name the thing, the first ones something else. */
 const most = { words: 4, kept: 3, front: 5, german: 4, ofWords: 3 } as const;
 
 /**
- * The phrases of every line that stand between function words, commas, brackets and dashes. No list of trades is needed:
- * what a posting asks for stands in such a phrase nearly always (.99 of the musts of sixty postings). Linear.
+ * The phrases of every line, between function words, commas, brackets and dashes. No list of trades is needed: what a posting
+ * asks for is nearly always such a phrase (.99 of the musts of sixty postings). Linear.
  */
 export function findChunks(posting: PostingText, rarity: string): Chunk[] {
   if (!posting.language.covered) return [];
@@ -37,7 +37,7 @@ export function findChunks(posting: PostingText, rarity: string): Chunk[] {
   return chunks;
 }
 
-/** A word from this rarity on names its activity by itself: "venipuncture" of "perform venipuncture", not "stock" of "order stock". */
+/** Words at least this rare name their activity alone: "venipuncture" of "perform venipuncture", not "stock" of "order stock". */
 const rareObject = 0.75;
 
 interface Run {
@@ -65,7 +65,7 @@ function findRuns(posting: PostingText, isGerman: boolean): Run[] {
   return runs;
 }
 
-/** A comma, bracket, spaced dash, or a slash between whole words before the word. */
+/** Whether a comma, bracket, spaced dash, or a slash between whole words comes before the word. */
 function isParted({ text, tokens }: PostingText, index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
@@ -81,11 +81,11 @@ function endsPhrase(posting: PostingText, index: number, isGerman: boolean): boo
   if (isGlued(posting, index)) return false;
   if (/^\d/.test(token.lower)) return !belongsToName(posting, index);
   if (token.lower.length === 1 && !/[a-z+#]/i.test(token.surface)) return true;
-  // "Sie", "Die" at a sentence's start, and English words in capitals, are no names.
+  // "Sie" and "Die" at the start of a sentence and English words in capitals are not names.
   return functionWords.has(token.lower) && (isGerman || token.lower !== 'it' || token.surface !== 'IT');
 }
 
-/** A word of a compound with hyphens is no function word: "face-to-face", "check-outs". */
+/** A word inside a hyphenated compound is not a function word: "face-to-face", "check-outs". */
 export function isGlued({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, index: number): boolean {
   const token = tokens[index];
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
@@ -96,7 +96,7 @@ export function isGlued({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, 
   );
 }
 
-/** "Level 2", "Section 8", "ISO 9001", "B 2": a number directly behind a capitalised word. */
+/** "Level 2", "Section 8", "ISO 9001", "B 2": a number right after a capitalised word. */
 export function belongsToName({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, index: number): boolean {
   const before = tokens[index - 1];
   const token = tokens[index];
@@ -127,7 +127,7 @@ function englishChunks(tokens: readonly Token[], run: Run, rarity: string): Chun
   if (verb === undefined) add(from, to, false, false);
   else {
     const rest = trim(tokens, { from: from + 1, to });
-    // A gerund that stands alone is an activity ("pruning"); another verb alone asks for nothing.
+    // A gerund by itself is an activity ("pruning"); any other verb by itself asks for nothing.
     if (rest === undefined) {
       if (/ing$/.test(tokens[from]?.lower ?? '')) add(from, to, false, true);
       return chunks;
@@ -140,12 +140,12 @@ function englishChunks(tokens: readonly Token[], run: Run, rarity: string): Chun
   return chunks;
 }
 
-/** Without praise before and "experience", "skills" behind; undefined when nothing is left. */
+/** Without praise at the beginning and "experience" or "skills" at the end; undefined when nothing is left. */
 function trim(tokens: readonly Token[], { from, to }: Run): Run | undefined {
   let first = from;
   let last = to;
   const lower = (index: number) => tokens[index]?.lower ?? '';
-  // "7" of "Level 7 / Chartered" says nothing; "3D" and "12-lead" do.
+  // The "7" of "Level 7 / Chartered" says nothing by itself; "3D" and "12-lead" do.
   while (
     first < last &&
     (/^\d+$/.test(lower(first)) || praiseWords.has(lower(first)) || /^\p{Ll}{3,}ly$/u.test(lower(first)))
@@ -173,7 +173,7 @@ function isPlain(tokens: readonly Token[], { from, to }: Run): boolean {
   );
 }
 
-/** "Hours" + of + "service": the one word before *of* belongs to what follows. */
+/** "Hours" + of + "service": a single word before *of* belongs to what follows. */
 function joinOf(tokens: readonly Token[], before: Run, run: Run): Chunk[] {
   if (run.from - before.to !== 1 || tokens[before.to]?.lower !== 'of' || tokens[run.from]?.opens) return [];
   const left = trim(tokens, { from: Math.max(before.from, before.to - 2), to: before.to });
@@ -186,7 +186,7 @@ function joinOf(tokens: readonly Token[], before: Run, run: Run): Chunk[] {
   return [{ from, to: last.to, afterVerb: false, withVerb: false, joined: true }];
 }
 
-/** One to four capitalised words, with a relational adjective before ("hydraulischer Abgleich"). */
+/** One to four capitalised words, after a relational adjective ("hydraulischer Abgleich"). */
 function germanChunks(tokens: readonly Token[], run: Run): Chunk[] {
   const chunks: Chunk[] = [];
   const surface = (index: number) => tokens[index]?.surface ?? '';

@@ -9,7 +9,7 @@ const asked = (text: string) =>
   extractCredentials(readPosting(text, asks)).map(({ kind, canonical, importance }) => [kind, canonical, importance]);
 
 describe('degrees and years', () => {
-  test('are read from a posting, the lowest of several', () => {
+  test('are read from a posting, and the lowest of several counts', () => {
     expect(asked("Bachelor's or Master's degree, 3-5 years of experience")).toEqual([
       ['degree', "bachelor's degree", 'must'],
       ['years', '3 years of experience', 'must'],
@@ -29,7 +29,7 @@ describe('degrees and years', () => {
     (line) => expect(asked(`Requirements\n${line}`).filter(([kind]) => kind === 'years')).toEqual([]),
   );
 
-  test('are not read from what the company says of itself', () => {
+  test('are not read from what the company says about itself', () => {
     expect(asked('About us\nFor 15 years we have made tools.')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { cueOf } from './importance.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
 
-/** Degrees by rank, so that a master's satisfies who asks for a bachelor's. */
+/** Degrees by rank, so that a master's degree meets a requirement for a bachelor's. */
 const degreeLevels: readonly [number, string, RegExp][] = [
   [4, 'doctorate', /\b(?:ph\.?\s?d|doctorate|doctoral|m\.d\.|juris doctor|j\.d\.|jd)(?![\p{L}])/iu],
   [
@@ -31,8 +31,8 @@ const degreeLevels: readonly [number, string, RegExp][] = [
 ];
 
 /**
- * "5+ years", "3-5 years of experience", "at least two years", "mindestens 3 Jahre". The lower number counts. Not "within 4 years of
- * hire", which is a time to come, and no age.
+ * "5+ years", "3-5 years of experience", "at least two years", "mindestens 3 Jahre". The lower number counts. "Within 4 years of
+ * hire" does not count, because it lies in the future; nor does a person's age.
  */
 const yearsPattern =
   /(?<!\b(?:within|every|next|first|innerhalb(?: von)?|binnen|alle) )\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|ein|eine[ms]|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)\s*(?:(?:\+|(?:-|–|to|bis)\s*\d{1,2}\+?)\s*)?(?:\(\d+\)\s*)?(?:\+\s*)?(?:years?|yrs?|jahre?n?)(?![\p{L}])(?! (?:of age|old|or older|alt|(?:of|from|after) (?:hire|employment|appointment|joining|start(?:ing)?)|nach (?:Einstellung|Eintritt))\b)/iu;
@@ -50,15 +50,15 @@ const german = new Map([
   ['acht', 8],
   ['zehn', 10],
 ]);
-/** More years than this are a company's age. */
+/** More years than this are the age of a company. */
 const mostYears = 20;
 
-/** Highest degree that a text names, as its level; -1 for none. */
+/** The level of the highest degree that a text names; -1 for none. */
 export function degreeLevelIn(text: string): number {
   return degreeLevels.find(([, , pattern]) => pattern.test(text))?.[0] ?? -1;
 }
 
-/** Level of a degree requirement's canonical name; -1 for other names. */
+/** The level of a degree requirement's canonical name; -1 for other names. */
 export function degreeLevelOf(canonical: string): number {
   return degreeLevels.find(([, name]) => name === canonical)?.[0] ?? -1;
 }
@@ -85,7 +85,7 @@ export function extractCredentials(posting: PostingText): Requirement[] {
   return asked;
 }
 
-/** Years that a requirement of kind `years` asks for. */
+/** The years that a requirement of kind `years` asks for. */
 export function yearsAsked(requirement: Requirement): number {
   return Number.parseInt(requirement.canonical, 10);
 }

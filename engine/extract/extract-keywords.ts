@@ -1,7 +1,7 @@
 import { extractTerms, type Reader } from './extract-terms.ts';
 import { readPosting } from './read-posting.ts';
 
-/** At most 30 keywords of a posting as it writes them, best first. */
+/** Up to 30 keywords of a posting, as the posting writes them, best first. */
 export function extractKeywords(text: string, model: Reader): string[] {
   return extractTerms(readPosting(text, model.asks), model).map((term) => term.surface);
 }

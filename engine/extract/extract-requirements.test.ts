@@ -61,11 +61,11 @@ test('alternatives of a German posting are joined in German', () => {
   expect(askedOf(posting).join('\n')).toContain('DATEV oder SAP');
 });
 
-test('a person’s age is no experience', () => {
+test('a person’s age is not experience', () => {
   expect(askedOf('Cook\nRequirements\n- Must be 18+ years of age\n- HACCP')).not.toContain('must years: 18+ years');
 });
 
-test('plain nouns and glued words are no keywords', () => {
+test('plain nouns and glued words are not keywords', () => {
   const asked = askedOf(
     'Manager\nRequirements\n- Unit training, protocol and process\n- employeesPolicy and HACCP',
   ).join('\n');

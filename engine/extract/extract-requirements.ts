@@ -5,16 +5,16 @@ import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts'
 import { importanceOf } from './importance.ts';
 import type { PostingText } from './read-posting.ts';
 
-/** A requirement with what matching needs beside the public fields. */
+/** A requirement with what matching needs in addition to the public fields. */
 export interface PostingRequirement {
   requirement: Requirement;
-  /** Terms of which one suffices; empty for degrees and years. */
+  /** Terms, one of which is enough; empty for degrees and years. */
   terms: PostingTerm[];
-  /** What the years are to be of ("5 years of Java"), one of them; empty for years of any work. */
+  /** What the years must be of ("5 years of Java"), one of these is enough; empty for years of any work. */
   yearsOf: PostingTerm[];
   /** How surely the posting asks for it, 0 to 1: the ranker's probability, 1 for degrees and years. */
   probability: number;
-  /** What the score counts it for, 0 to 1; 0 for what is shown only. */
+  /** How much the score counts it, 0 to 1; 0 if it is only shown. */
   confidence: number;
 }
 
@@ -45,7 +45,7 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
 const behindYears =
   /^\s{0,2}(?:(?:of|in|with|mit|an)\s)?(?:(?:professional|hands-on|practical|relevant|solid|strong|proven|commercial|working|work|recent|einschlägige|praktische)\s){0,2}(?:experience|expertise|berufserfahrung|erfahrung)?\s?(?:(?:of|in|with|using|mit|in|im)\s)?(?:the\s)?$/iu;
 const beforeYears = /^\s(?:experience\s)?[(:–-]\s?(?:at least |minimum |min\. |mindestens |mind\. )?$/iu;
-/** As far as the years and what they are of stand apart. */
+/** How far apart the years and what they are of may be. */
 const mostBetween = 60;
 
 /** The tools or skills whose years are asked for, alternatives together. */
@@ -63,14 +63,14 @@ function isSkill(kind: PostingTerm['kind']): boolean {
   return kind === 'tool' || kind === 'skill';
 }
 
-/** Terms of which one suffices: other things ("A or B"), or other names of one thing ("American Heart Association (AHA)"). */
+/** Terms, one of which is enough: different things ("A or B"), or names of one thing ("American Heart Association (AHA)"). */
 interface TermGroup {
   terms: PostingTerm[];
-  /** As the posting writes one thing with both its names; undefined for other things. */
+  /** One thing with both its names, as the posting writes it; undefined for different things. */
   name: string | undefined;
 }
 
-/** Joins terms that stand alone between "or": A or B, A, B or C, A/B; and a name with its short form behind it. */
+/** Joins terms with nothing but "or" between them: A or B, A, B or C, A/B; and a name with the short form that follows it. */
 function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermGroup[] {
   const ordered = terms
     .flatMap((term) => term.mentions.map((mention) => ({ term, mention })))
@@ -102,7 +102,7 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
   return [...new Set(groupOf.values())];
 }
 
-/** "American Heart Association (AHA)", "AHA (American Heart Association)": the one's capitals begin the other's words. */
+/** "American Heart Association (AHA)", "AHA (American Heart Association)": the capitals of one begin the words of the other. */
 function isShortForm(a: Span, b: Span, text: string): boolean {
   const [left, right] = [text.slice(a.start, a.end), text.slice(b.start, b.end)];
   const [short, long] = left.length < right.length ? [left, right] : [right, left];

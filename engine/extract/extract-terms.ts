@@ -16,13 +16,13 @@ import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
 import { type TaggedTerm, tagTerms, weighWords } from './tagger.ts';
 
-/** All that reading a posting has learned or been told: lexicon, fields of work, weights. */
+/** Everything that reading a posting has learned or was given: lexicon, fields of work, weights. */
 export interface Reader extends Knowledge {
   /** The tagger, which names terms. */
   weights: ChainWeights;
-  /** The second chain, which has seen every kind of span; it names none, its certainty is one of the ranker's numbers. */
+  /** The second chain, trained on every kind of span. It names no terms; its certainty is one of the ranker's inputs. */
   spans: ChainWeights;
-  /** Which lines ask. */
+  /** Weights for which lines ask. */
   asks: AskWeights;
   /** The ranker of candidates. */
   ranker: RankWeights;
@@ -30,7 +30,7 @@ export interface Reader extends Knowledge {
   rarity: string;
 }
 
-/** All that the engine has learned or been told. */
+/** Everything that the engine has learned or was given. */
 export interface Model extends Reader {
   /** How things are said in other words. */
   concepts: Concepts;
@@ -43,11 +43,11 @@ export interface PostingTerm {
   canonical: string;
   /** The lexicon's key: equal for inflections of the same words. */
   key: string;
-  /** Undefined for a term that no list holds. */
+  /** Undefined for a term that is in no list. */
   kind: TermKind | undefined;
   /** How surely the posting asks for it, 0 to 1. */
   probability: number;
-  /** What the score counts it for, 0 to 1: the probability, but for German phrases that no list holds. */
+  /** How much the score counts it, 0 to 1: the probability, except for German phrases that are in no list. */
   confidence: number;
   mentions: TermMention[];
 }
@@ -59,7 +59,7 @@ export interface TermMention extends Span {
   line: number;
 }
 
-/** Certainty of a term that the tagger passed over, by its kind. */
+/** The certainty of a listed term that the tagger missed, by its kind. */
 const listedConfidence: Readonly<Record<TermKind, number>> = {
   licence: 0.9,
   tool: 0.6,
@@ -75,7 +75,7 @@ export function extractTerms(posting: PostingText, model: Reader): PostingTerm[]
   return chooseTerms(ranked, posting.tokens.length).map((each) => toTerm(each, posting));
 }
 
-/** Real postings have some 200 candidates; of a text that is none, those are described that stand in the lines that ask most. */
+/** Real postings have about 200 candidates. If a text has more than this, those in the lines that ask most are ranked. */
 const mostCandidates = 2000;
 
 function likeliest(candidates: readonly Candidate[], { asks }: PostingText): readonly Candidate[] {
@@ -84,7 +84,7 @@ function likeliest(candidates: readonly Candidate[], { asks }: PostingText): rea
   return [...candidates].sort((a, b) => asksOf(b) - asksOf(a)).slice(0, mostCandidates);
 }
 
-/** Everything that may be asked for, and what the chains say of every word. */
+/** Everything that may be asked for, and what the chains say about every word. */
 export function findCandidates(
   posting: PostingText,
   model: Pick<Model, keyof Knowledge | 'weights' | 'spans' | 'rarity'>,
@@ -113,14 +113,15 @@ function rank(candidate: Candidate, posting: PostingText, signals: Signals, mode
 }
 
 /**
- * The chains have learned no German, and its phrases are surer to be asked for than to be telling: scoring them cost the
- * freelancers' pairs .04. So in German what lists, cues and the tagger name comes first, and phrases are shown, not scored.
+ * The chains were not trained on German, and a German phrase is more likely to be asked for than to tell applicants apart:
+ * scoring phrases cost the freelancers' pairs .04. So in German, what lists, cues and the tagger name comes first, and phrases
+ * are shown but not scored.
  */
 function isGerman({ language }: PostingText): boolean {
   return language.code === 'de';
 }
 
-/** A term that ends in the middle of a compound ("follow-") goes on to its end, a standard's name to its number ("ISO 9001"). */
+/** Extends a term that ends inside a compound ("follow-") to its end, and a standard's name to its number ("ISO 9001"). */
 function widen(term: TaggedTerm, posting: PostingText): TaggedTerm {
   const { tokens, text, language, lineOf } = posting;
   let { to } = term;
@@ -135,10 +136,10 @@ function widen(term: TaggedTerm, posting: PostingText): TaggedTerm {
   return { ...term, to };
 }
 
-/** What has a number as a part of its name: short forms in capitals, and levels. */
+/** Words whose name includes a number: short forms in capitals, and levels. */
 const numbered = /^(?:\p{Lu}{2,}|Level|Class|Section|Grade|Category|Part|Type|Stage|Klasse|Stufe)$/u;
 
-/** A title names the person ("Registered Nurse"), the requirements what is asked for ("RN license"). */
+/** Requirements say what is asked for ("RN license"); a title only names the person ("Registered Nurse"). */
 function tellsMore(a: TermMention, b: TermMention, { sections }: PostingText): boolean {
   const rank = ({ line }: TermMention) => ['open', 'duties', 'preferred', 'requirements'].indexOf(sections[line] ?? '');
   return rank(a) > rank(b);
@@ -162,10 +163,10 @@ function toTerm({ candidate, probability }: RankedCandidate, posting: PostingTex
   };
 }
 
-/** Certainty of a term that only a German cue or the segmenter tells: between a listed skill and one that is tagged. */
+/** The certainty of a term that only a German cue or the segmenter finds: between a listed skill and a tagged one. */
 const cuedConfidence = 0.55;
 
-/** The tagged terms, and where nothing was tagged what other languages' own ways find: the tagger learned English only. */
+/** The tagged terms, and where nothing was tagged, what the rules of other languages find: the tagger learned only English. */
 function withCued(posting: PostingText, tagged: readonly TaggedTerm[], model: Knowledge): readonly TaggedTerm[] {
   const cued = findCued(posting, model);
   if (cued.length === 0) return tagged;
@@ -180,7 +181,7 @@ function findCued(posting: PostingText, { lexicon }: Knowledge): TaggedTerm[] {
   return code === 'zh' || code === 'ja' ? findIdeographicTerms(posting.tokens, cuedConfidence) : [];
 }
 
-/** "Kinderkrankenpflege" is asked for as "Krankenpflege" would be. */
+/** "Kinderkrankenpflege" counts as asked for, as "Krankenpflege" would. */
 function findCompounds({ tokens }: PostingText, lexicon: Lexicon): TaggedTerm[] {
   return tokens.flatMap(({ head }, from) => {
     const isAsked = head !== undefined && lexicon.get(head)?.trusted && lexicon.get(head)?.kind !== 'licence';
@@ -188,12 +189,12 @@ function findCompounds({ tokens }: PostingText, lexicon: Lexicon): TaggedTerm[] 
   });
 }
 
-/** Owner of a word that no tagged term holds. */
+/** The owner of a word that is in no tagged term. */
 const nobody = -1;
 
 /**
- * The tagged terms, with listed ones that the tagger passed over or cut: a longer name takes the place of the pieces
- * inside it, a trusted name is added where nothing was tagged.
+ * The tagged terms, with listed ones that the tagger missed or cut: a longer name replaces the pieces inside it, and a trusted
+ * name is added where nothing was tagged.
  */
 function withListed(
   { tokens, language }: PostingText,
@@ -208,8 +209,8 @@ function withListed(
     const owners = [...new Set(owner.slice(from, to))].filter((index) => index !== nobody);
     const pieces = owners.map((index) => tagged[index]).filter((piece) => piece !== undefined);
     const swallows = pieces.every((piece) => from <= piece.from && piece.to <= to && piece.to - piece.from < to - from);
-    // Of "unencumbered Oregon RN license" the licence is asked for; the words around it only say in which state.
-    // The tagger never learned German: there every name that a list holds is surer than the words around it.
+    // "Unencumbered Oregon RN license" asks for the licence; the words around it only say in which state.
+    // The tagger never learned German, so there a listed name is surer than the words around it.
     const isCore =
       (term.kind === 'licence' || (term.trusted && language.code === 'de')) &&
       pieces.length === 1 &&
@@ -235,7 +236,7 @@ function splitAtCommas({ tokens }: PostingText, terms: readonly TaggedTerm[]): T
   });
 }
 
-/** "and tolerance analysis" without its "and"; nothing when only such words, a bare rank or a bare state, are left. */
+/** "and tolerance analysis" without its "and"; nothing when only such words, or only a rank or a state, are left. */
 function trimFillWords({ from, to, confidence }: TaggedTerm, posting: PostingText): TaggedTerm[] {
   const { tokens } = posting;
   let first = from;
@@ -249,11 +250,11 @@ function trimFillWords({ from, to, confidence }: TaggedTerm, posting: PostingTex
 function isJoin(posting: PostingText, index: number): boolean {
   const { lower = '', lemma = '', surface = '' } = posting.tokens[index] ?? {};
   if (joins.test(lemma)) return true;
-  // "IT" is a field of work, "C" a language, and "on" of "on-call" a part of the word.
+  // "IT" is a field of work, "C" a language, and the "on" of "on-call" a part of the word.
   return surface.length > 2 && functionWords.has(lower) && !isGlued(posting, index);
 }
 
-/** Words that ask for nothing when they stand alone: ranks, and the state or manner of what the posting goes on to name. */
+/** Words that ask for nothing by themselves: ranks, and the state or manner of what the posting names next. */
 const alone =
   /^(?:manager|developer|engineer|analyst|specialist|assistant|senior|junior|entwickler|team|year|experience|current|active|valid|safe|safely|completes?|initiatives?|timely|accurate|wort|schrift|system|bereich|umfeld|klasse|aufgaben?|profil|how|while|any|it|all|earlier|basic|application|support|technical|location|industry|management|availability|phase|manner|familiarity|leverage|global|documented|customer|process|capacity|performance|administration|hardware|software|technology|protocol|training|technician|task|function|procedure|policy|unit|program|practice|principle|staff|value|goal|issue|activity|duty|area|level|project|report|service|product|need|standard|concept|vorteil)$/;
 const joins =

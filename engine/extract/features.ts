@@ -3,26 +3,26 @@ import { keyOf } from '../lexicon/lexicon.ts';
 import type { Token } from '../text/tokenise.ts';
 import { hash, mix } from './hash.ts';
 
-/** Buckets of the hashed feature space: 2^16 keeps the weights small, and doubling it gained nothing. */
+/** The buckets of the hashed feature space: 2^16 keeps the weights small, and doubling it gained nothing. */
 export const featureBuckets = 1 << 16;
 
-/** What the tagger knows beside the words: terms, and how the words of the trades are spread over the fields of work. */
+/** What the tagger knows besides the words: terms, and which fields of work the words of the trades belong to. */
 export interface Knowledge {
   lexicon: Lexicon;
-  /** Fields of work of a key of one to three lemmas. */
+  /** The fields of work of a key of one to three lemmas. */
   fieldsOf(key: string): readonly number[] | undefined;
-  /** Weight of such a key by its rarity; the median is about 1.5. */
+  /** The weight of such a key by its rarity; the median is about 1.5. */
   fieldWeightOf(key: string): number;
-  /** How many words the longest key has that begins with a lemma; 0 when none does. */
+  /** The number of words in the longest key that begins with a lemma; 0 when none does. */
   longestFieldKey(lemma: string): number;
-  /** The keys in any of a listed term's names, the same whichever name is written. */
+  /** The keys in any name of a listed term, whichever name is written. */
   fieldKeysOf(term: Term): readonly string[];
 }
 
 /** What the features need of the knowledge. */
 export type FieldIndex = Pick<Knowledge, 'fieldsOf' | 'longestFieldKey'>;
 
-/** Everything about one word that does not depend on its neighbours, as numbers ready to be mixed into features. */
+/** Everything about a word that does not depend on its neighbours, as numbers ready to be mixed into features. */
 interface WordView {
   lower: number;
   lemma: number;
@@ -49,8 +49,9 @@ const outside: WordView = {
 };
 
 /**
- * Active features of every word of a text, as buckets. `lineOf` gives each word's line, `contextOf` a number for each
- * line's section, `listed` the lexicon's terms in the text. The order of the templates is part of the trained weights: change it only with a new training.
+ * The active features of every word of a text, as buckets. `lineOf` has each word's line, `contextOf` a number for each
+ * line's section, `listed` the lexicon's terms in the text. The order of the templates is part of the trained weights: after
+ * changing it, train again.
  */
 export function extractFeatures(
   tokens: readonly Token[],

@@ -5,13 +5,13 @@ import type { TaggedTerm } from './tagger.ts';
 /** "Erfahrung in der", "Kenntnisse im Bereich", "sicherer Umgang mit": what follows is asked for. */
 const cue =
   /(?:kenntnisse|erfahrung(?:en)?|umgang|know-how|fachwissen|expertise|vertraut|verständnis|weiterbildung|interesse)\s+(?:in|im|mit|von|vom|bei|beim|für|zum|zur|an|am|als)\s+(?:(?:der|den|dem|die|das|einer|einem|eines|gängigen|unserer)\s+|(?:bereich|umfeld|umgang)\s+(?:der|des|mit)?\s*)*/giu;
-/** One to three capitalised words, the first perhaps after an adjective; more of them after commas and "und". */
+/** One to three capitalised words, perhaps after an adjective. More may follow after commas and "und". */
 const nouns = /^(?:\p{Ll}{4,20}(?:en|er|e|es)\s)?\p{Lu}[\p{L}\p{N}+#/-]{2,40}(?:\s\p{Lu}[\p{L}\p{N}+#/-]{2,40}){0,2}/u;
 const next = /^(?:,\s|\s(?:und|oder|sowie|bzw\.)\s)/;
-/** A list longer than this has changed its subject. */
+/** After this many items a list has changed its subject. */
 const mostItems = 6;
 
-/** What a German posting names after its usual cues, in words that no list holds; the tagger never learned German. */
+/** What a German posting names after the usual cues, in words of no list; the tagger never learned German. */
 export function findGermanTerms({ text, tokens }: PostingText, confidence: number): TaggedTerm[] {
   const terms: TaggedTerm[] = [];
   for (const { 0: words, index } of text.matchAll(cue)) {

@@ -1,4 +1,4 @@
-/** What a stretch of a posting speaks of. */
+/** What a section of a posting is about. */
 export type Section = 'open' | 'duties' | 'requirements' | 'preferred' | 'benefits' | 'about' | 'legal';
 
 /** Headings by their words, in the order in which they are tried: "preferred qualifications" before "qualifications". */
@@ -31,7 +31,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
 ];
 
-/** The section that a heading's words open; undefined when they are not known. */
+/** The section that a heading opens; undefined if its words are not known. */
 export function sectionOfHeading(words: string): Section | undefined {
   return headings.find(([, pattern]) => pattern.test(words))?.[0];
 }

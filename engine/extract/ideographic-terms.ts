@@ -14,7 +14,7 @@ const shared: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** The segmenter's words of a Chinese or Japanese posting that are its own; it has no other keywords but technology. */
+/** Words of a Chinese or Japanese posting that not every posting has. Its only other keywords are names of technology. */
 export function findIdeographicTerms(tokens: readonly Token[], confidence: number): TaggedTerm[] {
   return tokens.flatMap(({ surface }, from) =>
     meaningful.test(surface) && !shared.has(surface) ? [{ from, to: from + 1, confidence }] : [],

@@ -4,7 +4,7 @@ import type { PostingTerm } from './extract-terms.ts';
 import type { PostingText } from './read-posting.ts';
 import type { Section } from './sections.ts';
 
-/** What a section's terms are worth when their sentence says nothing of its own. */
+/** The importance of a section's terms when their sentence says nothing about it. */
 const bySection: Readonly<Record<Section, Importance>> = {
   requirements: 'must',
   preferred: 'preferred',
@@ -30,7 +30,7 @@ export function importanceOf(term: PostingTerm, posting: PostingText): Importanc
 }
 
 /**
- * What the sentence around a span says of its importance; undefined when it says nothing. In "RN required, CCRN preferred" each
+ * What the sentence around a span says about its importance; undefined when it says nothing. In "RN required, CCRN preferred" each
  * part speaks for itself; a part without a cue follows the one that leads the list ("Preferred: CCRN, CRRT"), else the
  * next one with a cue ("BLS, ACLS required").
  */
@@ -51,7 +51,7 @@ export function cueOf(text: string, { start, end }: Span): 'must' | 'preferred' 
   return telling === undefined ? undefined : cueIn(telling);
 }
 
-/** Sentences longer than this are lists; their far end says nothing of this term. */
+/** Longer sentences are lists; their far end says nothing about this term. */
 const reach = 160;
 const partEnd = /, |\bbut\b|\baber\b/;
 
@@ -60,12 +60,12 @@ function cueIn(part: string): 'must' | 'preferred' | undefined {
   return mustCue.test(part) ? 'must' : undefined;
 }
 
-/** Whether a part begins with its cue, so that it speaks for the whole list behind it. */
+/** Whether a part begins with its cue, which then applies to the whole list after it. */
 function leads(part: string): boolean {
   return (
     Math.min(...[preferredCue, mustCue].map((cue) => cue.exec(part)?.index ?? Number.POSITIVE_INFINITY)) < leadingWithin
   );
 }
 
-/** "- It is preferred that": a cue later in a part stands behind what it speaks of. */
+/** "- It is preferred that": a cue later in a part comes after what it applies to. */
 const leadingWithin = 16;

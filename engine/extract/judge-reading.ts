@@ -5,7 +5,7 @@ import { boilerplate } from './sections.ts';
 
 const enough = { words: 80, requirements: 8, boilerplate: 0.7 } as const;
 
-/** How much of a posting could be read; says so, and why, when it is little. */
+/** How much of a posting could be read, and when it is little, why. */
 export function judgeReading(
   posting: PostingText,
   requirements: readonly PostingRequirement[],

@@ -7,7 +7,7 @@ const model = createModel();
 const engine = await loadEngine();
 const keywordsOf = (text: string) => extractKeywords(text, model).join(' | ').toLowerCase();
 
-/** A posting whose title holds a word of the headings of contact data, and whose list has no heading at all. */
+/** A posting whose title has a word that heads contact details, and whose list has no heading. */
 const contactCentre = `Customer Contact Advisor
 
 Northgate Home Insurance answers 3,000 calls a day and is proud that nobody waits.
@@ -44,7 +44,7 @@ describe('keywords of a posting', () => {
     for (const name of ['iso 9001', 'iso 14001', 'nvq level 3']) expect(keywords).toContain(name);
   });
 
-  test('of a pasted page hold no tags', () => {
+  test('of a pasted page have no tags', () => {
     const text =
       '<p><b>Vet</b></p><ul><li>Soft tissue surgery &amp; neutering</li><li>Dental&nbsp;extractions</li></ul><h3>You</h3><ul><li>MRCVS</li></ul>';
     expect(keywordsOf(text)).toMatch(/soft tissue surgery/);
@@ -57,7 +57,7 @@ describe('keywords of a posting', () => {
   });
 });
 
-describe('what the analysis says of its reading', () => {
+describe('what the analysis says about its reading', () => {
   const readingOf = (jobDescription: string) => engine.analyse({ jobDescription, resumeText: 'Nurse' }).reading;
 
   test('is nothing when eight requirements were found', () => {
@@ -69,7 +69,7 @@ describe('what the analysis says of its reading', () => {
     expect(readingOf('Baker wanted. Knows bread.')?.little).toBe('short');
   });
 
-  test('is that long text says the same few words', () => {
+  test('is that a long text repeats the same few words', () => {
     expect(readingOf('We want you to be with us and to do it all for them. '.repeat(20))?.little).toBe('general');
   });
 

@@ -18,13 +18,13 @@ describe('a line of a posting', () => {
   const read = readPosting(posting, asks);
   const asksOf = (words: string) => read.asks[read.lines.findIndex(({ content }) => content.includes(words))] ?? -1;
 
-  test('that asks is told from one that offers or praises', () => {
+  test('that asks is distinguished from one that offers or praises', () => {
     expect(asksOf('wound care')).toBeGreaterThan(0.7);
     expect(asksOf('family company')).toBeLessThan(0.5);
     expect(asksOf('wound care')).toBeGreaterThan(asksOf('30 days'));
   });
 
-  test('stands in the section of its heading', () => {
+  test('is in the section of its heading', () => {
     const sectionOf = (words: string) => read.sections[read.lines.findIndex(({ content }) => content.includes(words))];
     expect(sectionOf('wound care')).toBe('requirements');
     expect(sectionOf('30 days')).toBe('benefits');

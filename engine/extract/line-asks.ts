@@ -2,13 +2,13 @@ import { isBulleted, type Sentence } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
 import { hash, mix } from './hash.ts';
 
-/** Buckets of the hashed feature space of lines. */
+/** The buckets of the hashed feature space of lines. */
 export const askBuckets = 1 << 14;
 
-/** One weight a bucket: log-odds that a line with the feature asks for something. */
+/** One weight a bucket: the log-odds that a line with the feature asks for something. */
 export type AskWeights = ArrayLike<number>;
 
-/** Words that postings put before what they ask of a person. */
+/** Words that postings use before what they ask of a person. */
 const mustWords = new Set(
   'must should required requires need needs essential mandatory minimum ideally muss müssen sollten erforderlich voraussetzung'.split(
     ' ',
@@ -17,13 +17,13 @@ const mustWords = new Set(
 const youWords = new Set("you your you'll you're you've you'd sie du ihr ihre dein deine".split(' '));
 const weWords = new Set("we our us we'll we're we've wir unser unsere uns".split(' '));
 
-/** Active features of a line, as buckets. The order of the templates is part of the trained weights. */
+/** The active features of a line, as buckets. The order of the templates is part of the trained weights. */
 export function askFeatures({ content }: Pick<Sentence, 'content'>, tokens: readonly Token[]): Int32Array {
   const features: number[] = [];
   const add = (template: number, value: number) => features.push(mix(value, template + 101) & (askBuckets - 1));
   let previous = 1;
   let [you, we, must, capitals] = [0, 0, 0, 0];
-  // What stands beyond these words changes nothing; a line of a million words is one line.
+  // Words beyond these change nothing: even a line of a million words is one line.
   const count = Math.min(tokens.length, mostWords);
   for (let index = 0; index < count; index += 1) {
     const { lower = '', surface = '' } = tokens[index] ?? {};

@@ -5,7 +5,7 @@ import { rarityOf } from './rarity.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
 
-/** What the two chains say of each word, and how rare words are. */
+/** What the two chains say about each word, and how rare words are. */
 export interface Signals {
   tagged: Float64Array;
   spans: Float64Array;
@@ -16,11 +16,11 @@ const cueBefore =
   /(?:experience[ds]?|knowledge|understanding|proficien\w+|familiar\w*|skill(?:s|ed)|expertise|background|training|trained|qualifi\w+|certificat\w+|certified|competen\w+|confident|fluent|fluency|grasp|command|track record|erfahrung(?:en)?|kenntnisse?n?|umgang|ausbildung|abschluss|vertraut|sicher)\s+(?:in|with|of|on|using|at|as|mit|von|im|zum|zur|bei|als|der|des)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 const cueAfter =
   /^\s+(?:experience|skills?|knowledge|certificat\w+|licen[cs]es?|qualification|ticket|card|training|degree|diploma|required|essential|preferred|desirable|is a must|(?:is|are) (?:required|essential|needed)|a plus|erforderlich|von vorteil|wünschenswert|kenntnisse|erfahrung)/i;
-/** Characters around a mention that are looked at. */
+/** How many characters before and after a mention are looked at. */
 const reach = { before: 60, after: 40 } as const;
 const openBracket = /[([][^)\]]{0,60}$/;
 
-/** Where the mention of a candidate that tells most stands: in the line that asks most, outside boilerplate if any does. */
+/** The mention of a candidate that says most: in the line that asks most, and outside boilerplate if any is. */
 export function mainMention({ mentions }: Candidate, { asks, sections }: PostingText): Mention | undefined {
   let best: Mention | undefined;
   let most = -1;
@@ -35,14 +35,14 @@ export function mainMention({ mentions }: Candidate, { asks, sections }: Posting
   return best;
 }
 
-/** A mention as its numbers are read off it. */
+/** A mention with everything that its numbers are computed from. */
 interface View {
   candidate: Candidate;
   mention: Mention;
   posting: PostingText;
   lemmas: string[];
   surfaces: string[];
-  /** The line's text before and after it, as far as it tells. */
+  /** The line's text before and after it, as far as it is looked at. */
   before: string;
   after: string;
 }
@@ -92,7 +92,7 @@ function viewMention(candidate: Candidate, mention: Mention, posting: PostingTex
 
 type Numbers = (number | boolean)[];
 
-/** How sure a chain is of the words, of the least and the most likely one, and of the neighbours; in German by itself. */
+/** How sure a chain is of the words, of the least and most likely one, and of the neighbours; German has its own number. */
 function describeChain({ mention: { from, to }, posting }: View, chain: Float64Array): Numbers {
   let [sum, least, most] = [0, 1, 0];
   for (let index = from; index < to; index += 1) {
@@ -123,7 +123,7 @@ function describeLine({ mention: { line }, posting }: View): Numbers {
   ];
 }
 
-/** Who named it, and which lists hold it. */
+/** What named it, and which lists have it. */
 function describeOrigin({ candidate, mention, lemmas }: View, { fieldsOf }: Pick<Knowledge, 'fieldsOf'>): Numbers {
   const { term, key, mentions } = candidate;
   const fieldWords = lemmas.filter((lemma) => fieldsOf(lemma) !== undefined).length;

@@ -6,7 +6,7 @@ import { rarityBucket, rarityBuckets, rarityOf } from './rarity.ts';
 describe('how rare a word is', () => {
   test('has a digit for every bucket', () => expect(rarities).toHaveLength(rarityBuckets));
 
-  test('is told by the lines of postings', () => {
+  test('is counted in the lines of postings', () => {
     expect(rarityOf(rarities, 'venipuncture')).toBeGreaterThan(rarityOf(rarities, 'experience'));
     expect(rarityOf(rarities, 'team')).toBeLessThan(0.6);
   });

@@ -7,9 +7,9 @@ import { type Token, tokenise } from '../text/tokenise.ts';
 import { type AskWeights, askFeatures, askProbability } from './line-asks.ts';
 import { type OutlinedLine, outlineLines, type Section, sectionNumbers, settleSection } from './sections.ts';
 
-/** A posting as words in lines, before it is known which lines ask. */
+/** A posting as words in lines, before it is judged which lines ask. */
 export interface OutlinedPosting {
-  /** As given, with the markup of a pasted page blanked out: every offset is that of the text as given. */
+  /** The text as given, with the markup of a pasted page blanked out: offsets are those of the given text. */
   text: string;
   language: { code: string; covered: boolean };
   lines: Sentence[];
@@ -17,9 +17,9 @@ export interface OutlinedPosting {
   tokens: Token[];
   /** The line of each word. */
   lineOf: Int32Array;
-  /** The first word of each line, and one past the last at the end. */
+  /** The first word of each line; the last entry is one past the last word. */
   firstOf: Int32Array;
-  /** The number of each line's section by its headings: what the tagger has learned from. */
+  /** The number of each line's section by its headings, which is what the tagger was trained on. */
   contextOf: number[];
 }
 
@@ -36,7 +36,7 @@ export function readPosting(text: string, weights: AskWeights): PostingText {
   return judgeLines(outlinePosting(text), weights);
 }
 
-/** Judges which lines of a posting ask, and settles their sections by it. */
+/** Judges which lines of a posting ask, and settles their sections accordingly. */
 export function judgeLines(posting: OutlinedPosting, weights: AskWeights): PostingText {
   const asks = Float64Array.from(posting.lines, (line, index) =>
     askProbability(weights, askFeatures(line, wordsOfLine(posting, index))),
@@ -44,7 +44,7 @@ export function judgeLines(posting: OutlinedPosting, weights: AskWeights): Posti
   return { ...posting, asks, sections: posting.outline.map((line, index) => settleSection(line, asks[index] ?? 0)) };
 }
 
-/** Splits a posting; nothing is judged yet. */
+/** Splits a posting without judging it. */
 export function outlinePosting(given: string): OutlinedPosting {
   const text = maskMarkup(given);
   const lines = splitSentences(text);

@@ -40,20 +40,20 @@ describe('a heading', () => {
     expect(sectionOf('Baker\nWe bake.\nOVENS AND MORE\n- Laminated dough', '- Laminated')).toBe('duties');
   });
 
-  test('rules until prose below its list', () => {
+  test('applies until the prose below its list', () => {
     const text =
       'Barista\nWhat we offer\n- Free beans\n- Tips\nYou must hold a food hygiene certificate and have two years of experience on a busy espresso bar.';
     expect(sectionOf(text, 'You must')).toBe('open');
   });
 
-  test('with its text behind a colon rules that line', () => {
+  test('with its text after a colon applies to that line', () => {
     const text = 'Librarian\nEssential: a degree, cataloguing.\nDesirable: chartered membership.';
     expect(sectionOf(text, 'Essential')).toBe('requirements');
     expect(sectionOf(text, 'Desirable')).toBe('preferred');
   });
 });
 
-test('a line in boilerplate that asks for something is taken back', () => {
+test('a line in boilerplate that asks for something counts again', () => {
   const text =
     'Adviser\nAbout us\nWe are a family firm.\nYou must have a driving licence and experience of mortgage underwriting.';
   expect(sectionOf(text, 'You must')).toBe('open');

@@ -13,33 +13,33 @@ export const sectionNumbers: Readonly<Record<Section, number>> = {
   legal: 6,
 };
 
-/** Sections that ask nothing of the applicant: what they name weighs nothing. */
+/** Sections that ask nothing of the applicant: what they name does not count. */
 export const boilerplate: ReadonlySet<Section> = new Set<Section>(['benefits', 'about', 'legal']);
 
-/** A line of a posting by the look of it and the headings above; whether it asks is not known yet. */
+/** What the look of a line and the headings above it say; whether it asks is not known yet. */
 export interface OutlinedLine {
   section: Section;
-  /** What its headings make of it when its own words are not believed ("health insurance" of who sells it). */
+  /** Its section by the headings alone, for when its own words mislead ("health insurance" of a company that sells it). */
   underHeading: Section;
   isHeading: boolean;
   isBullet: boolean;
 }
 
-/** Sentences that are boilerplate wherever they stand. */
+/** Sentences that are boilerplate in any section. */
 const legalSentence =
   /equal[- ]opportunity|affirmative action|without regard to (?:race|age|sex|color)|regardless of (?:race|age|gender)|protected veteran|sexual orientation|gender identity|national origin|reasonable accommodation|e-?verify|background (?:check|screening) (?:is|will|may)|drug[- ]free|unsolicited resumes|diversity and inclusion|all qualified applicants|personal data|GDPR|DSGVO|unabhängig von (?:geschlecht|alter|herkunft|nationalität)|bei gleicher eignung|schwerbehinderte? (?:menschen|bewerber)/i;
 const benefitSentence =
   /401\s?\(?k\)?|paid (?:time off|vacation|holidays|parental)|health insurance|dental (?:and|,|insurance)|competitive (?:salary|pay|compensation)|tuition (?:reimbursement|assistance)|free (?:lunch|coffee|snacks|parking)|stock options|pension|vacation days|flexible working hours|employee discount|life insurance|salary range|sign[- ]on bonus|gym membership|urlaubstage|tage urlaub|altersvorsorge|jobrad|jobticket|weihnachtsgeld|urlaubsgeld|flexible arbeitszeit|obstkorb|mitarbeiterrabatt|vermögenswirksame leistungen|betriebliche gesundheits/i;
 
-/** Longer lines of these kinds are whole postings pasted as one. */
+/** Longer lines of these kinds are whole postings pasted as one line. */
 const longest = { legal: 1200, benefit: 400 } as const;
 const headingShape = { characters: 60, words: 9, knownWords: 6, withColon: 14, inline: 40 } as const;
-/** Prose of more words than this below a list has left the list's section. */
+/** Prose of more words than this below a list no longer belongs to the list's section. */
 const proseWords = 12;
 
 /**
- * The section of every line: its heading's until the next heading. Bullets under a heading that is not known are duties;
- * prose below a list belongs to no section; a heading inside a long line rules that line alone. Linear.
+ * The section of every line: that of the last heading. Bullets under an unknown heading are duties; prose below a list
+ * belongs to no section; a heading inside a long line applies to that line alone. Linear.
  */
 export function outlineLines(lines: readonly Sentence[]): OutlinedLine[] {
   const state: OutlineState = { current: 'open', outer: 'open', isUnknown: false, sawBullet: false, line: undefined };
@@ -50,7 +50,7 @@ interface OutlineState {
   current: Section;
   /** The section around a long line. */
   outer: Section;
-  /** Whether the last heading's words were not known. */
+  /** Whether the last heading was unknown. */
   isUnknown: boolean;
   sawBullet: boolean;
   line: number | undefined;
@@ -100,17 +100,17 @@ function byOwnWords(content: string, section: Section): Section {
 interface Heading {
   /** Undefined when its words are not known. */
   section: Section | undefined;
-  /** Whether the line is nothing but the heading. */
+  /** Whether the line is only the heading. */
   isWhole: boolean;
-  /** "Salary: 30k" says nothing of the lines below. */
+  /** False for "Salary: 30k", which says nothing about the lines below. */
   rulesAlone: boolean;
 }
 
-/** Headings that no title is mistaken for. */
+/** Headings that cannot be a posting's title. */
 const plainHeading =
   /^(?:about (?:us|the (?:company|role|job))|who we are|(?:the )?company(?: overview| profile)?|job (?:description|summary)|(?:position )?(?:summary|overview)|(?:key )?(?:responsibilities|duties)|requirements|qualifications|benefits|what we offer|über uns|wir bieten|(?:ihre|deine) aufgaben|(?:ihr|dein) profil)\s*:?$/i;
 
-/** What a line is as a heading; the first line is the posting's title, and a bullet is an item, whatever their words. */
+/** The line as a heading, if it is one. The first line is the posting's title and a bullet an item, whatever they say. */
 function readHeading(content: string, index: number, lines: readonly Sentence[]): Heading | undefined {
   if (isBulleted(content) || (index === 0 && !plainHeading.test(content))) return undefined;
   const { words, rest, isMarked } = headingWords(content);
@@ -153,7 +153,7 @@ function headingWords(content: string): { words: string | undefined; rest: strin
   return { words: body, rest, isMarked };
 }
 
-/** Without the marks of Markdown and the pictures around a heading. */
+/** Without the Markdown and the emoji around a heading. */
 function withoutMarks(content: string): string {
   let end = content.length;
   while (end > 0 && /[*_#\s]/.test(content.charAt(end - 1))) end -= 1;
@@ -164,7 +164,7 @@ function isProse(content: string): boolean {
   return content.split(/\s+/, proseWords + 1).length > proseWords;
 }
 
-/** The section that a line opens by itself; undefined when it is no heading. */
+/** The section that a line opens; undefined when it is not a heading. */
 export function headingOf(content: string): Section | undefined {
   if (withoutBullet(content) !== content) return undefined;
   const { words, rest } = headingWords(content);
@@ -172,10 +172,10 @@ export function headingOf(content: string): Section | undefined {
   return sectionOfHeading(words);
 }
 
-/** From this certainty on, a line in boilerplate asks for something after all; a bullet is short and tells less. */
+/** From this certainty on, a line in boilerplate does ask for something; a bullet needs more, because it is short. */
 const takenBack = { line: 0.5, bullet: 0.75, ownWords: 0.5 } as const;
 
-/** The section of a line once it is known how surely it asks. */
+/** The section of a line, given how surely it asks. */
 export function settleSection({ section, underHeading, isHeading, isBullet }: OutlinedLine, asks: number): Section {
   if (!boilerplate.has(section) || isHeading) return section;
   if (section !== underHeading) return asks > takenBack.ownWords ? settleUnder(underHeading, isBullet, asks) : section;

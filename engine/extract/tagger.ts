@@ -17,14 +17,14 @@ export interface TaggedTerm {
 }
 
 /**
- * Weights are stored as one printable character each: `(` is the lowest of 51 levels, so that they pack well.
+ * Each weight is stored as one printable character: `(` is the lowest of 51 levels, so that they pack well.
  * 0.04 a level cost nothing in cross-validation; 0.1 lost a hundredth of hardF1.
  */
 export const weightLevels = { lowest: 40, zero: 65, highest: 90, step: 0.04 } as const;
 
 /**
- * Leaning towards more terms: the model alone names few and sure ones. 1.75 gave the best balance of precision and
- * recall in cross-validation (engine/README.md).
+ * How much the tagger leans towards more terms: by itself the model names few, sure ones. 1.75 gave the best balance of
+ * precision and recall in cross-validation (engine/README.md).
  */
 const eagerness = 1.75;
 
@@ -40,7 +40,7 @@ export function unpackWeights(packed: string): Float32Array {
   return Float32Array.from(packed, (character) => (character.charCodeAt(0) - weightLevels.zero) * weightLevels.step);
 }
 
-/** What a chain says of the words of a posting. */
+/** What a chain says about the words of a posting. */
 export interface Tagged {
   /** The terms it names. */
   terms: TaggedTerm[];
@@ -48,7 +48,7 @@ export interface Tagged {
   inTerm: Float64Array;
 }
 
-/** Terms in the words of a posting, line by line: `lineOf` is each word's line, `features` from extractFeatures. */
+/** The terms in the words of a posting, line by line: `lineOf` is each word's line, `features` is from extractFeatures. */
 export function tagTerms(weights: ChainWeights, features: readonly Int32Array[], lineOf: ArrayLike<number>): Tagged {
   const tagged: Tagged = { terms: [], inTerm: new Float64Array(features.length) };
   const moves = moveWeights(weights.transitions);
@@ -83,7 +83,7 @@ function tagLine(
   }
 }
 
-/** How surely each word is part of a term by a chain that names none itself. */
+/** How surely each word is part of a term, by a chain that names none itself. */
 export function weighWords(
   weights: ChainWeights,
   features: readonly Int32Array[],

@@ -15,7 +15,7 @@ describe('a verb', () => {
     expect(verbBase(word)).toBeUndefined(),
   );
 
-  test('may as well begin a name', () => {
+  test('may also begin a name', () => {
     expect(isNounToo('stock')).toBe(true);
     expect(isNounToo('perform')).toBe(false);
   });

@@ -1,6 +1,6 @@
 /**
- * Verbs with which postings begin a duty ("perform venipuncture", "weeding and cataloguing stock"), by their base form. What
- * follows one of them is what is asked for.
+ * Verbs that begin a duty in postings ("perform venipuncture", "weeding and cataloguing stock"), by their base form. What
+ * follows them is asked for.
  */
 const bases: ReadonlySet<string> = new Set(
   `accept access accommodate accompany accomplish account achieve acquire act adapt add address adhere adjust administer adopt advance
@@ -38,7 +38,7 @@ const bases: ReadonlySet<string> = new Set(
   weed weigh welcome weld wipe wire work wrap write`.split(/\s+/),
 );
 
-/** Bases that as often begin a name: "stock control", "plant identification", "test equipment". */
+/** Bases that begin a name just as often: "stock control", "plant identification", "test equipment". */
 const nouns: ReadonlySet<string> = new Set(
   `access account address aid audit award backup board book budget build call care chair chart check clean clear coach code contact contract control cook
   count cover cut deal design detail display document draft dress drill drive edit engineer estimate exercise exhibit face feed file fill finish fit focus form
@@ -50,12 +50,12 @@ const nouns: ReadonlySet<string> = new Set(
   work wrap`.split(/\s+/),
 );
 
-/** Whether a word that is a verb's base may as well be the first noun of a name. */
+/** Whether a verb's base may also be the first noun of a name. */
 export function isNounToo(lower: string): boolean {
   return nouns.has(lower);
 }
 
-/** The base of a verb's form ("managing", "managed", "manages"); undefined when it is none of these. */
+/** The base of a verb's form ("managing", "managed", "manages"); undefined for other words. */
 export function verbBase(lower: string): string | undefined {
   if (bases.has(lower)) return lower;
   const ending = /(?:ies|ied|ing|ed|es|s)$/.exec(lower)?.[0];

@@ -7,7 +7,7 @@ import { indexFields, weighFields } from './field-index.ts';
 import { germanAliases } from './german.ts';
 import { keyOf, Lexicon, type Term, type TermKind } from './lexicon.ts';
 
-/** The lexicon of all sources and the index of the fields of work. Ours comes first: the first owner keeps a name. */
+/** The lexicon of all sources and the index of the fields of work. Ours comes first, because the first owner keeps a name. */
 export function createKnowledge(): Knowledge {
   const lexicon = new Lexicon();
   for (const kind of ['tool', 'skill', 'licence', 'soft', 'language'] as const)
@@ -46,8 +46,8 @@ function longestByFirst(keys: Iterable<string>): Map<string, number> {
 }
 
 /**
- * Keys of the fields of work that stand in any name of a term; German names count where no English one has any, for a term
- * says no more of its field by being known in two languages.
+ * The keys of the fields of work in any name of a term. German names count only when no English one has a key: a term says no
+ * more about its field because it has names in two languages.
  */
 function keysInNames({ names }: Term, fields: ReadonlyMap<string, unknown>): string[] {
   const keys = new Set<string>();
@@ -64,7 +64,7 @@ function keysInNames({ names }: Term, fields: ReadonlyMap<string, unknown>): str
   return [...keys];
 }
 
-/** Both lists, German names of a term that both hold in the line of its English ones. */
+/** Joins the two lists: German names of a term in both go into the line of its English names. */
 function withGermanNames(english: string, german: string): string {
   const lines = new Map(english.split('\n').map((line) => [line.split('=', 1)[0], line]));
   for (const line of german.split('\n')) {
@@ -75,7 +75,7 @@ function withGermanNames(english: string, german: string): string {
   return [...lines.values()].join('\n');
 }
 
-/** One term a line: its canonical name, then its aliases, parted by "=". */
+/** One term a line: its canonical name, then its aliases, separated by "=". */
 function addLines(lexicon: Lexicon, kind: TermKind, trusted: boolean, lines: string): void {
   for (const line of lines.split('\n')) {
     const [canonical = '', ...others] = line.split('=');

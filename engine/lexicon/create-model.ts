@@ -4,7 +4,7 @@ import { createKnowledge } from './create-knowledge.ts';
 import { askWeights, rankerWeights, rarities, spanWeights } from './data/reading.generated.ts';
 import { taggerWeights } from './data/tagger.generated.ts';
 
-/** Everything that the engine has learned or been told but concepts, unpacked: some 50 ms of work, done once. */
+/** Everything the engine has learned or was given, except concepts, unpacked: about 50 ms of work, done once. */
 export function createModel(): Model {
   return {
     ...createKnowledge(),

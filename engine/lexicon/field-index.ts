@@ -4,16 +4,16 @@ import { germanFields } from './german.ts';
 
 export const fieldNames: readonly string[] = Object.keys(fields);
 
-/** What the digits of the weights stand for: `9` is this much. */
+/** The weight that the digit `9` stands for. */
 const heaviest = 1.8;
-/** A word that the table does not name is as rare as can be: it stood in none of the texts that were counted. */
+/** A word that is not in the table is as rare as can be: none of the counted texts had it. */
 const rarest = 9;
 /** A phrase is rarer than a word, and says more. */
 const phraseBonus = 1.6;
 
 /**
  * The weight of every key of the index by its rarity (benchmarks/lexicon/build-field-weights.ts). `table` has the words of each
- * digit but the highest, so that a phrase that joins one trade changes the weight of no other.
+ * digit except the highest, so that adding a phrase to one trade changes no other weight.
  */
 export function weighFields(
   index: ReadonlyMap<string, unknown>,

@@ -1,7 +1,7 @@
 /**
  * Fields of work and the words by which people of the trade know each other. Written for this product; a word may
- * belong to several fields. Lower case, singular, phrases of up to three words. German words stand beside the English
- * where freelancers' postings use them.
+ * belong to several fields. Lower case, singular, phrases of up to three words. German words are listed with the
+ * English ones where freelancers' postings use them.
  */
 export const fields: Readonly<Record<string, string>> = {
   accounting:

@@ -6,7 +6,7 @@ import { germanAliases, germanFields } from './german.ts';
 
 let words: GermanWords | undefined;
 
-/** The German words of the lexicon and the fields; made when the first German posting is read, some 10 ms. */
+/** The German words of the lexicon and the fields; built when the first German posting is read, in about 10 ms. */
 export function germanWords(): GermanWords {
   words ??= createGermanWords();
   return words;
@@ -28,7 +28,7 @@ function createGermanWords(): GermanWords {
   return { known: new Set([...german, ...others, ...fields]), byStem, parts };
 }
 
-/** German words of the fields that stand among the English ones (fields.ts). */
+/** German words of the fields that are listed with the English ones (fields.ts). */
 const plainParts = [
   'pflege',
   'buchhaltung',

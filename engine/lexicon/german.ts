@@ -1,7 +1,7 @@
 /**
- * What German postings of the commonest trades ask for, as `aliases.ts`: canonical=alias=alias. Written for this product. A
- * canonical name that stands in `aliases.ts`, too, is the same term: German names of it join the English. Inflections are
- * found by rule (text/german.ts), also in compounds whose last part stands here; umlauts that inflect are listed.
+ * What German postings in the commonest trades ask for, written as in `aliases.ts`: canonical=alias=alias. Written for this
+ * product. A canonical name that `aliases.ts` also has is the same term, and its German names join the English ones. Inflections
+ * are found by rule (text/german.ts), also in compounds whose last part is listed; forms with another umlaut are listed.
  */
 export const germanAliases = {
   tool: `Microsoft Office=MS-Office=Office-Paket=MS-Office-Paket
@@ -237,7 +237,7 @@ Dutch=Niederländisch`,
 } as const;
 
 /**
- * German words of the fields of work (names as in `fields.ts`), single words without inflection. Each also stands for the
+ * German words of the fields of work (names as in `fields.ts`): single words without inflection. Each also covers the
  * compounds that end or begin with it, so short words that end many others do not belong here.
  */
 export const germanFields: Readonly<Record<string, string>> = {

@@ -23,11 +23,11 @@ describe('the names of a lexicon', () => {
     expect(find('Services in Golang')).toEqual(['Go']);
   });
 
-  test('are found as the longest that begins at a word, none inside another', () => {
+  test('are found as the longest one that begins at a word, none inside another', () => {
     expect(find('Google Analytics and Google')).toEqual(['Google Analytics', 'Google']);
   });
 
-  test('do not reach over a comma or a line’s end', () => {
+  test('do not extend over a comma or the end of a line', () => {
     expect(find('Google, Analytics')).toEqual(['Google']);
     expect(find('care\nplanning')).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('the names of a lexicon', () => {
     expect(find('Backend in Go')).toEqual(['Go']);
   });
 
-  test('that are one letter are no half of an abbreviation', () => {
+  test('that are one letter are not found in an abbreviation', () => {
     expect(find('Statistics in R')).toEqual(['R']);
     expect(find('Posted A/R')).toEqual([]);
   });

@@ -8,11 +8,11 @@ export interface Term {
   /** Canonical name, as it is shown. */
   name: string;
   kind: TermKind;
-  /** Chosen by hand: it is a requirement wherever it stands. Classifications also name plain words ("sale", "meet"). */
+  /** Chosen by hand: it is a requirement wherever it is mentioned. Classifications also list plain words ("sale", "meet"). */
   trusted: boolean;
   /** Every name of the term, canonical and aliases. */
   names: readonly string[];
-  /** A short name that is a word too ("Go", "SAS") counts only when it is written exactly so. */
+  /** A short name that is also a word ("Go", "SAS") counts only when it is written exactly like this. */
   exactCase: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export class Lexicon {
   /** Longest name by its first two words, so that most words cost two look-ups. */
   readonly #longest = new Map<string, number>();
 
-  /** Adds `canonical` under its own name and its aliases; a name that is taken stays with its first owner. */
+  /** Adds `canonical` under its own name and its aliases; a name that is already taken stays with its first owner. */
   add(kind: TermKind, trusted: boolean, canonical: string, aliases: readonly string[] = []): void {
     const names = [canonical, ...aliases];
     for (const name of names) {
@@ -52,7 +52,7 @@ export class Lexicon {
     return this.#terms.get(key);
   }
 
-  /** The longest term that starts at word `from`. A term does not reach over a comma or a line's end. */
+  /** The longest term that starts at word `from`. A term does not extend over a comma or the end of a line. */
   longestAt(tokens: readonly Token[], from: number): TermMatch | undefined {
     const first = tokens[from];
     if (first === undefined || !this.#first.has(first.lemma)) return undefined;
@@ -80,7 +80,7 @@ export class Lexicon {
   }
 }
 
-/** Whether a single letter is half of an abbreviation: "A/R" is not R. */
+/** Whether a single letter is half of an abbreviation: the R of "A/R" is not R. */
 function isInitial(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]];
   if (before === undefined || token === undefined) return false;
@@ -94,7 +94,7 @@ export function keyOf(tokens: readonly Token[], from: number, to: number): strin
   return key;
 }
 
-/** Up to three letters, or up to four capitals, are too easily another word. */
+/** The spelling that alone counts: names of up to three letters, or of four capitals, are too easily another word. */
 export function exactCaseOf(words: readonly Token[]): string | undefined {
   const [only, second] = words;
   if (only === undefined || second !== undefined) return undefined;

@@ -10,7 +10,7 @@ describe('related terms', () => {
     }
   });
 
-  test('of a term of several families are those of all of them', () => {
+  test('of a term in several families come from all of them', () => {
     expect(relatedTerms('deep learning')).toEqual(expect.arrayContaining(['PyTorch', 'data science']));
   });
 

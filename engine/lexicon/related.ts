@@ -1,6 +1,6 @@
 /**
- * Terms of which one says much about the other, but not all: half credit, never full. Written for this product; names
- * are the lexicon's canonical ones.
+ * Terms where knowing one says much about another, but not everything: half credit, never full. Written for this product;
+ * the names are the lexicon's canonical ones.
  */
 const families: readonly (readonly string[])[] = [
   ['React', 'Angular', 'Vue.js', 'Svelte', 'Next.js'],

@@ -16,12 +16,12 @@ const commonWords: Readonly<Record<string, string>> = {
   sv: 'och att det en som av för med är du vi på har till',
 };
 
-/** Enough of a text to know its language. */
+/** How much of a text is read to detect its language. */
 const sample = 2000;
-/** Lexicon, fields and cues are made for these. */
+/** The languages that the lexicon, the fields and the cues are made for. */
 const covered = new Set(['en', 'de']);
 
-/** Languages by their common words, so that a text is looked at once. */
+/** Languages by their common words, so that a text is read only once. */
 const languagesOf = new Map<string, string[]>();
 for (const [language, list] of Object.entries(commonWords)) {
   for (const word of list.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
@@ -31,8 +31,8 @@ for (const [language, list] of Object.entries(commonWords)) {
 const prose = { words: 40, share: 0.04 } as const;
 
 /**
- * The language of a text by its script and its commonest words; `und` when neither tells. A short list of skills without
- * common words is covered, for the technology lexicon serves every language; a long text without them is not.
+ * The language of a text by its script and its commonest words; `und` when neither shows it. A short list of skills without
+ * common words counts as covered, because the technology lexicon fits every language; a long text without them does not.
  */
 export function detectLanguage(tokens: readonly Token[]): { code: string; covered: boolean } {
   const words = tokens.slice(0, sample).map((token) => token.lower);
@@ -53,7 +53,7 @@ export function detectLanguage(tokens: readonly Token[]): { code: string; covere
   return { code, covered: covered.has(code) || (code === 'und' && !isOddProse(words)) };
 }
 
-/** Lower-case words make prose; a list of names has few of them, and a long one is still a list. */
+/** Prose has lower-case words; a list of names has few, however long it is. */
 function isOddProse(words: readonly string[]): boolean {
   if (words.length < prose.words) return false;
   const common = words.filter((word) => languagesOf.has(word)).length;

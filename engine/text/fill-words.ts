@@ -1,4 +1,4 @@
-/** Words of English and German texts that name nothing of a trade, and the vocabulary that every posting shares. */
+/** English and German words that belong to no trade, and the vocabulary that all postings share. */
 const fillWords: ReadonlySet<string> = new Set(
   `a about above after again all also am an and any are as at be because been before being below between both but by can
   could did do does doing down during each etc few for from further get had has have having he her here hers him his how

@@ -1,6 +1,6 @@
 import type { Token } from './tokenise.ts';
 
-/** Index of the first word that starts at or after `offset`, by bisection. */
+/** The index of the first word that starts at or after `offset`, by bisection. */
 export function firstFrom(tokens: readonly Token[], offset: number): number {
   let low = 0;
   let high = tokens.length;

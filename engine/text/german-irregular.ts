@@ -1,6 +1,6 @@
 /**
- * Stems that no ending explains, by that of the infinitive; umlauts are plain letters here. Left out are forms that are another
- * word's stem as well: "fuhr" (führen), "maß" (Massage), "band" (das Band).
+ * Stems that no ending explains, by the stem of the infinitive; umlauts are plain letters here. Forms that are also another
+ * word's stem are left out: "fuhr" (führen), "maß" (Massage), "band" (das Band).
  */
 const forms = `nehm:nahm nomm nimm;sprech:sprach sproch sprich;geb:gab gib;seh:sah sieh;les:las lies;schreib:schrieb;treib:trieb;
   bleib:blieb;leih:lieh;heb:hob;schneid:schnitt;steig:stieg;weis:wies;bieg:bog;helf:half holf hilf;werf:warf worf;trag:trug;

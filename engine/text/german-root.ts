@@ -3,7 +3,7 @@ import type { SentenceLemmas, WordRoots } from './word-roots.ts';
 
 /**
  * The root of a German word, given as a lemma: the same for the inflections of a verb or noun and for what endings make of it
- * ("Reinigung", "reinigen", "Reiniger"); umlauts are plain letters. No word of the language, only something to compare.
+ * ("Reinigung", "reinigen", "Reiniger"); umlauts are plain letters. It need not be a word, only something to compare.
  */
 export function germanRoot(lemma: string): string {
   return settled(withoutEndings(withoutUmlauts(lemma)));

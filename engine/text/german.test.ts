@@ -19,7 +19,7 @@ test('a compound knows the parts that are words of their own', () => {
   expect(read('Lagerhelfer')[0]).toMatchObject({ first: 'lager' });
 });
 
-test('a word that leaves its end to the next one is completed', () => {
+test('a word that shares the end of a later one is completed', () => {
   expect(read('Debitoren-, Kreditoren- und Anlagenbuchhaltung').map(({ surface }) => surface)).toEqual([
     'Debitorenbuchhaltung',
     'Kreditorenbuchhaltung',
@@ -28,6 +28,6 @@ test('a word that leaves its end to the next one is completed', () => {
   ]);
 });
 
-test('a word that nothing knows stays as it is', () => {
+test('an unknown word stays as it is', () => {
   expect(read('Kaffeefahrt')[0]).toMatchObject({ surface: 'Kaffeefahrt', lemma: 'kaffeefahrt' });
 });

@@ -10,10 +10,10 @@ export interface GermanWords {
   parts: ReadonlySet<string>;
 }
 
-/** Shorter words are inflected too irregularly, and stand inside too many others. */
+/** Shorter words are inflected too irregularly and are part of too many others. */
 const shortest = { stemmed: 6, stem: 4, part: 5, compound: 9, restOfCompound: 3 } as const;
 
-/** A German word without its ending: "elektrischer", "elektrische" and "elektrischen" meet. */
+/** A German word without its ending: the same for "elektrischer", "elektrische" and "elektrischen". */
 export function germanStem(word: string): string {
   if (word.length < shortest.stemmed) return word;
   const stem = word.replace(/(?:innen|in|ern|en|em|er|es|e|n|s)$/, '');
@@ -22,7 +22,7 @@ export function germanStem(word: string): string {
 
 /**
  * The words of a German text with lemmas that the lexicon knows: inflected words under their known form, compounds with
- * the parts that are known ("Intensivpflege" ends with "pflege"). Words that nothing knows stay as they are.
+ * the parts that are known ("Intensivpflege" ends with "pflege"). Unknown words stay as they are.
  */
 export function readGermanWords(text: string, tokens: readonly Token[], words: GermanWords): Token[] {
   const seen = new Map<string, Pick<Token, 'lemma' | 'head' | 'first'>>();
@@ -35,7 +35,7 @@ export function readGermanWords(text: string, tokens: readonly Token[], words: G
   });
 }
 
-/** How many words on the whole compound stands at most: "Debitoren-, Kreditoren- und Anlagenbuchhaltung". */
+/** How many words further on the whole compound may be: "Debitoren-, Kreditoren- und Anlagenbuchhaltung". */
 const ellipsisReach = 5;
 
 /** "Grund-" of "Grund- und Behandlungspflege" as "Grundpflege", if that is a known word; else the word as it is. */

@@ -5,7 +5,7 @@ export interface Line {
   end: number;
 }
 
-/** The lines that say something, with their places. Linear in the length. */
+/** The lines that are not empty, with their places. Linear in the length. */
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   for (const { 0: raw, index } of text.matchAll(/[^\r\n\u2028]+/g)) {
@@ -17,11 +17,11 @@ export function splitLines(text: string): Line[] {
   return lines;
 }
 
-/** Lines longer than this are pasted without their line breaks. */
+/** Longer lines were pasted without their line breaks. */
 const longestLine = 250;
 /**
- * A sentence is judged as a whole, by every number and word against the others in it; what is longer than this is no sentence
- * (the longest real ones measured stay under 1,200), and judging it so would not be linear.
+ * A sentence is judged as a whole: each of its numbers and words against the others. Anything longer than this is not a sentence
+ * (the longest real ones that were measured have fewer than 1,200 characters), and judging it as one would not be linear.
  */
 const longestSentence = 2000;
 /** After a sentence, also a glued one ("the area.Company"), and before a heading with its colon. */
@@ -50,7 +50,7 @@ export function splitSentences(text: string): Sentence[] {
   });
 }
 
-/** A sentence, or its pieces where it is longer than any that a person writes. */
+/** A sentence, or its pieces if it is longer than any that a person writes. */
 function piecesOf(line: Line, from: number, to: number, partOf: number): Sentence[] {
   const pieces: Sentence[] = [];
   for (let start = from; start < to; ) {
@@ -91,7 +91,7 @@ export function withoutBullet(content: string): string {
   return content.replace(bullet, '');
 }
 
-/** Marks of lists, numbers ("1.", "(2)") and letters ("a."). */
+/** List marks, numbers ("1.", "(2)") and letters ("a."). */
 const bullet = /^(?:(?:[-–—*•·▪●○►➢✓✔☑→➔➤▶>◾◦‣⁃■□❖★»][\uFE0F]?)+|\(?(?:\d{1,2}|[a-z])[.)])\s+/u;
 
 /** Whether a line is an item of a list. */

@@ -1,10 +1,10 @@
 import type { Line } from './lines.ts';
 
-/** A dot, dash or tick before an item, with the space behind it. */
+/** A dot, dash or tick before an item, with the space after it. */
 const bulletPattern = /^[-–—*•·▪●○►➢✓]+\s*/u;
 /** "Databases: MySQL, Redis", also as a bullet and with a bold label. */
 const groupPattern = /^(?:[-–—*•·▪●○►➢✓]+(?![-–—*•·▪●○►➢✓])\s*)?[*_]*\p{L}[^:,;|]{1,40}:[*_]*\s*(?=\S)/u;
-/** What may stand between items, the surest first. */
+/** What may separate items, the surest first. */
 const marks = [
   /\t+/g,
   / {3,}/g,
@@ -15,7 +15,7 @@ const marks = [
   / {0,3}, {0,3}/g,
 ] as const;
 const anyMark = /[\t|•·▪;,]| {3}| [/–-] /;
-/** Marks that also stand alone in a phrase ("Excel - advanced"). */
+/** Marks that also occur within a phrase ("Excel - advanced"). */
 const needsTwo = new Set<RegExp>([marks[4], marks[5]]);
 /** A comma list has short items; a sentence with commas does not, and begins differently. */
 const mostWordsAnItem = 3.5;
@@ -37,7 +37,7 @@ export function withoutMarkers(content: string): string {
   return content.slice((labelOf(content) ?? bulletOf(content) ?? '').length);
 }
 
-/** The mark between the items of a list, as it is written there; undefined for a sentence or a single item. */
+/** The mark between the items of a list, as the list writes it; undefined for a sentence or a single item. */
 export function markOf(content: string): string | undefined {
   const list = content.slice(0, 2000);
   if (!anyMark.test(list)) return undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { splitLines } from './lines.ts';
 import { maskMarkup } from './mask-markup.ts';
 
-test('tags and entities of a pasted page become blanks of equal length, items bullets of their own', () => {
+test('tags and entities of a pasted page become blanks of equal length, and items get bullets', () => {
   const pasted = '<h3 class="a">Your week</h3><ul><li>R&amp;D &ndash; labs</li><li><b>Java</b></li></ul>';
   const masked = maskMarkup(pasted);
   expect(masked).toHaveLength(pasted.length);

@@ -1,4 +1,4 @@
-/** Forms that no ending explains, by their base form. "found" is left out: it is a base form of its own. */
+/** Forms that no ending explains, by their base form. "found" is left out: it is also a base form. */
 const irregularForms = `be:is am are was were been being;bear:bore borne;beat:beaten;begin:began begun;bend:bent;bind:bound;bite:bit bitten;
   bleed:bled;blow:blew blown;break:broke broken;breed:bred;bring:brought;build:built;burn:burnt;buy:bought;catch:caught;
   choose:chose chosen;come:came;deal:dealt;dig:dug;do:did done does;draw:drew drawn;drink:drank drunk;drive:drove driven;
@@ -22,7 +22,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** British and American spellings that the endings below do not bring together. */
+/** British and American spellings that the endings below do not make equal. */
 const spellings: ReadonlyMap<string, string> = new Map(
   'tyre:tire;kerb:curb;plough:plow;colour:color;labour:labor;programme:program;centre:center;theatre:theater;fibre:fiber;litre:liter;metre:meter;grey:gray;mould:mold;jewellery:jewelry;paediatric:pediatric;anaesthetic:anesthetic;anaesthesia:anesthesia;haematology:hematology;oesophagus:esophagus;orthopaedic:orthopedic;gynaecology:gynecology;aluminium:aluminum;cheque:check;catalogue:catalog;licence:license;defence:defense;behaviour:behavior;neighbour:neighbor;favour:favor;harbour:harbor;vapour:vapor;odour:odor;storey:story'
     .split(';')
@@ -37,7 +37,7 @@ const shortest = { ing: 6, ed: 5, left: 3 } as const;
 
 /**
  * The root of an English word, given as a lemma (lower case, without its plural): the same for all inflections of a verb,
- * regular or not, and for both spellings of -ise and -ize. No word of the language, only something to compare.
+ * regular or not, and for both spellings of -ise and -ize. It need not be a word, only something to compare.
  */
 export function englishRoot(lemma: string): string {
   const base = irregular.get(lemma) ?? lemma;
@@ -74,7 +74,7 @@ const derivations: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How many letters of a root decide that a longer word is of its family. */
+/** How many letters of a root a longer word must share to be of its family. */
 export const shortestFamily = 4;
 export const longestDerivation = 5;
 
@@ -90,7 +90,7 @@ export function isOfRoot(word: string, root: string): boolean {
   );
 }
 
-/** Every root that `word`, a root, is of: itself, and what is left without an ending. */
+/** Every root that belongs to `word`, itself a root: the word, and what is left of it without an ending. */
 export function rootsOf(word: string): string[] {
   const roots = [word];
   for (let length = Math.max(shortestFamily, word.length - longestDerivation); length < word.length; length += 1) {

@@ -8,11 +8,11 @@ describe('words of a text', () => {
     expect(surfaces('C++, C#, .NET and Node.js (R&D)')).toEqual(['C++', 'C#', '.NET', 'and', 'Node.js', 'R&D']);
   });
 
-  test('are parted where a posting glues sentences', () => {
+  test('are separated where a posting glues sentences', () => {
     expect(surfaces('in the area.Company profile')).toEqual(['in', 'the', 'area', 'Company', 'profile']);
   });
 
-  test('stand where they say they stand', () => {
+  test('are where they say they are', () => {
     const text = '• Führte – “Teams” ﬁnal';
     for (const token of tokenise(text)) expect(text.slice(token.start, token.end)).toBe(token.surface);
   });
@@ -21,7 +21,7 @@ describe('words of a text', () => {
     expect(tokenise('unit tests, Java\nGit').map((token) => token.opens)).toEqual([true, false, true, true]);
   });
 
-  test('come from Chinese and Japanese, too', () => {
+  test('are found in Chinese and Japanese, too', () => {
     expect(surfaces('负责后端开发').length).toBeGreaterThan(1);
   });
 });

@@ -8,21 +8,21 @@ export interface Token {
   lemma: string;
   start: number;
   end: number;
-  /** True when more than a space, hyphen or slash parts it from the word before: a comma, a bullet, a line's end. */
+  /** True when more than a space, hyphen or slash separates it from the word before: a comma, a bullet, the end of a line. */
   opens: boolean;
-  /** Of a German compound the last and the first part, where they are known words (text/german.ts). */
+  /** The last and the first part of a German compound, if they are known words (text/german.ts). */
   head?: string;
   first?: string;
 }
 
 /**
  * Words with the marks that belong to them: C++, C#, .NET, Node.js, R&D, O'Neill. A full stop joins only short right
- * parts, because pasted postings glue sentences ("area.Company"). Hyphens and slashes part words.
+ * parts, because pasted postings glue sentences ("area.Company"). Hyphens and slashes separate words.
  */
 const word =
   /\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’&_][\p{L}\p{N}]+|\.(?:js|net|io|ts|py|ai|\p{N}+)(?![\p{L}\p{N}]))*(?:\+\+|\+|#)?/giu;
 
-/** The first of two words that a paste has glued together: "proceduresEmployment"; no tool's name is written so. */
+/** The first of two words that pasting has glued together: "proceduresEmployment"; no tool's name is written like that. */
 const glued = /^\p{Ll}{4,}(?=\p{Lu}\p{Ll}{2,}$)/u;
 
 const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -50,7 +50,7 @@ export function tokenise(text: string): Token[] {
 
 /** Anything between two words that ends a phrase. */
 const breaks = /[^\s\-–/]|\n/u;
-/** A gap is judged by its first characters, so that a text of a million commas stays linear. */
+/** Only the first characters of a gap are looked at, so that a text of a million commas stays linear. */
 const longestGap = 8;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -62,9 +62,9 @@ function* segment(run: string): Generator<Intl.SegmentData> {
 
 const plain = /^[\x20-\x7e]*$/;
 
-/** Lower case with typographic variants folded, same length not promised. */
+/** Lower case with typographic variants folded; the length may change. */
 export function foldCase(surface: string): string {
-  // Most words are plain, and cost one look at their letters.
+  // Most words are plain and need only one look at their letters.
   return plain.test(surface) ? surface.toLowerCase() : surface.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 }
 

@@ -1,14 +1,14 @@
 import { englishRoot, rootsOf } from './root.ts';
 
-/** How the words of a language are compared: lists hold roots, and each word of a text is of some of them. */
+/** How the words of a language are compared: lists have roots, and each word of a text belongs to some of them. */
 export interface WordRoots {
   /** The root of a list's word, given as a lemma. */
   rootOf(lemma: string): string;
-  /** Every listed root that a text's word is of. */
+  /** Every listed root that a word of a text belongs to. */
   rootsIn(lemma: string, isListed: (root: string) => boolean): string[];
-  /** What is equal for all inflections of a word in a name. */
+  /** A form that is the same for all inflections of a word in a name. */
   nameWord(lemma: string): string;
-  /** Listed roots of verbs whose parts stand apart, each at the place of its last part; none in most languages. */
+  /** Listed roots of separated verbs, each at the place of its last part; most languages have none. */
   rootsApart?(words: SentenceLemmas, isListed: (root: string) => boolean): Iterable<{ at: number; root: string }>;
 }
 
