@@ -60,6 +60,14 @@ describe('A German word is of the roots of', () => {
     expect(isIn(compound, part)).toBe(true);
   });
 
+  test.each([
+    ['ausgepackt', 'packen'],
+    ['verkauft', 'kaufen'],
+    ['abgebaut', 'bauen'],
+  ])('no verb that its prefix makes another of: %s, %s', (form, verb) => {
+    expect(isIn(form, verb)).toBe(false);
+  });
+
   test('no shorter word that only begins it', () => {
     expect(isIn('Banane', 'Bank')).toBe(false);
   });
@@ -74,4 +82,11 @@ describe('A verb whose parts stand apart', () => {
   test('is not made of a preposition before a noun', () => {
     expect(isApart('führte Besucher durch das Werk', 'durchführen')).toBe(false);
   });
+});
+
+test('a run of letters that is no word is looked at as a whole', () => {
+  const run = 'gewaesserung'.repeat(50);
+  const asked: string[] = [];
+  germanRoots.rootsIn(run, (part) => asked.push(part) > 0);
+  expect(asked).toEqual([run]);
 });

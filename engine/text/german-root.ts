@@ -6,8 +6,22 @@ import type { SentenceLemmas, WordRoots } from './word-roots.ts';
  * ("Reinigung", "reinigen", "Reiniger"); umlauts are plain letters. It need not be a word, only something to compare.
  */
 export function germanRoot(lemma: string): string {
-  return settled(withoutEndings(withoutUmlauts(lemma)));
+  if (lemma.length > longest) return lemma;
+  const remembered = known.get(lemma);
+  if (remembered !== undefined) return remembered;
+  if (known.size === mostRemembered) known.clear();
+  const root = settled(withoutEndings(withoutUmlauts(lemma)));
+  known.set(lemma, root);
+  return root;
 }
+
+/** A longer run of letters is no word, and the time for one grows with the square of its length. */
+const longest = 60;
+
+/** Texts repeat their words, and a name, a phrasing and a verb's parts each ask for the root of the same one. */
+const known = new Map<string, string>();
+/** Those of some hundred texts. */
+const mostRemembered = 20_000;
 
 /** Lemmas have two letters for an umlaut; "bauen", "neue" and "quer" have none. */
 function withoutUmlauts(lemma: string): string {
@@ -32,6 +46,10 @@ const separable: ReadonlySet<string> = new Set(
 );
 const inseparable: ReadonlySet<string> = new Set('be ge er ver zer ent emp miss vorbe uber'.split(' '));
 
+/** What makes another verb of the one behind it: who unpacked has not packed. Other separable parts are words of their own. */
+const otherVerb =
+  /^(?:ab|an|auf|aus|bei|durch|ein|her|hin|los|mit|nach|nieder|um|unter|vor|weg|weiter|zu|zuruck|zusammen|uber|wieder|be|er|ver|zer|ent|emp|miss)(?:ge|zu)?$/;
+
 /** A strong verb's stem as that of its infinitive, also behind a prefix: "annahm" is "annehm". */
 function settled(root: string): string {
   for (let length = irregularLengths.from; length <= Math.min(irregularLengths.to, root.length); length += 1) {
@@ -49,11 +67,13 @@ const shortest = { part: 4, behind: 4, before: 3 } as const;
 /** Every listed root that a word is of: its own, that of its infinitive ("durchgeführt", "durchzuführen"), those of its parts. */
 function rootsIn(lemma: string, isListed: (root: string) => boolean): string[] {
   const root = germanRoot(lemma);
+  if (lemma.length > longest) return isListed(root) ? [root] : [];
   const roots = new Set([root, ...infinitivesOf(root)]);
   const plain = withoutUmlauts(lemma);
   for (let length = shortest.part; length <= plain.length - shortest.behind; length += 1)
     roots.add(settled(plain.slice(0, length)));
-  for (let from = shortest.before; from <= root.length - shortest.part; from += 1) roots.add(settled(root.slice(from)));
+  for (let from = shortest.before; from <= root.length - shortest.part; from += 1)
+    if (!otherVerb.test(root.slice(0, from))) roots.add(settled(root.slice(from)));
   return [...roots].filter(isListed);
 }
 
@@ -73,18 +93,12 @@ const determiner = /^(?:der|die|das|den|dem|des|eine?[nmrs]?|unsere?[nmrs]?|ihre
 
 /** "Führe Inventuren durch" has the root of "durchführen" at its last word. */
 function* rootsApart({ lemmas, sentenceOf, counts }: SentenceLemmas, isListed: (root: string) => boolean) {
-  const roots = new Map<string, string>();
-  const rootOf = (lemma: string): string => {
-    const known = roots.get(lemma) ?? germanRoot(lemma);
-    roots.set(lemma, known);
-    return known;
-  };
   for (const [at, part] of lemmas.entries()) {
     const isPhrase = sentenceOf[at + 1] === sentenceOf[at] && determiner.test(lemmas[at + 1] ?? '');
     if (!separable.has(part) || isPhrase || !counts(at)) continue;
     const prefix = withoutUmlauts(part);
     for (let verb = at - 1; verb >= Math.max(0, at - apart) && sentenceOf[verb] === sentenceOf[at]; verb -= 1) {
-      const root = prefix + rootOf(lemmas[verb] ?? '');
+      const root = prefix + germanRoot(lemmas[verb] ?? '');
       if (isListed(root) && counts(verb)) yield { at, root };
     }
   }
