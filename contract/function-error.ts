@@ -21,6 +21,8 @@ export const functionErrorCodes = {
   tooManyRequests: 'TOO_MANY_REQUESTS',
   invalidInput: 'INVALID_INPUT',
   tooLarge: 'TOO_LARGE',
+  /** A file that is not read; `details` is why, such as `encrypted` (docs/contracts/documents.md). */
+  documentRefused: 'DOCUMENT_REFUSED',
   notAuthenticated: 'NOT_AUTHENTICATED',
   /** The second factor is missing; spelled as in /auth/v1. */
   insufficientAal: 'insufficient_aal',

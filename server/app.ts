@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { createLiveSessions } from './auth/live-sessions.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { AppContext } from './context.ts';
 import { AppError, answerError, type Protocol } from './errors.ts';
 import { readPlans } from './functions/plans.ts';
-import { functionRoutes, keylessFunctionPaths } from './functions/routes.ts';
+import { documentPath, functionRoutes, keylessFunctionPaths } from './functions/routes.ts';
 import { healthRoutes } from './health.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { requireApiKey } from './middleware/api-key.ts';
@@ -68,7 +69,7 @@ export function createApp(services: Services): Hono<AppContext> {
     crossOrigin(restCrossOrigin),
     requireApiKey(keys, { exempt: keylessFunctionPaths }),
     functionRate.byAddress,
-    bodyLimit(bodyLimits.functions),
+    except(documentPath, bodyLimit(bodyLimits.functions)),
     resolveIdentity(keys, liveSessions),
     functionRate.byPerson,
   );

@@ -36,6 +36,13 @@ const catalogue = {
     rest: functionErrorCodes.insufficientAal,
     auth: 'insufficient_aal',
   },
+  /** A file that cannot be read, or only in part; `details` says why. */
+  documentRefused: {
+    status: 422,
+    functions: functionErrorCodes.documentRefused,
+    rest: 'PGRSTX00',
+    auth: 'validation_failed',
+  },
   forbidden: { status: 403, functions: 'FORBIDDEN', rest: 'PGRSTX00', auth: 'insufficient_aal' },
   notFound: { status: 404, functions: 'NOT_FOUND', rest: 'PGRST125', auth: 'validation_failed' },
   methodNotAllowed: { status: 405, functions: 'METHOD_NOT_ALLOWED', rest: 'PGRST117', auth: 'validation_failed' },

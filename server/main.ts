@@ -14,6 +14,7 @@ import { startSweepingDays } from './budget/sweep-days.ts';
 import { type Env, readEnv } from './env.ts';
 import { createFailures } from './failures.ts';
 import { createAnalysisPool } from './functions/analysis-pool.ts';
+import { createDocumentReader } from './functions/document-reader.ts';
 import { listenHeld } from './held-server.ts';
 import { loadKeys } from './keys.ts';
 import { createLog } from './log.ts';
@@ -77,6 +78,7 @@ async function openServices(env: Env): Promise<Services> {
     samlProviders,
     languageModel: createLanguageModel(database, env, settings),
     analysis: createAnalysisPool(),
+    documents: createDocumentReader(),
     payments,
     ...openSenders(env),
   };
@@ -101,7 +103,8 @@ async function start(): Promise<void> {
         for (const stop of stops) stop();
         await stopNotices();
         await services.settings.close();
-        await Promise.all([services.analysis.close(), services.mailer.close(), services.database.close()]);
+        const { analysis, documents, mailer, database } = services;
+        await Promise.all([analysis, documents, mailer, database].map((service) => service.close()));
       },
     });
     console.log(presentStart(env, services.web !== null));

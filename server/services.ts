@@ -6,6 +6,7 @@ import type { SamlProviders } from './auth/saml/saml-providers.ts';
 import type { Env } from './env.ts';
 import type { Failures } from './failures.ts';
 import type { AnalysisPool } from './functions/analysis-pool.ts';
+import type { DocumentReader } from './functions/document-reader.ts';
 import type { Keys } from './keys.ts';
 import type { Senders } from './mail/open-senders.ts';
 import type { Payments } from './payments/open-payments.ts';
@@ -27,6 +28,8 @@ export interface Services extends Senders {
   languageModel: LanguageModel;
   /** Runs #engine off the event loop. */
   analysis: AnalysisPool;
+  /** Reads files off the event loop. */
+  documents: DocumentReader;
   /** Who takes the money for premium. */
   payments: Payments;
   /** The built web, or null when there is none (API only). */

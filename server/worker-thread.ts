@@ -24,6 +24,8 @@ export interface WorkerLimits {
   timeoutMs: number;
   /** What the person is told in that case. */
   tooLong: string;
+  /** MiB of heap, beyond which the worker ends; Node's own limit without it. */
+  heapMegabytes?: number;
 }
 
 /** Milliseconds within which a worker must have loaded its code, even on the slowest machine. */
@@ -34,12 +36,16 @@ interface Started {
   ready: Promise<unknown>;
 }
 
-export function createWorkerThread<Call>(file: URL, { timeoutMs, tooLong }: WorkerLimits): WorkerThread<Call> {
+export function createWorkerThread<Call>(
+  file: URL,
+  { timeoutMs, tooLong, heapMegabytes }: WorkerLimits,
+): WorkerThread<Call> {
+  const resourceLimits = heapMegabytes === undefined ? {} : { maxOldGenerationSizeMb: heapMegabytes };
   let running: Started | null = null;
 
   function start(): Started {
     if (running) return running;
-    const worker = new Worker(file);
+    const worker = new Worker(file, { resourceLimits });
     const started = { worker, ready: once(worker, 'message', { signal: AbortSignal.timeout(START_MS) }) };
     // A failed start reaches the caller of `run`; after an early start there is no caller yet.
     started.ready.catch(() => {});

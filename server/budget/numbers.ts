@@ -31,6 +31,12 @@ export const budget = {
     slowTime: 20_000,
     slowSeconds: 60,
   },
+  documents: {
+    /** How many files one person may have waiting to be read: a folder that a script sends. Each is up to 10 MB of memory. */
+    waiting: 4,
+    /** Files of everybody that wait, at most: 100 MB. */
+    allWaiting: 10,
+  },
   analyses: {
     /** How many one person may have waiting for a thread: more than any plan's daily scans. */
     waiting: 50,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { bodyLimit } from '../middleware/body-limit.ts';
+import { bodyLimit, bodyLimits } from '../middleware/body-limit.ts';
 import { terms } from '../payments/terms.ts';
 import type { Services } from '../services.ts';
 import { adminDeleteUser } from './admin-delete-user.ts';
@@ -14,10 +14,14 @@ import { createSubscription } from './create-subscription.ts';
 import { customerPortal } from './customer-portal.ts';
 import { deleteAccount } from './delete-account.ts';
 import { plans } from './plans.ts';
+import { readDocument } from './read-document.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
 /** Called by Stripe, which has none of our keys: its signature identifies it. */
 export const keylessFunctionPaths = /^\/functions\/v1\/stripe-webhook$/;
+
+/** Takes files, so that it has a limit of its own. */
+export const documentPath = '/functions/v1/read-document';
 
 const functions = {
   'admin-delete-user': adminDeleteUser,
@@ -30,12 +34,15 @@ const functions = {
   'customer-portal': customerPortal,
   'delete-account': deleteAccount,
   plans,
+  'read-document': readDocument,
   'stripe-webhook': stripeWebhook,
 } as const;
 
 /** /functions/v1: one file per operation. */
 export function functionRoutes(services: Services): Hono<AppContext> {
-  const routes = new Hono<AppContext>().use('/stripe-webhook', bodyLimit(terms.webhookBytes));
+  const routes = new Hono<AppContext>()
+    .use('/stripe-webhook', bodyLimit(terms.webhookBytes))
+    .use('/read-document', bodyLimit(bodyLimits.documents));
   for (const [name, create] of Object.entries(functions)) routes.post(`/${name}`, create(services));
   // It changes nothing, so it can also be read with GET.
   routes.get('/plans', plans(services));

@@ -10,6 +10,7 @@ import type { AppContext } from '../context.ts';
 import { readEnv } from '../env.ts';
 import { createFailures } from '../failures.ts';
 import { createAnalysisPool } from '../functions/analysis-pool.ts';
+import { createDocumentReader } from '../functions/document-reader.ts';
 import { loadKeys } from '../keys.ts';
 import { openSenders } from '../mail/open-senders.ts';
 import { openPayments } from '../payments/open-payments.ts';
@@ -66,6 +67,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     settings,
     failures: createFailures(),
     analysis: createAnalysisPool(),
+    documents: createDocumentReader(),
     payments: openPayments(database, env, keys),
     web: null,
     samlProviders: [],
@@ -79,7 +81,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
 
   async function send(path: string, options: SendOptions = {}): Promise<Response> {
     const { method = options.body === undefined ? 'GET' : 'POST', headers = {}, token, body, signal } = options;
-    const isPlain = typeof body === 'string' || body instanceof Blob;
+    const isPlain = typeof body === 'string' || body instanceof Blob || body instanceof FormData;
     return app.request(path, {
       method,
       headers: {
@@ -99,5 +101,9 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     return { id: made.user.id, email, password, accessToken: made.access_token, refreshToken: made.refresh_token };
   }
 
-  return { app, services, send, signUp, close: () => services.analysis.close() };
+  async function close(): Promise<void> {
+    await Promise.all([services.analysis.close(), services.documents.close()]);
+  }
+
+  return { app, services, send, signUp, close };
 }
