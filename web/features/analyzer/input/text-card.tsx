@@ -1,10 +1,16 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { insertableCharacters, takePaste } from '#web/lib/paste/take-paste.ts';
+import { usePart } from '#web/lib/use-part.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from '../texts.ts';
 import { characterLimits, type InputField, type InputProblem } from './check-input.ts';
 import { describeProblem } from './describe-problems.ts';
+import { ChooseFile, FileDrop } from './file-drop.tsx';
+import { useFile } from './use-file.ts';
+
+/** With what is said of files, which only those download who have one. */
+const loadFileNote = () => import('./file-note.tsx').then((module) => module.FileNote);
 
 interface TextCardProps {
   field: InputField;
@@ -22,6 +28,11 @@ export function TextCard({ field, title, placeholder, value, problem, onChange, 
   const id = useId();
   const textArea = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState<number>();
+  const file = useFile(value, (text) => {
+    setRefused(undefined);
+    onChange(text);
+  });
+  const FileNote = usePart(loadFileNote, file.state.status !== 'none', file.dismiss);
   const limit = characterLimits[field];
   const complaint = refused
     ? texts.pasteRefused(refused, limit)
@@ -41,34 +52,46 @@ export function TextCard({ field, title, placeholder, value, problem, onChange, 
   }, []);
 
   return (
-    <Card className="flex min-h-80 flex-1 flex-col gap-4">
-      <h2 id={`${id}-title`} className="text-xl">
-        {title}
-      </h2>
-      {children}
-      <Textarea
-        ref={textArea}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-count ${id}-problem`}
-        aria-invalid={complaint ? true : undefined}
-        className="min-h-64 flex-1 resize-none text-[15px] leading-relaxed"
-        placeholder={placeholder}
-        value={value}
-        spellCheck={false}
-        onPaste={(event) => takePaste(event, setRefused)}
-        onChange={(event) => {
-          setRefused(undefined);
-          onChange(event.target.value);
-        }}
-      />
-      <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
-        <p id={`${id}-problem`} role="status" className="text-danger">
-          {complaint}
-        </p>
-        <p id={`${id}-count`} className="ml-auto text-muted tabular-nums">
-          {texts.counted(value.length, limit)}
-        </p>
-      </div>
+    <Card className="flex min-h-80 flex-1 flex-col">
+      <FileDrop onFile={file.take} className="flex flex-1 flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id={`${id}-title`} className="text-xl">
+            {title}
+          </h2>
+          <ChooseFile field={title} onFile={file.take} />
+        </div>
+        {children}
+        {FileNote && <FileNote file={file} />}
+        <Textarea
+          ref={textArea}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-count ${id}-problem`}
+          aria-invalid={complaint ? true : undefined}
+          className="min-h-64 flex-1 resize-none text-[15px] leading-relaxed"
+          placeholder={placeholder}
+          value={value}
+          spellCheck={false}
+          onPaste={(event) => {
+            const [pasted] = event.clipboardData.files;
+            // Spreadsheets put a picture beside their text.
+            if (!pasted || event.clipboardData.types.includes('text/plain')) return takePaste(event, setRefused);
+            event.preventDefault();
+            file.take(pasted);
+          }}
+          onChange={(event) => {
+            setRefused(undefined);
+            onChange(event.target.value);
+          }}
+        />
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
+          <p id={`${id}-problem`} role="status" className="text-danger">
+            {complaint}
+          </p>
+          <p id={`${id}-count`} className="ml-auto text-muted tabular-nums">
+            {texts.counted(value.length, limit)}
+          </p>
+        </div>
+      </FileDrop>
     </Card>
   );
 }

@@ -10,7 +10,7 @@ const fieldNames = {
 export const texts = (format: Format): Texts => ({
   heading: 'Lebenslauf-Analyse',
   intro:
-    'Fügen Sie Anzeige und Lebenslauf ein. Sie sehen, wie gut der Lebenslauf auf die Anzeige antwortet, und warum.',
+    'Fügen Sie Anzeige und Lebenslauf ein, oder ziehen Sie sie als PDF- oder Word-Datei hierher. Sie sehen, wie gut der Lebenslauf auf die Anzeige antwortet, und warum.',
   jobDescription: {
     title: 'Stellenanzeige',
     titleLabel: 'Stelle',
@@ -28,6 +28,7 @@ export const texts = (format: Format): Texts => ({
     replace: 'Ersetzen',
   },
   resume: { title: 'Ihr Lebenslauf', placeholder: 'Hier den Text Ihres Lebenslaufs einfügen …' },
+  file: { choose: 'Datei wählen', chooseFor: (field: string) => `Datei wählen für „${field}“` },
   counted: (characters: number, limit: number) => `${format.number(characters)} von ${format.number(limit)} Zeichen`,
   analyze: (signedIn: boolean) => (signedIn ? 'Lebenslauf analysieren & speichern' : 'Lebenslauf analysieren'),
   analyzing: (signedIn: boolean) => (signedIn ? 'Wird analysiert & gespeichert …' : 'Analyse läuft …'),

@@ -9,7 +9,8 @@ const fieldNames = {
 /** Every sentence of the analyzer. Titles and toasts are given to the letter (docs/product.md). */
 export const texts = (format: Format) => ({
   heading: 'Resume Analyzer',
-  intro: 'Paste the posting and your resume. You will see how well the resume answers the posting, and why.',
+  intro:
+    'Paste the posting and your resume, or drop them as PDF or Word files. You will see how well the resume answers the posting, and why.',
   jobDescription: {
     title: 'Job Description',
     titleLabel: 'Job Title',
@@ -27,6 +28,7 @@ export const texts = (format: Format) => ({
     replace: 'Replace',
   },
   resume: { title: 'Your Resume', placeholder: 'Paste the text of your resume here...' },
+  file: { choose: 'Choose a file', chooseFor: (field: string) => `Choose a file for “${field}”` },
   counted: (characters: number, limit: number) => `${format.number(characters)} of ${format.number(limit)} characters`,
   analyze: (signedIn: boolean): string => (signedIn ? 'Analyze Resume & Save' : 'Analyze Resume'),
   analyzing: (signedIn: boolean): string => (signedIn ? 'Analyzing & Saving...' : 'Analysis in Progress...'),

@@ -9,7 +9,8 @@ const fieldNames = {
 
 export const texts = (format: Format): Texts => ({
   heading: 'Análisis de currículum',
-  intro: 'Pega la oferta y tu currículum. Verás en qué medida el currículum responde a la oferta, y por qué.',
+  intro:
+    'Pega la oferta y tu currículum, o arrástralos como archivos PDF o Word. Verás en qué medida el currículum responde a la oferta, y por qué.',
   jobDescription: {
     title: 'Oferta de empleo',
     titleLabel: 'Puesto',
@@ -27,6 +28,7 @@ export const texts = (format: Format): Texts => ({
     replace: 'Sustituir',
   },
   resume: { title: 'Tu currículum', placeholder: 'Pega aquí el texto de tu currículum…' },
+  file: { choose: 'Elegir un archivo', chooseFor: (field: string) => `Elegir un archivo para «${field}»` },
   counted: (characters, limit) => `${format.number(characters)} de ${format.number(limit)} caracteres`,
   analyze: (signedIn) => (signedIn ? 'Analizar y guardar el currículum' : 'Analizar el currículum'),
   analyzing: (signedIn) => (signedIn ? 'Analizando y guardando…' : 'Análisis en curso…'),

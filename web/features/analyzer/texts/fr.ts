@@ -9,7 +9,8 @@ const fieldNames = {
 
 export const texts = (format: Format): Texts => ({
   heading: 'Analyse de CV',
-  intro: 'Collez l’offre et votre CV. Vous verrez dans quelle mesure le CV répond à l’offre, et pourquoi.',
+  intro:
+    'Collez l’offre et votre CV, ou déposez-les en PDF ou en fichier Word. Vous verrez dans quelle mesure le CV répond à l’offre, et pourquoi.',
   jobDescription: {
     title: 'Offre d’emploi',
     titleLabel: 'Intitulé du poste',
@@ -27,6 +28,7 @@ export const texts = (format: Format): Texts => ({
     replace: 'Remplacer',
   },
   resume: { title: 'Votre CV', placeholder: 'Collez le texte de votre CV ici…' },
+  file: { choose: 'Choisir un fichier', chooseFor: (field: string) => `Choisir un fichier pour « ${field} »` },
   counted: (characters, limit) => `${format.number(characters)} sur ${format.number(limit)} caractères`,
   analyze: (signedIn) => (signedIn ? 'Analyser et enregistrer le CV' : 'Analyser le CV'),
   analyzing: (signedIn) => (signedIn ? 'Analyse et enregistrement…' : 'Analyse en cours…'),

@@ -9,7 +9,8 @@ const fieldNames = {
 
 export const texts = (format: Format): Texts => ({
   heading: 'Cv-analyse',
-  intro: 'Plak de vacature en je cv. Je ziet hoe goed het cv op de vacature aansluit, en waarom.',
+  intro:
+    'Plak de vacature en je cv, of sleep ze hierheen als pdf of Word-bestand. Je ziet hoe goed het cv op de vacature aansluit, en waarom.',
   jobDescription: {
     title: 'Vacature',
     titleLabel: 'Functie',
@@ -27,6 +28,7 @@ export const texts = (format: Format): Texts => ({
     replace: 'Vervangen',
   },
   resume: { title: 'Je cv', placeholder: 'Plak hier de tekst van je cv…' },
+  file: { choose: 'Bestand kiezen', chooseFor: (field: string) => `Bestand kiezen voor ‘${field}’` },
   counted: (characters, limit) => `${format.number(characters)} van ${format.number(limit)} tekens`,
   analyze: (signedIn) => (signedIn ? 'Cv analyseren en opslaan' : 'Cv analyseren'),
   analyzing: (signedIn) => (signedIn ? 'Analyseren en opslaan…' : 'Analyse bezig…'),

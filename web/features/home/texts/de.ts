@@ -45,7 +45,8 @@ export const texts = (): Texts => ({
   signedIn: {
     title: 'Bereit für die nächste Bewerbung',
     withDraft: 'Ihre Texte warten in der Analyse.',
-    withoutDraft: 'Fügen Sie Anzeige und Lebenslauf ein und sehen Sie, wie gut das eine auf das andere antwortet.',
+    withoutDraft:
+      'Fügen Sie Anzeige und Lebenslauf ein, auch als PDF- oder Word-Datei, und sehen Sie, wie gut das eine auf das andere antwortet.',
     open: 'Zur Analyse',
   },
   features: {

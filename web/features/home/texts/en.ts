@@ -43,7 +43,7 @@ export const texts = () => ({
   signedIn: {
     title: 'Ready for the next application',
     withDraft: 'The texts you typed are waiting in the analyzer.',
-    withoutDraft: 'Paste a posting and your resume, and see how well they match.',
+    withoutDraft: 'Paste a posting and your resume, or drop them as PDF or Word files, and see how well they match.',
     open: 'Open the analyzer',
   },
   features: {

@@ -44,7 +44,7 @@ export const texts = (): Texts => ({
   signedIn: {
     title: 'Todo listo para la próxima candidatura',
     withDraft: 'Los textos que escribiste te esperan en el análisis.',
-    withoutDraft: 'Pega una oferta y tu currículum, y mira lo bien que encajan.',
+    withoutDraft: 'Pega una oferta y tu currículum, o súbelos como archivos PDF o Word, y mira lo bien que encajan.',
     open: 'Abrir el análisis',
   },
   features: {

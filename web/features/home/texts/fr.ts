@@ -44,7 +44,8 @@ export const texts = (): Texts => ({
   signedIn: {
     title: 'Prêt pour la prochaine candidature',
     withDraft: 'Les textes que vous avez saisis vous attendent dans l’analyse.',
-    withoutDraft: 'Collez une offre et votre CV, et voyez si l’un répond bien à l’autre.',
+    withoutDraft:
+      'Collez une offre et votre CV, ou déposez-les en PDF ou en fichier Word, et voyez si l’un répond bien à l’autre.',
     open: 'Ouvrir l’analyse',
   },
   features: {

@@ -44,7 +44,8 @@ export const texts = (): Texts => ({
   signedIn: {
     title: 'Klaar voor de volgende sollicitatie',
     withDraft: 'De teksten die je typte staan klaar in de analyse.',
-    withoutDraft: 'Plak een vacature en je cv, en zie hoe goed ze op elkaar aansluiten.',
+    withoutDraft:
+      'Plak een vacature en je cv, of kies ze als pdf of Word-bestand, en zie hoe goed ze op elkaar aansluiten.',
     open: 'Analyse openen',
   },
   features: {

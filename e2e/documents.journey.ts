@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { buildDocx, item, paragraph } from '#documents/testing/build-office.ts';
+import { buildPdf, linesAt } from '#documents/testing/build-pdf.ts';
+import { nurse } from './data/trades.ts';
+import { test } from './journey.ts';
+import { fields, register } from './person.ts';
+import { see } from './see.ts';
+
+const name = 'Tessa R. Hollowbrook, RN, BSN';
+const sidebar = ['Skills', 'Triage', 'Telemetry', 'Wound care', 'Licences', 'RN, Oregon'];
+const main = [
+  'Experience',
+  'Charge nurse, Cascade Regional Hospital',
+  'Ran triage for a department of 42 beds.',
+  'Taught twelve nurses.',
+  'Education',
+  'BSN, Linn State University',
+];
+
+const pdf = buildPdf([
+  [
+    { x: 40, y: 800, text: name, size: 16 },
+    ...linesAt(40, 760, sidebar).map((line) => ({ ...line, isBold: /^(?:Skills|Licences)$/.test(line.text) })),
+    ...linesAt(220, 760, main),
+  ],
+]);
+const docx = buildDocx(
+  paragraph(name, 'Title') +
+    paragraph('Experience', 'berschrift1') +
+    paragraph(main[1] ?? '') +
+    main.slice(2, 4).map(item).join(''),
+);
+
+/** Drops a file on a field, as from the desktop. */
+async function drop(page: Page, field: string, file: { name: string; bytes: Uint8Array }): Promise<void> {
+  const data = await page.evaluateHandle(
+    ({ bytes, fileName }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], fileName));
+      return transfer;
+    },
+    { bytes: [...file.bytes], fileName: file.name },
+  );
+  await page.getByRole('textbox', { name: field }).dispatchEvent('drop', { dataTransfer: data });
+}
+
+async function choose(page: Page, field: string, file: { name: string; bytes: Uint8Array }): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: `Choose a file for “${field}”` }).click(),
+  ]);
+  await chooser.setFiles({ name: file.name, mimeType: '', buffer: Buffer.from(file.bytes) });
+}
+
+describe('a resume as a file', () => {
+  test('a PDF of two columns is dropped, read in order, analysed and saved', async ({ page }) => {
+    await register(page);
+    await page.goto('/resume-analyzer');
+    await fields.jobDescription(page).fill(nurse.jobDescription);
+    await fields.jobTitle(page).fill(nurse.jobTitle);
+    await drop(page, 'Your Resume', { name: 'tessa.pdf', bytes: pdf });
+    await see(page.getByText('Read from tessa.pdf: 13 lines.'));
+    await expect.poll(() => fields.resumeText(page).inputValue()).toBe([name, ...sidebar, ...main].join('\n'));
+    await see(page.getByText('What reading it showed: 1 finding'));
+
+    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+    await see(page.getByText('Saved to your dashboard'));
+    await page.goto('/dashboard');
+    await see(page.getByRole('row', { name: nurse.jobTitle }));
+  });
+
+  test('a Word file is chosen, read, analysed and saved', async ({ page }) => {
+    await register(page);
+    await page.goto('/resume-analyzer');
+    await fields.jobDescription(page).fill(nurse.jobDescription);
+    await fields.jobTitle(page).fill(nurse.jobTitle);
+    await choose(page, 'Your Resume', { name: 'tessa.docx', bytes: docx });
+    await see(page.getByText('Read from tessa.docx: 5 lines.'));
+    await expect
+      .poll(() => fields.resumeText(page).inputValue())
+      .toContain('• Ran triage for a department of 42 beds.');
+
+    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+    await see(page.getByText('Saved to your dashboard'));
+    await page.goto('/dashboard');
+    await see(page.getByRole('row', { name: nurse.jobTitle }));
+  });
+
+  test('a file that cannot be read says what to do, and what was typed stays', async ({ page }) => {
+    await register(page);
+    await page.goto('/resume-analyzer');
+    await fields.resumeText(page).fill('My own text.');
+    await drop(page, 'Your Resume', {
+      name: 'old.doc',
+      bytes: Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0, 0]),
+    });
+    await see(page.getByText('old.doc was not read. This is an old .doc. Open it and save it as .docx.'));
+    expect(await fields.resumeText(page).inputValue()).toBe('My own text.');
+
+    await drop(page, 'Your Resume', { name: 'tessa.docx', bytes: docx });
+    await see(page.getByText('Read from tessa.docx: 5 lines.'));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => fields.resumeText(page).inputValue()).toBe('My own text.');
+  });
+
+  test('a posting may be a file, too', async ({ page }) => {
+    await register(page);
+    await page.goto('/resume-analyzer');
+    await choose(page, 'Job Description', {
+      name: 'posting.txt',
+      bytes: new TextEncoder().encode(nurse.jobDescription),
+    });
+    await see(page.getByText('Read from posting.txt:'));
+    await expect.poll(() => fields.jobDescription(page).inputValue()).toContain('Nurse');
+  });
+});

@@ -1,0 +1,70 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { texts } from '../texts.ts';
+
+/** What the file dialog offers; any file may be dropped, and its content says what it is. */
+const accepted = '.pdf,.docx,.odt,.rtf,.txt,.md,.html,.htm,.json';
+
+interface FileDropProps {
+  onFile(file: File): void;
+  className?: string;
+  children: ReactNode;
+}
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+
+/** A place on which a file can be dropped; without this the browser would leave the page for it. */
+export function FileDrop({ onFile, className, children }: FileDropProps) {
+  const [isOver, setOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button beside it does the same
+    <div
+      className={classNames(className, isOver && 'rounded-lg outline-2 outline-accent outline-dashed outline-offset-4')}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (!file) return;
+        event.preventDefault();
+        onFile(file);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Opens the file dialog. `field` is the name of what the file is for. */
+export function ChooseFile({ field, onFile }: { field: string; onFile(file: File): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={texts.file.chooseFor(field)}
+        onClick={() => input.current?.click()}
+      >
+        {texts.file.choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // So that the same file can be chosen again.
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}

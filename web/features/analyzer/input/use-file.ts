@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefusalCode } from '#documents/document-refusal.ts';
+import type { DocumentText } from '#documents/types.ts';
+import { logError } from '#web/lib/log-error.ts';
+
+/** What became of the file that a person gave. */
+export type FileState =
+  | { status: 'none' }
+  | { status: 'reading'; name: string }
+  /** `before` is the text that the file's replaced. */
+  | { status: 'read'; name: string; document: DocumentText; before: string }
+  | { status: 'refused'; name: string; code: RefusalCode | 'failed' };
+
+export interface FileReading {
+  state: FileState;
+  take(file: File): void;
+  cancel(): void;
+  /** Takes the note away, and nothing else. */
+  dismiss(): void;
+  /** Brings back the text that was there before. */
+  undo(): void;
+}
+
+/** Reads a file into a field, one at a time: the newest wins. */
+export function useFile(value: string, onChange: (text: string) => void): FileReading {
+  const [state, setState] = useState<FileState>({ status: 'none' });
+  const running = useRef<AbortController>(undefined);
+  // The person may type, here or in the other field, while the file is read.
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+  // Leaving the page ends the reading.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function read(file: File): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { name } = file;
+    setState({ status: 'reading', name });
+    const next = await readFile(file, controller.signal);
+    if (controller.signal.aborted) return;
+    if (next.kind === 'refused') {
+      setState({ status: 'refused', name, code: next.code });
+      return;
+    }
+    setState({ status: 'read', name, document: next.document, before: latest.current.value });
+    latest.current.onChange(next.document.text);
+  }
+
+  const dismiss = () => setState({ status: 'none' });
+  return {
+    state,
+    take: (file) => void read(file),
+    cancel() {
+      running.current?.abort();
+      dismiss();
+    },
+    dismiss,
+    undo() {
+      if (state.status === 'read') onChange(state.before);
+      dismiss();
+    },
+  };
+}
+
+type Outcome = { kind: 'read'; document: DocumentText } | { kind: 'refused'; code: RefusalCode | 'failed' };
+
+async function readFile(file: File, signal: AbortSignal): Promise<Outcome> {
+  try {
+    const { readInBrowser } = await import('#web/lib/read-in-browser.ts');
+    const answer = await readInBrowser(file, signal);
+    if (answer.kind !== 'failed') return answer;
+    if (!signal.aborted) logError('A file could not be read', new Error(answer.message));
+  } catch (error) {
+    logError('A file could not be read', error);
+  }
+  return { kind: 'refused', code: 'failed' };
+}
