@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { german } from '#contract/words/de.ts';
+import { sayingsIn } from '#contract/words/testing/sayings-in.ts';
 import { render } from '#contract/words/words.ts';
 import { analyseBasic, type Engine, loadEngine, type Saying } from '#engine';
 import { fieldNames } from '../engine/lexicon/field-index.ts';
@@ -17,17 +18,6 @@ let engine: Engine;
 beforeAll(async () => {
   engine = await loadEngine();
 });
-
-/** Every saying in an answer of the engine, at any depth. */
-function sayingsIn(answer: unknown): Saying[] {
-  if (typeof answer !== 'object' || answer === null) return [];
-  const inner = Object.values(answer).flatMap(sayingsIn);
-  return isSaying(answer) ? [answer, ...inner] : inner;
-}
-
-function isSaying(value: object): value is Saying {
-  return 'code' in value && 'params' in value && 'spans' in value;
-}
 
 /** The sayings that are partly English, or lose a character of what they quote. */
 function left(sayings: readonly Saying[]): string[] {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listen } from '#e2e/stubs/listen.ts';
 import { findFreePort } from './free-port.ts';
 import { createClient, readKeys } from './testing/server-client.ts';
 import { mainScript, type ServerProcess, spawnServer, startServer, stopAllServers } from './testing/server-process.ts';
@@ -76,9 +77,7 @@ describe('a start', { timeout: SLOW }, () => {
 
   test('on a port that is taken says so in one line and ends with code 1', async () => {
     const holder = createServer();
-    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-    const address = holder.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const port = await listen(holder);
     const server = await spawnServer({ DATA_DIR: folder, PORT: String(port) });
     expect(await server.exited).toBe(1);
     holder.close();

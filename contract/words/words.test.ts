@@ -4,6 +4,7 @@ import { analyseBasic, loadEngine, type Saying } from '#engine';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { wordsIn } from './languages.ts';
+import { sayingsIn } from './testing/sayings-in.ts';
 import { render, renderRecommendation } from './words.ts';
 
 const engine = await loadEngine();
@@ -99,14 +100,3 @@ test.each(languageNames.filter((name) => name !== 'en'))(
     }
   },
 );
-
-/** Every saying in an answer of the engine, however deep. */
-function sayingsIn(answer: unknown): Saying[] {
-  if (typeof answer !== 'object' || answer === null) return [];
-  const inner = Object.values(answer).flatMap(sayingsIn);
-  return isSaying(answer) ? [answer, ...inner] : inner;
-}
-
-function isSaying(value: object): value is Saying {
-  return 'code' in value && 'params' in value && 'spans' in value;
-}

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { listen } from './listen.ts';
 
 /** A request for a chat completion. */
 export interface StubRequest {
@@ -47,11 +48,9 @@ export async function startOpenAiStub(): Promise<OpenAiStub> {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     await answer?.(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The stub has no port.');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}/v1`,
+    url: `http://127.0.0.1:${port}/v1`,
     requests,
     answerWith: (...next) => {
       answers = next;

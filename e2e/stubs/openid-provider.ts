@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { listen } from './listen.ts';
 
 /** The person signed in at the provider; the authorize page sends them back at once. */
 export interface StubPerson {
@@ -156,10 +157,7 @@ export async function startOpenIdStub(): Promise<OpenIdStub> {
     if (fault === 'huge-answer') return send(response, json({ filler: 'x'.repeat(2_000_000) }));
     send(response, (await routes[pathname]?.(visit, request)) ?? json({ error: 'not found' }, 404));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The stub has no port.');
-  url = `http://127.0.0.1:${address.port}`;
+  url = `http://127.0.0.1:${await listen(server)}`;
   return {
     url,
     clientId,

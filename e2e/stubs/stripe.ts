@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import Stripe from 'stripe';
+import { listen } from './listen.ts';
 import { createStripeAccount, type StripeAccount, type StripeEvent } from './stripe-account.ts';
 import { createStripeApi, refusal, type StripeAnswer, type StripeCall, type StripeSetup } from './stripe-api.ts';
 import { decodeForm } from './stripe-form.ts';
@@ -85,10 +86,7 @@ export async function startStripeStub(): Promise<StripeStub> {
     response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': `req_${calls.length}` });
     response.end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The stub has no port.');
-  url = `http://127.0.0.1:${address.port}`;
+  url = `http://127.0.0.1:${await listen(server)}`;
 
   return {
     url,

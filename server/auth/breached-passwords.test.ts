@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '#e2e/stubs/listen.ts';
 import { isBreached, requireUnbreached } from './breached-passwords.ts';
 
 /** SHA-1 of "password" is 5BAA6 1E4C9…; padding comes with a count of 0. */
@@ -14,9 +15,7 @@ const server = createServer((request, response) => {
 });
 let service = '';
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  service = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  service = `http://127.0.0.1:${await listen(server)}`;
 });
 afterAll(() => server.close());
 

@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '#e2e/stubs/listen.ts';
 import type { AppContext } from '../context.ts';
 import { localOnly } from './local-only.ts';
 
@@ -11,9 +12,7 @@ const app = new Hono<AppContext>()
 const server = createServer(getRequestListener(app.fetch));
 let port = 0;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  port = await listen(server);
 });
 afterAll(() => server.close());
 

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
+import { listen } from '#e2e/stubs/listen.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#server/testing/test-app.ts';
 
 /** Every data call of product rule 7.1, with the client that the web uses, over a real connection. */
@@ -20,9 +20,7 @@ describeEachDatabase('the unmodified data client', (getDatabase) => {
   beforeAll(async () => {
     testApp = await createTestApp(getDatabase());
     server = createServer(getRequestListener(testApp.app.fetch));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    // A TCP server's address is never a string.
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    url = `http://127.0.0.1:${await listen(server)}`;
     ada = await testApp.signUp('ada@mail.example');
     admin = await testApp.signUp('admin@mail.example');
     await connect(testApp.services.keys.serviceKey).from('user_roles').insert({ user_id: admin.id, role: 'admin' });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listen } from '#e2e/stubs/listen.ts';
 import { createWebhookMessages } from './webhook-messages.ts';
 
 const received: { headers: IncomingMessage['headers']; body: string }[] = [];
@@ -13,9 +14,7 @@ const server = createServer(async (incoming, response) => {
 });
 let url = '';
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/send`;
+  url = `http://127.0.0.1:${await listen(server)}/send`;
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { listen } from '#e2e/stubs/listen.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Services } from '#server/services.ts';
 import { createWebhookMessages } from '#server/sms/webhook-messages.ts';
@@ -98,10 +99,8 @@ describeAuth('6.14 to 6.16: a phone as second factor', (at) => {
   test('R-28: a gateway’s refusal is reported, and the request may be repeated at once', async () => {
     const answers = [503, 200];
     const gateway = createServer((_request, response) => response.writeHead(answers.shift() ?? 200).end('{}'));
-    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+    const port = await listen(gateway);
     try {
-      const address = gateway.address();
-      const port = typeof address === 'object' ? address?.port : 0;
       const textMessages = createWebhookMessages({ url: `http://127.0.0.1:${port}`, secret: undefined });
       const { post, enrol } = await begin({}, { textMessages });
       const { id } = (await enrol()).body;
