@@ -4,7 +4,7 @@ const firstTouch = ['pointerdown', 'keydown'] as const;
 
 /** Calls `preload` when the person first touches the page: for what they will soon need but the page itself does not. */
 export function useFirstTouch(preload: () => Promise<unknown>): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loading a part is the same work on every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever render's `preload` is called, it loads the same part
   useEffect(() => {
     // Without a connection it is loaded, or its failure reported, when it is needed.
     const start = () => void preload().catch(() => {});

@@ -1,21 +1,10 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { format } from '#web/lib/format.ts';
+import { axisStyle, tooltipStyle } from '#web/ui/chart-style.ts';
 import type { ScorePoint } from './score-points.ts';
 import { texts } from './texts.ts';
 
-const axis = {
-  stroke: 'var(--color-line)',
-  tick: { fill: 'var(--color-muted)', fontSize: 12 },
-  tickLine: false,
-} as const;
 const line = { type: 'linear', strokeWidth: 2, isAnimationActive: false, connectNulls: true } as const;
-const tooltipBox = {
-  background: 'var(--color-surface)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 8,
-  color: 'var(--color-ink)',
-  fontSize: 14,
-};
 
 /** Original and optimised scores over time, filling its container. It is only a picture: show the data as text too. */
 export function ScoreChart({ points }: { points: readonly ScorePoint[] }) {
@@ -24,7 +13,7 @@ export function ScoreChart({ points }: { points: readonly ScorePoint[] }) {
       <LineChart data={[...points]} accessibilityLayer={false} margin={{ top: 8, right: 12, bottom: 0, left: -16 }}>
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis
-          {...axis}
+          {...axisStyle}
           dataKey="from"
           type="number"
           scale="time"
@@ -32,11 +21,14 @@ export function ScoreChart({ points }: { points: readonly ScorePoint[] }) {
           minTickGap={48}
           tickFormatter={presentTime}
         />
-        <YAxis {...axis} domain={[0, 100]} ticks={[0, 20, 40, 60, 80, 100]} tickFormatter={texts.filters.percent} />
+        <YAxis
+          {...axisStyle}
+          domain={[0, 100]}
+          ticks={[0, 20, 40, 60, 80, 100]}
+          tickFormatter={texts.filters.percent}
+        />
         <Tooltip
-          isAnimationActive={false}
-          contentStyle={tooltipBox}
-          itemStyle={{ color: 'var(--color-ink)' }}
+          {...tooltipStyle}
           labelFormatter={(time) => presentTime(Number(time))}
           formatter={(score) => texts.filters.percent(Math.round(Number(score)))}
         />

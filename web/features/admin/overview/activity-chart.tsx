@@ -1,19 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { AdminDay } from '#contract/admin.ts';
+import { axisStyle, tooltipStyle } from '#web/ui/chart-style.ts';
 import { presentDay, texts } from './texts.ts';
-
-const axis = {
-  stroke: 'var(--color-line)',
-  tick: { fill: 'var(--color-muted)', fontSize: 12 },
-  tickLine: false,
-} as const;
-const tooltipBox = {
-  background: 'var(--color-surface)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 8,
-  color: 'var(--color-ink)',
-  fontSize: 14,
-};
 
 /** Sign-ups and scans as two bars a day, filling its container. It is only a picture: show the data as text too. */
 export function ActivityChart({ days }: { days: readonly AdminDay[] }) {
@@ -26,13 +14,11 @@ export function ActivityChart({ days }: { days: readonly AdminDay[] }) {
         barGap={1}
       >
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
-        <XAxis {...axis} dataKey="day" minTickGap={32} tickFormatter={presentDay} />
-        <YAxis {...axis} allowDecimals={false} />
+        <XAxis {...axisStyle} dataKey="day" minTickGap={32} tickFormatter={presentDay} />
+        <YAxis {...axisStyle} allowDecimals={false} />
         <Tooltip
-          isAnimationActive={false}
+          {...tooltipStyle}
           cursor={{ fill: 'var(--color-subtle)' }}
-          contentStyle={tooltipBox}
-          itemStyle={{ color: 'var(--color-ink)' }}
           labelFormatter={(day) => presentDay(String(day))}
         />
         <Bar

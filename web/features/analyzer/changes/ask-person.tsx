@@ -25,7 +25,7 @@ export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProp
   // Null when they change their mind: then the focus returns to the button they came from.
   const [statement, setStatement] = useState<string | null>();
   const id = useId();
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
     const asked = group.current;
     return () => {
@@ -40,8 +40,7 @@ export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProp
     });
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not fit a card's flow layout
-    <div ref={group} role="group" aria-labelledby={`${id}-question`} className="flex flex-col gap-2">
+    <fieldset ref={group} aria-labelledby={`${id}-question`} className="flex min-w-0 flex-col gap-2">
       <p id={`${id}-question`} className="font-medium text-sm">
         {question}
       </p>
@@ -85,6 +84,6 @@ export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProp
       <p role="alert" className="text-danger text-sm empty:hidden">
         {hasFailed && texts.answerFailed}
       </p>
-    </div>
+    </fieldset>
   );
 }
