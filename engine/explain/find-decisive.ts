@@ -1,13 +1,11 @@
+import { elseAccepted } from '../extract/licence-words.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import type { Requirement, RequirementKind } from '../types/requirement.ts';
+import type { Span } from '../types/span.ts';
 
 /** What no other skill makes up for. */
 const decisive: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['licence', 'degree', 'language']);
-
-/** "or equivalent experience": people without one may still apply. */
-const elseAccepted =
-  /\b(?:or|and\/or) (?:an? )?(?:equivalent|comparable|similar|relevant|commensurate|work|professional|demonstrated)|in lieu of|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)/i;
 
 /** People who write in a language need not say that they know it. */
 const ownNames: Readonly<Record<string, RegExp>> = { en: /^englis(?:h|ch)$/i, de: /^(?:german|deutsch)$/i };
@@ -26,12 +24,20 @@ export function findDecisive(posting: PostingText, matches: readonly MatchedRequ
 function isRequired({ kind, importance, spans, canonical }: Requirement, { text, language }: PostingText): boolean {
   if (importance !== 'must' || !decisive.has(kind)) return false;
   if (kind === 'language') return !ownNames[language.code]?.test(canonical);
-  return kind !== 'degree' || !spans.some((span) => elseAccepted.test(restOfSentence(text, span.start)));
+  return !spans.some(({ start, end }) => isOneWay(kind, text, { start, end }));
 }
 
 /** How far a condition reaches. */
 const longestSentence = 200;
 
-function restOfSentence(text: string, start: number): string {
-  return /^[^.;\n]*/.exec(text.slice(start, start + longestSentence))?.[0] ?? '';
+/** Whether the posting takes something else instead: "or equivalent experience", "HNC or degree in". */
+function isOneWay(kind: RequirementKind, text: string, { start, end }: Span): boolean {
+  // A list of credentials goes on after a comma; what a degree may be in, too.
+  const reach = kind === 'degree' ? sentence : clause;
+  const rest = reach.exec(text.slice(start, Math.max(end, start + longestSentence)))?.[0] ?? '';
+  return elseAccepted.test(rest) || behindOr.test(text.slice(Math.max(0, start - 30), start));
 }
+
+const sentence = /^[^.;\n]*/;
+const clause = /^[^.;\n,]*(?:, (?:or|and\/or|oder)[^.;\n,]*)?/;
+const behindOr = /[ (]or (?:(?:an?|equivalent|relevant) )*$/i;

@@ -1,6 +1,7 @@
 import { lineAt } from '../text/lines.ts';
 import type { Requirement } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
+import { isAboutOthers } from './about-others.ts';
 import { cueOf } from './importance.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
@@ -11,17 +12,17 @@ const degreeLevels: readonly [number, string, RegExp][] = [
   [
     3,
     "master's degree",
-    /\b(?:master'?s?(?: degree| of)|m\.?sc|mba|m\.s\.|m\.a\.|msw|m\.?eng|postgraduate|diplom|magister|masterabschluss|masterstudium)(?![\p{L}])/iu,
+    /\b(?:master'?s?(?: degree| of)|m\.?sc|mba|mca|m\.?com|m\.?tech|m\.ed|pgdm|m\.s\.|m\.a\.|msw|m\.?eng|postgraduate|diplom|magister|masterabschluss|masterstudium)(?![\p{L}])/iu,
   ],
   [
     2,
     "bachelor's degree",
-    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|bs\/ba|ba\/bs|bsn|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|university degree|college degree|four[- ]year degree|llb|degree in|bachelorabschluss|hochschulabschluss|fachhochschulabschluss|hochschulstudium|studium|studienabschluss)(?![\p{L}])/iu,
+    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|bs\/ba|ba\/bs|bsn|b\.?com|bba|bca|bfa|b\.ed|ba \(hons|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|university degree|college degree|four[- ]year degree|llb|degree in|bachelorabschluss|hochschulabschluss|fachhochschulabschluss|hochschulstudium|studium|studienabschluss)(?![\p{L}])/iu,
   ],
   [
     1,
     "associate's degree",
-    /\b(?:associate'?s? degree|two[- ]year degree|vocational training|apprenticeship|ausbildung|berufsausbildung|fachausbildung|lehre)(?![\p{L}])/iu,
+    /\b(?:associate'?s? degree|associate (?:of|in) (?:applied )?(?:arts|science)|a\.a\.s|college diploma|foundation degree|hn[cd]|two[- ]year degree|vocational training|apprenticeship|ausbildung|berufsausbildung|fachausbildung|lehre)(?![\p{L}])/iu,
   ],
   [
     0,
@@ -70,7 +71,9 @@ export function extractCredentials(posting: PostingText): Requirement[] {
     if (boilerplate.has(posting.sections[index] ?? 'open')) continue;
     const degrees = degreeLevels.flatMap(([level, name, pattern]) => {
       const hit = pattern.exec(line.content);
-      return hit ? [{ level, name, span: spanOf(line.start, hit) }] : [];
+      return hit && !isAboutOthers(line.content, hit.index)
+        ? [{ level, name, span: withSubject(spanOf(line.start, hit), posting.text) }]
+        : [];
     });
     const lowest = degrees.at(-1);
     if (lowest && !asked.some((known) => known.kind === 'degree')) {
@@ -84,6 +87,18 @@ export function extractCredentials(posting: PostingText): Requirement[] {
   }
   return asked;
 }
+
+/** A degree is named with what it is in: "B.E. in Civil Engineering", not "B.E". */
+function withSubject({ start, end }: Span, text: string): Span {
+  const rest =
+    /^(?:\.|\.?\/[BM]\.?\p{L}{1,4}\.?|'s)?(?:(?: of| in)(?: \p{Lu}[\p{L}&]*)+(?: (?:and|or) \p{Lu}\p{L}+)*| degree| of \p{Lu}\p{L}+)?(?: in(?: \p{Lu}\p{L}*)+)?/u.exec(
+      text.slice(end, end + longestSubject),
+    );
+  return { start, end: end + (rest?.[0].length ?? 0) };
+}
+
+/** As far as a degree's subject is looked for. */
+const longestSubject = 60;
 
 /** The years that a requirement of kind `years` asks for. */
 export function yearsAsked(requirement: Requirement): number {

@@ -15,11 +15,16 @@ function askedOf(jobDescription: string): string[] {
 describe.each([
   [
     'nurse',
-    ['must licence: RN license', 'must degree: Bachelor', 'must years: 2+ years', 'preferred skill: Wound care'],
+    [
+      'must licence: RN license',
+      'must degree: Bachelor of Science in Nursing',
+      'must years: 2+ years',
+      'preferred skill: Wound care',
+    ],
   ],
   ['accountant', ['preferred licence: CPA', 'must tool: QuickBooks or NetSuite', 'must years: 5+ years']],
   ['electrician', ["must licence: Driver's license", 'must licence: OSHA 10', 'must years: 4 years']],
-  ['teacher', ['must skill: Lesson planning', "must degree: Bachelor's"]],
+  ['teacher', ['must skill: Lesson planning', "must degree: Bachelor's degree in Education"]],
   ['chef', ['must licence: ServSafe certification', 'must years: 3+ years']],
   ['truck driver', ['must licence: CDL Class A', 'must licence: hazmat endorsement', 'must years: 2 years']],
   ['lawyer', ['must licence: bar admission', 'must degree: Juris Doctor', 'must years: 5+ years']],
@@ -37,7 +42,14 @@ describe.each([
     'Bilanzbuchhalter',
     ['must tool: DATEV', 'preferred skill: Lohnbuchhaltung', 'preferred skill: IFRS', 'must years: drei Jahre'],
   ],
-  ['Elektroniker', ['must licence: Gesellenbrief', 'preferred skill: Photovoltaik', 'preferred tool: SPS']],
+  [
+    'Elektroniker',
+    [
+      'must licence: Abgeschlossene Berufsausbildung als Elektroniker oder Elektroinstallateur (Gesellenbrief)',
+      'preferred skill: Photovoltaik',
+      'preferred tool: SPS',
+    ],
+  ],
   ['Fachkraft für Lagerlogistik', ['must licence: Staplerschein', 'preferred licence: Kranschein']],
 ] as const)('a posting for a %s', (trade, expected) => {
   const asked = askedOf(probes.find((probe) => probe.trade === trade)?.posting ?? '');

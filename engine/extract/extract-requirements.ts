@@ -3,6 +3,7 @@ import type { Span } from '../types/span.ts';
 import { extractCredentials } from './credentials.ts';
 import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts';
 import { importanceOf } from './importance.ts';
+import { type AskedLicence, type LicenceName, nameLicences } from './name-licences.ts';
 import type { PostingText } from './read-posting.ts';
 
 /** A requirement with what matching needs in addition to the public fields. */
@@ -16,29 +17,73 @@ export interface PostingRequirement {
   probability: number;
   /** How much the score counts it, 0 to 1; 0 if it is only shown. */
   confidence: number;
+  /** The names by which a credential is shown; empty for everything else. */
+  licences: LicenceName[];
 }
 
 /** Everything a posting asks for, surest first; alternatives ("Python or Java") are one requirement. */
 export function extractRequirements(posting: PostingText, model: Reader): PostingRequirement[] {
   const terms = extractTerms(posting, model);
   const groups = groupTerms(terms, posting);
-  const credentials = extractCredentials(posting);
+  const named = nameLicences(posting);
+  const credentials = extractCredentials(posting).filter(
+    ({ spans }) => !named.some((licence) => licence.isTrade && spans.some((span) => overlaps(span, licence))),
+  );
   const degreeSpans = credentials.flatMap((credential) => credential.spans);
+  const licences = named.filter((licence) => !degreeSpans.some((span) => overlaps(span, licence)));
+  const isNamed = ({ kind, mentions }: PostingTerm) =>
+    (kind === 'licence' && mentions.some((mention) => isIn(licences, mention))) ||
+    mentions.every((mention) => isIn(degreeSpans, mention) || isIn(licences, mention));
   return [
-    ...groups
-      .filter(
-        ({ terms: [first] }) =>
-          !first?.mentions.every((mention) => degreeSpans.some((span) => overlaps(mention, span))),
-      )
-      .map((group) => toRequirement(group, posting)),
+    ...licences.map((licence) => toLicence(licence, groups)),
+    ...groups.filter((group) => !group.terms.some(isNamed)).map((group) => toRequirement(group, posting)),
     ...credentials.map((requirement) => ({
       requirement,
       terms: [],
+      licences: [],
       yearsOf: requirement.kind === 'years' ? yearsOf(requirement, groups, posting) : [],
       probability: 1,
       confidence: 1,
     })),
   ];
+}
+
+function isIn(spans: readonly Span[], mention: Span): boolean {
+  return spans.some((span) => overlaps(mention, span));
+}
+
+/** How surely a credential that no list names is asked for: like a listed one. */
+const namedConfidence = 0.9;
+
+/** A named credential, with the listed licences inside its name, which have other names too, and its alternatives. */
+function toLicence(licence: AskedLicence, groups: readonly TermGroup[]): PostingRequirement {
+  const { surface, names, importance, start, end } = licence;
+  const isInside = ({ mentions }: PostingTerm) => mentions.some((mention) => overlaps(mention, licence));
+  const listed = groups.flatMap(({ terms }) => terms).filter((term) => term.kind === 'licence' && isInside(term));
+  const others = groups
+    .filter(({ terms, name }) => name === undefined && terms.some(isInside))
+    .flatMap(({ terms }) => terms.filter((term) => !isInside(term)));
+  const sure = Math.max(namedConfidence, ...listed.map(({ confidence }) => confidence));
+  const isDriving = names.some(({ driving }) => driving !== undefined);
+  return {
+    requirement: {
+      surface: [surface, ...others.map((other) => other.surface)].join(' / '),
+      canonical: listed.length === 1 && others.length === 0 ? (listed[0]?.canonical ?? surface) : surface,
+      alternatives: others.length === 0 ? [] : [surface, ...others.map((other) => other.surface)],
+      kind: 'licence',
+      importance,
+      spans: [
+        { start, end },
+        ...listed.flatMap(({ mentions }) => mentions.filter((each) => !overlaps(each, licence))),
+      ].map((span) => ({ start: span.start, end: span.end })),
+    },
+    // A driving licence of a class is not shown by any driving licence.
+    terms: isDriving ? others : [...listed, ...others],
+    yearsOf: [],
+    licences: names,
+    probability: sure,
+    confidence: sure,
+  };
 }
 
 /** "5 years of Java", "3 Jahre Erfahrung mit Java", and "Java (5 years)". */
@@ -134,6 +179,7 @@ function toRequirement({ terms, name }: TermGroup, posting: PostingText): Postin
     requirement,
     terms,
     yearsOf: [],
+    licences: [],
     probability: Math.max(...terms.map((term) => term.probability)),
     confidence: Math.max(...terms.map((term) => term.confidence)),
   };

@@ -11,6 +11,7 @@ import type { Span } from '../types/span.ts';
 import type { ResumeText } from './index-resume.ts';
 import { evidenceOf, matchTerm, mostEvidence } from './match-term.ts';
 import { lookUpConcepts } from './show-concepts.ts';
+import { credentialClauses, isPending, showLicence } from './show-licence.ts';
 import { softProof } from './soft-proof.ts';
 
 export interface MatchedRequirement extends RequirementMatch {
@@ -46,7 +47,8 @@ export function matchRequirements(
     requirements.flatMap(({ terms }) => terms),
     resume,
   );
-  const matches = requirements.map(({ requirement, terms, yearsOf, confidence }): MatchedRequirement => {
+  const clauses = requirements.some(({ licences }) => licences.length > 0) ? credentialClauses(resume) : [];
+  const matches = requirements.map(({ requirement, terms, licences, yearsOf, confidence }): MatchedRequirement => {
     const keys = terms.map((term) => term.key);
     let best: { credit: number; evidence: Evidence[]; proven: string } = {
       credit: 0,
@@ -57,8 +59,17 @@ export function matchRequirements(
       return { ...best, ...matchYears(requirement, yearsOf, resume, now), confidence, keys };
     if (requirement.kind === 'degree')
       return { ...best, ...matchDegree(requirement, resume, matchedLines), confidence, keys };
+    const shownBy = showLicence(licences, clauses, resume);
+    if (shownBy.length > 0) {
+      for (const { span } of shownBy) matchedLines.add(lineAt(resume.lines, span.start));
+      best = {
+        credit: Math.max(...shownBy.map((item) => creditOf(item))),
+        evidence: shownBy,
+        proven: requirement.surface,
+      };
+    }
     for (const term of terms) {
-      const ways = [...matchTerm(term, resume), ...inOtherWords(term)];
+      const ways = [...matchTerm(term, resume), ...(isExact(licences) ? [] : inOtherWords(term))];
       const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
       for (const way of soft ? [soft] : ways) {
         for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
@@ -71,6 +82,11 @@ export function matchRequirements(
     return { requirement, found, ...best, confidence, keys };
   });
   return { matches, matchedLines };
+}
+
+/** Of what has a number in its name, other names of its kind are other things: OSHA 10 is no OSHA 30. */
+function isExact(licences: PostingRequirement['licences']): boolean {
+  return licences.some(({ codes, level }) => level !== undefined || codes.some((code) => /\d/.test(code)));
 }
 
 function creditOf({ strength, placement }: Evidence, share = 1): number {
@@ -89,7 +105,7 @@ function matchDegree(
   const sentences = resume.resume.lines;
   const denied = new Set(deniedWords(resume).map((token) => lineAt(sentences, token.start)));
   for (const [index, { content, start, end }] of sentences.entries()) {
-    if (denied.has(index) || degreeLevelIn(content) < asked) continue;
+    if (denied.has(index) || isPending(content) || degreeLevelIn(content) < asked) continue;
     matchedLines.add(lineAt(resume.lines, start));
     evidence.push({ line: content, span: { start, end }, placement: 'listed', strength: 'exact' });
   }

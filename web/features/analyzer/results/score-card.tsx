@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { texts } from '../texts.ts';
 import { OptimizedArithmetic, ScoreArithmetic } from './score-arithmetic.tsx';
-import { ringOf, ScoreWorth } from './score-sayings.tsx';
+import { optimizedRingOf, ringOf, ScoreWorth } from './score-sayings.tsx';
 import { KnockOuts, QualityScore } from './side-findings.tsx';
 
 /** Two rings fit side by side in the card; on the narrowest phones they are smaller. */
@@ -33,7 +33,12 @@ export function ScoreCard({ request, result, explanation }: ScoreCardProps) {
         </Score>
         <Score title={texts.results.optimizedScore}>
           {hasOptimized ? (
-            <ScoreRing label={texts.results.optimizedScore} value={result.optimizedMatchScore} size={ringSize} />
+            <ScoreRing
+              label={texts.results.optimizedScore}
+              value={result.optimizedMatchScore}
+              size={ringSize}
+              {...optimizedRingOf(result.optimizedMatchScore, result.reading, result.improvedResumeText)}
+            />
           ) : (
             <p
               className="grid aspect-square max-w-full place-items-center rounded-full border-2 border-line-strong border-dashed px-5 text-center text-muted text-xs"

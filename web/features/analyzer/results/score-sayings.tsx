@@ -13,6 +13,19 @@ export function ringOf(score: number, reading: Reading | undefined): { word?: st
   return band ? { word: texts.reading.aboutWord(band.from, band.to), bandOf } : { bandOf };
 }
 
+/** The same for the optimised text, which may name what the resume did not show. */
+export function optimizedRingOf(
+  score: number,
+  reading: Reading | undefined,
+  text: string,
+): { bandOf?: number | 'none' } {
+  if (reading === undefined) return {};
+  const lower = text.toLowerCase();
+  const decisive = reading.decisive.filter((name) => !lower.includes(name.toLowerCase()));
+  const { bandOf } = ringOf(score, { ...reading, decisive });
+  return bandOf === undefined ? {} : { bandOf };
+}
+
 /** How far the number can be trusted when it is uncertain: a range, or hardly at all, and why. */
 export function ScoreWorth({ reading }: { reading: Reading | undefined }) {
   if (reading === undefined) return null;

@@ -1,0 +1,62 @@
+import { qualifiers } from './licence-words.ts';
+
+/**
+ * Driving licences by what they allow: whoever may drive more may drive less. A car (B), up to 7.5 tonnes (C1), a rigid lorry (C, class 2, CDL
+ * B), an articulated one (C+E, class 1, CDL A).
+ */
+export const drivingClasses = { car: 1, light: 2, rigid: 3, articulated: 4 } as const;
+
+const named =
+  /licen[cs]e|\bCDL\b|führerschein|fuehrerschein|fahrerlaubnis|driver(?:'|’)?s? (?:card|permit)|^(?:cat|class|hgv|lgv)/i;
+const classes: readonly [number, RegExp][] = [
+  [
+    drivingClasses.articulated,
+    /(?<![\p{L}\d])(?:C ?\+ ?E|CE|C\/CE|class (?:1|one)|(?:HGV|LGV)(?: class)? ?1|CDL[- ]?(?:class )?A|class A)(?![\p{L}\d])/iu,
+  ],
+  [
+    drivingClasses.rigid,
+    /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV)(?: class)? ?2?|(?:cat(?:egory)?|klasse) ?C|class B (?=CDL)|CDL|lorry)(?![\p{L}\d+])/iu,
+  ],
+  [drivingClasses.light, /(?<![\p{L}\d])(?:C1E?|7\.5 ?(?:t|tonne))(?!\d)/iu],
+  [
+    drivingClasses.car,
+    /driv(?:er|ing)|führerschein|fuehrerschein|fahrerlaubnis|(?<![\p{L}\d])(?:car|clean|full|C-class|class C|class D) (?:\p{L}+ )?licen[cs]e/iu,
+  ],
+];
+
+/** Other licences of people who drive: a forklift's, a crane's, an instructor's. */
+const others =
+  /forklift|stapler|counterbalance|reach truck|crane|kran|instructor|tachograph|CPC|moffett|plant|taxi|hackney|private hire|pilot/i;
+
+/** The class of the driving licence that a name stands for; undefined when it is no driving licence. */
+export function drivingClassIn(name: string): number | undefined {
+  if (!named.test(name) || others.test(name)) return undefined;
+  return classes.find(([, pattern]) => pattern.test(name))?.[0];
+}
+
+const inResume: readonly [number, RegExp][] = [
+  [
+    drivingClasses.articulated,
+    /(?<![\p{L}\d])(?:C ?\+ ?E|C\/CE|(?:klasse|führerschein|kl\.) ?CE|class (?:1|one)(?! (?:honours|degree))|(?:HGV|LGV)(?: class)? ?1|CDL[- ]?(?:class )?A|class A CDL)(?![\p{L}\d])/iu,
+  ],
+  [
+    drivingClasses.rigid,
+    /(?<![\p{L}\d])(?:class (?:2|two)|(?:HGV|LGV) (?:class )?(?:2|licence)|(?:cat(?:egory)?|klasse) ?C|CDL)(?![\p{L}\d+])/iu,
+  ],
+  [drivingClasses.light, /(?<![\p{L}\d])C1E?(?!\d)/u],
+  [
+    drivingClasses.car,
+    /driv(?:er|ing)(?:'|’)?s? licen[cs]e|führerschein|fuehrerschein|fahrerlaubnis|(?:\bcar|\bclean|\bfull|\bstate|\buk) licen[cs]e|licen[cs]e[^.;]{0,24}(?:clean|own (?:car|van|truck|pickup|vehicle)|no points)|clean (?:MVR|driving record)|\bP[- ]plates\b/iu,
+  ],
+];
+
+/** The most that a line of a resume shows somebody may drive; undefined when it shows nothing of the kind. */
+export function drivingShown(line: string): number | undefined {
+  const shown = inResume.find(([, pattern]) => pattern.test(line))?.[0];
+  if (shown !== undefined) return shown;
+  // "Idaho license": a licence of a place alone is one to drive.
+  const before = placed.exec(line)?.[1];
+  return before !== undefined && qualifiers.has(before.toLowerCase()) ? drivingClasses.car : undefined;
+}
+
+const placed = /^[\s\-*•]*(\p{Lu}\p{L}+) licen[cs]e(?=\s*(?:$|,))/u;

@@ -1,0 +1,96 @@
+/** How licences, certificates and permits are named: by their last word, by a title, or by a name of their own. All lower case. */
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
+
+/** A phrase that ends in one of these is a credential wherever somebody has to have it. Lemmas. */
+export const credentialHeads = words(
+  `licence license licensure certification certificate cert diploma nvq svq btec hnd hnc endorsement accreditation`,
+);
+
+/** These are credentials only of a person: a support desk has tickets, a till takes cards. */
+export const doubtfulHeads = words(`permit ticket card registration clearance badge authorisation authorization pin`);
+
+/** What is no credential although it ends like one, by the word before. */
+export const otherHeads: Readonly<Record<string, ReadonlySet<string>>> = {
+  card: words(
+    `credit debit time business gift report rewards reward score fuel punch payment bank loyalty library membership sim graphics
+    meal discount light sound`,
+  ),
+  permit: words(`work employment parking building planning hot`),
+  ticket: words(`support jira service help it helpdesk incident season job trouble zendesk exit customer`),
+  license: words(`software site saas open source mit enterprise cpu`),
+  licence: words(`software site saas open source mit enterprise alcohol premises`),
+  certificate: words(
+    `ssl tls digital gift share death birth marriage energy gas test calibration security payment completion`,
+  ),
+  certification: words(`product iso payroll payment`),
+  clearance: words(`customs stock site snow land debris waste road`),
+  registration: words(`user customer patient car vehicle event vat domain company product guest visitor`),
+  diploma: words(`school college ged ib`),
+  badge: words(`visitor name`),
+};
+
+/** What follows a credential's name when somebody does something with it: licence checks, card payments, renewals. */
+export const usedFor = words(
+  `check plate renewal fee cost holder payment training course reimbursement management agreement test machine reader number
+  office application key server body status programme program exam examination preparation transaction`,
+);
+
+/** Titles that only a credential gives: "certified welder", "registered dietitian". */
+export const credentialTitles = words(
+  `licensed licenced certified registered chartered examinierte examinierter examiniertes`,
+);
+
+/** What a title of that kind does not speak of: people in general, things, companies. */
+export const untitled = words(
+  `candidate applicant professional person people staff company contractor business charity practice product organisation
+  organization employer office school dealer partner trademark address user copy nurseries premises`,
+);
+
+/** What begins before the name: who has it, and in what state. A name never goes on to their left. */
+export const beforeName = words(
+  `hold holds holding have has having possess possesses possessing obtain obtaining maintain maintaining bring need require requires get
+  keep provide show valid current active full clean unrestricted unencumbered up-to-date in-date relevant recognised recognized appropriate
+  necessary required applicable own state-issued gueltige gueltiger gueltigen gueltiges aktuelle aktueller gültige gültiger gültigen
+  gültiges any either your their our a an the and with plus least minimum`,
+);
+
+/** Words that say where or in what state a credential counts, never which one it is. Lemmas. */
+export const qualifiers = words(
+  `valid current active full clean unrestricted unencumbered state national federal local city county uk us usa eu british american
+  irish australian canadian german indian european recognised recognized accredited approved official relevant appropriate equivalent
+  required essential must professional company paid new old held basic section the a an of in at for and with to as by or on your you level class category stage
+  alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas
+  kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey
+  mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode island tennessee texas utah vermont virginia washington
+  wisconsin wyoming england scotland wales ireland ontario quebec alberta manitoba saskatchewan queensland victoria nsw qld tasmania
+  ausbildung berufsausbildung fachausbildung abgeschlossene abgeschlossen als zum zur im bereich oder der die das mit gueltige gueltiger gueltigen
+  bayern hessen sachsen germany deutschland`,
+);
+
+/**
+ * Names of their own, written as they are: no word beside them says that they are credentials. What the lexicon lists as a licence need
+ * not be here.
+ */
+export const ownNames =
+  /(?<![\p{L}\p{N}])(?:Qualified Teacher Status|QTS|PGCE|CSCS|CPCS|NPORS|IPAF|PASMA|SMSTS|SSSTS|NEBOSH|IOSH|STCW|TWIC|HAZWOPER|OSHA[ -]?\d{2}|EPA (?:Section )?608|CPhT|PTCB|STNA|HCPC|GPhC|NMC|18th Edition|Gas Safe|F-Gas|White Card|Working with Children Check|Driver CPC|RSA certificate|CELTA|TEFL|NRP|PALS|TNCC|CCRN|Series \d{1,2}|BCBA|LCSW|LMSW|LMFT|NREMT|RDMS|ARRT|SIA|HIAB|Sachkundenachweis|Sachkundeprüfung|Approbation|AEVO|§ ?34a)(?![\p{L}\p{N}])/gu;
+
+/** German credentials are one word: by its ending. */
+export const germanHeads =
+  /^(?:\p{L}*(?:führerschein|fahrerlaubnis|meisterbrief|gesellenbrief|facharbeiterbrief|approbation|zertifikat|befähigungsnachweis|sachkundenachweis|fachkundenachweis|schaltberechtigung|fahrerkarte|(?:meister|gesellen|sachkunde|schweißer|schweisser|eignungs|facharbeiter)prüfung)|\p{L}{3,}(?<!liefer|gut|an|kassen|lade|fracht|begleit|kranken|rezept|bezugs|wahr|arbeits|sonnen|mond|geld|lotto|schuld)schein(?:e|s)?|\p{L}{4,}zulassung)$/iu;
+
+/** A German apprenticeship is named by the trade that was learned. */
+export const apprenticeship =
+  /(?<!\p{L})(?:abgeschlossene\p{L}* )?(?:berufs|fach)?ausbildung (?:als|zum|zur|im bereich) (?:staatlich \p{L}+ |examinierte\p{L}* )?(\p{Lu}[\p{L}/*:-]{3,40}(?: für \p{Lu}\p{L}+)?(?: oder (?:als |zum |zur )?\p{Lu}[\p{L}/*:-]{3,40})?)/giu;
+
+/** What says that a person must have it: beside a doubtful name, or in a line that otherwise tells of the work. */
+export const held =
+  /(?<!\p{L})(?:hold(?:s|ing|er)?|held|have|has|possess(?:es|ion)?|valid|current|active|in date|up to date|need(?:ed)?|required?|essential|mandatory|must|necessary|with (?:an? |your )|gültig\p{L}*|besitz\p{L}*|verfüg\p{L}*|erforderlich|vorhanden|zwingend|voraussetzung)(?!\p{L})/iu;
+
+/** The employer means it: stands beside what a list would call wanted. */
+export const insisted =
+  /no exceptions|required by law|(?:state|federal) law|it(?:'|’)s the law|by law|no licen[cs]e, no|cannot be considered|can(?:'|’)t (?:budge|be considered)|(?:don(?:'|’)t|do not) apply|won(?:'|’)t (?:be considered|consider)|only \p{L}+ (?:will be|are) (?:considered|shortlisted)|(?:is|are) essential|essential for|ohne (?:ihn|den|die|das|sie) geht/iu;
+
+/** The employer takes people without it, for now or at all. */
+export const elseAccepted =
+  /\b(?:or|and\/or) (?:an? )?(?:equal|mix|degree|bachelor|apprenticeship|equivalent|comparable|similar|relevant|commensurate|work|professional|demonstrated|qualified by)|in lieu of|qualified by experience|working towards?|willing(?:ness)? to (?:get|obtain|gain|work|study|train|become)|(?:able|ability|eligible|eligibility) to (?:get|obtain|gain)|within \w+ (?:weeks?|months?|years?|days?)|we(?:(?:'|’)ll| will| can) (?:train|pay|put|get|help|send)|we pay for|oder (?:eine )?(?:vergleichbar|gleichwertig|ähnlich)|innerhalb (?:von|der)/i;

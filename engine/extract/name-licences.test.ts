@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { askWeights } from '../lexicon/data/reading.generated.ts';
+import { nameLicences } from './name-licences.ts';
+import { readPosting } from './read-posting.ts';
+import { unpackWeights } from './tagger.ts';
+
+const weights = unpackWeights(askWeights);
+
+function named(posting: string): string[] {
+  return nameLicences(readPosting(posting, weights)).map(({ surface, importance }) => `${importance}: ${surface}`);
+}
+
+function required(line: string): string[] {
+  return named(`Worker\nRequirements\n- ${line}\n- Reliability`);
+}
+
+describe('a credential that no list names', () => {
+  test.each([
+    ['Unrestricted electrical licence (Queensland). It’s the law', 'Unrestricted electrical licence'],
+    ['Level 2 Diploma in Care, or the old NVQ 2', 'Level 2 Diploma in Care, or the old NVQ 2'],
+    ['Cert III or IV in Early Childhood Education and Care', 'Cert III or IV in Early Childhood Education and Care'],
+    ['ServSafe Alcohol or a Tennessee ABC server permit', 'ServSafe Alcohol or a Tennessee ABC server permit'],
+    ['EPA Section 608 Universal certification', 'EPA Section 608 Universal certification'],
+    ['Hold Qualified Teacher Status', 'Qualified Teacher Status'],
+    ['Category C+E licence held for 12 months', 'Category C+E licence'],
+    ['Working at Heights ticket', 'Working at Heights ticket'],
+    ['Registered with the NMC', 'Registered with the NMC'],
+    ['PTCB certification (CPhT)', 'PTCB certification (CPhT)'],
+    ['Führerschein der Klasse CE', 'Führerschein der Klasse CE'],
+    ['gültige Schweißerprüfung', 'Schweißerprüfung'],
+    ['abgeschlossene Ausbildung zum Dachdecker', 'abgeschlossene Ausbildung zum Dachdecker'],
+  ])('is known by its form: %s', (line, surface) => expect(required(line)).toEqual([`must: ${surface}`]));
+
+  test('is in prose as well where somebody has to have it', () => {
+    expect(named('Guard\nYou will need a valid SIA licence. A first aid certificate would be a plus.')).toEqual([
+      'must: SIA licence',
+      'preferred: first aid certificate',
+    ]);
+  });
+
+  test('is no must where it is only preferred', () => {
+    expect(named('Guard\nRequirements\n- Patience\nNice to have\n- Scissor lift card')).toEqual([
+      'preferred: Scissor lift card',
+    ]);
+  });
+});
+
+describe('what only sounds like a credential', () => {
+  test.each([
+    'Experience with support tickets and card payments',
+    'You take credit card payments and sell season tickets',
+    'Prüfung von Lieferscheinen und Rechnungen',
+    'Your manager, Dave, holds a crane licence',
+    'We are an SIA approved contractor and a registered charity',
+    'Relevant professional certifications',
+    'Clear goods with customs clearance',
+  ])('is none: %s', (line) => expect(required(line)).toEqual([]));
+
+  test('is none in what the company gives', () => {
+    expect(named('Driver\nWe offer\n- Paid tickets and licence renewals\n- A fuel card')).toEqual([]);
+  });
+});

@@ -1,0 +1,265 @@
+import { isBulleted } from '../text/lines.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
+import type { Span } from '../types/span.ts';
+import { isAboutOthers } from './about-others.ts';
+import { drivingClassIn } from './driving-classes.ts';
+import { cueOf } from './importance.ts';
+import {
+  apprenticeship,
+  beforeName,
+  credentialHeads,
+  credentialTitles,
+  doubtfulHeads,
+  germanHeads,
+  held,
+  insisted,
+  otherHeads,
+  ownNames,
+  qualifiers,
+  untitled,
+  usedFor,
+} from './licence-words.ts';
+import type { PostingText } from './read-posting.ts';
+import { boilerplate, type Section } from './sections.ts';
+
+/** One of the names by which a credential is shown. */
+export interface LicenceName {
+  /** Short forms and numbers: all of them, as they are. Lemmas. */
+  codes: string[];
+  /** The other words that tell which one it is. Lemmas. */
+  words: string[];
+  /** "Level 2", "Certificate III": at least this. */
+  level: number | undefined;
+  /** Of a name of three words or more, their first letters: "qts". */
+  initials: string;
+  /** Of a driving licence, which one (driving-classes.ts); undefined for other credentials. */
+  driving: number | undefined;
+}
+
+/** A licence, certificate or permit that a posting names, by whatever words. */
+export interface AskedLicence extends Span {
+  surface: string;
+  line: number;
+  importance: 'must' | 'preferred';
+  /** One of them suffices. */
+  names: LicenceName[];
+  /** Whether it is the apprenticeship of a trade, which is more than any apprenticeship. */
+  isTrade: boolean;
+}
+
+/** An "or" between names, not between levels ("Cert III or IV"). */
+const betweenNames = /(?: \(|,? (?:or|oder|bzw\.) (?!(?:[IVX]{1,3}|\d)(?!\p{L}))|(?<=\p{L}{3})\/(?=\p{L}{3}))/u;
+
+/** Longer names are sentences. */
+const longest = { left: 7, right: 5, gap: 24 } as const;
+const asking: ReadonlySet<Section> = new Set<Section>(['requirements', 'preferred']);
+
+/** The licences, certificates and permits that a posting asks of a person, in order, alternatives as one. Linear in the length. */
+export function nameLicences(posting: PostingText): AskedLicence[] {
+  const found: AskedLicence[] = [];
+  for (const [line, { content, start }] of posting.lines.entries()) {
+    const section = posting.sections[line] ?? 'open';
+    if (boilerplate.has(section)) continue;
+    for (const span of joinAlternatives(namesInLine(posting, line, section), posting.text)) {
+      const surface = posting.text.slice(span.start, span.end).replace(/\s+/g, ' ');
+      const isTrade = /ausbildung (?:als|zum|zur|im)/i.test(surface);
+      const names = surface.split(betweenNames).flatMap(readName);
+      if (names.length > 0 && !isAboutOthers(content, span.start - start))
+        found.push({ ...span, surface, line, importance: importanceOf(posting, span, line, section), names, isTrade });
+    }
+  }
+  return found;
+}
+
+function importanceOf(posting: PostingText, span: Span, line: number, section: Section): 'must' | 'preferred' {
+  const cue = cueOf(posting.text, span);
+  if (cue) return cue;
+  if (section === 'preferred') return 'preferred';
+  const { content } = posting.lines[line] ?? { content: '' };
+  return section === 'requirements' || insisted.test(content) || held.test(content) ? 'must' : 'preferred';
+}
+
+/** The words of a line that name credentials, without overlap. */
+function namesInLine(posting: PostingText, line: number, section: Section): Span[] {
+  const { tokens, firstOf, lines } = posting;
+  const from = firstOf[line] ?? 0;
+  const to = firstOf[line + 1] ?? from;
+  const { content, start } = lines[line] ?? { content: '', start: 0 };
+  const isHeld = held.test(content) || insisted.test(content);
+  if (!asking.has(section) && !isHeld) return [];
+  const spans: Span[] = [];
+  const add = (first: number, last: number) => {
+    const [a, b] = [tokens[first], tokens[last - 1]];
+    if (a && b && last - first <= longest.left + longest.right) spans.push({ start: a.start, end: b.end });
+  };
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    if (germanHeads.test(token.surface)) add(at, rightEnd(tokens, at, to));
+    else if (credentialHeads.has(token.lemma) || doubtfulHeads.has(token.lemma)) {
+      const first = leftEnd(tokens, at, from);
+      const last = rightEnd(tokens, at, to);
+      const isSure =
+        credentialHeads.has(token.lemma) ||
+        isHeld ||
+        isItem(content, tokens[first], start) ||
+        (asking.has(section) && tokens[first]?.opens === true);
+      if (isSure && (first < at || last > at + 1) && !isOther(tokens, at)) add(first, last);
+    } else if (credentialTitles.has(token.lemma)) {
+      const last = titleEnd(tokens, at, to);
+      if (last > at + 1) add(at, last);
+    }
+  }
+  for (const { 0: name, index } of [...content.matchAll(ownNames), ...content.matchAll(apprenticeship)])
+    spans.push({ start: start + index, end: start + index + name.length });
+  return withoutOverlap(spans);
+}
+
+/** Whether a name is an item of a list by itself. */
+function isItem(content: string, first: Token | undefined, start: number): boolean {
+  return first !== undefined && isBulleted(content) && first.start - start <= 12;
+}
+
+function isOther(tokens: readonly Token[], at: number): boolean {
+  const [before, head, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before && head && !head.opens && otherHeads[head.lemma]?.has(before.lemma)) return true;
+  return after !== undefined && !after.opens && usedFor.has(after.lemma);
+}
+
+/** Where a name begins: at a comma, a word of having, or the line's beginning. An "or" between two names is passed. */
+function leftEnd(tokens: readonly Token[], at: number, from: number): number {
+  let first = at;
+  for (let next = at - 1; next >= from && at - next <= longest.left + 1 && !tokens[next + 1]?.opens; next -= 1) {
+    const { lower = '', surface = '' } = tokens[next] ?? {};
+    if (lower === 'or' || lower === 'oder') continue;
+    const isInside = joining.test(lower) && isCapital(tokens[first]) && isCapital(tokens[next - 1]) && next > from;
+    if (isInside) continue;
+    if (beforeName.has(lower) && !isCapital(tokens[next], surface)) {
+      if (tokens[next - 1]?.lower === 'or') continue;
+      break;
+    }
+    if (joining.test(lower)) break;
+    first = next;
+  }
+  return first;
+}
+
+const joining =
+  /^(?:of|at|in|for|to|with|as|on|by|from|into|is|are|be|or|oder|will|that|this|than|who|you|we|us|i|your|our|their|not|no|any)$/;
+
+function isCapital(token: Token | undefined, surface = token?.surface ?? ''): boolean {
+  return (
+    /^[\p{Lu}\p{N}]/u.test(surface) &&
+    !/^(?:Hold|Have|Valid|Current|Active|Full|Clean|Must|Possess|Obtain|A|An|The|Any)$/.test(surface)
+  );
+}
+
+/** A name goes on with its level or class, and over "in" or "of" to what it is in. */
+function rightEnd(tokens: readonly Token[], at: number, to: number): number {
+  let last = at + 1;
+  const isLevel = (index: number) =>
+    index < to && !tokens[index]?.opens && levelWord.test(tokens[index]?.surface ?? '');
+  while (isLevel(last) || (tokens[last]?.lower === 'or' && isLevel(last + 1))) last += 1;
+  const link = tokens[last];
+  if (link === undefined || link.opens || last >= to || !/^(?:in|of|with|für|als|as|der|zum|zur)$/.test(link.lower))
+    return last;
+  if (/^licen[cs]/.test(tokens[at]?.lemma ?? '')) return last;
+  let end = last + 1;
+  for (; end < to && end - last <= longest.right && !tokens[end]?.opens; end += 1) {
+    const { lower = '' } = tokens[end] ?? {};
+    if (beforeName.has(lower) ? lower !== 'the' && lower !== 'and' : joining.test(lower)) break;
+  }
+  while (end > last + 1 && /^(?:and|the|und)$/.test(tokens[end - 1]?.lower ?? '')) end -= 1;
+  return end > last + 1 ? end : last;
+}
+
+const levelWord = /^(?:level|class|grade|stage|klasse|stufe|der|klassen|[IVX]{1,4}|\d{1,3}|[A-E]1?\+?|CE|BE|C1E)$/i;
+
+/** "Registered Nurse", "certified public accountant": up to three words behind. */
+function titleEnd(tokens: readonly Token[], at: number, to: number): number {
+  let last = at + 1;
+  while (last < to && last - at <= 3 && !tokens[last]?.opens) {
+    const { lower = '', lemma = '' } = tokens[last] ?? {};
+    if (joining.test(lower) || beforeName.has(lower) || untitled.has(lemma)) break;
+    last += 1;
+  }
+  // "Registered with the NMC": the body is the name.
+  const [link, article, body] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (last === at + 1 && /^(?:with|by)$/.test(link?.lower ?? '')) {
+    if (article && article.lower === 'the' && body && isCapital(body)) return at + 4;
+    if (article && isCapital(article)) return at + 3;
+  }
+  return untitled.has(tokens[last]?.lemma ?? '') && !tokens[last]?.opens ? at : last;
+}
+
+function withoutOverlap(spans: readonly Span[]): Span[] {
+  const ordered = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Span[] = [];
+  for (const span of ordered) {
+    const last = kept.at(-1);
+    if (last && span.start < last.end) last.end = Math.max(last.end, span.end);
+    else kept.push({ ...span });
+  }
+  return kept;
+}
+
+/** "X certificate, or the old Y": two names of which one suffices. */
+function joinAlternatives(spans: readonly Span[], text: string): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const gap = last ? text.slice(last.end, Math.min(span.start, last.end + longest.gap)) : '';
+    // "PTCB certification (CPhT)": another name of the same.
+    const isOtherName = gap === ' (' && text.charAt(span.end) === ')';
+    if (last && isOtherName) last.end = span.end + 1;
+    else if (last && /^(?: \([^()\n]{1,20}\))?,? (?:or|oder|bzw\.) (?:an? |the |old |eine?n? )*$/i.test(gap))
+      last.end = span.end;
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
+/** What tells one credential from others; nothing is left of "relevant licence". */
+function readName(text: string): LicenceName[] {
+  const driving = drivingClassIn(text);
+  if (driving !== undefined) return [{ codes: [], words: [], level: undefined, initials: '', driving }];
+  const codes: string[] = [];
+  const words: string[] = [];
+  for (const { surface, lemma } of tokenise(text)) {
+    if (qualifiers.has(lemma) || isHead(lemma) || roman.test(surface) || /^\d$/.test(surface)) continue;
+    if (/^(?:\p{Lu}{2,6}s?|\p{Lu}\p{Ll}?\p{Lu}\p{L}*|\p{N}{2,})$/u.test(surface)) codes.push(lemma);
+    else if (surface.length > 2) words.push(lemma);
+  }
+  // "Nursing certifications" are any.
+  const isAny =
+    /(?:certifications|certificates|licen[cs]es|permits|diplomas)$/i.test(text) &&
+    codes.length === 0 &&
+    words.length === 1;
+  if (codes.length + words.length === 0 || isAny) return [];
+  return [{ codes, words, level: levelIn(text), initials: initialsOf(text), driving: undefined }];
+}
+
+function initialsOf(text: string): string {
+  const capitals = text.match(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll})/gu) ?? [];
+  return capitals.length > 2 ? capitals.join('').toLowerCase() : '';
+}
+
+function isHead(lemma: string): boolean {
+  return credentialHeads.has(lemma) || doubtfulHeads.has(lemma) || credentialTitles.has(lemma) || lemma === 'qualified';
+}
+
+const roman = /^[IVX]{1,4}$/;
+const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
+
+/** The level that a text names, "Level 2", "NVQ 3", "Certificate IV"; the lowest of several. */
+export function levelIn(text: string): number | undefined {
+  let lowest: number | undefined;
+  for (const [, digit, numeral] of text.matchAll(levelPattern)) {
+    const level = digit ? Number(digit) : romans.indexOf(numeral ?? '');
+    if (level > 0) lowest = Math.min(lowest ?? level, level);
+  }
+  return lowest;
+}
+
+const levelPattern =
+  /(?<!\p{L})(?:level|lvl|l|stufe|nvq|svq|qcf|rqf|cert(?:ificate)?|or|and|to)\.? ?(?:([1-8])(?!\p{N})|([IVX]{1,3})(?!\p{L}))/giu;

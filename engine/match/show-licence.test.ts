@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { loadEngine } from '#engine';
+
+const engine = await loadEngine();
+
+/** Whether a resume with the line shows what the posting's line requires. */
+function shows(required: string, line: string): boolean {
+  const { decisive } = engine.analyse({
+    jobDescription: `Worker\nRequirements\n- ${required}\n- Reliability`,
+    resumeText: `Jane Doe\nExperience\nWorker, Fern Ltd, 2019 - 2024\n- Cleaned rooms and halls\nCertificates\n${line}`,
+  });
+  return decisive.length === 0;
+}
+
+describe('a required credential', () => {
+  test.each([
+    ['Unrestricted electrical licence (Queensland)', 'QLD electrical mechanic licence (no conditions), since 2017'],
+    ['Level 2 Diploma in Care, or the old NVQ 2', 'NVQ Level 3 (2023), health and social care'],
+    ['Qualified Teacher Status', 'PGCE Primary (QTS), 2018'],
+    ['EPA Section 608 Universal certification', 'Cards: EPA 608 (Universal, 2017)'],
+    ['Category C+E licence', 'Class 1 (C+E), clean, passed 2013'],
+    ['Full UK driving licence', 'Clean licence since 2013'],
+    ["Valid driver's license", 'Idaho license, own pickup'],
+    ['SIA CCTV licence', 'SIA badges: DS and CCTV (PSS), both to 2027'],
+    ['Führerschein Klasse B', 'Führerschein CE'],
+    ['HCPC registration', 'HCPC PH123456'],
+    ['Bachelor degree in Commerce', 'B.Com, Pune, 2019'],
+  ])('%s is shown by: %s', (required, line) => expect(shows(required, line)).toBe(true));
+
+  test.each([
+    ['OSHA 30', 'OSHA 10, through school'],
+    ['Level 3 Diploma in Care', 'Level 2 Diploma in Care'],
+    ['EPA Section 608 Universal certification', 'My EPA test is scheduled for next fall'],
+    ['Category C+E licence', 'Full car licence (B), 2023'],
+    ['SIA CCTV licence', 'Course for the SIA guarding badge is booked for October'],
+    ["Valid driver's license", "Learner's permit, driving test booked"],
+    ['Führerschein Klasse CE', 'Führerschein Klasse B'],
+    ['Bachelor degree in Commerce', 'Second year of a B.Com, ongoing, expected 2027'],
+  ])('%s is not shown by: %s', (required, line) => expect(shows(required, line)).toBe(false));
+
+  test('is not decisive where the posting takes something else', () => {
+    expect(shows('NVQ Level 3 in plumbing or equivalent experience', 'Swimming')).toBe(true);
+    expect(shows('HNC or degree in Surveying', 'Swimming')).toBe(true);
+  });
+
+  test('is not decisive when it is preferred, or about somebody else', () => {
+    expect(shows('Forklift licence preferred', 'Swimming')).toBe(true);
+    expect(shows('You report to Ann, who has an MBA', 'Swimming')).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import { drivingShown } from '../extract/driving-classes.ts';
+import { credentialHeads, credentialTitles, doubtfulHeads } from '../extract/licence-words.ts';
+import { type LicenceName, levelIn } from '../extract/name-licences.ts';
+import { lineAt } from '../text/lines.ts';
+import { stem } from '../text/stem.ts';
+import { tokenise } from '../text/tokenise.ts';
+import type { Evidence } from '../types/match.ts';
+import type { ResumeText } from './index-resume.ts';
+import { mostEvidence } from './match-term.ts';
+
+/** A clause of a resume, with what it says of credentials. */
+export interface CredentialClause {
+  line: string;
+  start: number;
+  end: number;
+  text: string;
+  lemmas: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  /** The first letters of its words, in order: "qualified teacher status" has "qts". */
+  initials: string;
+  /** Whether it stands where credentials are listed, or names one. */
+  isListed: boolean;
+}
+
+/** What is not there yet: courses, bookings, plans. */
+const pendingWords =
+  /in progress|(?<!\p{L})(?:expected|ongoing|scheduled|booked|pending|provisional|learner(?:'|’)s|learning to|saving up|enrolled|studying|hope|plan(?:ning|ned)? to|working towards?|not yet|no longer|expired|lapsed|(?:first|second|third|final)[- ]year (?:of|student)|semesters? toward|towards? an? (?:degree|diploma|certificate)|courses finished|angestrebt|voraussichtlich|laufend|in ausbildung)(?!\p{L})/iu;
+
+/** Whether a line tells of what the person does not have yet, or no longer. */
+export function isPending(line: string): boolean {
+  return pendingWords.test(line);
+}
+
+/** Which share of a credential's words must be there. */
+const enough = 0.6;
+
+/** The clauses of a resume in which credentials may be shown: those that are neither denied nor still to come. Linear. */
+export function credentialClauses(resume: ResumeText): CredentialClause[] {
+  const denied = new Set(resume.tokens.flatMap(({ start }, index) => (resume.negated[index] === 1 ? [start] : [])));
+  return resume.resume.lines.flatMap(({ content, start, section, role }) =>
+    [...content.matchAll(/[^.;]+(?:[.;](?!\s)[^.;]*)*/g)].flatMap(({ 0: text, index }) => {
+      if (isPending(text)) return [];
+      const at = start + index;
+      const words = tokenise(text).filter((word) => !denied.has(at + word.start));
+      if (words.length === 0) return [];
+      const lemmas = new Set(words.map(({ lemma }) => lemma));
+      const isListed =
+        section === 'credentials' ||
+        section === 'education' ||
+        role === 'credential' ||
+        words.some(({ lemma }) => isCredentialWord(lemma));
+      return [
+        {
+          line: content,
+          start: at + (words[0]?.start ?? 0),
+          end: at + (words.at(-1)?.end ?? 0),
+          text,
+          lemmas,
+          stems: new Set(words.map(({ lemma }) => stem(lemma))),
+          initials: words.map(({ lower }) => lower.charAt(0)).join(''),
+          isListed,
+        },
+      ];
+    }),
+  );
+}
+
+function isCredentialWord(lemma: string): boolean {
+  return (
+    credentialHeads.has(lemma) ||
+    doubtfulHeads.has(lemma) ||
+    credentialTitles.has(lemma) ||
+    /^(?:qualified|trained|passed|ticket|ausbildung|examiniert|gelernter|gelernte|abschluss|abgeschlossen)$/.test(lemma)
+  );
+}
+
+/** The clauses that show one of the names. */
+export function showLicence(
+  names: readonly LicenceName[],
+  clauses: readonly CredentialClause[],
+  resume: ResumeText,
+): Evidence[] {
+  return clauses
+    .filter((clause) => names.some((name) => shows(name, clause)))
+    .slice(0, mostEvidence)
+    .map(({ line, start, end }) => ({
+      line,
+      span: { start, end },
+      placement: resume.placements[lineAt(resume.lines, start)] ?? 'passing',
+      strength: 'alias',
+    }));
+}
+
+const levelAlone = /^[\s\-*•]*(?:cert(?:ificate)?|nvq|svq|diploma)\.? (?:level )?(?:[IVX]{1,3}|[1-8])\s*(?:,|\(|$)/i;
+
+function shows({ codes, words, level, initials, driving }: LicenceName, clause: CredentialClause): boolean {
+  if (driving !== undefined) return (drivingShown(clause.text) ?? 0) >= driving;
+  if (level !== undefined && (levelIn(clause.text) ?? level) < level) return false;
+  if (initials !== '' && clause.lemmas.has(initials)) return true;
+  const spelledOut = (code: string) => code.length > 2 && clause.initials.includes(code);
+  if (!codes.every((code) => clause.lemmas.has(code) || spelledOut(code))) return false;
+  if (words.length === 0) return true;
+  const short = words.map((word) => word.charAt(0)).join('');
+  if (words.length > 1 && clause.lemmas.has(short)) return true;
+  const share = words.filter((word) => clause.stems.has(stem(word))).length / words.length;
+  // A number in the name ("EPA 608") or a single word beside a short form tells enough.
+  if (codes.length > 0) return share >= enough || words.length === 1 || codes.some((code) => /^\d/.test(code));
+  if (share >= enough) return clause.isListed;
+  // "Cert III, a college, 2017": a level that names no subject is that of the trade.
+  return level !== undefined && levelAlone.test(clause.text);
+}
