@@ -1,4 +1,5 @@
 import { conceptLanguageOf } from './concepts/concept-language.ts';
+import { askLines } from './explain/ask-lines.ts';
 import { findDecisive } from './explain/find-decisive.ts';
 import { findKnockOuts } from './explain/find-knock-outs.ts';
 import { judgeParsing } from './explain/judge-parsing.ts';
@@ -15,6 +16,7 @@ import { type MatchedRequirement, matchRequirements } from './match/match-requir
 import { offerKeywords } from './optimise/offer-keywords.ts';
 import { sentencesOf } from './resume/quotable-sentences.ts';
 import { judgeCertainty, surestCount } from './score/certainty.ts';
+import { confirmLines } from './score/confirm-lines.ts';
 import { measureCoverage } from './score/coverage.ts';
 import { measureFieldFit } from './score/field-fit.ts';
 import { formulaVersion } from './score/formula.ts';
@@ -25,7 +27,10 @@ import type { KeywordMatch, RequirementMatch } from './types/match.ts';
 import type { Requirement } from './types/requirement.ts';
 
 /** The whole analysis: read both texts, extract the requirements, match them with evidence, add up the score, explain it. */
-export function analyse({ resumeText, jobDescription, jobTitle, now }: AnalysisInput, model: Model): Analysis {
+export function analyse(
+  { resumeText, jobDescription, jobTitle, now, confirmed }: AnalysisInput,
+  model: Model,
+): Analysis {
   const heading = jobTitle ? `${jobTitle}\n` : '';
   const posting = readPosting(heading + jobDescription, model.asks);
   const requirements = extractRequirements(posting, model);
@@ -35,13 +40,18 @@ export function analyse({ resumeText, jobDescription, jobTitle, now }: AnalysisI
   const fieldFit = measureFieldFit(posting, resume, matchedLines, model);
   const stems = deniedStems(resume);
   const coverage = measureCoverage(posting, resume, matches, model.rarity);
-  const add = (counted: readonly MatchedRequirement[]) => {
+  const add = (counted: readonly MatchedRequirement[], covered = coverage) => {
     const denied = counted.map((match) => isDenied(match, stems));
-    return scoreMatch(counted, { field: fieldFit, coverage, denied, hasWords: resume.tokens.length > 0 }, model);
+    const context = { field: fieldFit, coverage: covered, denied, hasWords: resume.tokens.length > 0 };
+    return scoreMatch(counted, context, model);
   };
-  const { score, arithmetic, points } = add(matches);
+  const read = add(matches);
+  const { score, arithmetic, points } = read;
   const reading = judgeReading(posting, requirements);
   const sentences = sentencesOf(resume.resume, (at) => resume.placements[lineAt(resume.lines, at)] === 'shown');
+  const confirmation = confirmLines(confirmed ?? [], matches, { resume, sentences }, read, (shown) =>
+    add(shown, measureCoverage(posting, resume, shown, model.rarity)),
+  );
   return {
     version: formulaVersion,
     matchScore: score,
@@ -58,6 +68,8 @@ export function analyse({ resumeText, jobDescription, jobTitle, now }: AnalysisI
     keywordMatches: matches.filter(({ requirement }) => requirement.kind !== 'years').map(toKeyword),
     missingKeywordsInContext: suggestPlacement(matches, points, posting, resume, sentences, model),
     ...offerKeywords(matches, points, resume, sentences),
+    lineQuestions: askLines(matches, points, { posting, resume, sentences }, { ...model, concepts }),
+    ...(confirmation && { confirmation }),
     language: posting.language,
     reading: { ...reading, ...judgeCertainty(reading.certainty, score, () => add(surestOf(matches)).score) },
   };

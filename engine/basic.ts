@@ -51,6 +51,7 @@ export function analyseBasic(input: AnalysisInput): Analysis {
     requirements: [],
     knockOuts: [],
     decisive: [],
+    lineQuestions: [],
     parseHealth: { score: 100, findings: [] },
     writingQuality: { score: 100, findings: [] },
     recommendations: missing.map((keyword) => ({

@@ -28,6 +28,8 @@ export interface ScoreParams {
   'score.unread': Plain;
   'score.unreadWhy': Plain;
   'score.keywords': Plain;
+  'score.confirmed': Plain;
+  'score.confirmedLines': { count: number };
   'score.found': { found: number; all: number };
   'score.foundKeywords': { found: number; all: number };
   /** How much of the resume is about the posting's fields of work, named by their titles (score/field-titles.ts). */
@@ -76,6 +78,7 @@ export interface AdviceParams {
   'ask.years': { years: number };
   'ask.title': Named;
   'ask.keyword': Named;
+  'ask.line': { line: string; name: string };
 }
 
 /** What a program stumbles over in a resume, and how well it is written. */

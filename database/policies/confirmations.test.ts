@@ -50,6 +50,21 @@ describePolicies('confirmations', (when) => {
     expect(await session.query(ADD, ['Terraform', null])).toMatchObject({ rowCount: 1 });
   });
 
+  when('an answer may be about a line of the resume, and is taken back with it', async ({ session, owner }) => {
+    const about = 'insert into confirmations (subject, is_true, line) values ($1, true, $2)';
+    await session.become(owner.caller);
+    await session.query(about, ['patient assessment', 'Checked twelve patients head to toe every shift']);
+    expect(await session.query('update confirmations set line = $1', ['Checked twelve patients'])).toMatchObject({
+      rowCount: 1,
+    });
+    expect(await rowsOf(session, 'select subject, line from confirmations')).toEqual([
+      { subject: 'patient assessment', line: 'Checked twelve patients' },
+    ]);
+    expect(await session.attempt(about, ['triage', ''])).toBe('23514');
+    expect(await session.attempt(about, ['triage', 'x'.repeat(2001)])).toBe('23514');
+    expect(await session.query('delete from confirmations')).toMatchObject({ rowCount: 1 });
+  });
+
   when('they are deleted with the person', async ({ session, owner }) => {
     await session.become(owner.caller);
     await session.query(ADD, ['Terraform', null]);

@@ -8,7 +8,8 @@ const { asks } = createModel();
 const requirement: PostingRequirement = {
   requirement: { surface: 'x', canonical: 'x', alternatives: [], kind: 'skill', importance: 'must', spans: [] },
   terms: [],
-  yearsOf: [], licences: [],
+  yearsOf: [],
+  licences: [],
   probability: 0.5,
   confidence: 0.5,
 };

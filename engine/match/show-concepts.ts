@@ -56,7 +56,7 @@ interface AskedConcepts {
 }
 
 /** The concepts that each of a posting's terms asks for: those it names, else those it words as a resume would. */
-function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
+export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
   { names, index }: LanguageConcepts,
   terms: readonly Term[],
 ): Map<Term, AskedConcepts> {

@@ -54,3 +54,13 @@ export interface KeywordQuestion {
   /** The resume's sentence that comes closest, where one does. */
   line?: string;
 }
+
+/** "You write: … Does that show patient assessment?": the likeliest line for a must-have that nothing proves. */
+export interface LineQuestion {
+  /** `Requirement.surface`. */
+  requirement: string;
+  /** The question with the line; its span is the line's in the resume. */
+  says: Saying<'ask.line'>;
+  /** Points the match score would gain by a yes. */
+  gain: number;
+}

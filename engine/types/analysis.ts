@@ -4,6 +4,7 @@ import type {
   KeywordProposal,
   KeywordQuestion,
   KnockOut,
+  LineQuestion,
   Quality,
   Recommendation,
 } from './advice.ts';
@@ -20,6 +21,25 @@ export interface AnalysisInput {
    * year that the resume names, so that the same input always gets the same answer.
    */
   now?: string | undefined;
+  /** What the person answered to `Analysis.lineQuestions`; the score as read does not depend on it. */
+  confirmed?: readonly ConfirmedLine[] | undefined;
+}
+
+/** A line of the resume that shows a requirement, as the person says who wrote it. */
+export interface ConfirmedLine {
+  /** As the posting writes it: `Requirement.surface`. */
+  requirement: string;
+  /** As the resume writes it. */
+  line: string;
+}
+
+/** What the person confirmed, and the score with it. It counts like what is said in other words. */
+export interface Confirmation {
+  matchScore: number;
+  /** The line of the sum that follows the score as read. */
+  line: ScoreLine;
+  /** The confirmed lines that count: their requirement is asked for and not shown otherwise, and the resume still has them. */
+  lines: ConfirmedLine[];
 }
 
 /** One line of the sum the page shows: `earned` of `possible` points. The lines' `earned` add up to the score. */
@@ -48,6 +68,10 @@ export interface Analysis {
   /** What `optimise` can add: keywords to agree to, and keywords to ask about; both most points first. */
   proposals: KeywordProposal[];
   questions: KeywordQuestion[];
+  /** What only the person knows: whether a line shows a must-have; most points first. */
+  lineQuestions: LineQuestion[];
+  /** Undefined unless something confirmed counts. `matchScore` and `arithmetic` are always the score as read. */
+  confirmation?: Confirmation;
   /** The posting's language (BCP 47), and whether the engine covers it; if not, the page says so next to the score. */
   language: { code: string; covered: boolean };
   reading: PostingReading;

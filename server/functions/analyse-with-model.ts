@@ -91,22 +91,22 @@ async function rewrite(
   };
 }
 
-const Confirmation = z.object({ subject: z.string(), statement: z.string().nullable() });
+const Confirmation = z.object({ subject: z.string(), statement: z.string().nullable(), line: z.string().nullable() });
 
 /** How many statements are used, newest first: all of them go to the model. */
 const mostStatements = 200;
 
-/** What the person has confirmed about themselves: keywords, with where and how if they said so. */
+/** What the person has confirmed about themselves: keywords, with where and how if they said so, else with the line that shows it. */
 async function readConfirmed({ database }: Services, userId: string): Promise<string[]> {
   const [found] = await asUserBatch(database, { role: 'service_role', claims: {} }, [
     {
-      sql: `select subject, statement from public.confirmations where user_id = $1::uuid and is_true order by updated_at desc limit ${mostStatements}`,
+      sql: `select subject, statement, line from public.confirmations where user_id = $1::uuid and is_true order by updated_at desc limit ${mostStatements}`,
       params: [userId],
     },
   ]);
   return Confirmation.array()
     .parse(found?.rows ?? [])
-    .map(({ subject, statement }) => (statement ? `${subject}: ${statement}` : subject));
+    .map(({ subject, statement, line }) => (statement || line ? `${subject}: ${statement || line}` : subject));
 }
 
 /** A wrong form is a separate kind, because it has its own message (product rule 8.4). */

@@ -63,6 +63,7 @@ export const advice: WordsOf<AdviceParams> = {
   'ask.degree': ({ degree }) => `Haben Sie ${degrees[degree] ?? degree}?`,
   'ask.years': ({ years }) => `Haben Sie ${yearsOfWork(years)}?`,
   'ask.title': ({ name }) => `Haben Sie als ${name} gearbeitet? Wo?`,
+  'ask.line': ({ line, name }) => `Sie schreiben: „${line}“ Zeigt das ${name}?`,
   'ask.keyword': ({ name }) => `Trifft „${name}“ auf Sie zu? Wo?`,
 };
 

@@ -26,6 +26,11 @@ export const score: WordsOf<ScoreParams> = {
   'score.unread': () => 'Die Anzeige ließ sich nicht beurteilen',
   'score.unreadWhy': () => 'Sie verlangt nichts, was sich lesen ließ; eine niedrige Zahl sagt also nichts über Sie',
   'score.keywords': () => 'Begriffe der Anzeige, die im Lebenslauf stehen',
+  'score.confirmed': () => 'Von Ihnen bestätigt',
+  'score.confirmedLines': ({ count }) =>
+    count === 1
+      ? 'Sie sagen, dass eine Zeile Ihres Lebenslaufs eine Anforderung zeigt'
+      : `Sie sagen, dass ${count} Zeilen Ihres Lebenslaufs Anforderungen zeigen`,
   'score.found': ({ found, all }) => `${found} von ${all} vorhanden`,
   'score.foundKeywords': ({ found, all }) => `${found} von ${all} Begriffen`,
   'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.map((name) => fieldNames[name] ?? name).join(' und ')}`,

@@ -46,6 +46,7 @@ export const advice: WordsOf<AdviceParams> = {
   'ask.degree': ({ degree }) => `Do you hold ${withArticle(degree)}?`,
   'ask.years': ({ years }) => `Do you have ${years} years of experience?`,
   'ask.title': ({ name }) => `Have you worked as ${name}? Where?`,
+  'ask.line': ({ line, name }) => `You write: “${line}” Does that show ${name}?`,
   'ask.keyword': ({ name }) => `Is "${name}" true of you? Where?`,
 };
 

@@ -25,6 +25,11 @@ export const score: WordsOf<ScoreParams> = {
   'score.unread': () => 'The posting could not be judged',
   'score.unreadWhy': () => 'It asks for nothing that could be read, so a low score says nothing about you',
   'score.keywords': () => 'Keywords of the posting found in the resume',
+  'score.confirmed': () => 'Confirmed by you',
+  'score.confirmedLines': ({ count }) =>
+    count === 1
+      ? 'You say that one line of your resume shows a requirement'
+      : `You say that ${count} lines of your resume show requirements`,
   'score.found': ({ found, all }) => `${found} of ${all} found`,
   'score.foundKeywords': ({ found, all }) => `${found} of ${all} keywords`,
   'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.join(' and ')}`,

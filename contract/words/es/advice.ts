@@ -59,6 +59,7 @@ export const advice: WordsOf<AdviceParams> = {
   'ask.degree': ({ degree }) => `¿Tienes ${degrees[degree] ?? degree}?`,
   'ask.years': ({ years }) => `¿Tienes ${yearsOfWork(years)}?`,
   'ask.title': ({ name }) => `¿Has trabajado como ${name}? ¿Dónde?`,
+  'ask.line': ({ line, name }) => `Escribes: «${line}» ¿Demuestra eso ${name}?`,
   'ask.keyword': ({ name }) => `¿Es «${name}» cierto en tu caso? ¿Dónde?`,
 };
 

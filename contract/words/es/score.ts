@@ -26,6 +26,11 @@ export const score: WordsOf<ScoreParams> = {
   'score.unread': () => 'No se pudo valorar la oferta',
   'score.unreadWhy': () => 'No pide nada que se haya podido leer, así que una puntuación baja no dice nada de ti',
   'score.keywords': () => 'Palabras clave de la oferta halladas en el currículum',
+  'score.confirmed': () => 'Confirmado por ti',
+  'score.confirmedLines': ({ count }) =>
+    count === 1
+      ? 'Dices que una línea de tu currículum demuestra un requisito'
+      : `Dices que ${count} líneas de tu currículum demuestran requisitos`,
   'score.found': ({ found, all }) => `${found} de ${all} encontrados`,
   'score.foundKeywords': ({ found, all }) => `${found} de ${all} palabras clave`,
   'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.map((name) => fieldNames[name] ?? name).join(' y ')}`,

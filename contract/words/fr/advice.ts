@@ -63,6 +63,7 @@ export const advice: WordsOf<AdviceParams> = {
   'ask.degree': ({ degree }) => `Avez-vous ${degrees[degree] ?? degree} ?`,
   'ask.years': ({ years }) => `Avez-vous ${yearsOfWork(years)} ?`,
   'ask.title': ({ name }) => `Avez-vous travaillé comme ${name} ? Où ?`,
+  'ask.line': ({ line, name }) => `Vous écrivez : « ${line} » Cela montre-t-il ${name} ?`,
   'ask.keyword': ({ name }) => `« ${name} » est-il vrai pour vous ? Où ?`,
 };
 

@@ -24,6 +24,11 @@ export const score: WordsOf<ScoreParams> = {
   'score.unread': () => 'L’offre n’a pas pu être évaluée',
   'score.unreadWhy': () => 'Elle ne demande rien de lisible : un score bas ne dit donc rien de vous',
   'score.keywords': () => 'Mots-clés de l’offre trouvés dans le CV',
+  'score.confirmed': () => 'Confirmé par vous',
+  'score.confirmedLines': ({ count }) =>
+    count === 1
+      ? 'Vous indiquez qu’une ligne de votre CV montre une exigence'
+      : `Vous indiquez que ${count} lignes de votre CV montrent des exigences`,
   'score.found': ({ found, all }) => `${found} sur ${all} trouvés`,
   'score.foundKeywords': ({ found, all }) => `${found} sur ${all} mots-clés`,
   'score.fit': ({ fit, fields }) => `${fits[fit]} : ${fields.map((name) => fieldNames[name] ?? name).join(' et ')}`,

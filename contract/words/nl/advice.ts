@@ -59,6 +59,7 @@ export const advice: WordsOf<AdviceParams> = {
   'ask.degree': ({ degree }) => `Heb je ${degrees[degree] ?? degree}?`,
   'ask.years': ({ years }) => `Heb je ${yearsOfWork(years)}?`,
   'ask.title': ({ name }) => `Heb je als ${name} gewerkt? Waar?`,
+  'ask.line': ({ line, name }) => `Je schrijft: ‘${line}’ Laat dat ${name} zien?`,
   'ask.keyword': ({ name }) => `Klopt ‘${name}’ voor jou? Waar?`,
 };
 

@@ -26,6 +26,11 @@ export const score: WordsOf<ScoreParams> = {
   'score.unread': () => 'De vacature kon niet worden beoordeeld',
   'score.unreadWhy': () => 'Ze vraagt niets dat gelezen kon worden; een lage score zegt dus niets over jou',
   'score.keywords': () => 'Trefwoorden van de vacature in het cv',
+  'score.confirmed': () => 'Door jou bevestigd',
+  'score.confirmedLines': ({ count }) =>
+    count === 1
+      ? 'Je zegt dat één regel van je cv een eis laat zien'
+      : `Je zegt dat ${count} regels van je cv eisen laten zien`,
   'score.found': ({ found, all }) => `${found} van ${all} gevonden`,
   'score.foundKeywords': ({ found, all }) => `${found} van ${all} trefwoorden`,
   'score.fit': ({ fit, fields }) => `${fits[fit]}: ${fields.map((name) => fieldNames[name] ?? name).join(' en ')}`,

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useAnswerActions, useAnswers } from '#web/lib/answers.ts';
+import { useAllAnswers, useAnswerActions } from '#web/lib/answers.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Section, SectionError } from './section.tsx';
 import { texts } from './texts.ts';
@@ -7,7 +7,7 @@ import { useAction } from './use-action.ts';
 
 /** The answers people gave about themselves, to view and delete; nothing when there are none. */
 export function AnswersSection() {
-  const answers = useAnswers();
+  const answers = useAllAnswers();
   const { forget } = useAnswerActions();
   const { isBusy, error, run } = useAction();
 
@@ -16,10 +16,11 @@ export function AnswersSection() {
     <Section heading={texts.answers.heading}>
       <p className="text-muted">{texts.answers.description}</p>
       <ul className="flex flex-col divide-y divide-line empty:hidden">
-        {answers.data?.map(({ id, subject, is_true: isTrue, statement }) => (
+        {answers.data?.map(({ id, subject, is_true: isTrue, statement, line }) => (
           <li key={id} className="flex items-center justify-between gap-2 py-1">
             <span className="wrap-anywhere min-w-0">
               <strong className="font-medium">{subject}</strong>: {isTrue ? texts.answers.yes : texts.answers.no}
+              {line && <span className="block text-muted text-sm">{texts.answers.line(line)}</span>}
               {statement && <span className="block text-muted text-sm">{statement}</span>}
             </span>
             <IconButton

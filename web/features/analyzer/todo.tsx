@@ -7,6 +7,7 @@ import { scoreAlike } from './lib/local-analysis.ts';
 import type { Waiting } from './lib/next-step.ts';
 import { GapList } from './results/gap-list.tsx';
 import { KeywordOverview } from './results/keyword-overview.tsx';
+import { LineQuestions } from './results/line-questions.tsx';
 import { MatchedKeywords } from './results/matched-keywords.tsx';
 import { Recommendations } from './results/recommendations.tsx';
 import { ScoreCard } from './results/score-card.tsx';
@@ -57,6 +58,7 @@ export function Todo(props: TodoProps) {
         hasKeywords={matches.length > 0}
         actions={proposedText === undefined ? gapActions : undefined}
       />
+      {explanation && <LineQuestions analysis={explanation} />}
       <ScoreCard request={request} result={result} explanation={explanation} />
       <KeywordOverview matches={matches} shown={shown} text={result.improvedResumeText || request.resumeText} />
       <MatchedKeywords keywords={matches} />

@@ -102,6 +102,7 @@ export const texts = (): Texts => ({
       'Ihre Antworten auf Fragen zu Ihrem Lebenslauf. Sie dienen Ihren nächsten Fassungen und niemandem sonst.',
     yes: 'Ja',
     no: 'Nein',
+    line: (line: string) => `Zur Zeile „${line}“`,
     remove: (subject: string) => `Antwort zu ${subject} vergessen`,
     failed: 'Ihre Antworten ließen sich nicht laden.',
   },

@@ -96,6 +96,7 @@ export const texts = () => ({
       'Your answers to questions about your resume. They are used for your next rewrites, and by no one else.',
     yes: 'Yes',
     no: 'No',
+    line: (line: string) => `For the line “${line}”`,
     remove: (subject: string) => `Forget the answer about ${subject}`,
     failed: 'Your answers could not be loaded.',
   },

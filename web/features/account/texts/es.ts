@@ -99,6 +99,7 @@ export const texts = (): Texts => ({
       'Tus respuestas a las preguntas sobre tu currículum. Se usan en tus próximas versiones, y en las de nadie más.',
     yes: 'Sí',
     no: 'No',
+    line: (line: string) => `Sobre la línea «${line}»`,
     remove: (subject) => `Olvidar la respuesta sobre ${subject}`,
     failed: 'No se han podido cargar tus respuestas.',
   },

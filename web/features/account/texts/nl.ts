@@ -98,6 +98,7 @@ export const texts = (): Texts => ({
       'Je antwoorden op vragen over je cv. Ze worden gebruikt voor je volgende versies, en door niemand anders.',
     yes: 'Ja',
     no: 'Nee',
+    line: (line: string) => `Over de regel ‘${line}’`,
     remove: (subject) => `Antwoord over ${subject} vergeten`,
     failed: 'Je antwoorden konden niet worden geladen.',
   },

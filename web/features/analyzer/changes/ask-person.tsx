@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts';
 import { useAnswerActions } from '#web/lib/answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { useTry } from '../lib/use-try.ts';
 import { texts } from './texts.ts';
-import { useTry } from './use-try.ts';
 
 interface AskPersonProps {
   question: string;

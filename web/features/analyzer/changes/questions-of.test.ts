@@ -20,7 +20,7 @@ function changeOf(from: string, to: string): Change {
 }
 
 function answerOf(subject: string, isTrue: boolean) {
-  return { id: subject, subject, is_true: isTrue, statement: null };
+  return { id: subject, subject, is_true: isTrue, statement: null, line: null };
 }
 
 describe('what a change asks', () => {

@@ -18,7 +18,7 @@ interface Said {
 }
 
 async function openDialog(answers: readonly Said[] = [], confirmed: string[] = []) {
-  const rows = answers.map((answer, index) => ({ statement: null, ...answer, id: String(index) }));
+  const rows = answers.map((answer, index) => ({ statement: null, line: null, ...answer, id: String(index) }));
   const onApply = vi.fn(async () => {});
   const page = renderPage(
     <OptimizeDialog offered={offered} confirmed={confirmed} onApply={onApply} onClose={() => {}} />,
@@ -58,7 +58,7 @@ describe('the choice of keywords', () => {
     await page.person.type(dialog.getByRole('textbox', { name: 'Where or how: triage' }), 'Walk-in clinic');
     await page.person.click(dialog.getByRole('button', { name: 'Add 2 to my resume' }));
     await expect.poll(() => onApply).toHaveBeenCalledWith(['life support', 'triage']);
-    expect(answersSent()).toEqual([[{ subject: 'triage', is_true: true, statement: 'Walk-in clinic' }]]);
+    expect(answersSent()).toEqual([[{ subject: 'triage', is_true: true, statement: 'Walk-in clinic', line: null }]]);
   });
 
   test('keeps the place given before when the keyword is ticked again', async () => {
@@ -71,12 +71,14 @@ describe('the choice of keywords', () => {
     await page.person.click(dialog.getByRole('button', { name: 'Add 2 to my resume' }));
     await expect
       .poll(() => answersSent())
-      .toEqual([[{ subject: 'triage', is_true: true, statement: 'Harbor Clinic' }]]);
+      .toEqual([[{ subject: 'triage', is_true: true, statement: 'Harbor Clinic', line: null }]]);
   });
 
   test('remembers what the person does not have', async () => {
     const { page, dialog, answersSent } = await openDialog();
     await page.person.click(dialog.getByRole('button', { name: 'No, I do not have telemetry' }));
-    await expect.poll(() => answersSent()).toEqual([[{ subject: 'telemetry', is_true: false, statement: null }]]);
+    await expect
+      .poll(() => answersSent())
+      .toEqual([[{ subject: 'telemetry', is_true: false, statement: null, line: null }]]);
   });
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Analysis, AnalysisInput } from '#engine';
+import type { Analysis, AnalysisInput, Confirmation } from '#engine';
 import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { format } from '#web/lib/format.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -72,9 +72,31 @@ function Sum({ analysis, total }: { analysis: Analysis; total: string }) {
             </th>
             <td className="py-2 text-right tabular-nums">{analysis.matchScore}</td>
           </tr>
+          {analysis.confirmation && <Confirmed confirmation={analysis.confirmation} />}
         </tfoot>
       </table>
       <p className="mt-2 text-muted text-xs">{texts.arithmetic.formula(analysis.version)}</p>
+    </>
+  );
+}
+
+/** What the person's own answers add, below the score as read. */
+function Confirmed({ confirmation: { line, matchScore } }: { confirmation: Confirmation }) {
+  return (
+    <>
+      <tr className="border-line border-t align-top">
+        <th scope="row" className="py-2 pr-3 text-left font-medium">
+          {inWords(line.label)}
+          <span className="block font-normal text-muted text-xs">{inWords(line.reason)}</span>
+        </th>
+        <td className="whitespace-nowrap py-2 text-right font-normal tabular-nums">+ {presentPoints(line.earned)}</td>
+      </tr>
+      <tr className="border-line border-t font-semibold">
+        <th scope="row" className="py-2 text-left">
+          {texts.lines.total}
+        </th>
+        <td className="py-2 text-right tabular-nums">{matchScore}</td>
+      </tr>
     </>
   );
 }

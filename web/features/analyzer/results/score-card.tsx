@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import type { Analysis } from '#engine';
+import { format } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { texts } from '../texts.ts';
@@ -50,6 +51,14 @@ export function ScoreCard({ request, result, explanation }: ScoreCardProps) {
         </Score>
       </div>
       <p className="text-center text-muted text-sm">{texts.results.scoreMeaning}</p>
+      {explanation?.confirmation && (
+        <p className="text-center font-medium text-sm">
+          {texts.lines.scores(
+            format.percent(explanation.matchScore),
+            format.percent(explanation.confirmation.matchScore),
+          )}
+        </p>
+      )}
       <ScoreWorth reading={result.reading} />
       {explanation && !explanation.language.covered && (
         <p className="text-sm">{texts.notCovered(explanation.language.code)}</p>

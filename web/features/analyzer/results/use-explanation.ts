@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Analysis } from '#engine';
 import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
+import { useAllAnswers } from '#web/lib/answers.ts';
 import type { CurrentAnalysis } from '../lib/analyzer-state.ts';
 
 interface Explanation {
@@ -17,13 +18,19 @@ interface Explanation {
  * on the server, a model's analysis, basic matching): then it would explain another number.
  */
 export function useExplanation({ runId, request, result }: CurrentAnalysis): Explanation {
-  const input = { ...request, jobTitle: request.jobTitle ?? undefined };
+  const answers = useAllAnswers();
+  const confirmed = (answers.data ?? []).flatMap(({ subject, is_true: isTrue, line }) =>
+    isTrue && line !== null ? [{ requirement: subject, line }] : [],
+  );
+  const input = { ...request, jobTitle: request.jobTitle ?? undefined, confirmed };
   const { improvedResumeText } = result;
   const hasOptimized = improvedResumeText !== '';
   const original = useQuery({
-    queryKey: ['explanation', runId, request.resumeText],
+    queryKey: ['explanation', runId, request.resumeText, confirmed],
     queryFn: () => analyseInBrowser(input),
     enabled: result.engine !== 'basic',
+    // Answers come later, and change a line or two of what is shown.
+    placeholderData: (previous, query) => (query?.queryKey[1] === runId ? previous : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -192,6 +192,21 @@ export const texts = (format: Format): Texts => ({
     earned: (earned: string, possible: string) => `${earned} von ${possible}`,
     formula: (version: string) => `Formel, Version ${version}. Gleiche Texte ergeben immer den gleichen Wert.`,
   },
+  lines: {
+    heading: 'Zeigt Ihr Lebenslauf das schon?',
+    intro:
+      'Stellenanzeige und Lebenslauf sagen oft dasselbe in anderen Worten. Das können nur Sie beurteilen. Was Sie bestätigen, zählt wie eine Anforderung, die in anderen Worten gezeigt wird, und wird für Ihre nächsten Analysen gemerkt.',
+    yes: 'Ja',
+    no: 'Nein',
+    confirmed: (requirement: string) => `Von Ihnen bestätigt: ${requirement}`,
+    takeBack: 'Zurücknehmen',
+    takeBackOf: (requirement: string) => `Antwort zu ${requirement} zurücknehmen`,
+    failed:
+      'Ihre Antwort konnte nicht gespeichert werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    scores: (read: string, withAnswers: string) =>
+      `${read} wie gelesen, ${withAnswers} mit dem, was Sie bestätigt haben`,
+    total: 'Mit dem, was Sie bestätigt haben',
+  },
   reading: {
     decisive: (names: readonly string[]) =>
       `Die Anzeige verlangt ${format.allOf(names)}, und Ihr Lebenslauf zeigt es nicht: Ergänzen Sie es, sonst wird die Bewerbung wahrscheinlich abgelehnt.`,

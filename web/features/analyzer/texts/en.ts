@@ -187,6 +187,19 @@ export const texts = (format: Format) => ({
     earned: (earned: string, possible: string) => `${earned} of ${possible}`,
     formula: (version: string) => `Formula version ${version}. The same texts always give the same score.`,
   },
+  lines: {
+    heading: 'Does your resume show this already?',
+    intro:
+      'A posting and a resume often say the same in other words. Only you can tell. What you confirm counts like a requirement said in other words, and is remembered for your next analyses.',
+    yes: 'Yes, it does',
+    no: 'No',
+    confirmed: (requirement: string) => `Confirmed by you: ${requirement}`,
+    takeBack: 'Take back',
+    takeBackOf: (requirement: string) => `Take back the answer about ${requirement}`,
+    failed: 'Your answer could not be saved. Check your connection and try again.',
+    scores: (read: string, withAnswers: string) => `${read} as read, ${withAnswers} with what you confirmed`,
+    total: 'With what you confirmed',
+  },
   reading: {
     decisive: (names: readonly string[]) =>
       `The posting requires ${format.allOf(names)}, and your resume does not show ${names.length === 1 ? 'it: add it' : 'them: add them'}, or this application is likely to be refused.`,

@@ -188,6 +188,20 @@ export const texts = (format: Format): Texts => ({
     earned: (earned, possible) => `${earned} sur ${possible}`,
     formula: (version) => `Formule, version ${version}. Les mêmes textes donnent toujours le même score.`,
   },
+  lines: {
+    heading: 'Votre CV le montre-t-il déjà ?',
+    intro:
+      'Une offre et un CV disent souvent la même chose avec d’autres mots. Vous seul pouvez le dire. Ce que vous confirmez compte comme une exigence exprimée autrement et reste enregistré pour vos prochaines analyses.',
+    yes: 'Oui',
+    no: 'Non',
+    confirmed: (requirement: string) => `Confirmé par vous : ${requirement}`,
+    takeBack: 'Annuler la réponse',
+    takeBackOf: (requirement: string) => `Annuler la réponse sur ${requirement}`,
+    failed: 'Votre réponse n’a pas pu être enregistrée. Vérifiez votre connexion et réessayez.',
+    scores: (read: string, withAnswers: string) =>
+      `${read} à la lecture, ${withAnswers} avec ce que vous avez confirmé`,
+    total: 'Avec ce que vous avez confirmé',
+  },
   reading: {
     decisive: (names: readonly string[]) =>
       `L’offre exige ${format.allOf(names)}, et votre CV ne le montre pas : ajoutez-le, sinon la candidature sera probablement refusée.`,

@@ -187,6 +187,19 @@ export const texts = (format: Format): Texts => ({
     earned: (earned, possible) => `${earned} van ${possible}`,
     formula: (version) => `Formule, versie ${version}. Dezelfde teksten geven altijd dezelfde score.`,
   },
+  lines: {
+    heading: 'Laat je cv dit al zien?',
+    intro:
+      'Een vacature en een cv zeggen vaak hetzelfde in andere woorden. Alleen jij kunt dat beoordelen. Wat je bevestigt, telt als een eis die in andere woorden is gezegd, en wordt onthouden voor je volgende analyses.',
+    yes: 'Ja',
+    no: 'Nee',
+    confirmed: (requirement: string) => `Door jou bevestigd: ${requirement}`,
+    takeBack: 'Terugnemen',
+    takeBackOf: (requirement: string) => `Antwoord over ${requirement} terugnemen`,
+    failed: 'Je antwoord kon niet worden opgeslagen. Controleer je verbinding en probeer het opnieuw.',
+    scores: (read: string, withAnswers: string) => `${read} zoals gelezen, ${withAnswers} met wat je hebt bevestigd`,
+    total: 'Met wat je hebt bevestigd',
+  },
   reading: {
     decisive: (names: readonly string[]) =>
       `De vacature eist ${format.allOf(names)}, en je cv laat dat niet zien: voeg het toe, anders wordt de sollicitatie waarschijnlijk afgewezen.`,

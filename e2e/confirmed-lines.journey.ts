@@ -1,0 +1,50 @@
+import { describe, expect } from 'vitest';
+import { inspect } from './inspect.ts';
+import { test } from './journey.ts';
+import { analyze, readScore, register } from './person.ts';
+import { see, seeGone } from './see.ts';
+
+const line = 'Pulled mains and submains through eleven buildings, hung tray and ladder';
+const texts = {
+  jobTitle: 'Electrician',
+  jobDescription: [
+    'Electrician',
+    'Requirements',
+    '- Cable pulling and containment',
+    '- Fault finding on motors',
+    '- Test and tag of portable tools',
+    '- Switchboard upgrades',
+  ].join('\n'),
+  resumeText: [
+    'Jane Doe',
+    'Experience',
+    'Electrical mechanic, Fern Ltd, 2015 - 2024',
+    `- ${line}`,
+    '- Fault finding on motors and control circuits',
+  ].join('\n'),
+};
+
+describe('a must-have said in words that no list holds', () => {
+  test('is asked about, counts when it is confirmed, is remembered, and can be taken back', async ({ page }) => {
+    await register(page);
+    await analyze(page, texts);
+    const asRead = await readScore(page, 'ATS Match Score');
+    const questions = page.getByRole('region', { name: 'Does your resume show this already?' });
+    const question = questions.getByRole('listitem').filter({ hasText: /Does that show cable pulling/ });
+    await see(question.getByText(line));
+    await inspect(page);
+    await question.getByRole('button', { name: 'Yes, it does' }).click();
+    await see(questions.getByText(/^Confirmed by you: Cable pulling/));
+    await see(page.getByText(new RegExp(`^${asRead}% as read, \\d+% with what you confirmed$`)));
+    expect(await readScore(page, 'ATS Match Score')).toBe(asRead);
+    await page.getByText('How this score is made').click();
+    await see(page.getByRole('rowheader', { name: /^Confirmed by you/ }));
+    await inspect(page);
+
+    await analyze(page, texts);
+    await see(page.getByText(/with what you confirmed$/));
+    await page.getByRole('button', { name: /^Take back the answer about Cable pulling/ }).click();
+    await seeGone(page.getByText(/with what you confirmed$/));
+    await see(page.getByText(/Does that show cable pulling/));
+  });
+});

@@ -1,0 +1,209 @@
+import type { ConceptIndex } from '../concepts/concept-index.ts';
+import type { LanguageConcepts } from '../concepts/create-concepts.ts';
+import type { Model } from '../extract/extract-terms.ts';
+import type { Knowledge } from '../extract/features.ts';
+import { rarityOf } from '../extract/rarity.ts';
+import type { PostingText } from '../extract/read-posting.ts';
+import type { ResumeText } from '../match/index-resume.ts';
+import type { MatchedRequirement } from '../match/match-requirements.ts';
+import { conceptsOf } from '../match/show-concepts.ts';
+import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';
+import { say } from '../say.ts';
+import { creditOfLine } from '../score/confirm-lines.ts';
+import { isFillWord } from '../text/fill-words.ts';
+import { lineAt } from '../text/lines.ts';
+import { englishRoot, rootsOf } from '../text/root.ts';
+import { tokenise } from '../text/tokenise.ts';
+import type { LineQuestion } from '../types/advice.ts';
+import type { RequirementKind } from '../types/requirement.ts';
+import { nameOf } from './wording.ts';
+
+/** The concepts of the posting's language, with what words are known. */
+interface AskModel extends Pick<Model, 'rarity' | keyof Knowledge> {
+  concepts: LanguageConcepts | undefined;
+}
+
+/** What no line of a job shows, whatever the person says: it has a name, a date or a level. */
+const neverAsked: ReadonlySet<RequirementKind> = new Set<RequirementKind>([
+  'licence',
+  'degree',
+  'language',
+  'years',
+  'title',
+  'soft',
+]);
+
+/** Every chosen number of the likeliest line. */
+const rating = {
+  /** A word of no rarity still counts a little. */
+  word: 0.15,
+  /** A phrasing of its concept, in part. */
+  concept: 0.8,
+  /** A term that is related to it. */
+  related: 0.6,
+  /** Words that stand around it in the posting, and words of its field of work, each and at most. */
+  around: { each: 0.15, most: 0.3 },
+  field: { each: 0.08, most: 0.24 },
+  /** Below this a line is no likelier than any other. */
+  least: 0.4,
+  /** Of a tool more must be there than its surroundings. */
+  leastOfTool: 0.5,
+  /** A line that is asked about more often shows everything, or nothing. */
+  mostOfALine: 3,
+  /** As many as a person answers. */
+  most: 10,
+} as const;
+
+/**
+ * For every must-have that nothing proves the line of the resume that likeliest does, most points first: the one that shares rare roots, parts of
+ * a concept's phrasing, a related term, or the field of work. Whether it does, only the person knows. Linear in the resume's length.
+ */
+export function askLines(
+  matches: readonly MatchedRequirement[],
+  points: readonly number[],
+  texts: { posting: PostingText; resume: ResumeText; sentences: readonly ResumeSentence[] },
+  model: AskModel,
+): LineQuestion[] {
+  const { posting, resume, sentences } = texts;
+  const missing = matches.flatMap((match, index) => (isOpen(match) ? [{ match, points: points[index] ?? 0 }] : []));
+  if (missing.length === 0) return [];
+  const lines = describeSentences(resume, sentences, model.concepts?.index);
+  const asked = new Map<ResumeSentence, number>();
+  return missing
+    .map(({ match, points: most }) => ({
+      match,
+      gain: most * (creditOfLine(resume, sentences[0]?.start ?? 0) - match.credit),
+    }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain)
+    .flatMap(({ match, gain }) => {
+      const free = lines.filter(({ sentence }) => (asked.get(sentence) ?? 0) < rating.mostOfALine);
+      const line = likeliest(match, posting, free, model);
+      if (line === undefined) return [];
+      asked.set(line, (asked.get(line) ?? 0) + 1);
+      const name = nameOf(match.requirement.surface, match.requirement);
+      const span = { start: line.start, end: line.end };
+      return [
+        { requirement: match.requirement.surface, says: say('ask.line', { name, line: line.content }, span), gain },
+      ];
+    })
+    .slice(0, rating.most);
+}
+
+function isOpen({ requirement, found }: MatchedRequirement): boolean {
+  return !found && requirement.importance === 'must' && !neverAsked.has(requirement.kind);
+}
+
+interface DescribedSentence {
+  sentence: ResumeSentence;
+  lemmas: string[];
+  /** Every root that its words are of. */
+  roots: ReadonlySet<string>;
+  /** The numbers of those that phrasings of concepts are made of. */
+  families: ReadonlySet<number>;
+}
+
+/** The sentences without a denied word, each with the roots of its words. */
+function describeSentences(
+  resume: ResumeText,
+  sentences: readonly ResumeSentence[],
+  index: ConceptIndex | undefined,
+): DescribedSentence[] {
+  const lemmas = new Map<ResumeSentence, string[]>();
+  const denied = new Set<ResumeSentence>();
+  for (const [index, { lemma, start }] of resume.tokens.entries()) {
+    const sentence = sentenceAt(sentences, start);
+    if (sentence === undefined) continue;
+    if (resume.negated[index] === 1) denied.add(sentence);
+    const known = lemmas.get(sentence);
+    if (known === undefined) lemmas.set(sentence, [lemma]);
+    else known.push(lemma);
+  }
+  return [...lemmas]
+    .filter(([sentence]) => !denied.has(sentence))
+    .map(([sentence, words]) => ({
+      sentence,
+      lemmas: words,
+      families: new Set(
+        index?.familiesOf({ lemmas: words, sentenceOf: new Int32Array(words.length), counts: () => true }).flat(),
+      ),
+      roots: new Set(words.filter((word) => !isFillWord(word)).flatMap((word) => rootsOf(englishRoot(word)))),
+    }));
+}
+
+function likeliest(
+  match: MatchedRequirement,
+  posting: PostingText,
+  lines: readonly DescribedSentence[],
+  model: AskModel,
+): ResumeSentence | undefined {
+  const { requirement, keys, evidence } = match;
+  const own = wordsOf(keys.join(' '));
+  const weights = own.map((word) => rating.word + rarityOf(model.rarity, word));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const ownRoots = own.map((word) => rootsOf(englishRoot(word)));
+  const around = wordsAround(requirement.spans[0]?.start ?? 0, posting)
+    .filter((word) => !own.includes(word))
+    .map((word) => ({ roots: rootsOf(englishRoot(word)), weight: rating.around.each * rarityOf(model.rarity, word) }));
+  const fields = new Set(keys.flatMap((key) => model.fieldsOf(key) ?? []));
+  const terms = keys.map((key) => ({ key, canonical: requirement.canonical }));
+  const concepts = new Set(
+    model.concepts && [...conceptsOf(model.concepts, terms).values()].flatMap((asked) => asked.concepts),
+  );
+  const quoted = lines.map((line) => line.sentence);
+  const related = new Set(evidence.map(({ span }) => sentenceAt(quoted, span.start)));
+  let best: { sentence: ResumeSentence; rate: number } | undefined;
+  for (const { sentence, lemmas, roots, families } of lines) {
+    const has = (wanted: readonly string[]) => wanted.some((root) => roots.has(root));
+    const shared = ownRoots.reduce((sum, word, at) => (has(word) ? sum + (weights[at] ?? 0) : sum), 0) / (total || 1);
+    const sure = Math.max(
+      shared,
+      rating.concept * shareOfConcept(families, concepts, model.concepts?.index),
+      related.has(sentence) ? rating.related : 0,
+    );
+    if (requirement.kind === 'tool' && sure < rating.leastOfTool) continue;
+    const near = around.reduce((sum, word) => (has(word.roots) ? sum + word.weight : sum), 0);
+    const inField = lemmas.filter((word) => model.fieldsOf(word)?.some((field) => fields.has(field)) ?? false).length;
+    const rate = sure + Math.min(rating.around.most, near) + Math.min(rating.field.most, rating.field.each * inField);
+    if (rate >= rating.least && rate > (best?.rate ?? 0)) best = { sentence, rate };
+  }
+  return best?.sentence;
+}
+
+/** The largest share of a phrasing of the concepts that the words fill; half of one says nothing. */
+function shareOfConcept(
+  seen: ReadonlySet<number>,
+  concepts: ReadonlySet<number>,
+  index: ConceptIndex | undefined,
+): number {
+  if (concepts.size === 0 || index === undefined) return 0;
+  let most = 0;
+  for (const root of seen) {
+    const phrasings = index.phrasingsBy(root);
+    for (let at = 0; at < phrasings.length; at += 1) {
+      if (!concepts.has(index.conceptOf(phrasings[at] ?? 0))) continue;
+      const { places } = index.patternOf(phrasings[at] ?? 0);
+      const filled = places.filter((options) => options.some((option) => seen.has(option))).length;
+      if (places.length > 1) most = Math.max(most, filled / places.length);
+    }
+  }
+  return most > 0.5 ? most : 0;
+}
+
+function wordsOf(text: string): string[] {
+  return [...new Set(text.split(' '))].filter((word) => word.length > 2 && !isFillWord(word));
+}
+
+/** The words of the posting's line, as far as they are about the requirement. */
+function wordsAround(at: number, posting: PostingText): string[] {
+  const line = posting.lines[lineAt(posting.lines, at)];
+  const from = Math.max(line?.start ?? 0, at - reach);
+  const speaksOfIt = posting.text.slice(from, Math.min(line?.end ?? 0, at + reach));
+  return wordsOf(
+    tokenise(speaksOfIt)
+      .map(({ lemma }) => lemma)
+      .join(' '),
+  );
+}
+
+const reach = 90;
