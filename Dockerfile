@@ -19,6 +19,7 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/package.json ./
 COPY --from=build /app/contract ./contract
 COPY --from=build /app/database ./database
+COPY --from=build /app/documents ./documents
 COPY --from=build /app/engine ./engine
 COPY --from=build /app/server ./server
 COPY --from=build /app/dist ./dist

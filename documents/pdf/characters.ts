@@ -31,7 +31,9 @@ export type CharacterFault =
 export function readCharacters({ unicode, font }: Glyph): { text: string; fault?: CharacterFault } {
   // A space in their place, so that what stands around one stays one line.
   if (font.isIcons) return { text: ' ', fault: 'icon-font' };
-  if (unicode === '\u00AD') return { text: '-' };
+  // Some maps give every kind of space or hyphen at once.
+  if (/^[-\u00AD\u2010\u2011]+$/.test(unicode)) return { text: '-' };
+  if (font.hasUnicode && /^\s+$/u.test(unicode)) return { text: ' ' };
   const text = unicode.replace(invisible, '');
   if (text === '') return { text };
   if (font.isSymbols) return readSymbol(text);

@@ -16,6 +16,8 @@ export interface GraphicsState {
   mode: number;
   colour: string | undefined;
   alpha: number;
+  /** Of the transparency groups around it. */
+  groupAlpha: number;
 }
 
 export function initialState(matrix: Matrix): GraphicsState {
@@ -32,6 +34,7 @@ export function initialState(matrix: Matrix): GraphicsState {
     mode: 0,
     colour: '#000000',
     alpha: 1,
+    groupAlpha: 1,
   };
 }
 

@@ -78,6 +78,21 @@ const fillCodes: ReadonlySet<unknown> = new Set([
   OPS.closeEOFillStroke,
 ]);
 
+/** Numbers that follow a path's commands: move, line, curve, quadratic curve, close. */
+const commandLengths = [2, 2, 6, 4, 0];
+
+/** Whether pdf.js' path has a single outline. */
+function isOneShape(paths: unknown): boolean {
+  const path: unknown = Array.isArray(paths) ? paths[0] : undefined;
+  if (path === null || typeof path !== 'object') return true;
+  const numbers = Object.values(path);
+  let outlines = 0;
+  for (let at = 0; at < numbers.length && outlines < 2; at += 1 + (commandLengths[numbers[at]] ?? 0)) {
+    if (numbers[at] === 0) outlines += 1;
+  }
+  return outlines < 2;
+}
+
 const drawPicture: Operation = ({ content, state, at }) => {
   content.pictures.push({ ...applyToBox(state.matrix, 0, 0, 1, 1), at });
 };
@@ -99,7 +114,14 @@ const operations = new Map<number, Operation>([
     },
   ],
   [OPS.paintFormXObjectEnd, restore],
-  [OPS.beginGroup, save],
+  [
+    OPS.beginGroup,
+    (on, args) => {
+      save(on, args);
+      on.state.groupAlpha *= on.state.alpha;
+      on.state.alpha = 1;
+    },
+  ],
   [OPS.endGroup, restore],
   [
     OPS.beginAnnotation,
@@ -164,12 +186,18 @@ const operations = new Map<number, Operation>([
   ],
   [
     OPS.constructPath,
-    ({ content, state, at }, [paint, , bounds]) => {
+    ({ content, state, at }, [paint, paths, bounds]) => {
       if (!fillCodes.has(paint) || bounds === null || typeof bounds !== 'object') return;
       const [x0, y0, x1, y1] = Object.values(bounds).map(Number);
       if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return;
-      const { colour, alpha } = state;
-      content.fills.push({ ...applyToBox(state.matrix, x0, y0, x1, y1), colour, alpha, at });
+      // A frame is filled between its two edges: what stands inside it stands on something else.
+      const colour = isOneShape(paths) ? state.colour : undefined;
+      content.fills.push({
+        ...applyToBox(state.matrix, x0, y0, x1, y1),
+        colour,
+        alpha: state.alpha * state.groupAlpha,
+        at,
+      });
     },
   ],
   [

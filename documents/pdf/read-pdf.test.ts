@@ -99,6 +99,11 @@ describe('what a reader does not see', () => {
     expect(codesOf(document)).toEqual([]);
   });
 
+  test('text inside a frame of its own colour is seen', async () => {
+    const frame = '0 g 30 570 200 260 re 34 574 192 252 re f*';
+    expect(codesOf(await read(visible, frame))).toEqual([]);
+  });
+
   test('text drawn twice is read once', async () => {
     const document = await read([...visible, ...visible.map((text) => ({ ...text, x: text.x + 0.4 }))]);
     expect(linesOf(document)).toEqual(['Anna Example', 'Nurse in Portland']);

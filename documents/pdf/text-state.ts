@@ -94,7 +94,7 @@ function placeGlyph(
     size,
     angle: Math.round(turned),
     colour: state.colour,
-    alpha: state.alpha,
+    alpha: state.alpha * state.groupAlpha,
     mode: state.mode,
     font,
     at,
