@@ -31,3 +31,8 @@ test('a word that shares the end of a later one is completed', () => {
 test('an unknown word stays as it is', () => {
   expect(read('Kaffeefahrt')[0]).toMatchObject({ surface: 'Kaffeefahrt', lemma: 'kaffeefahrt' });
 });
+
+test('a run of letters that is no compound has no parts', () => {
+  expect(read(`Lager${'pflege'.repeat(20)}`)[0]).toMatchObject({ lemma: `lager${'pflege'.repeat(20)}` });
+  expect(read(`Lager${'pflege'.repeat(20)}`)[0]?.head).toBeUndefined();
+});

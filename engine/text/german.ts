@@ -13,6 +13,9 @@ export interface GermanWords {
 /** Shorter words are inflected too irregularly and are part of too many others. */
 const shortest = { stemmed: 6, stem: 4, part: 5, compound: 9, restOfCompound: 3 } as const;
 
+/** A longer run of letters is no compound, and the time to look for its parts grows with the square of its length. */
+const longestCompound = 60;
+
 /** A German word without its ending: the same for "elektrischer", "elektrische" and "elektrischen". */
 export function germanStem(word: string): string {
   if (word.length < shortest.stemmed) return word;
@@ -47,7 +50,8 @@ function completed(text: string, tokens: readonly Token[], index: number, words:
   const whole = tokens
     .slice(index + 1, index + ellipsisReach)
     .find(({ end, lower }) => text[end] !== '-' && !/^(?:und|oder|bzw|sowie)$/.test(lower));
-  for (let from = 2; whole !== undefined && from <= whole.lower.length - 4; from += 1) {
+  if (whole === undefined || whole.lower.length > longestCompound) return token;
+  for (let from = 2; from <= whole.lower.length - 4; from += 1) {
     const ending = whole.lower.slice(from);
     const full = baseOf(lemma(token.lower + ending), words);
     if (words.known.has(full))
@@ -58,7 +62,7 @@ function completed(text: string, tokens: readonly Token[], index: number, words:
 
 function viewWord(written: string, words: GermanWords): Pick<Token, 'lemma' | 'head' | 'first'> {
   const base = baseOf(written, words);
-  if (base.length < shortest.compound) return { lemma: base };
+  if (base.length < shortest.compound || base.length > longestCompound) return { lemma: base };
   const head = headOf(base, words);
   const first = firstOf(base, words);
   return { lemma: base, ...(head === undefined ? {} : { head }), ...(first === undefined ? {} : { first }) };
