@@ -9,6 +9,8 @@ const expected = { poll: { timeout: 15_000 } };
 /** A hosted machine can be starved by its neighbours for a moment. By hand nothing is tried twice, so that no flake hides. */
 const retry = process.env.CI ? 1 : 0;
 
+const linearPatterns = 'e2e/linear-patterns.test.ts';
+
 export default defineConfig({
   test: {
     maxWorkers,
@@ -17,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['{benchmarks,contract,database,documents,engine,e2e,server}/**/*.test.ts'],
+          exclude: [linearPatterns],
           // Modules are loaded once a worker and not once a file: nearly half of the time of a small file. Nothing here
           // keeps state in a module that another test could see.
           isolate: false,
@@ -31,8 +34,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
+          name: 'alone',
+          // The web keeps state in modules; the linear patterns are caught while modules are loaded.
+          include: ['web/**/*.test.{ts,tsx}', linearPatterns],
           setupFiles: ['e2e/fail-on-console-error.ts', 'e2e/wait-longer.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -110,7 +110,7 @@ try {
     results.set(script, check(script));
   }
   console.log('\n── tests of the code');
-  for (const [folder, count] of runTests('code', 'web')) results.set(`${folder}/`, count);
+  for (const [folder, count] of runTests('code', 'alone')) results.set(`${folder}/`, count);
   console.log('\n── journeys in the browser');
   for (const [folder, count] of runTests('browser')) results.set(`${folder}/ in the browser`, count);
 } finally {
