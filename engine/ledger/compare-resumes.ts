@@ -8,7 +8,6 @@ import type { Case } from './claim.ts';
 import { hasGerman, type ResumeDocument, type ResumeLine, readDocument } from './document.ts';
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
-import { judgeOthers } from './judge/judge-others.ts';
 import { withdrawLost, withdrawSpellings } from './judge/withdraw-findings.ts';
 import { knownWordsOf } from './known-words.ts';
 import { type Header, headersOf, matchJobs } from './match-jobs.ts';
@@ -41,7 +40,7 @@ export function compareResumes(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lex
     sources.set(line.index, given.sources.lines);
     const isUnchanged = aligned.has(line.index);
     const judged = judgeLine(given, isUnchanged);
-    const found = isUnchanged ? judged : withdrawSpellings(given, [...judged, ...judgeOthers(given, judged)]);
+    const found = isUnchanged ? judged : withdrawSpellings(given, judged);
     if (found.length > 0) claims.set(line.index, found);
   }
   const matched = reversed(jobs, improvedHeaders);
@@ -117,9 +116,10 @@ function statementsIn(
 function judgeLine(given: Case, isUnchanged: boolean): Claim[] {
   const claims: Claim[] = [];
   const questioned = new Set<string>();
-  for (const { id, roles, judgesUnchanged, unless, judge } of rules) {
+  for (const { id, roles, judgesUnchanged, unless, skipsSummary, judge } of rules) {
     if (!roles.includes(given.line.role) || (isUnchanged && !judgesUnchanged)) continue;
-    if (unless !== undefined && questioned.has(unless)) continue;
+    if (skipsSummary && given.line.isSummary) continue;
+    if (unless.some((other) => questioned.has(other))) continue;
     const found = judge(given);
     if (found.some(({ verdict }) => verdict === 'unsupported')) questioned.add(id);
     claims.push(...found);

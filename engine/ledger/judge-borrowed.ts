@@ -24,7 +24,7 @@ interface Part extends Statement {
 export const borrowedRule = defineRule<Part>({
   id: 'borrowed',
   roles: ['sentence'],
-  unless: 'place',
+  unless: ['place'],
   asksOnce: true,
   *claims(given) {
     const { line, improved, job } = given;

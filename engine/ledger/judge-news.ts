@@ -32,7 +32,7 @@ interface News extends Statement {
 export const newsRule = defineRule<News>({
   id: 'news',
   roles: ['sentence'],
-  unless: 'effect',
+  unless: ['effect'],
   claims(given) {
     const { line, improved } = given;
     const { isNew, words } = unknownWordsOf(given);

@@ -24,7 +24,7 @@ const membership = wordSet('part member', german.memberWords);
 export const partRule = defineRule({
   id: 'part',
   roles: ['sentence', 'contact'],
-  unless: 'scope',
+  unless: ['scope'],
   claims(given: Case): Statement[] {
     const { line, improved } = given;
     if (line.isSummary || partOfSource(given) === undefined) return [];

@@ -25,8 +25,10 @@ export interface Rule<Found extends Statement> {
   roles: readonly Role[];
   /** Whether the rule also judges unchanged lines of the original, which may have moved. */
   judgesUnchanged?: boolean;
-  /** The rule is skipped in a line that this earlier rule of the list already questions: one question is enough. */
-  unless?: string;
+  /** The rule is skipped in a line that one of these earlier rules of the list already questions: one question is enough. */
+  unless?: readonly string[];
+  /** Whether the rule is skipped in a summary: it draws on many lines, so no single one shows what it left out. */
+  skipsSummary?: boolean;
   /** Whether the first unproven statement is the only one that is asked about. */
   asksOnce?: boolean;
   /** What the line says of this kind. */
@@ -38,20 +40,17 @@ export interface Rule<Found extends Statement> {
 }
 
 /** A rule as it is in the list of rules, whatever it finds. */
-export interface LineRule extends Pick<Rule<Statement>, 'id' | 'roles' | 'judgesUnchanged' | 'unless'> {
+export interface LineRule extends Pick<Rule<Statement>, 'id' | 'roles'> {
+  judgesUnchanged: boolean;
+  unless: readonly string[];
+  skipsSummary: boolean;
   judge(given: Case): Claim[];
 }
 
 /** Prepares a rule for the list. */
 export function defineRule<Found extends Statement>(rule: Rule<Found>): LineRule {
-  const { id, roles, judgesUnchanged = false, unless } = rule;
-  return {
-    id,
-    roles,
-    judgesUnchanged,
-    ...(unless === undefined ? {} : { unless }),
-    judge: (given) => judge(rule, given),
-  };
+  const { id, roles, judgesUnchanged = false, unless = [], skipsSummary = false } = rule;
+  return { id, roles, judgesUnchanged, unless, skipsSummary, judge: (given) => judge(rule, given) };
 }
 
 function judge<Found extends Statement>(rule: Rule<Found>, given: Case): Claim[] {
@@ -68,6 +67,17 @@ function judge<Found extends Statement>(rule: Rule<Found>, given: Case): Claim[]
     if (rule.asksOnce) break;
   }
   return claims;
+}
+
+/** A statement that already knows why it is in doubt and what is asked. */
+export interface Doubt extends Statement {
+  asked: Question;
+}
+
+/** A doubt is settled when the person confirmed the line's own words. */
+export function settledInWords({ confirmed, improved }: Case, { span }: Statement): Proof | undefined {
+  const text = improved.text.slice(span.start, span.end).toLowerCase();
+  return confirmed.text !== '' && confirmed.text.toLowerCase().includes(text) ? 'wording' : undefined;
 }
 
 /** Roles of lines that make statements, for rules that judge all of them. */

@@ -1,3 +1,9 @@
+import { audienceRule } from './judge/judge-audience.ts';
+import { causeRule } from './judge/judge-cause.ts';
+import { certaintyRule } from './judge/judge-certainty.ts';
+import { conditionRule } from './judge/judge-condition.ts';
+import { percentRule } from './judge/judge-percent.ts';
+import { roleRule } from './judge/judge-roles.ts';
 import { borrowedRule } from './judge-borrowed.ts';
 import { companyRule } from './judge-company.ts';
 import { credentialRule } from './judge-credential.ts';
@@ -36,4 +42,10 @@ export const rules: readonly LineRule[] = [
   reservationRule,
   effectRule,
   newsRule,
+  roleRule,
+  causeRule,
+  certaintyRule,
+  conditionRule,
+  audienceRule,
+  percentRule,
 ];

@@ -1,7 +1,7 @@
 import { say } from '../../say.ts';
-import type { Claim } from '../../types/claim.ts';
-import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
+import { type Case, spanOf, spanOfWords } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { type Doubt, defineRule, settledInWords } from '../rule.ts';
 import { foldWord } from '../same-word.ts';
 import { isRole } from './roles-in.ts';
 
@@ -39,10 +39,18 @@ const reach = 4;
 const most = 8;
 
 /** People other than those the source names, in their place: "for staff" as "for clients". */
-export function judgeAudience(given: Case): Claim[] {
-  const { line, sources, improved, original } = given;
+export const audienceRule = defineRule<Doubt>({
+  id: 'audience',
+  roles: ['sentence'],
+  skipsSummary: true,
+  claims: otherPeople,
+  proves: settledInWords,
+  question: (_, { asked }) => asked,
+});
+
+function otherPeople({ line, sources, improved, original }: Case): Doubt[] {
   const source = sources.lines[0];
-  if (line.role !== 'sentence' || source?.role !== 'sentence' || improved.isGerman) return [];
+  if (source?.role !== 'sentence' || improved.isGerman) return [];
   const said = new Set(
     sources.lines.flatMap(({ from, to }) =>
       original.tokens.slice(from, to).flatMap(({ lower, lemma }) => [lower, lemma, foldWord(lemma)]),
@@ -58,15 +66,8 @@ export function judgeAudience(given: Case): Claim[] {
       continue;
     const span = spanOfWords(improved, index, index + 1);
     const text = improved.text.slice(span.start, span.end);
-    return [
-      unsupported(
-        given,
-        'reach',
-        span,
-        say('ledger.moreThan', { word: text, line: source.content }, spanOf(source)),
-        say('ask.forWhom', { text }),
-      ),
-    ];
+    const reason = say('ledger.moreThan', { word: text, line: source.content }, spanOf(source));
+    return [{ kind: 'reach', span, asked: [reason, say('ask.forWhom', { text })] }];
   }
   return [];
 }

@@ -1,6 +1,6 @@
 import { say, sayPlain } from '../../say.ts';
-import type { Claim } from '../../types/claim.ts';
-import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
+import { type Case, spanOf, spanOfWords } from '../claim.ts';
+import { type Doubt, defineRule, settledInWords } from '../rule.ts';
 import { isRole } from './roles-in.ts';
 
 /** A figure that moved by itself, according to its line. */
@@ -17,10 +17,18 @@ const ownDeed =
   /(?:ed|te)$|^(?:wrote|rewrote|built|rebuilt|made|cut|ran|led|brought|drove|kept|took|gave|set|sold|won|grew|found|taught|held|put)$/i;
 
 /** A figure that changed through what others did, presented as the person's own achievement. */
-export function judgeCause(given: Case): Claim[] {
-  const { line, sources, improved } = given;
+export const causeRule = defineRule<Doubt>({
+  id: 'cause',
+  roles: ['sentence'],
+  skipsSummary: true,
+  claims: ownEffects,
+  proves: settledInWords,
+  question: (_, { asked }) => asked,
+});
+
+function ownEffects({ line, sources, improved }: Case): Doubt[] {
   const source = sources.lines[0];
-  if (line.role !== 'sentence' || source?.role !== 'sentence' || line.amounts.length === 0) return [];
+  if (source?.role !== 'sentence' || line.amounts.length === 0) return [];
   const isOthers =
     moved.test(source.content) &&
     isByOthers(source.content) &&
@@ -29,15 +37,8 @@ export function judgeCause(given: Case): Claim[] {
   if (!isOthers || !caused.test(firstWord(line.content))) return [];
   const span = spanOfWords(improved, line.from, Math.min(line.to, line.from + 1));
   const word = improved.text.slice(span.start, span.end);
-  return [
-    unsupported(
-      given,
-      'outcome',
-      span,
-      say('ledger.moreThan', { word, line: source.content }, spanOf(source)),
-      sayPlain('ask.cause'),
-    ),
-  ];
+  const reason = say('ledger.moreThan', { word, line: source.content }, spanOf(source));
+  return [{ kind: 'outcome', span, asked: [reason, sayPlain('ask.cause')] }];
 }
 
 function firstWord(content: string): string {

@@ -1,6 +1,6 @@
 import { say, sayPlain } from '../../say.ts';
-import type { Claim } from '../../types/claim.ts';
-import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
+import { type Case, spanOf, spanOfWords } from '../claim.ts';
+import { type Doubt, defineRule, settledInWords } from '../rule.ts';
 
 /** Says that an action was tried, proposed, drafted or not done. */
 const open =
@@ -22,15 +22,23 @@ const likewise: readonly [RegExp, RegExp][] = [
 ];
 
 /** An attempt, a plan, a pilot or a draft, presented as if it had been accomplished. */
-export function judgeCertainty(given: Case): Claim[] {
-  const { line, sources, improved } = given;
+export const certaintyRule = defineRule<Doubt>({
+  id: 'certainty',
+  roles: ['sentence'],
+  skipsSummary: true,
+  claims: firmerLines,
+  proves: settledInWords,
+  question: (_, { asked }) => asked,
+});
+
+function firmerLines({ line, sources, improved }: Case): Doubt[] {
   const source = sources.lines[0];
-  if (line.role !== 'sentence' || source?.role !== 'sentence') return [];
+  if (source?.role !== 'sentence') return [];
   const [was, is] = improved.isGerman ? [germanOpen, germanStill] : [open, still];
   const hit = was.exec(source.content);
   const alike = likewise.find(([word]) => hit && word.test(hit[0]))?.[1];
   if (!hit || is.test(line.content) || alike?.test(line.content)) return [];
   const span = spanOfWords(improved, line.from, Math.min(line.to, line.from + 1));
   const reason = say('ledger.word', { word: hit[0], line: source.content }, spanOf(source));
-  return [unsupported(given, 'outcome', span, reason, sayPlain('ask.finished'))];
+  return [{ kind: 'outcome', span, asked: [reason, sayPlain('ask.finished')] }];
 }

@@ -1,6 +1,6 @@
 import { say } from '../../say.ts';
-import type { Claim } from '../../types/claim.ts';
-import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
+import { type Case, spanOf, spanOfWords } from '../claim.ts';
+import { type Doubt, defineRule, everyBody, settledInWords } from '../rule.ts';
 import { isRole } from './roles-in.ts';
 
 /** What narrows an action, by kind; any word of the same kind keeps it. */
@@ -41,16 +41,25 @@ function isAbout([, somebody]: RegExpExecArray): boolean {
 }
 
 /** A condition, a rhythm or a part that narrows what the source says, and that the line leaves out. */
-export function judgeCondition(given: Case): Claim[] {
-  const { line, sources, improved } = given;
+export const conditionRule = defineRule<Doubt>({
+  id: 'condition',
+  roles: everyBody,
+  unless: ['reservation'],
+  skipsSummary: true,
+  claims: droppedConditions,
+  proves: settledInWords,
+  question: (_, { asked }) => asked,
+});
+
+function droppedConditions({ line, sources, improved }: Case): Doubt[] {
   const source = sources.lines[0];
-  if (source === undefined || line.role === 'header' || line.role === 'heading') return [];
+  if (source === undefined) return [];
   for (const [narrow, kept] of conditions) {
     const hit = narrow.exec(source.content);
     if (!hit || !isAbout(hit) || !isSameItem(source.content, hit, line.content) || kept.test(line.content)) continue;
     const span = spanOfWords(improved, line.from, line.to);
     const reason = say('ledger.word', { word: hit[0], line: source.content }, spanOf(source));
-    return [unsupported(given, 'standing', span, reason, say('ask.stillHolds', { text: hit[0] }))];
+    return [{ kind: 'standing', span, asked: [reason, say('ask.stillHolds', { text: hit[0] })] }];
   }
   return [];
 }

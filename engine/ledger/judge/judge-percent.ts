@@ -1,7 +1,7 @@
 import { say } from '../../say.ts';
-import type { Claim } from '../../types/claim.ts';
 import { isSameAmount } from '../amounts.ts';
-import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
+import { type Case, spanOf, spanOfWords } from '../claim.ts';
+import { type Doubt, defineRule, settledInWords } from '../rule.ts';
 import { alignWords, judgedLine } from './align-words.ts';
 import { boundOf, tieOf } from './bound-words.ts';
 
@@ -9,10 +9,19 @@ import { boundOf, tieOf } from './bound-words.ts';
 const most = 8;
 
 /** A percentage that now measures another thing: no word of the new phrase was in the old one, whose head is gone. */
-export function judgePercent(given: Case): Claim[] {
-  const { line, improved, original, sources } = given;
+export const percentRule = defineRule<Doubt>({
+  id: 'percent',
+  roles: ['sentence'],
+  unless: ['number'],
+  skipsSummary: true,
+  claims: movedPercents,
+  proves: settledInWords,
+  question: (_, { asked }) => asked,
+});
+
+function movedPercents({ line, improved, original, sources }: Case): Doubt[] {
   const source = sources.lines[0];
-  if (line.role !== 'sentence' || source?.role !== 'sentence' || improved.isGerman) return [];
+  if (source?.role !== 'sentence' || improved.isGerman) return [];
   const percents = line.amounts.filter(({ unit }) => unit === 'percent').slice(0, most);
   const isMove = percents.filter((amount) => source?.amounts.some((other) => isSameAmount(other, amount))).length > 1;
   if (percents.length === 0 || isMove) return [];
@@ -34,15 +43,8 @@ export function judgePercent(given: Case): Claim[] {
     if (!isNew || !isGone) continue;
     const span = spanOfWords(improved, amount.from, amount.to);
     const text = improved.text.slice(span.start, span.end);
-    return [
-      unsupported(
-        given,
-        'number',
-        span,
-        say('ledger.moreThan', { word: text, line: source.content }, spanOf(source)),
-        say('ask.rightHere', { text }),
-      ),
-    ];
+    const reason = say('ledger.moreThan', { word: text, line: source.content }, spanOf(source));
+    return [{ kind: 'number', span, asked: [reason, say('ask.rightHere', { text })] }];
   }
   return [];
 }

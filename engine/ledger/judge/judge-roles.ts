@@ -1,15 +1,25 @@
 import { say, sayPlain } from '../../say.ts';
 import { englishRoot } from '../../text/root.ts';
-import type { Claim } from '../../types/claim.ts';
-import { type Case, spanOf, spanOfWords, unsupported } from '../claim.ts';
+import type { Span } from '../../types/claim.ts';
+import { type Case, spanOf, spanOfWords } from '../claim.ts';
+import { type Doubt, defineRule, settledInWords } from '../rule.ts';
 import { alignWords, type JudgedLine, judgedLine } from './align-words.ts';
 import { type Role, rolesIn } from './roles-in.ts';
 
 /** Somebody else's role or action presented as the person's own. */
-export function judgeRoles(given: Case): Claim[] {
+export const roleRule = defineRule<Doubt>({
+  id: 'role',
+  roles: ['sentence'],
+  skipsSummary: true,
+  claims: othersRoles,
+  proves: settledInWords,
+  question: (_, { asked }) => asked,
+});
+
+function othersRoles(given: Case): Doubt[] {
   const { line, sources, improved, original } = given;
   const source = sources.lines[0];
-  if (line.role !== 'sentence' || source?.role !== 'sentence' || improved.isGerman) return judgeGermanRole(given);
+  if (source?.role !== 'sentence' || improved.isGerman) return judgeGermanRole(given);
   const now = judgedLine(improved, line);
   const before = judgedLine(original, source);
   const others = rolesIn(original, before);
@@ -27,7 +37,7 @@ const another =
   /^(?:under|by|for|to|with|while|when|whenever|alongside|beside|from|after|of|object|clause|before|on|at|and|who|the)$/;
 
 /** "Under the sous chef" is not "as sous chef". */
-function takenRole(given: Case, others: readonly Role[], current: readonly Role[]): Claim | undefined {
+function takenRole(given: Case, others: readonly Role[], current: readonly Role[]): Doubt | undefined {
   const taken = current.find(
     (role) =>
       (role.leads === 'as' || (role.leads === 'start' && !role.isOwner)) &&
@@ -61,10 +71,10 @@ function isOwnTitle({ sources }: Case, { index }: Role): boolean {
 }
 
 /** "Als Küchenchef" from someone who worked "für den Küchenchef". */
-function judgeGermanRole(given: Case): Claim[] {
+function judgeGermanRole(given: Case): Doubt[] {
   const { line, improved, sources } = given;
   const source = sources.lines[0];
-  if (line.role !== 'sentence' || source === undefined) return [];
+  if (source === undefined) return [];
   for (let index = line.from; index < line.to; index += 1) {
     const noun = [index + 1, index + 2].find(
       (at) => at < line.to && /^\p{Lu}/u.test(improved.tokens[at]?.surface ?? ''),
@@ -84,7 +94,7 @@ function takenDeed(
   before: JudgedLine,
   others: readonly Role[],
   current: readonly Role[],
-): Claim | undefined {
+): Doubt | undefined {
   if (others.every(({ does }) => does === undefined)) return undefined;
   const { ties } = alignWords(now, [before]);
   for (const [at, word] of now.content.entries()) {
@@ -115,7 +125,7 @@ function isPassive({ improved, line }: Case, index: number): boolean {
 const watching = /^(?:under|by|beside|alongside|while|when|whenever|after|until|once|before)$/;
 
 /** The line names nobody else, but in the source somebody watched over it, decided it, or was part of its condition. */
-function goneRole(given: Case, now: JudgedLine, others: readonly Role[], current: readonly Role[]): Claim | undefined {
+function goneRole(given: Case, now: JudgedLine, others: readonly Role[], current: readonly Role[]): Doubt | undefined {
   const gone = others.find(
     (role) =>
       (watching.test(role.leads) || (role.isSubject && role.leads !== 'start')) &&
@@ -133,14 +143,9 @@ function isMentioned({ improved, line }: Case, { root }: Role): boolean {
     .some(({ lemma }) => englishRoot(lemma.replace(/['’]s?$/, '')) === root);
 }
 
-function ask(given: Case, span: Parameters<typeof unsupported>[2], question: 'ask.ownRole' | 'ask.ownDeed'): Claim {
+function ask(given: Case, span: Span, question: 'ask.ownRole' | 'ask.ownDeed'): Doubt {
   const source = given.sources.lines[0] ?? given.line;
   const word = given.improved.text.slice(span.start, span.end);
-  return unsupported(
-    given,
-    'scope',
-    span,
-    say('ledger.moreThan', { word, line: source.content }, spanOf(source)),
-    sayPlain(question),
-  );
+  const reason = say('ledger.moreThan', { word, line: source.content }, spanOf(source));
+  return { kind: 'scope', span, asked: [reason, sayPlain(question)] };
 }
