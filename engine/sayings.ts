@@ -154,6 +154,24 @@ export interface LedgerParams {
   'ask.level': Quoted;
   'ask.stillHolds': Quoted;
   'ask.titleWith': { word: string };
+  'answer.yes': Plain;
+  'answer.no': Plain;
+  'answer.alone': Plain;
+  'answer.withOthers': Plain;
+  'answer.didMyself': Plain;
+  'answer.tookPart': Plain;
+  'answer.myRole': Plain;
+  'answer.workedWithThem': Plain;
+  'answer.somebodyElse': Plain;
+  'answer.finished': Plain;
+  'answer.attempt': Plain;
+  'answer.byMe': Plain;
+  'answer.led': Plain;
+  'answer.made': Plain;
+  'answer.workedWithIt': Plain;
+  'answer.decided': Plain;
+  'answer.noLonger': Plain;
+  'answer.stillTrue': Plain;
 }
 
 /** Everything that the engine can say, with what fills it. The words of each language are in contract/words. */

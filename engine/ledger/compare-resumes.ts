@@ -11,11 +11,46 @@ import { findSources } from './find-sources.ts';
 import { withdrawLost, withdrawSpellings } from './judge/withdraw-findings.ts';
 import { knownWordsOf } from './known-words.ts';
 import { type Header, headersOf, matchJobs } from './match-jobs.ts';
+import type { LineRule } from './rule.ts';
 import { rules } from './rules.ts';
 
 /** The claim ledger of a rewrite: its changes, what each one claims, whether the original supports it, and what each one loses. */
-export function compareResumes(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lexicon' | 'fieldsOf'>): Ledger {
+export function compareResumes(
+  rewrite: Rewrite,
+  knowledge: Pick<Knowledge, 'lexicon' | 'fieldsOf'>,
+  list: readonly LineRule[] = rules,
+): Ledger {
   if (rewrite.originalText === rewrite.improvedText) return { changes: [] };
+  const { original, improved, headers, improvedHeaders, jobs, aligned, caseOf } = readRewrite(rewrite, knowledge);
+  const sources = new Map<number, ResumeLine[]>();
+  const claims = new Map<number, Claim[]>();
+  for (const line of improved.lines) {
+    const given = caseOf(line);
+    sources.set(line.index, given.sources.lines);
+    const isUnchanged = aligned.has(line.index);
+    const judged = judgeLine(given, isUnchanged, list);
+    const found = isUnchanged ? judged : withdrawSpellings(given, judged);
+    if (found.length > 0) claims.set(line.index, found);
+  }
+  const matched = reversed(jobs, improvedHeaders);
+  const lost = withdrawLost(
+    { original, improved, matched },
+    findLost({ original, improved, headers, matched, known: knownWordsOf(improved) }, new Set(aligned.values())),
+  );
+  const kept = keptInOrder(aligned);
+  return { changes: buildChanges({ original, improved, aligned, kept, sources, claims, lost }) };
+}
+
+/** Both texts of a rewrite, their lines and jobs matched, and everything that judging a line of the improved text needs. */
+export interface ReadRewrite extends Compared {
+  improved: ResumeDocument;
+  headers: Header[];
+  improvedHeaders: Header[];
+  caseOf(line: ResumeLine): Case;
+}
+
+/** Reads a rewrite for judging its lines. Linear in the length of the texts. */
+export function readRewrite(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lexicon' | 'fieldsOf'>): ReadRewrite {
   const { lexicon } = knowledge;
   const isGerman = hasGerman(rewrite.originalText, rewrite.improvedText);
   const original = readDocument(rewrite.originalText, lexicon, isGerman);
@@ -29,27 +64,14 @@ export function compareResumes(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lex
   const known = { original: knownWordsOf(original), confirmed: knownWordsOf(confirmed) };
   const statementsAbout = statementsIn(confirmed, (text) => readDocument(text, lexicon, isGerman));
   const thisYear = rewrite.now ? monthOfDay(rewrite.now).year : Math.max(latestYear(original), latestYear(improved));
-  const sources = new Map<number, ResumeLine[]>();
-  const claims = new Map<number, Claim[]>();
-  for (const line of improved.lines) {
+  const caseOf = (line: ResumeLine): Case => {
     const ownHeader = (line.job === undefined ? undefined : ownHeaders.get(line.job)) ?? [line];
-    const given: Case = {
+    return {
       ...{ line, original, improved, confirmed: statementsAbout(line), everConfirmed: confirmed, known, ownHeader },
       ...{ ...placed(line, { original, jobs, aligned }), thisYear, fieldsOf: knowledge.fieldsOf },
     };
-    sources.set(line.index, given.sources.lines);
-    const isUnchanged = aligned.has(line.index);
-    const judged = judgeLine(given, isUnchanged);
-    const found = isUnchanged ? judged : withdrawSpellings(given, judged);
-    if (found.length > 0) claims.set(line.index, found);
-  }
-  const matched = reversed(jobs, improvedHeaders);
-  const lost = withdrawLost(
-    { original, improved, matched },
-    findLost({ original, improved, headers, matched, known: knownWordsOf(improved) }, new Set(aligned.values())),
-  );
-  const kept = keptInOrder(aligned);
-  return { changes: buildChanges({ original, improved, aligned, kept, sources, claims, lost }) };
+  };
+  return { original, improved, headers, improvedHeaders, jobs, aligned, caseOf };
 }
 
 /** The latest year that a resume names. */
@@ -113,10 +135,10 @@ function statementsIn(
 }
 
 /** What the rules say about a line; an unchanged line of the original can only be in the wrong place. */
-function judgeLine(given: Case, isUnchanged: boolean): Claim[] {
+function judgeLine(given: Case, isUnchanged: boolean, list: readonly LineRule[]): Claim[] {
   const claims: Claim[] = [];
   const questioned = new Set<string>();
-  for (const { id, roles, judgesUnchanged, unless, skipsSummary, judge } of rules) {
+  for (const { id, roles, judgesUnchanged, unless, skipsSummary, judge } of list) {
     if (!roles.includes(given.line.role) || (isUnchanged && !judgesUnchanged)) continue;
     if (skipsSummary && given.line.isSummary) continue;
     if (unless.some((other) => questioned.has(other))) continue;

@@ -4,6 +4,7 @@ import { certaintyRule } from './judge/judge-certainty.ts';
 import { conditionRule } from './judge/judge-condition.ts';
 import { percentRule } from './judge/judge-percent.ts';
 import { roleRule } from './judge/judge-roles.ts';
+import { wordingRule } from './judge/judge-wording.ts';
 import { borrowedRule } from './judge-borrowed.ts';
 import { companyRule } from './judge-company.ts';
 import { credentialRule } from './judge-credential.ts';
@@ -48,4 +49,5 @@ export const rules: readonly LineRule[] = [
   conditionRule,
   audienceRule,
   percentRule,
+  wordingRule,
 ];

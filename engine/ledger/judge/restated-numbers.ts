@@ -42,7 +42,11 @@ const spelledOut: readonly [number, Amount['unit'], RegExp][] = [
   [75, 'percent', /\bdrei Viertel\b|\bdreiviertel\b/iu],
   [20, 'percent', /\bFünftel\b|\bfifth\b/u],
   [10, 'percent', /\bZehntel\b|\btenth\b/u],
-  [2, 'count', /\bzweier\b|\bbeiden?r?\b|\bzwei\p{L}+|\bboth\b|\bcouple\b|\bpair of\b/u],
+  [
+    2,
+    'count',
+    /\bzweier\b|\bbeiden?r?\b|\bzwei\p{L}+|\bboth\b|\bcouple\b|\bpair of\b|\bfortnight\p{L}*|\bbi-?weekly\b|\bevery other\b|\balternate\b/u,
+  ],
   [3, 'count', /\bdreier\b|\bdrei\p{L}+/u],
 ];
 
@@ -86,6 +90,8 @@ function isGroup(
   return now !== undefined && now === before && (value === now || value === now - 1);
 }
 
+const circle = /^(?:group|team|crew|panel|committee|squad|party|gang|board)$/;
+
 /** The size of a group if the line speaks of one of its members. */
 export function groupOf({ tokens }: ResumeDocument, { from: start, to: end, amounts }: ResumeLine): number | undefined {
   for (const { value, from, to } of amounts.slice(0, mostAmounts)) {
@@ -94,6 +100,7 @@ export function groupOf({ tokens }: ResumeDocument, { from: start, to: end, amou
       (word, at) => /^(?:one|eine[rs]?|eines)$/.test(word) && /^(?:of|von)$/.test(words[at + 1] ?? ''),
     );
     if (isOneOf) return value;
+    if (words.at(-1) === 'of' && circle.test(words.at(-2) ?? '')) return value;
     const next = tokens.slice(to, Math.min(end, to + 2)).map(({ lower }) => lower);
     if (
       /^(?:staff|people|us|nurses|colleagues|employees|operatives|workers)$/.test(next[0] ?? '') &&

@@ -1,6 +1,6 @@
 import { englishRoot } from '../../text/root.ts';
 import type { Token } from '../../text/tokenise.ts';
-import { actOf } from './acts.ts';
+import { isVerb } from './act-words.ts';
 
 /** Parts of speech, as far as a judgement of wording needs them. */
 export type Tag =
@@ -74,10 +74,9 @@ function isVerbHere(
 ): boolean {
   const { lower = '', lemma = '', surface = '' } = tokens[index] ?? {};
   const isPast =
-    (lower.length > 4 && lower.endsWith('ed')) ||
-    (englishRoot(lemma) !== lemma && actOf(lemma) !== undefined && !lower.endsWith('ing'));
+    (lower.length > 4 && lower.endsWith('ed')) || (isIrregular(lemma) && isVerb(lemma) && !lower.endsWith('ing'));
   const isGerund = lower.length > 5 && lower.endsWith('ing');
-  const isBase = actOf(lemma) !== undefined;
+  const isBase = isVerb(lemma);
   if (!isPast && !isGerund && !isBase) return false;
   if (index > 0 && !starts && /^\p{Lu}/u.test(surface)) return false;
   const next = tokens[index + 1];
@@ -91,4 +90,15 @@ function isVerbHere(
   }
   if (previous === 'preposition') return isGerund && !(next?.opens ?? true);
   return isPast && previous === 'noun';
+}
+
+/** Whether a root differs from its word by more than an ending that every word loses: "wrote", not "rate" or "carry". */
+function isIrregular(lemma: string): boolean {
+  const root = englishRoot(lemma);
+  const regular = lemma
+    .replace(/e$/, '')
+    .replace(/y$/, 'i')
+    .replace(/([bdfglmnprtz])\1$/, '$1')
+    .replace(/is$/, 'iz');
+  return root !== lemma && root !== regular;
 }

@@ -1,4 +1,5 @@
 import { isFillWord } from '../../text/fill-words.ts';
+import { englishRoot } from '../../text/root.ts';
 import type { Token } from '../../text/tokenise.ts';
 import type { Claim, LostFact } from '../../types/claim.ts';
 import type { Span } from '../../types/span.ts';
@@ -6,8 +7,10 @@ import { type Case, proven, spanOf } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { findSources } from '../find-sources.ts';
 import type { Header } from '../match-jobs.ts';
+import { areAlike } from './alike.ts';
 import { type Respelled, respelledWords } from './respelled-words.ts';
 import { isRestated, tellsNumbers } from './restated-numbers.ts';
+import { isFree } from './signals.ts';
 
 /** Findings about how something is named: another spelling of it is nothing new. */
 const codes: ReadonlySet<Claim['reason']['code']> = new Set([
@@ -34,12 +37,15 @@ export function withdrawSpellings(given: Case, claims: readonly Claim[]): Claim[
   const sources = placesOf(given);
   const respelled = respelledWords(improved, line, original, sources);
   // A header that belongs to no job of the original may be any line of it: "Tools used: Excel".
-  const stands = line.role === 'header' && given.header === undefined && given.sources.coverage >= leastShared;
+  const isListed = given.sources.lines[0]?.role !== 'header' && given.sources.lines[0]?.role !== 'sentence';
+  const stands =
+    line.role === 'header' && (given.header === undefined || isListed) && given.sources.coverage >= leastShared;
   return claims.map((claim) => {
     const isProven =
       isNamed(claim) &&
       (isSaidOtherwise(given, claim, sources) ||
         isFirstWord(given, claim) ||
+        isPlain(given, claim) ||
         isCovered(improved, line, claim, respelled, stands));
     if (!isProven) return claim;
     const source = sources[0];
@@ -74,6 +80,11 @@ function isNoDeed({ line, improved, sources }: Case, { start, end }: Span): bool
   const next = improved.text.slice(end, end + 12);
   const word = improved.text.slice(start, end).toLowerCase();
   if (/ed$/.test(word) && /^ by (?!\p{L}+ing)/u.test(next)) return true;
+  if (
+    /^(?:lead|leads|led|leading)$/.test(word) &&
+    sources.lines.slice(0, 1).some(({ content }) => ownLead.test(content))
+  )
+    return true;
   if (word === 'head') return /^ (?:office|quarters)/.test(next);
   return (
     start <= line.start + 4 &&
@@ -81,6 +92,10 @@ function isNoDeed({ line, improved, sources }: Case, { start, end }: Span): bool
     sources.lines.some(({ content }) => taking.test(content))
   );
 }
+
+/** "Puppy party leader", not "under the team leader". */
+const ownLead =
+  /^\P{L}*(?!(?:the|by|under|with|for|my|our|an?)\b)\p{L}+(?: (?!(?:the|by|under|with|for|to|my|our|an?)\b)\p{L}+){0,2} leader\b/iu;
 
 const taking = /\b(?:took part|attended|joined|participat\p{L}+|interviewed|sat in)\b/iu;
 
@@ -100,8 +115,9 @@ function isSameGrade(text: string, places: readonly ResumeLine[]): boolean {
 
 /** A number of a credential that is in the line the credential comes from. */
 function isInSource({ sources }: Case, text: string, source: ResumeLine | undefined): boolean {
-  if (source === undefined || sources.coverage < leastShared || !/^\d{3,}$/.test(text) || /^(?:19|20)\d\d$/.test(text))
-    return false;
+  // A long number is nobody else's.
+  const isOwn = sources.coverage >= leastShared || /^\d{6,}$/.test(text);
+  if (source === undefined || !isOwn || !/^\d{3,}$/.test(text) || /^(?:19|20)\d\d$/.test(text)) return false;
   return source.content.split(/\P{N}+/u).includes(text);
 }
 
@@ -126,7 +142,7 @@ const mostPlaces = 20;
 /** Ways to say that a thing is not finished, or that somebody watches over it; the words of a group are interchangeable. */
 const reservations: readonly RegExp[] = [
   /\bin progress\b|\bexpected\b|\bpursuing\b|\bongoing\b|\btowards?\b|\bstudying\b|\bnot (?:yet )?\p{L}+ed\b|\bunfinished\b|\bincomplete\b|\bcandidate\b|\bdue\b|\bpart-\p{L}+|\bcurrently\b|\bnicht abgeschlossen\b|\blaufend\b|\boffen\b/iu,
-  /\bsupervis\p{L}+|\bguidance\b|\bguided by\b|\bAufsicht\b|\bAnleitung\b/iu,
+  /\bsupervis\p{L}+|\bunder (?:the |a |my )?\p{L}+|\bguidance\b|\bguided by\b|\bAufsicht\b|\bAnleitung\b/iu,
   /\bfor\b.{0,40}\b(?:review|approval|sign-off)\b|\b(?:reviewed|approved|signed off|checked) by\b/iu,
   /\bexclud\p{L}+|\bexcept\p{L}*|\bnot includ\p{L}+|\bwithout\b|\bohne\b/iu,
 ];
@@ -141,6 +157,48 @@ function placesOf({ line, original, sources, header }: Case): ResumeLine[] {
   if (line.isSummary) return [...new Set([...sources.lines, ...original.lines.slice(0, mostLines)])];
   const headers = line.role === 'header' ? [...(header?.lines ?? []), ...(header?.shared ?? [])] : [];
   return [...new Set([...headers, ...sources.lines])];
+}
+
+/** "Second place", "spoken at home": words that claim nothing, or that stand for one of the source. */
+function isPlainWord(given: Case, index: number): boolean {
+  const root = englishRoot(given.improved.tokens[index]?.lemma ?? '');
+  if (isFree(root)) return true;
+  return given.sources.lines
+    .slice(0, 1)
+    .some(({ from, to }) =>
+      given.original.tokens
+        .slice(from, Math.min(to, from + mostWordsOfSource))
+        .some(({ lemma }) => areAlike(root, englishRoot(lemma))),
+    );
+}
+
+const mostWordsOfSource = 60;
+
+/** Whether a source has the word and does not deny it. */
+function isAsserted({ original, sources }: Case, stem: string): boolean {
+  return sources.lines.some(({ from, to, stems }) => {
+    if (stem === '' || !stems.has(stem)) return false;
+    const end = Math.min(to, from + mostWordsOfSource);
+    for (let index = from; index < end; index += 1)
+      if (original.stemOf[index] === stem && original.negated[index] !== 1) return true;
+    return false;
+  });
+}
+
+/** A name of words that claim nothing, none of them written like a name, in a line that its sources explain. */
+function isPlain(given: Case, { kind, reason, span }: Claim): boolean {
+  const { improved, line, sources } = given;
+  if (kind !== 'skill' || reason.code !== 'ledger.notNamed' || improved.isGerman || sources.coverage < leastShared)
+    return false;
+  for (let index = line.from; index < line.to; index += 1) {
+    const token = improved.tokens[index];
+    if (token === undefined || token.start < span.start || token.end > span.end) continue;
+    const isSaid = isAsserted(given, improved.stemOf[index] ?? '');
+    const isName = index > line.from && /^\p{Lu}/u.test(token.surface);
+    const isSmall = !isName && (isFillWord(token.lower) || isPlainWord(given, index));
+    if (!isSaid && !isSmall) return false;
+  }
+  return true;
 }
 
 /** Whether every meaningful word of a finding is known; a number only where a date or a short form explains it. */
@@ -207,6 +265,8 @@ export function withdrawLost(kept: Kept, lost: ReadonlyMap<number, LostFact[]>):
 
 function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fact: LostFact): boolean {
   if (fact.kind === 'contact') return false;
+  // The day of a date may go when its month stays.
+  if (/^\d{1,2}$/.test(fact.text) && dayOfMonth.test(original.text.slice(line.start, line.end))) return true;
   const header = line.role === 'header' && line.job !== undefined ? matched.get(line.job) : undefined;
   const lines = [
     ...(header?.lines ?? []),
@@ -223,6 +283,8 @@ function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fa
   if (words.length < 2 || kept < words.length * leastShared) return false;
   return isCovered(original, line, fact, respelledWords(original, line, improved, block), true);
 }
+
+const dayOfMonth = /\b\d{1,2}(?:st|nd|rd|th|\.)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i;
 
 /** The header, credentials or list around a line: if they have most of an old header, they are that header, whatever the layout. */
 function blockOf({ lines }: ResumeDocument, line: ResumeLine | undefined): ResumeLine[] {

@@ -8,8 +8,11 @@ import { texts } from './texts.ts';
 
 interface AskPersonProps {
   question: string;
-  /** What is remembered as true or false: a keyword or a claim. */
-  subject: string;
+  /** What is remembered as true or false: a keyword, or the claims that the question is about. */
+  subjects: readonly string[];
+  /** Words for "it is true" and "it is not" that fit the question. */
+  yes: string;
+  no: string;
   /** A suggested start for their own words. */
   sentence: string;
   onTrue?(): void;
@@ -19,7 +22,7 @@ interface AskPersonProps {
  * Asks something only the person can know; a yes may say where and how. The answer is remembered. An answered
  * question disappears, and the focus moves to the enclosing element marked with `data-asks`.
  */
-export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProps) {
+export function AskPerson({ question, subjects, yes, no, sentence, onTrue }: AskPersonProps) {
   const { remember } = useAnswerActions();
   const { isBusy, hasFailed, run } = useTry();
   // Null when they change their mind: then the focus returns to the button they came from.
@@ -35,7 +38,7 @@ export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProp
   const answer = (isTrue: boolean, words: string | undefined) =>
     run(async () => {
       const kept = words?.trim() || null;
-      await remember([{ subject, is_true: isTrue, statement: kept }]);
+      await remember(subjects.map((subject) => ({ subject, is_true: isTrue, statement: kept })));
       if (isTrue) onTrue?.();
     });
 
@@ -45,17 +48,17 @@ export function AskPerson({ question, subject, sentence, onTrue }: AskPersonProp
         {question}
       </p>
       {statement == null ? (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
             size="small"
             autoFocus={statement === null}
             onClick={() => setStatement(sentence)}
           >
-            {texts.yes}
+            {yes}
           </Button>
           <Button variant="secondary" size="small" aria-busy={isBusy} onClick={() => answer(false, undefined)}>
-            {texts.no}
+            {no}
           </Button>
         </div>
       ) : (

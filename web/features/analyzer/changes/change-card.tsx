@@ -112,12 +112,10 @@ interface QuestionsProps {
 /** A sentence is only offered as the answer when nothing else in it is open: a yes to one thing is not a yes to another. */
 function Questions({ change, proposed, answers }: QuestionsProps) {
   const questions = questionsOf(change, answers);
-  return questions.map(({ subject, question, answer }) => (
-    <div key={subject} className="flex flex-col gap-2 rounded-lg bg-subtle p-3">
+  return questions.map(({ answer, ...asked }) => (
+    <div key={asked.subjects.join()} className="flex flex-col gap-2 rounded-lg bg-subtle p-3">
       {answer !== undefined && <p className="text-sm">{answer ? texts.saidYes : texts.saidNo}</p>}
-      {answer !== true && (
-        <AskPerson question={question} subject={subject} sentence={questions.length === 1 ? proposed : ''} />
-      )}
+      {answer !== true && <AskPerson {...asked} sentence={questions.length === 1 ? proposed : ''} />}
     </div>
   ));
 }

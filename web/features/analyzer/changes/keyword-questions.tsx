@@ -21,7 +21,9 @@ interface KeywordQuestionsProps {
 export function KeywordQuestions({ questions, answers, review }: KeywordQuestionsProps) {
   const id = useId();
   const asked = new Set(
-    review.changes.flatMap((change) => questionsOf(change, answers).map(({ subject }) => subject.toLowerCase())),
+    review.changes.flatMap((change) =>
+      questionsOf(change, answers).flatMap(({ subjects }) => subjects.map((subject) => subject.toLowerCase())),
+    ),
   );
   const open = questions.filter(
     ({ keyword }) => answerTo(keyword, answers)?.is_true !== false && !asked.has(keyword.toLowerCase()),
@@ -77,7 +79,14 @@ function Question({ question: { keyword, question }, isKnown, isAdded, onAdd }: 
           </div>
         </>
       ) : (
-        <AskPerson question={inWords(question)} subject={keyword} sentence="" onTrue={() => onAdd(true)} />
+        <AskPerson
+          question={inWords(question)}
+          subjects={[keyword]}
+          yes={texts.yes}
+          no={texts.no}
+          sentence=""
+          onTrue={() => onAdd(true)}
+        />
       )}
     </li>
   );

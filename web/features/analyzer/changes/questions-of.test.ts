@@ -26,11 +26,39 @@ function answerOf(subject: string, isTrue: boolean) {
 describe('what a change asks', () => {
   test('is each subject once, with its earlier answer, ignoring case', () => {
     const change = changeOf('Trained 6 kitchen helpers', 'Led the training of 20 kitchen helpers');
-    const subjects = questionsOf(change, []).map(({ subject }) => subject.toLowerCase());
+    const subjects = questionsOf(change, []).flatMap((asked) => asked.subjects.map((subject) => subject.toLowerCase()));
     expect(subjects).toContain('20');
     expect(new Set(subjects).size).toBe(subjects.length);
-    expect(questionsOf(change, [answerOf('20', false)]).find(({ subject }) => subject === '20')?.answer).toBe(false);
-    expect(questionsOf(change, [answerOf('LED', true)]).find(({ subject }) => subject === 'Led')?.answer).toBe(true);
+    expect(questionsOf(change, [answerOf('20', false)]).find(({ subjects: of }) => of.includes('20'))?.answer).toBe(
+      false,
+    );
+    expect(questionsOf(change, [answerOf('LED', true)]).find(({ subjects: of }) => of.includes('Led'))?.answer).toBe(
+      true,
+    );
+  });
+
+  test('has answers that fit it: leading or taking part, else yes or no', () => {
+    const change = changeOf('Trained 6 kitchen helpers', 'Led the training of 20 kitchen helpers');
+    const asked = questionsOf(change, []);
+    expect(asked.find(({ subjects }) => subjects.includes('Led'))).toMatchObject({
+      question: 'Did you lead it, or take part in it?',
+      yes: 'I led it',
+      no: 'I took part in it',
+    });
+    expect(asked.find(({ subjects }) => subjects.includes('20'))).toMatchObject({ yes: 'Yes, it is true', no: 'No' });
+  });
+
+  test('is asked once for alike findings of one line, and remembered for each of them', () => {
+    const change = changeOf('Kept the temperature log', 'Led the log and directed the kitchen');
+    const asked = questionsOf(change, []).map(({ question }) => question);
+    expect(new Set(asked).size).toBe(asked.length);
+    const led = questionsOf(change, []).find(({ question }) => question === 'Did you lead it, or take part in it?');
+    expect(led?.subjects.length).toBeGreaterThan(1);
+    const answers = (led?.subjects ?? []).map((subject) => answerOf(subject, true));
+    expect(
+      questionsOf(change, answers.slice(1)).find(({ question }) => question === led?.question)?.answer,
+    ).toBeUndefined();
+    expect(questionsOf(change, answers).find(({ question }) => question === led?.question)?.answer).toBe(true);
   });
 
   test('is nothing when the resume supports the change', () => {
@@ -40,7 +68,7 @@ describe('what a change asks', () => {
 
 describe('a change is vouched for', () => {
   const change = changeOf('Kept the temperature log', 'Kept the temperature log of 20 fridges');
-  const subjects = questionsOf(change, []).map(({ subject }) => subject);
+  const subjects = questionsOf(change, []).flatMap((asked) => asked.subjects);
 
   test('when every question was answered yes', () => {
     expect(isVouchedFor(change, [])).toBe(false);
@@ -61,7 +89,7 @@ describe('a change is vouched for', () => {
   test('never when a fact of the resume would be lost', () => {
     const lossy = changeOf('Harbour Table, 2019 - 2024', 'Harbour Table, 2015 - 2024');
     expect(lossy.lost.length).toBeGreaterThan(0);
-    const all = questionsOf(lossy, []).map(({ subject }) => answerOf(subject, true));
+    const all = questionsOf(lossy, []).flatMap(({ subjects }) => subjects.map((subject) => answerOf(subject, true)));
     expect(isVouchedFor(lossy, all)).toBe(false);
   });
 });

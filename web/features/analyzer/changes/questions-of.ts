@@ -1,29 +1,61 @@
-import type { Change, Claim } from '#engine';
+import { answersTo, type Change, type Claim } from '#engine';
 import type { Answer } from '#web/lib/answers.ts';
 import { inWords } from '../lib/engine-words.ts';
 
 /** Something a change claims without evidence in the resume. */
 export interface OpenQuestion {
-  /** The key the answer is remembered by. */
-  subject: string;
+  /** The keys the answer is remembered by: alike findings of one line are one question. */
+  subjects: readonly string[];
   question: string;
-  /** The person's earlier answer; undefined if they gave none. */
+  /** Fitting words for "it is true" and "it is not". */
+  yes: string;
+  no: string;
+  /** The person's earlier answer to all of it; undefined if they gave none. */
   answer: boolean | undefined;
 }
 
 /** How many characters of a subject are stored (database/schema/05_answers.sql). */
 const longestSubject = 500;
 
-/** The questions of a change, each subject once: of two about the same words, the later is more precise. */
+/**
+ * The questions of a change, each subject once: of two about the same words, the later is more precise. What is asked about
+ * several words of a line in the same way is asked once.
+ */
 export function questionsOf(change: Change, answers: readonly Answer[]): OpenQuestion[] {
-  const asked = new Map<string, OpenQuestion>();
+  const asked = new Map<string, Claim>();
   for (const claim of change.claims) {
     if (claim.question === undefined) continue;
-    const subject = subjectOf(claim);
-    const answer = answers.find((given) => given.subject.toLowerCase() === subject.toLowerCase())?.is_true;
-    asked.set(subject.toLowerCase(), { subject, question: inWords(claim.question), answer });
+    const key = subjectOf(claim).toLowerCase();
+    asked.delete(key);
+    asked.set(key, claim);
   }
-  return [...asked.values()];
+  const grouped = Map.groupBy(
+    asked.values(),
+    (claim) => `${lineOf(change, claim)} ${claim.question && inWords(claim.question)}`,
+  );
+  return [...grouped.values()].flatMap((claims) => {
+    const [first] = claims;
+    if (first?.question === undefined) return [];
+    const [yes, no] = answersTo(first.question.code);
+    const given = claims.map((claim) => answerTo(claim, answers));
+    return {
+      subjects: claims.map(subjectOf),
+      question: inWords(first.question),
+      yes: inWords({ code: yes, params: {}, spans: [] }),
+      no: inWords({ code: no, params: {}, spans: [] }),
+      answer: given.includes(false) ? false : given.includes(undefined) ? undefined : true,
+    };
+  });
+}
+
+function answerTo(claim: Claim, answers: readonly Answer[]): boolean | undefined {
+  const subject = subjectOf(claim).toLowerCase();
+  return answers.find((given) => given.subject.toLowerCase() === subject)?.is_true;
+}
+
+/** The number of the line among the change's lines. */
+function lineOf({ parts }: Change, { span }: Claim): number {
+  return parts.findIndex(({ improved }) => span.start >= improved.start && span.end <= improved.end);
 }
 
 /**

@@ -1,0 +1,93 @@
+import type { JudgeExample } from './judge-examples.ts';
+
+/** What was learned: a weight for each feature, and one for every signal. */
+export interface Fitted {
+  weights: ReadonlyMap<string, number>;
+  bias: number;
+}
+
+/** Chosen by cross-validation over whole resumes; engine/README.md has what other numbers gave. */
+export const fitNumbers = {
+  /** A feature of fewer signals is chance. */
+  leastSeen: 4,
+  ridge: 0.5,
+  steps: 300,
+  rate: 0.05,
+  /** The rules catch nearly every lie of their own sets; what was honest there must stay unquestioned. */
+  ofLiesOfSets: 0.5,
+  ofHonestOfSets: 3,
+  /** A lie that the rules catch is mostly no matter of wording, and its words are often honest. */
+  ofAsked: 0.25,
+} as const;
+
+interface Bag {
+  lies: boolean;
+  weight: number;
+  signals: number[][];
+}
+
+/**
+ * Logistic regression over the features of signals, trained as noisy-or: at least one of a lie's signals is a lie, nobody
+ * says which; each signal of an honest rewrite is honest. Adam from fixed starting points: the same examples, the same weights.
+ */
+export function fitJudge(examples: readonly JudgeExample[]): Fitted {
+  const names = namesOf(examples);
+  const places = new Map(names.map((name, place) => [name, place]));
+  const bags = examples.flatMap((example) => bagsOf(example, places));
+  const weights = new Float64Array(names.length + 1);
+  weights[names.length] = -2;
+  const [mean, square] = [new Float64Array(weights.length), new Float64Array(weights.length)];
+  for (let step = 1; step <= fitNumbers.steps; step += 1) {
+    const slopes = slopesOf(bags, weights);
+    for (let place = 0; place < weights.length; place += 1) {
+      const own = weights[place] ?? 0;
+      const slope = (slopes[place] ?? 0) + (place === names.length ? 0 : fitNumbers.ridge * own);
+      mean[place] = 0.9 * (mean[place] ?? 0) + 0.1 * slope;
+      square[place] = 0.999 * (square[place] ?? 0) + 0.001 * slope * slope;
+      const [first, second] = [(mean[place] ?? 0) / (1 - 0.9 ** step), (square[place] ?? 0) / (1 - 0.999 ** step)];
+      weights[place] = own - (fitNumbers.rate * first) / (Math.sqrt(second) + 1e-8);
+    }
+  }
+  const fitted = names.map((name, place): [string, number] => [name, round(weights[place] ?? 0)]);
+  return { weights: new Map(fitted.filter(([, weight]) => weight !== 0)), bias: round(weights[names.length] ?? 0) };
+}
+
+/** The log-odds that a signal is a lie. */
+export function scoreWith({ weights, bias }: Fitted, features: readonly string[]): number {
+  return features.reduce((score, feature) => score + (weights.get(feature) ?? 0), bias);
+}
+
+function namesOf(examples: readonly JudgeExample[]): string[] {
+  const seen = new Map<string, number>();
+  for (const { features } of examples.flatMap(({ signals }) => signals))
+    for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
+  return [...seen].flatMap(([name, times]) => (times >= fitNumbers.leastSeen ? [name] : [])).sort();
+}
+
+function bagsOf({ from, lies, isAsked, signals }: JudgeExample, places: ReadonlyMap<string, number>): Bag[] {
+  const ofSets = lies ? fitNumbers.ofLiesOfSets : fitNumbers.ofHonestOfSets;
+  const weight = (from === 'sets' ? ofSets : 1) * (lies && isAsked ? fitNumbers.ofAsked : 1);
+  const rows = signals.map(({ features }) => [places.size, ...features.flatMap((name) => places.get(name) ?? [])]);
+  if (lies) return rows.length === 0 ? [] : [{ lies, weight, signals: rows }];
+  return rows.map((row) => ({ lies, weight, signals: [row] }));
+}
+
+function slopesOf(bags: readonly Bag[], weights: Float64Array): Float64Array {
+  const slopes = new Float64Array(weights.length);
+  for (const { lies, weight, signals } of bags) {
+    const odds = signals.map((row) => {
+      let score = 0;
+      for (const place of row) score += weights[place] ?? 0;
+      return 1 / (1 + Math.exp(-score));
+    });
+    const none = odds.reduce((product, odd) => product * (1 - odd), 1);
+    const share = lies ? -none / Math.max(1e-9, 1 - none) : 1;
+    for (const [at, row] of signals.entries())
+      for (const place of row) slopes[place] = (slopes[place] ?? 0) + weight * share * (odds[at] ?? 0);
+  }
+  return slopes;
+}
+
+function round(weight: number): number {
+  return Number(weight.toFixed(2));
+}

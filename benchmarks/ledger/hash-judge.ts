@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What the judge is learned from: how signals are read, and the rewrites. The rules only decide what a lie weighs. */
+const inputs = [
+  'benchmarks/ledger/*.ts',
+  'benchmarks/accuracy/data/ledger/en-*.txt',
+  'engine/ledger/judge/{act-words,alike,align-words,clause-signals,new-words,noun-phrases,number-signals,role-signals,roles-in,role-words,signals,tag-words,bound-words}.ts',
+  'engine/ledger/vocabulary/en/{acts,alike-words,claim-classes,free-words}.ts',
+  'engine/testing/data/ledger-*.ts',
+];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A hash of all inputs; when it differs from the one in the weights, they are of another day. */
+export function hashJudgeInputs(): string {
+  const files = inputs
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !file.endsWith('.test.ts'));
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(readFileSync(`${root}${file}`));
+  return hash.digest('hex');
+}

@@ -1,0 +1,148 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createConcepts } from '../../engine/concepts/create-concepts.ts';
+import { compareResumes, findingsOf, readRewrite } from '../../engine/ledger/compare-resumes.ts';
+import { type Signal, signalsOf } from '../../engine/ledger/judge/signals.ts';
+import { rules } from '../../engine/ledger/rules.ts';
+import { createModel } from '../../engine/lexicon/create-model.ts';
+import { ledgerSets, setsDay } from '../../engine/testing/ledger-sets.ts';
+import { readRewrites } from '../accuracy/read-rewrites.ts';
+
+/** A rewrite as the judge learns from it. */
+export interface JudgeExample {
+  /** All rewrites of one resume are on one side of a cross-validation. */
+  resume: string;
+  from: 'others' | 'sets';
+  kind: string;
+  lies: boolean;
+  /** Whether the rules alone ask about it: for a lie, by a question that its honest twin does not raise. */
+  isAsked: boolean;
+  /** Of a lie only what its honest twin has not; of an honest rewrite all. */
+  signals: readonly Placed[];
+  /** Places of its lines, and of the rules' findings: a whole resume is counted by line. */
+  lines: readonly { start: number; end: number }[];
+  asked: readonly number[];
+}
+
+/** A signal with its place in the rewritten text. */
+export type Placed = Pick<Signal, 'features' | 'about'> & { at: number };
+
+const folder = fileURLToPath(new URL('../accuracy/data/ledger', import.meta.url));
+/** The day on which they were written. */
+const writtenOn = '2026-11-22';
+/** A line with fewer words states nothing. */
+const leastWords = 4;
+
+interface Written {
+  resume: string;
+  from: JudgeExample['from'];
+  kind: string;
+  original: string;
+  improved: string;
+  twin: string | undefined;
+  now: string;
+}
+
+/** Every English rewrite of the project: those of people who do not know the rules, and the sets the rules were made with. */
+export function readExamples(): JudgeExample[] {
+  const look = reader();
+  const seen = new Set<string>();
+  return written().flatMap((each) => {
+    const { resume, from, kind, original, improved, twin, now } = each;
+    const own = look(original, improved, now);
+    const base = { resume, from, kind, lines: linesOf(improved), asked: own.asked };
+    if (twin === undefined) return [{ ...base, lies: false, isAsked: own.keys.length > 0, signals: own.signals }];
+    const other = look(original, twin, now);
+    const known = new Set(other.signals.map(keyOf));
+    const lie: JudgeExample = {
+      ...base,
+      lies: true,
+      isAsked: own.keys.some((key) => !other.keys.includes(key)),
+      signals: own.signals.filter((signal) => !known.has(keyOf(signal))),
+    };
+    const id = `${original}\0${twin}`;
+    if (twin === original || seen.has(id)) return [lie];
+    seen.add(id);
+    const honest = { ...base, lines: linesOf(twin), asked: other.asked, kind: 'twin', lies: false };
+    return [lie, { ...honest, isAsked: other.keys.length > 0, signals: other.signals }];
+  });
+}
+
+function written(): Written[] {
+  const files = globSync('en-*.txt', { cwd: folder }).sort();
+  const others = files.flatMap((file) =>
+    readRewrites(readFileSync(`${folder}/${file}`, 'utf8')).map((each) => ({
+      ...each,
+      resume: `${file} ${each.original}`,
+      from: 'others' as const,
+      now: writtenOn,
+    })),
+  );
+  const sets = ledgerSets
+    .filter(({ name }) => name !== 'german')
+    .flatMap(({ name, cases }) =>
+      cases.map(({ trade, kind, lies, original, improved, withoutLie }) => ({
+        ...{ resume: `${name} ${trade}`, from: 'sets' as const, kind, original, improved, now: setsDay },
+        twin: lies ? (withoutLie ?? original) : undefined,
+      })),
+    );
+  return [...others, ...sets];
+}
+
+interface Looked {
+  keys: string[];
+  asked: number[];
+  signals: (Placed & { text: string })[];
+}
+
+/** Reads what the rules ask about in a rewrite, and the signals of its changed lines; each text once. */
+function reader(): (originalText: string, improvedText: string, now: string) => Looked {
+  const model = createModel(createConcepts());
+  const without = rules.filter(({ id }) => id !== 'wording');
+  const known = new Map<string, Looked>();
+  return (originalText, improvedText, now) => {
+    const id = `${originalText}\0${improvedText}`;
+    const rewrite = { originalText, improvedText, now };
+    const findings = known.has(id) ? [] : findingsOf(compareResumes(rewrite, model, without));
+    const looked = known.get(id) ?? {
+      keys: findings.map(keyOfFinding),
+      asked: findings.flatMap((finding) => ('question' in finding ? [finding.span.start] : [])),
+      signals: [...signalsIn(readRewrite(rewrite, model))],
+    };
+    known.set(id, looked);
+    return looked;
+  };
+}
+
+function* signalsIn({
+  improved,
+  aligned,
+  caseOf,
+}: ReturnType<typeof readRewrite>): Generator<Placed & { text: string }> {
+  for (const line of improved.lines) {
+    if (aligned.has(line.index)) continue;
+    for (const { about, span, features } of signalsOf(caseOf(line)))
+      yield {
+        about,
+        at: span.start,
+        text: improved.text.slice(span.start, span.end),
+        features: [...new Set(features)],
+      };
+  }
+}
+
+/** What is asked, wherever: of a dropped reservation its words, not the line, which differs between a lie and its twin. */
+function keyOfFinding({ kind, text, reason }: ReturnType<typeof findingsOf>[number]): string {
+  const about = reason.code === 'ledger.word' ? reason.params.word : text;
+  return [kind, about, reason.code].join('|');
+}
+
+function keyOf({ about, text }: Pick<Signal, 'about'> & { text: string }): string {
+  return `${about} ${text}`;
+}
+
+function linesOf(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(/[^\n]+/g)]
+    .filter(([line]) => line.trim().split(/\s+/).length >= leastWords)
+    .map(({ 0: line, index }) => ({ start: index, end: index + line.length }));
+}

@@ -1,0 +1,129 @@
+import { type Case, spanOfWords } from '../claim.ts';
+import type { ResumeDocument, ResumeLine } from '../document.ts';
+import type { JudgedWord } from './align-words.ts';
+import type { LineNews } from './new-words.ts';
+import { isRole } from './roles-in.ts';
+import type { Signal } from './signals.ts';
+
+const openWord =
+  /^(?:suggest\p{L}*|propos\p{L}*|draft\p{L}*|pilot\p{L}*|trial\p{L}*|prototyp\p{L}*|ideas?|attempt\p{L}*|tried|trying|tries|try|review|reviewed|considering|considered|consideration|consider|pending|progress|expected|aim\p{L}*|intend\p{L}*|demos?|mock|mocked|mock-up|experiment\p{L}*|feasibility|not|never|dropped|tests?|tested|testing|sandbox|planned|planning|plans?|explor\p{L}*|part-\p{L}+|partly|partial|half|booked|booking|waiting|awaiting|voucher|offered|place|spot|submitted|applied|application|possible|possibly|maybe|might|may|would|could|evaluat\p{L}*|looking|looked|undecided|decision|asked|talks|discuss\p{L}*|quoted|enrolled|signed|upcoming|scheduled|due|hope\p{L}*|future|next|yet|unfinished|incomplete|taster|intro|introduction|concept|sketch\p{L}*|shortlisted|nominated|runner-up|candidate|backup|stand-in|deputy|deputis\p{L}*|cover\p{L}*|fill\p{L}*|stood|stepped|acting|interim|temporary|temporarily|seconded|lent|helped|help|assist\p{L}*|support\p{L}*|part|participat\p{L}*|contribut\p{L}*|member|observ\p{L}*|shadow\p{L}*|watch\p{L}*|attend\p{L}*|sat|joined|learn\p{L}*|trainee|beginner|basic|basics|some|few|reading|passive)$/u;
+
+/** Words that hold a claim back, by their beginnings. */
+export function openWords({ tokens }: ResumeDocument, { from, to }: ResumeLine): string[] {
+  return tokens.slice(from, Math.min(to, from + 120)).flatMap(({ lower }) => (openWord.test(lower) ? [lower] : []));
+}
+
+/** What the source leaves open or to somebody else, and the line takes for done or for the person's own. */
+export function roleSignals(given: Case, news: LineNews): Signal[] {
+  if (given.line.isSummary || given.line.role === 'list') return [];
+  return [...opened(given, news), ...otherLeads(given, news), ...takenVerbs(given, news), ...lostSubject(given, news)];
+}
+
+function signal({ improved }: Case, index: number, features: string[]): Signal {
+  const span = spanOfWords(improved, index, index + 1);
+  return { about: 'deed', span, features };
+}
+
+/** "Tried out", "booked", "draft" without any word of the kind left. */
+function opened(given: Case, { before }: LineNews): Signal[] {
+  const { line, improved, original } = given;
+  const was = openWords(original, before.line);
+  const is = openWords(improved, line);
+  const gone = was.filter((word) => !is.some((other) => other.slice(0, 4) === word.slice(0, 4)));
+  if (gone.length === 0) return [];
+  return [
+    signal(given, line.from, [
+      'open gone',
+      ...gone.slice(0, 4).map((word) => `open gone ${word.length > 6 ? word.slice(0, 6) : word}`),
+      is.length === 0 ? 'open gone, none left' : 'open gone, others left',
+      ...is.slice(0, 3).map((word) => `open left ${word.slice(0, 6)}`),
+    ]),
+  ];
+}
+
+const mostRoles = 8;
+
+/** A person or group that the line and its source both name, behind other prepositions: "by the agency", "with the agency". */
+function otherLeads(given: Case, { now, sourceOf, slots, slotsBefore }: LineNews): Signal[] {
+  const { improved, original } = given;
+  const found: Signal[] = [];
+  for (const { index, lower } of now.content) {
+    const source = sourceOf.get(index);
+    if (source === undefined || source.tag === 'verb' || found.length >= mostRoles) continue;
+    const isSomebody =
+      isRole(lower) || (/^\p{Lu}/u.test(improved.tokens[index]?.surface ?? '') && index > now.line.from);
+    const lead = leadOf(improved, slots.get(index)?.lead, lower);
+    const was = leadOf(original, slotsBefore.get(source.index)?.lead, original.tokens[source.index]?.lower ?? '');
+    if (lead === was || slots.get(index)?.head !== index) continue;
+    found.push(
+      signal(given, index, [
+        isSomebody ? 'somebody' : 'thing',
+        `${isSomebody ? 'somebody' : 'thing'} ${was} to ${lead}`,
+        ...(isSomebody ? [`somebody was ${was}`, `somebody is ${lead}`] : []),
+      ]),
+    );
+  }
+  return found;
+}
+
+function leadOf(_: ResumeDocument, lead = 'none', lower = ''): string {
+  return /['’]s?$/.test(lower) ? 'owner' : lead;
+}
+
+/** Verbs of the line whose action the source gives to somebody else. */
+function takenVerbs(given: Case, { now, sourceOf, before }: LineNews): Signal[] {
+  const { improved, original } = given;
+  const found: Signal[] = [];
+  for (const word of now.content) {
+    const source = sourceOf.get(word.index);
+    if (word.tag !== 'verb' || source === undefined) continue;
+    const was = doerOf(original, before.line, source);
+    const is = doerOf(improved, now.line, word);
+    if (was === 'own' || found.length >= mostRoles) continue;
+    found.push(
+      signal(given, word.index, [
+        'doer',
+        `doer ${was} to ${is}`,
+        ...(is === 'own' ? ['doer now own', `doer now own, was ${was}`] : []),
+      ]),
+    );
+  }
+  return found;
+}
+
+/** Who does a verb: "own" the person, "by" somebody named behind it, "subject" somebody named before it. */
+function doerOf({ tokens }: ResumeDocument, { from, to }: ResumeLine, { index }: JudgedWord): string {
+  for (let at = index + 1; at < Math.min(to, index + 5); at += 1) {
+    if (tokens[at]?.opens) break;
+    if (tokens[at]?.lower === 'by') return /ing$/.test(tokens[at + 1]?.lower ?? '') ? 'own' : 'by';
+  }
+  for (let at = index - 1; at >= Math.max(from, index - 5); at -= 1) {
+    const { lower = '', surface = '' } = tokens[at] ?? {};
+    if (/^(?:i|and|to|by)$/.test(lower)) return 'own';
+    if (/^(?:who|which|that|he|she|they|it|whose)$/.test(lower)) return 'subject';
+    if (isRole(lower) && !/['’]s?$/.test(lower)) return at === from ? 'subject at start' : 'subject';
+    if (/^\p{Lu}/u.test(surface) && at > from && !/['’]s$/.test(lower)) return 'name';
+    if (tokens[at + 1]?.opens) return 'own';
+  }
+  return 'own';
+}
+
+/** The source speaks of something that went up or of somebody who does it; the line begins with an action. */
+function lostSubject(given: Case, { now, before, sourceOf }: LineNews): Signal[] {
+  const first = now.content.find(({ index }) => index <= now.line.from + 1);
+  const was = before.content[0];
+  if (first?.tag !== 'verb' || was === undefined || was.tag === 'verb') return [];
+  const verb = before.content.find(({ tag }) => tag === 'verb');
+  if (verb === undefined) return [];
+  const isNear = verb.index - was.index <= 5;
+  const role = isRole(given.original.tokens[was.index]?.lower ?? '');
+  return [
+    signal(given, first.index, [
+      'subject gone',
+      isNear ? 'subject gone near' : 'subject gone far',
+      sourceOf.get(first.index)?.index === verb.index ? 'subject gone, same verb' : 'subject gone, other verb',
+      ...(role ? ['subject gone, somebody'] : []),
+      ...(now.content.some(({ root }) => root === was.root) ? ['subject kept as object'] : []),
+    ]),
+  ];
+}
