@@ -122,7 +122,8 @@ describe('the changes of a rewriting', () => {
     const change = card(page, 1);
     for (let left = await change.getByRole('group').count(); left > 0; left -= 1) {
       expect(await downloadResume(page)).toBe(nurse.resumeText);
-      await change.getByRole('button', { name: 'Yes, it is true' }).first().click();
+      // Each question has words of its own for "it is true"; they come first.
+      await change.getByRole('group').first().getByRole('button').first().click();
       await change.getByRole('textbox').fill('');
       await change.getByRole('button', { name: 'Confirm' }).click();
       await expect.poll(() => change.getByRole('group').count()).toBe(left - 1);

@@ -1,9 +1,9 @@
 export { analyseBasic, optimiseBasic } from './basic.ts';
+export { answersTo } from './ledger/answers.ts';
 export { attributions } from './lexicon/attributions.ts';
 export { loadEngine, loadEngineFor } from './load-engine.ts';
 /** Types are plain data: nothing in them depends on where the engine runs or on its readers' language. */
 export type * from './sayings.ts';
-export { answersTo } from './ledger/answers.ts';
 export { formulaVersion } from './score/formula.ts';
 export type * from './types/advice.ts';
 export type * from './types/analysis.ts';

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createConcepts } from '../../engine/concepts/create-concepts.ts';
 import { compareResumes, findingsOf, readRewrite } from '../../engine/ledger/compare-resumes.ts';
 import { type Signal, signalsOf } from '../../engine/ledger/judge/signals.ts';
 import { rules } from '../../engine/ledger/rules.ts';
@@ -97,7 +96,7 @@ interface Looked {
 
 /** Reads what the rules ask about in a rewrite, and the signals of its changed lines; each text once. */
 function reader(): (originalText: string, improvedText: string, now: string) => Looked {
-  const model = createModel(createConcepts());
+  const model = createModel();
   const without = rules.filter(({ id }) => id !== 'wording');
   const known = new Map<string, Looked>();
   return (originalText, improvedText, now) => {

@@ -1,5 +1,5 @@
 import type { LedgerParams } from '../sayings.ts';
-import type { LedgerQuestion } from '../types.ts';
+import type { LedgerQuestion } from '../types/claim.ts';
 
 /** What a person may answer: that the new text is true, or what is true instead. */
 export type LedgerAnswer = Extract<keyof LedgerParams, `answer.${string}`>;

@@ -1,6 +1,6 @@
 import { say, sayPlain } from '../../say.ts';
 import { englishRoot } from '../../text/root.ts';
-import type { Span } from '../../types/claim.ts';
+import type { Span } from '../../types/span.ts';
 import { type Case, spanOf, spanOfWords } from '../claim.ts';
 import { type Doubt, defineRule, settledInWords } from '../rule.ts';
 import { alignWords, type JudgedLine, judgedLine } from './align-words.ts';

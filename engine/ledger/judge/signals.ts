@@ -1,5 +1,5 @@
 import { englishRoot } from '../../text/root.ts';
-import type { Span } from '../../types.ts';
+import type { Span } from '../../types/span.ts';
 import { type Case, spanOfWords } from '../claim.ts';
 import { writtenOutIn } from '../known-words.ts';
 import { plainWords } from '../plain-words.ts';
