@@ -82,7 +82,7 @@ function isNoDeed({ line, improved, sources }: Case, { start, end }: Span): bool
   if (/ed$/.test(word) && /^ by (?!\p{L}+ing)/u.test(next)) return true;
   if (
     /^(?:lead|leads|led|leading)$/.test(word) &&
-    sources.lines.slice(0, 1).some(({ content }) => ownLead.test(content))
+    sources.lines.slice(0, 1).some(({ content }) => ownLead.test(content) && !othersLead.test(content))
   )
     return true;
   if (word === 'head') return /^ (?:office|quarters)/.test(next);
@@ -94,8 +94,8 @@ function isNoDeed({ line, improved, sources }: Case, { start, end }: Span): bool
 }
 
 /** "Puppy party leader", not "under the team leader". */
-const ownLead =
-  /^\P{L}*(?!(?:the|by|under|with|for|my|our|an?)\b)\p{L}+(?: (?!(?:the|by|under|with|for|to|my|our|an?)\b)\p{L}+){0,2} leader\b/iu;
+const ownLead = /^[^,;.]{0,60}\bleader\b/iu;
+const othersLead = /\b(?:the|by|under|with|for|to|my|our|an?) (?:\p{L}+ )?leader\b/iu;
 
 const taking = /\b(?:took part|attended|joined|participat\p{L}+|interviewed|sat in)\b/iu;
 
