@@ -24,7 +24,12 @@ const note = (reason: unknown) => void rejections.push(reason);
 beforeAll(() => void process.on('unhandledRejection', note));
 afterAll(() => void process.off('unhandledRejection', note));
 
-test('500 broken files are read or refused with a reason: none crashes its reader, none yields an empty text', async () => {
+/** Five seconds on an idle machine; a starved one gets its time. */
+const PATIENCE_MS = 180_000;
+
+test('500 broken files are read or refused with a reason: none crashes its reader, none yields an empty text', {
+  timeout: PATIENCE_MS,
+}, async () => {
   const random = createRandom(16);
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(random() * values.length)];
   for (let index = 0; index < 500; index += 1) {

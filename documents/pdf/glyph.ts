@@ -3,6 +3,8 @@ export interface PdfFont {
   name: string;
   /** Its codes have a meaning for machines; without it every letter is a guess. */
   hasUnicode: boolean;
+  /** pdf.js could not load it, and hands its texts over empty: fonts outside the file that need Adobe's character maps. */
+  isLost: boolean;
   /** Bullets and icons: its letters are no letters. */
   isSymbols: boolean;
   isIcons: boolean;

@@ -27,6 +27,7 @@ export function readFont(
   const font: PdfFont = {
     name,
     hasUnicode: hasUnicode(data),
+    isLost: loaded === null || typeof loaded !== 'object',
     isSymbols: symbolNames.test(name),
     isIcons: iconNames.test(name),
     isBold: boldNames.test(name) || ('bold' in data && data.bold === true) || ('black' in data && data.black === true),

@@ -93,6 +93,9 @@ function isOneShape(paths: unknown): boolean {
   return outlines < 2;
 }
 
+/** Stands where a text was lost: garbled, so that it is never passed over in silence. */
+const lostGlyph = { unicode: '\0', width: 500 } as const;
+
 const drawPicture: Operation = ({ content, state, at }) => {
   content.pictures.push({ ...applyToBox(state.matrix, 0, 0, 1, 1), at });
 };
@@ -181,7 +184,7 @@ const operations = new Map<number, Operation>([
       if (content.glyphs.length > documentLimits.glyphs) {
         throw new DocumentRefusal('too-large', 'A page of the PDF holds more text than is read.');
       }
-      showText(shown, state, position, at, (glyph) => content.glyphs.push(glyph));
+      showText(state.font?.isLost ? [lostGlyph] : shown, state, position, at, (glyph) => content.glyphs.push(glyph));
     },
   ],
   [

@@ -122,6 +122,34 @@ describe('what a reader does not see', () => {
   });
 });
 
+describe('a font that is not in the file and needs a map that is not at hand', () => {
+  const font = (name: string) => [
+    `<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /${name} /DescendantFonts [6 0 R] >>`,
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /FontDescriptor 7 0 R >>',
+    '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  const pdf = (content: string) =>
+    assemblePdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 8 0 R >> >> >>',
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ...font('UniGB-UCS2-H'),
+    ]);
+  const lost = 'BT /F1 12 Tf 40 700 Td <5de57a0b> Tj ET ';
+
+  test('leaves a mark and a finding where its text was', async () => {
+    const document = await readDocument(pdf(`${lost}BT /F2 12 Tf 40 600 Td (Anna Example) Tj ET`), '');
+    expect(linesOf(document)).toEqual(['\uFFFD', 'Anna Example']);
+    expect(codesOf(document)).toEqual(['broken-unicode']);
+  });
+
+  test('is refused when nothing else is there', async () => {
+    expect(await refusalOf(pdf(lost))).toBe('broken-unicode');
+  });
+});
+
 describe('PDFs that are not read', () => {
   const whole = buildPdf([linesAt(40, 780, ['Anna Example'])], { isPacked: true });
 
