@@ -43,6 +43,19 @@ describePolicies('resumes', (when) => {
     expect(await session.attempt(update, [id, '[]'])).toBe('23514');
   });
 
+  when('counts the changes of a row, so that a second tab can tell that the first was faster', async (scene) => {
+    const { session, owner } = scene;
+    const id = await buildResume(session, owner);
+    await session.become(owner.caller);
+    const update = 'update resumes set job_title = $3 where id = $1 and revision = $2';
+    expect(await session.query(update, [id, 0, 'First'])).toMatchObject({ rowCount: 1 });
+    expect(await session.query(update, [id, 0, 'Second'])).toMatchObject({ rowCount: 0 });
+    expect(await rowsOf(session, 'select job_title, revision from resumes')).toEqual([
+      { job_title: 'First', revision: 1 },
+    ]);
+    expect(await session.attempt('update resumes set revision = 0')).toBe(DENIED);
+  });
+
   when('an owner cannot forge the date, the id or the owner of a row', async ({ session, owner, stranger }) => {
     await buildResume(session, owner);
     await session.become(owner.caller);
