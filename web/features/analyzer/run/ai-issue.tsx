@@ -8,8 +8,14 @@ interface AiIssueProps {
   keyStatus: KeyStatus;
 }
 
-/** Says that the analysis is basic matching and why, with buttons to check whether the AI is back and to run it again. */
-export function AiIssue({ message, keyStatus, onRetry }: AiIssueProps & { onRetry(): void }) {
+interface LimitedProps extends AiIssueProps {
+  /** The score is basic matching's, not the engine's. */
+  isBasic: boolean;
+  onRetry(): void;
+}
+
+/** Says that the analysis had to do without the model, why, and whose score is shown, with buttons to check whether the AI is back and to run it again. */
+export function AiIssue({ message, keyStatus, isBasic, onRetry }: LimitedProps) {
   return (
     <Alert
       variant="warning"
@@ -23,7 +29,8 @@ export function AiIssue({ message, keyStatus, onRetry }: AiIssueProps & { onRetr
         </>
       }
     >
-      {message}
+      <p>{message}</p>
+      <p>{isBasic ? texts.issue.basicScore : texts.issue.engineScore}</p>
     </Alert>
   );
 }

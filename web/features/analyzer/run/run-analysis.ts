@@ -20,8 +20,8 @@ type Outcome =
   | { kind: 'cancelled' };
 
 /**
- * One analysis by the product's rules: the server's when the AI key is valid and the answer is usable, else basic
- * matching in the browser with the reason as its recommendation (product rule 8.4). Never throws.
+ * One analysis by the product's rules: the server's when the AI key is valid and the answer is usable, else the engine's
+ * without the model, with the reason as its first recommendation (product rule 8.4). Never throws.
  */
 export async function runAnalysis(
   key: KeyCheck | undefined,
@@ -30,15 +30,19 @@ export async function runAnalysis(
   onProgress: OnProgress,
 ): Promise<RunOutcome> {
   if (signal.aborted) return { kind: 'cancelled' };
-  if (key && !key.valid) return local(request, unavailableMessage(key.message || texts.keyIssue.invalid));
-  const answer = await ask(request, signal, onProgress);
+  if (key && !key.valid) return withoutModel(request, unavailableMessage(key.message || texts.keyIssue.invalid));
+  let matched: AnalysisResult | undefined;
+  const answer = await ask(request, signal, (event) => {
+    if (event.event === 'matched') matched = event.data;
+    onProgress(event);
+  });
   switch (answer.kind) {
     case 'complete':
       return { kind: 'result', result: answer.result };
     case 'failed':
-      return { ...(await local(request, unavailableMessage(answer.message))), ...used(answer) };
+      return { ...(await withoutModel(request, unavailableMessage(answer.message), matched)), ...used(answer) };
     case 'invalidFormat':
-      return { ...(await local(request, invalidFormatMessage)), ...used(answer) };
+      return { ...(await withoutModel(request, invalidFormatMessage, matched)), ...used(answer) };
     default:
       return answer;
   }
@@ -57,11 +61,11 @@ async function ask(request: AnalyzeRequest, signal: AbortSignal, onProgress: OnP
   }
 }
 
-/** Basic matching is downloaded together with the results view. */
-async function local(request: AnalyzeRequest, message: string): Promise<RunOutcome> {
+/** Basic matching and the engine's words are downloaded together with the results view. */
+async function withoutModel(request: AnalyzeRequest, message: string, matched?: AnalysisResult): Promise<RunOutcome> {
   try {
-    const { analyseLocally } = await import('../lib/local-analysis.ts');
-    return { kind: 'result', result: analyseLocally(request, message) };
+    const { analyseWithoutModel } = await import('../lib/local-analysis.ts');
+    return { kind: 'result', result: await analyseWithoutModel(request, message, matched) };
   } catch {
     return { kind: 'failed' };
   }
