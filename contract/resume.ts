@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { KeywordMatch, KeywordSuggestion, Reading, ReportedInstruction } from './analysis.ts';
 
 /** What a language model proposed for a saved resume. */
-export const SavedRewriting = z.object({ proposedText: z.string(), reported: z.array(ReportedInstruction) });
+export const SavedRewriting = z.object({
+  proposedText: z.string(),
+  reported: z.array(ReportedInstruction),
+  /** The resume it is about, where the person has changed the row's since. */
+  originalText: z.optional(z.string()),
+});
 export type SavedRewriting = z.infer<typeof SavedRewriting>;
 
 /** What a person decided about a saved analysis; changes are named by the ids of their ledger. */
@@ -43,6 +48,7 @@ export const ResumeRow = z.object({
   reading: z.optional(z.nullable(Reading)),
   rewriting: z.optional(z.nullable(SavedRewriting)),
   decisions: z.optional(z.nullable(SavedDecisions)),
+  revision: z.optional(z.number()),
 });
 export type ResumeRow = z.infer<typeof ResumeRow>;
 
@@ -70,6 +76,8 @@ export interface SavedAnalysis {
   /** Undefined where no language model proposed anything, and for rows from before it was stored. */
   rewriting: SavedRewriting | undefined;
   decisions: SavedDecisions;
+  /** How often the row was changed. */
+  revision: number | undefined;
 }
 
 export const UNTITLED_JOB = 'Untitled Job';
@@ -94,5 +102,6 @@ export function toSavedAnalysis(row: ResumeRow): SavedAnalysis {
     reading: row.reading ?? undefined,
     rewriting: row.rewriting ?? undefined,
     decisions: row.decisions ?? noDecisions,
+    revision: row.revision,
   };
 }

@@ -76,6 +76,79 @@ describe('a missing keyword', () => {
   });
 });
 
+describe('the resume', () => {
+  test('can be edited: score, marks and gaps follow without a scan, and it is saved where it belongs', async ({
+    page,
+  }) => {
+    await register(page);
+    await analyze(page, nurse);
+    await page.waitForURL(/[0-9a-f-]{36}$/);
+    const scans: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/functions/v1/')) scans.push(request.url());
+    });
+    const original = page.getByRole('textbox', { name: 'Original Resume' });
+    const score = await readScore(page, 'ATS Match Score');
+    await original.fill(nurse.resumeText.replace('CLINICAL SKILLS', 'CLINICAL SKILLS\nCRRT'));
+    await see(page.locator('mark').filter({ hasText: 'CRRT' }));
+    await expect.poll(() => page.getByRole('button', { name: 'I have it, add it: CRRT' }).count()).toBe(0);
+    await original.fill('Robin Example\nA baker');
+    await expect.poll(() => readScore(page, 'ATS Match Score')).toBeLessThan(score);
+    await see(page.getByText(/since you opened it/));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => original.inputValue()).toContain('CLINICAL SKILLS\nCRRT');
+    await expect.poll(() => readScore(page, 'ATS Match Score')).toBeGreaterThanOrEqual(score);
+    await original.press('Control+Shift+z');
+    await expect.poll(() => original.inputValue()).toBe('Robin Example\nA baker');
+    await page.keyboard.press('Control+z');
+    await see(page.getByText('Saved to your dashboard'));
+    expect(scans).toEqual([]);
+
+    await page.reload();
+    await expect.poll(() => original.inputValue()).toContain('CLINICAL SKILLS\nCRRT');
+    expect(await inspect(page)).toEqual([]);
+  });
+
+  test('keeps what was written by hand when a keyword is added', async ({ page }) => {
+    await register(page);
+    await analyze(page, nurse);
+    await page.getByRole('button', { name: 'I have it, add it: CRRT' }).click();
+    await see(page.getByText('Resume Optimized'));
+    const optimized = page.getByRole('textbox', { name: 'Optimized Resume' });
+    await optimized.fill((await optimized.inputValue()).replace('PROFESSIONAL SUMMARY', 'ABOUT ME'));
+    await page.getByRole('button', { name: 'I have it, add it: care plans' }).click();
+    await expect.poll(() => optimized.inputValue()).toContain('care plans');
+    await see(page.getByText('Saved to your dashboard'));
+    await page.reload();
+    await expect.poll(() => optimized.inputValue()).toMatch(/ABOUT ME[\s\S]*CRRT/);
+  });
+
+  test('is not overwritten from a second tab, which is told and chooses', async ({ page }) => {
+    await register(page);
+    await analyze(page, nurse);
+    await page.waitForURL(/[0-9a-f-]{36}$/);
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    const original = (tab: Page) => tab.getByRole('textbox', { name: 'Original Resume' });
+    await expect.poll(() => original(second).inputValue()).toBe(nurse.resumeText);
+    await original(page).fill(`${nurse.resumeText}\nFrom the first tab`);
+    await see(page.getByText('Saved to your dashboard'));
+    await original(second).fill(`${nurse.resumeText}\nFrom the second tab`);
+    await see(second.getByText('This analysis was changed in another tab or on another device.'));
+    expect(await original(second).inputValue()).toContain('From the second tab');
+    await second.getByRole('button', { name: 'Show what is saved' }).click();
+    await expect.poll(() => original(second).inputValue()).toContain('From the first tab');
+
+    await original(page).fill(`${nurse.resumeText}\nOnce more from the first`);
+    await see(page.getByText('Saved to your dashboard'));
+    await original(second).fill(`${nurse.resumeText}\nThis one stays`);
+    await second.getByRole('button', { name: 'Keep what is here' }).click();
+    await see(second.getByText('Saved to your dashboard'));
+    await page.reload();
+    await expect.poll(() => original(page).inputValue()).toContain('This one stays');
+  });
+});
+
 describe('the path of an analysis', () => {
   test('opens it again after a reload, from Back and from the dashboard, without a scan', async ({ page }) => {
     await register(page);

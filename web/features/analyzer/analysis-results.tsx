@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { readingOf } from '#contract/reading.ts';
 import { type SavedDecisions, UNTITLED_JOB } from '#contract/resume.ts';
-import type { Judgement } from '#engine';
+import type { Analysis, Span } from '#engine';
 import { downloadText } from '#web/lib/download.ts';
 import { analyzerFileName } from '#web/lib/file-name.ts';
 import { usePart } from '#web/lib/use-part.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { CurrentAnalysis } from './lib/analyzer-state.ts';
+import type { OnReview } from './apply-review.ts';
+import { type CurrentAnalysis, type Side, shownScore } from './lib/analyzer-state.ts';
 import { type Gap, gapsOf } from './lib/gaps.ts';
 import { limitedMessage } from './lib/limited.ts';
 import { nextStep, type Waiting } from './lib/next-step.ts';
@@ -34,7 +35,12 @@ interface AnalysisResultsProps {
   onOptimize(confirmed: readonly string[]): Promise<void>;
   /** Which keywords do not matter for this posting. */
   onIrrelevant(keywords: readonly string[]): void;
-  onReview(judgement: Pick<Judgement, 'text' | 'matchScore'>, decisions: SavedDecisions): void;
+  onReview: OnReview;
+  onEdit(side: Side, text: string): void;
+  /** The analysis with everything that was typed until now. */
+  onSettle(): Promise<CurrentAnalysis>;
+  onKeepMine(): void;
+  onReload(id: string): void;
 }
 
 /** Wider than other pages: two texts stand side by side. */
@@ -44,7 +50,7 @@ const loadOptimizeDialog = () => import('./optimize/optimize-dialog.tsx').then((
 
 /** A signed-in person's results view: the verdict and the next step on top, the resume left, what to do right. */
 export function AnalysisResults(props: AnalysisResultsProps) {
-  const { analysis, keyStatus, onRetry, onStartNew, onSave, onOptimize, onReview, onIrrelevant } = props;
+  const { analysis, keyStatus, onRetry, onStartNew, onSave, onOptimize, onReview, onIrrelevant, onEdit } = props;
   const { request, result, decisions, saving } = analysis;
   const { explanation, shown, isPending } = useExplanation(analysis);
   const [isOptimizing, setOptimizing] = useState(false);
@@ -66,9 +72,10 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   const actions = {
     saving: saving.status === 'saving',
     onOptimize: () => setOptimizing(true),
-    onDownload: () => {
+    onCopy: async () => shownText(await props.onSettle()),
+    onDownload: async () => {
       const title = request.jobTitle?.trim() || UNTITLED_JOB;
-      downloadText(analyzerFileName(title), result.improvedResumeText || request.resumeText);
+      downloadText(analyzerFileName(title), shownText(await props.onSettle()));
     },
     onShowGaps: showGaps,
     onShowChange: showChange,
@@ -77,15 +84,22 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   return (
     <div className={classNames('flex flex-col gap-4 sm:gap-6', wide)}>
       <ResultsHeading onStartNew={onStartNew}>
-        <SaveState saving={saving} isStale={analysis.isStale} onSave={onSave} />
+        <SaveState
+          saving={saving}
+          isStale={analysis.isStale}
+          onSave={onSave}
+          onKeepMine={props.onKeepMine}
+          onReload={props.onReload}
+        />
       </ResultsHeading>
       <NextStepBar
-        score={hasOptimized ? result.optimizedMatchScore : result.matchScore}
+        score={shownScore(result)}
+        gained={shownScore(result) - analysis.startScore}
         reading={reading}
         step={step}
         action={<NextStepAction step={step} actions={actions} />}
       />
-      {issue && <AiIssue message={issue} keyStatus={keyStatus} onRetry={onRetry} />}
+      {issue && <AiIssue message={issue} keyStatus={keyStatus} isBasic={result.engine === 'basic'} onRetry={onRetry} />}
       <ReportedInstructions reported={result.rewriting?.reported ?? []} />
       <Panes
         pane={pane}
@@ -94,6 +108,9 @@ export function AnalysisResults(props: AnalysisResultsProps) {
           <ResumeTabs
             original={request.resumeText}
             optimized={result.improvedResumeText}
+            originalSpans={spansOf(explanation)}
+            optimizedSpans={spansOf(shown)}
+            onEdit={onEdit}
             scoreChange={texts.results.scoreChange(result.matchScore, result.optimizedMatchScore)}
             actions={
               <TextActions
@@ -133,4 +150,21 @@ export function AnalysisResults(props: AnalysisResultsProps) {
 /** What is still asked about. */
 function openGaps(gaps: readonly Gap[], { irrelevant }: SavedDecisions): readonly Gap[] {
   return gaps.filter(({ keyword }) => !irrelevant.includes(keyword));
+}
+
+const spans = new WeakMap<Analysis, Span[]>();
+const noSpans: Span[] = [];
+
+/** The places of a text that show what the posting asks for; the same list for the same analysis. */
+function spansOf(analysis: Analysis | undefined): readonly Span[] {
+  if (!analysis) return noSpans;
+  const known = spans.get(analysis);
+  if (known) return known;
+  const found = analysis.requirements.flatMap(({ evidence }) => evidence.map(({ span }) => span));
+  spans.set(analysis, found);
+  return found;
+}
+
+function shownText({ request, result }: CurrentAnalysis): string {
+  return result.improvedResumeText || request.resumeText;
 }

@@ -56,9 +56,21 @@ export function AnalyzerPage() {
           keyStatus={keyStatus}
           onRetry={() => retry(analysis.request)}
           key={analysis.runId}
-          onStartNew={startNew}
+          onStartNew={() => {
+            // The next posting, for the same resume.
+            changeDraft({
+              jobTitle: '',
+              jobDescription: '',
+              resumeText: draft.resumeText || analysis.request.resumeText,
+            });
+            startNew();
+          }}
           onSave={() => void analyzer.save(analysis)}
-          onReview={(judgement, decisions) => analyzer.review(analysis, judgement, decisions)}
+          onReview={(...reviewed) => analyzer.review(analysis, ...reviewed)}
+          onEdit={(side, text) => analyzer.edit(analysis, side, text)}
+          onSettle={() => analyzer.settle(analysis)}
+          onKeepMine={() => void analyzer.keepMine(analysis)}
+          onReload={(id) => void analyzer.open(id)}
           onIrrelevant={(keywords) => analyzer.setIrrelevant(analysis, keywords)}
           onOptimize={(confirmed) => analyzer.optimize(analysis, confirmed)}
         />

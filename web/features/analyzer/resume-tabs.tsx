@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import type { Span } from '#engine';
 import { usePart } from '#web/lib/use-part.ts';
 import { Card } from '#web/ui/card.tsx';
-import { LongText } from '#web/ui/long-text.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { TextEditor } from './edit/text-editor.tsx';
+import type { Side } from './lib/analyzer-state.ts';
 import { texts } from './texts.ts';
 
 interface ResumeTabsProps {
@@ -13,6 +15,10 @@ interface ResumeTabsProps {
   scoreChange: string;
   /** What can be done with the shown text. */
   actions: ReactNode;
+  /** The places that show what the posting asks for. */
+  originalSpans: readonly Span[];
+  optimizedSpans: readonly Span[];
+  onEdit(side: Side, text: string): void;
 }
 
 const loadCompareTexts = () => import('./changes/compare-texts.tsx').then((module) => module.CompareTexts);
@@ -21,7 +27,8 @@ const loadCompareTexts = () => import('./changes/compare-texts.tsx').then((modul
 const scrolling = 'lg:max-h-[calc(100dvh-17rem)] lg:overflow-y-auto print:max-h-none!';
 
 /** Both texts of the resume, and what can be done with them. */
-export function ResumeTabs({ original, optimized, scoreChange, actions }: ResumeTabsProps) {
+export function ResumeTabs(props: ResumeTabsProps) {
+  const { original, optimized, scoreChange, actions, originalSpans, optimizedSpans, onEdit } = props;
   const [chosen, setChosen] = useState<string>();
   const tab = optimized === '' ? 'original' : (chosen ?? 'optimized');
   const CompareTexts = usePart(loadCompareTexts, tab === 'compare', () => setChosen('optimized'));
@@ -42,11 +49,21 @@ export function ResumeTabs({ original, optimized, scoreChange, actions }: Resume
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>
         </div>
         <TabPanel value="original" className={scrolling}>
-          <LongText>{original}</LongText>
+          <TextEditor
+            label={texts.results.originalTab}
+            text={original}
+            spans={originalSpans}
+            onType={(text) => onEdit('original', text)}
+          />
         </TabPanel>
         <TabPanel value="optimized" className={`flex flex-col gap-3 ${scrolling}`}>
           <p className="text-muted text-sm">{scoreChange}</p>
-          <LongText>{optimized}</LongText>
+          <TextEditor
+            label={texts.results.optimizedTab}
+            text={optimized}
+            spans={optimizedSpans}
+            onType={(text) => onEdit('optimized', text)}
+          />
         </TabPanel>
         <TabPanel value="compare" className={scrolling}>
           {CompareTexts && <CompareTexts {...{ original, optimized }} />}

@@ -1,9 +1,8 @@
-import type { SavedDecisions } from '#contract/resume.ts';
-import type { Analysis, Judgement } from '#engine';
+import type { Analysis } from '#engine';
 import { usePart } from '#web/lib/use-part.ts';
+import type { OnReview } from './apply-review.ts';
 import type { CurrentAnalysis } from './lib/analyzer-state.ts';
 import { type Gap, matchesNow } from './lib/gaps.ts';
-import { scoreAlike } from './lib/local-analysis.ts';
 import type { Waiting } from './lib/next-step.ts';
 import { GapList } from './results/gap-list.tsx';
 import { KeywordOverview } from './results/keyword-overview.tsx';
@@ -21,7 +20,7 @@ interface TodoProps {
   shown: Analysis | undefined;
   onOptimize(confirmed: readonly string[]): Promise<void>;
   onIrrelevant(keywords: readonly string[]): void;
-  onReview(judgement: Pick<Judgement, 'text' | 'matchScore'>, decisions: SavedDecisions): void;
+  onReview: OnReview;
   onWaiting(waiting: Waiting | undefined): void;
 }
 
@@ -41,15 +40,13 @@ export function Todo(props: TodoProps) {
         <ChangeReview
           key={analysis.runId}
           runId={analysis.runId}
-          request={request}
+          request={{ ...request, resumeText: analysis.analysedText }}
           proposedText={proposedText}
           decided={decisions}
           isReopened={analysis.isReopened}
           hasPoints={result.engine !== 'basic'}
           questions={explanation?.questions ?? []}
-          onReviewed={({ text, matchScore }, decided) =>
-            onReview({ text, matchScore: scoreAlike(analysis, text, matchScore) }, decided)
-          }
+          onReviewed={onReview}
           onWaiting={onWaiting}
         />
       )}

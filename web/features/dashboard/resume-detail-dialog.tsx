@@ -4,6 +4,7 @@ import { analysisPath } from '#web/lib/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx';
 import type { ResumeSummary } from './load-resumes.ts';
@@ -63,6 +64,7 @@ export function ResumeDetailDialog({ summary, isDeleting, onDelete, onClose }: R
           <Trash2 aria-hidden />
           {isDeleting ? texts.detail.deleting : texts.detail.delete}
         </Button>
+        <CopyButton disabled={!data} textOf={() => data?.optimizedResume || data?.resumeText || ''} />
         <Button variant="secondary" disabled={download.isPending} onClick={() => download.mutate([summary])}>
           <Download aria-hidden />
           {texts.detail.download}

@@ -1,6 +1,8 @@
 import type { Texts } from './en.ts';
 
 export const texts = (): Texts => ({
+  copy: 'Kopieren',
+  copied: 'Kopiert',
   close: 'Schließen',
   dismiss: 'Ausblenden',
   notification: 'Mitteilung',

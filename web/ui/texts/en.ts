@@ -1,5 +1,7 @@
 /** What the parts say that know no product. */
 export const texts = () => ({
+  copy: 'Copy',
+  copied: 'Copied',
   close: 'Close',
   dismiss: 'Dismiss',
   notification: 'Notification',

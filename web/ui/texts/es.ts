@@ -1,6 +1,8 @@
 import type { Texts } from './en.ts';
 
 export const texts = (): Texts => ({
+  copy: 'Copiar',
+  copied: 'Copiado',
   close: 'Cerrar',
   dismiss: 'Descartar',
   notification: 'Notificación',

@@ -1,6 +1,8 @@
 import type { Texts } from './en.ts';
 
 export const texts = (): Texts => ({
+  copy: 'Copier',
+  copied: 'Copié',
   close: 'Fermer',
   dismiss: 'Masquer',
   notification: 'Notification',

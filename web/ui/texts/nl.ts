@@ -1,6 +1,8 @@
 import type { Texts } from './en.ts';
 
 export const texts = (): Texts => ({
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
   close: 'Sluiten',
   dismiss: 'Verbergen',
   notification: 'Melding',

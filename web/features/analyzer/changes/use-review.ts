@@ -47,7 +47,8 @@ export interface Proposed {
 }
 
 /** The text and score that the decisions lead to. */
-export type OnReviewed = (judgement: Judgement, decisions: SavedDecisions) => void;
+/** `before`: the text that the decisions before these led to; undefined for the first ones. */
+export type OnReviewed = (judgement: Judgement, decisions: SavedDecisions, before: string | undefined) => void;
 
 /**
  * The changes of a proposed resume under a person's decisions. Each decision rebuilds the text and its score and passes
@@ -77,13 +78,13 @@ export function useReview(proposed: Proposed, onReviewed: OnReviewed) {
     retry: false,
   });
   const worth = useWorth(proposed, data !== undefined);
-  const known = useRef(proposed.isReopened ? undefined : data);
+  const known = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new judgement is reported once, to the current listener
   useEffect(() => {
     if (!data || isPlaceholderData) return;
-    const isFirst = proposed.isReopened && known.current === undefined;
-    known.current = data;
-    if (!isFirst) onReviewed(data.judgement, data.decided);
+    const before = known.current;
+    known.current = data.judgement.text;
+    if (before !== undefined || !proposed.isReopened) onReviewed(data.judgement, data.decided, before);
   }, [data, isPlaceholderData]);
   // The cards say what is in the text, so they wait for the text.
   const review =

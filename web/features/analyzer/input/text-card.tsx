@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { insertableCharacters, takePaste } from '#web/lib/paste/take-paste.ts';
 import { usePart } from '#web/lib/use-part.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from '../texts.ts';
@@ -58,7 +59,19 @@ export function TextCard({ field, title, placeholder, value, problem, onChange, 
           <h2 id={`${id}-title`} className="text-xl">
             {title}
           </h2>
-          <ChooseFile field={title} onFile={file.take} />
+          <div className="flex gap-2">
+            {value !== '' && (
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={texts.gaps.labelled(texts.clear, title)}
+                onClick={() => clear(textArea.current)}
+              >
+                {texts.clear}
+              </Button>
+            )}
+            <ChooseFile field={title} onFile={file.take} />
+          </div>
         </div>
         {children}
         {FileNote && <FileNote file={file} />}
@@ -94,4 +107,13 @@ export function TextCard({ field, title, placeholder, value, problem, onChange, 
       </FileDrop>
     </Card>
   );
+}
+
+/** As if the person deleted it, so that undo brings it back. */
+function clear(area: HTMLTextAreaElement | null): void {
+  area?.focus();
+  area?.select();
+  if (document.execCommand?.('delete') || !area) return;
+  area.setRangeText('');
+  area.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }));
 }

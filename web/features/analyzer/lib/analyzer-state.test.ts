@@ -44,7 +44,7 @@ describe('the flow of the analyzer', () => {
   });
 
   test('a late answer from an earlier analysis changes nothing', () => {
-    const late: AnalyzerEvent[] = [finished('a', 1), { type: 'saved', runId: 'a', id: 'row-a' }];
+    const late: AnalyzerEvent[] = [finished('a', 1), { type: 'saved', runId: 'a', id: 'row-a', revision: 0 }];
     const state = run(started('a'), { type: 'startNew' }, started('b'), ...late, finished('b', 2), ...late);
     expect(state).toMatchObject({
       analysis: { runId: 'b', result: { matchScore: 2 }, saving: { status: 'unsaved' } },
@@ -56,7 +56,7 @@ describe('the flow of the analyzer', () => {
       started('a'),
       finished('a'),
       { type: 'saving', runId: 'a' },
-      { type: 'saved', runId: 'a', id: 'row-a' },
+      { type: 'saved', runId: 'a', id: 'row-a', revision: 0 },
       { type: 'saving', runId: 'a' },
       { type: 'saveFailed', runId: 'a', reason: 'offline' },
     );

@@ -6,7 +6,9 @@ export type Saving =
   | { status: 'unsaved' }
   | { status: 'saving'; id?: string | undefined }
   | { status: 'saved'; id: string }
-  | { status: 'failed'; id?: string | undefined; reason: string };
+  | { status: 'failed'; id?: string | undefined; reason: string }
+  /** Somebody saved it elsewhere since it was opened here. */
+  | { status: 'conflict'; id: string };
 
 export interface CurrentAnalysis {
   /** Identifies this analysis, so that late answers to earlier ones do not affect it. */
@@ -20,7 +22,18 @@ export interface CurrentAnalysis {
   isStale: boolean;
   /** Opened from its saved row, not just analysed. */
   isReopened: boolean;
+  /** The text that was analysed first, which the rewriting is about. */
+  analysedText: string;
+  /** Of the shown text when the results opened. */
+  startScore: number;
+  /** The person changed the original: its row has an older one. */
+  isOriginalEdited: boolean;
+  /** Counts the row's changes, so that two tabs do not overwrite each other; undefined until it is saved. */
+  revision: number | undefined;
 }
+
+/** Which of the two texts. */
+export type Side = 'original' | 'optimized';
 
 export type AnalyzerState =
   | { view: 'input' }
@@ -37,10 +50,12 @@ export type AnalyzerEvent =
   | { type: 'failed'; runId: string }
   | { type: 'interrupted'; runId: string }
   | { type: 'saving'; runId: string }
-  | { type: 'saved'; runId: string; id: string }
+  | { type: 'saved'; runId: string; id: string; revision: number | undefined }
+  | { type: 'saveConflict'; runId: string; id: string }
   | { type: 'saveFailed'; runId: string; reason: string }
   | { type: 'optimized'; runId: string; result: AnalysisResult; confirmed: readonly string[] }
   | { type: 'reviewed'; runId: string; text: string; matchScore: number; decisions: SavedDecisions }
+  | { type: 'edited'; runId: string; side: Side; text: string; now: Partial<AnalysisResult> & { matchScore: number } }
   | { type: 'setIrrelevant'; runId: string; keywords: readonly string[] }
   | { type: 'opening'; id: string }
   | { type: 'opened'; id: string; analysis: CurrentAnalysis }
@@ -92,7 +107,11 @@ function changeAnalysis(analysis: CurrentAnalysis, event: AnalyzerEvent): Curren
     case 'saving':
       return { ...analysis, saving: { status: 'saving', id }, isStale: false };
     case 'saved':
-      return { ...analysis, saving: { status: 'saved', id: event.id } };
+      return { ...analysis, saving: { status: 'saved', id: event.id }, revision: event.revision };
+    case 'saveConflict':
+      return { ...analysis, saving: { status: 'conflict', id: event.id } };
+    case 'edited':
+      return applyEdit(analysis, event);
     case 'saveFailed':
       return { ...analysis, saving: { status: 'failed', id, reason: event.reason } };
     case 'optimized':
@@ -112,6 +131,18 @@ function changeAnalysis(analysis: CurrentAnalysis, event: AnalyzerEvent): Curren
   }
 }
 
+/** What the edited text scores goes into its own columns (docs/decisions/020-the-workspace.md). */
+export function applyEdit(analysis: CurrentAnalysis, event: AnalyzerEvent & { type: 'edited' }): CurrentAnalysis {
+  const { request, result } = analysis;
+  const { side, text, now } = event;
+  if (side === 'original') {
+    const current = { ...analysis, request: { ...request, resumeText: text }, result: { ...result, ...now } };
+    return { ...current, isStale: true, isOriginalEdited: true };
+  }
+  const improved = { improvedResumeText: text, optimizedMatchScore: now.matchScore };
+  return { ...analysis, result: { ...result, ...improved }, isStale: true };
+}
+
 /** When none of the rewriting is accepted there is no optimised text. */
 function reviewed(analysis: CurrentAnalysis, event: AnalyzerEvent & { type: 'reviewed' }): CurrentAnalysis {
   const { result, request } = analysis;
@@ -129,7 +160,24 @@ function reviewed(analysis: CurrentAnalysis, event: AnalyzerEvent & { type: 'rev
 /** An analysis that has just been made. */
 export function newAnalysis(runId: string, request: AnalyzeRequest, result: AnalysisResult): CurrentAnalysis {
   const saving = { status: 'unsaved' } as const;
-  return { runId, request, result, decisions: noDecisions, saving, isStale: false, isReopened: false };
+  return {
+    runId,
+    request,
+    result,
+    decisions: noDecisions,
+    saving,
+    isStale: false,
+    isReopened: false,
+    analysedText: request.resumeText,
+    startScore: shownScore(result),
+    isOriginalEdited: false,
+    revision: undefined,
+  };
+}
+
+/** The score of the text that is shown: the optimised one if there is one. */
+export function shownScore(result: AnalysisResult): number {
+  return result.improvedResumeText === '' ? result.matchScore : result.optimizedMatchScore;
 }
 
 /** The saved row of an analysis, if there is one: saving again updates it. */

@@ -49,6 +49,14 @@ describe('what is missing', () => {
     expect(matchesNow(optimized, undefined).every(({ found }) => found)).toBe(true);
   });
 
+  test('is one row for words that the posting uses twice, and none once they are found', () => {
+    const twice = { ...result, keywordMatches: result.keywordMatches.flatMap((match) => [match, match]) };
+    expect(gapsOf(twice, undefined)).toHaveLength(1);
+    const [, missing] = result.keywordMatches;
+    const both = missing ? [{ ...missing, found: true }, missing] : [];
+    expect(gapsOf({ ...result, keywordMatches: both }, undefined)).toEqual([]);
+  });
+
   test('stands open for a dozen, and is folded away where it is no must-have and worth less than a point', () => {
     const many = Array.from({ length: 15 }, (_, at) => gap(`must ${at}`, {}));
     const small = gap('small', { importance: 'preferred' });

@@ -24,6 +24,19 @@ const leastPoints = 1;
 
 /** The posting's keywords as they are in the shown text: what was added since the analysis is found. */
 export function matchesNow(result: AnalysisResult, shown: Analysis | undefined): readonly KeywordMatch[] {
+  return onePerKeyword(allMatches(result, shown));
+}
+
+/** A posting may ask for the same words twice; what is found once is found. */
+function onePerKeyword(matches: readonly KeywordMatch[]): KeywordMatch[] {
+  const byKeyword = new Map<string, KeywordMatch>();
+  for (const match of matches) {
+    if (!byKeyword.get(match.keyword)?.found) byKeyword.set(match.keyword, match);
+  }
+  return [...byKeyword.values()];
+}
+
+function allMatches(result: AnalysisResult, shown: Analysis | undefined): readonly KeywordMatch[] {
   if (shown) return shown.keywordMatches;
   const text = result.improvedResumeText.toLowerCase();
   if (text === '') return result.keywordMatches;

@@ -1,5 +1,7 @@
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
+import { readingOf } from '#contract/reading.ts';
 import { analyseBasic } from '#engine';
+import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { inWords, recommendationInWords } from './engine-words.ts';
 
 /** The score of an optimised text: the engine's `matchScore`, or a basic one when the result is basic matching. */
@@ -10,6 +12,35 @@ export function scoreAlike(
 ): number {
   if (result.engine !== 'basic') return matchScore;
   return analyseBasic({ ...request, jobTitle: request.jobTitle ?? undefined, resumeText }).matchScore;
+}
+
+/**
+ * The analysis when the model could not be used: the engine's, with the reason as the first recommendation
+ * (docs/decisions/021-when-the-model-fails.md). `matched` is what the server had already answered; otherwise the engine runs here.
+ */
+export async function analyseWithoutModel(
+  request: AnalyzeRequest,
+  message: string,
+  matched?: AnalysisResult,
+): Promise<AnalysisResult> {
+  if (matched) return { ...matched, recommendations: [message, ...matched.recommendations] };
+  const analysis = await analyseInBrowser({ ...request, jobTitle: request.jobTitle ?? undefined });
+  // Where no worker can start.
+  if (analysis.version.startsWith('basic')) return analyseLocally(request, message);
+  return {
+    matchScore: analysis.matchScore,
+    optimizedMatchScore: 0,
+    keywordMatches: analysis.keywordMatches,
+    recommendations: [message, ...analysis.recommendations.map(recommendationInWords)],
+    improvedResumeText: '',
+    missingKeywordsInContext: analysis.missingKeywordsInContext.map(({ keyword, says }) => ({
+      keyword,
+      suggestedContext: inWords(says),
+    })),
+    now: request.now,
+    version: analysis.version,
+    reading: readingOf(analysis),
+  };
 }
 
 /** Basic matching (product rule 9.2), here in the browser, with the reason as the first recommendation. */

@@ -10,6 +10,8 @@ import { ringOf } from './score-sayings.tsx';
 interface NextStepBarProps {
   /** Of the shown text. */
   score: number;
+  /** Points since the results were opened. */
+  gained: number;
   reading: Reading | undefined;
   step: NextStep;
   /** The one button. */
@@ -17,7 +19,7 @@ interface NextStepBarProps {
 }
 
 /** The verdict, what governs it, and the one thing to do next; stays on top while the rest scrolls. */
-export function NextStepBar({ score, reading, step, action }: NextStepBarProps) {
+export function NextStepBar({ score, gained, reading, step, action }: NextStepBarProps) {
   const { word: ownWord, bandOf = score } = ringOf(score, reading);
   const band = bandOf === 'none' ? undefined : scoreBand(bandOf);
   return (
@@ -30,7 +32,10 @@ export function NextStepBar({ score, reading, step, action }: NextStepBarProps) 
         style={{ borderColor: band?.color ?? 'var(--color-muted)' }}
       >
         <span className="font-semibold text-xl tabular-nums">{format.percent(score)}</span>
-        <span className="text-muted text-xs">{ownWord ?? band?.word}</span>
+        <span className="text-muted text-xs">
+          {ownWord ?? band?.word}
+          {gained !== 0 && <span className="block">{texts.bar.gained(gained)}</span>}
+        </span>
       </p>
       <p className="flex min-w-0 flex-1 basis-48 gap-2 text-sm" role="status">
         {step.kind === 'required' && <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />}

@@ -1,12 +1,15 @@
 import { Download, ListTodo, Sparkles } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { NextStep } from '../lib/next-step.ts';
 import { texts } from '../texts.ts';
 
 export interface ResultActions {
   saving: boolean;
   onOptimize(): void;
-  onDownload(): void;
+  onDownload(): Promise<void>;
+  /** The text that is downloaded. */
+  onCopy(): Promise<string>;
   onShowGaps(): void;
   onShowChange(id: number): void;
 }
@@ -54,7 +57,11 @@ interface TextActionsProps {
 }
 
 /** What can be done with the text, except what the bar offers already. */
-export function TextActions({ step, actions: { saving, onOptimize, onDownload }, hasConfirmed }: TextActionsProps) {
+export function TextActions({
+  step,
+  actions: { saving, onOptimize, onDownload, onCopy },
+  hasConfirmed,
+}: TextActionsProps) {
   return (
     <>
       {hasConfirmed && (
@@ -62,6 +69,7 @@ export function TextActions({ step, actions: { saving, onOptimize, onDownload },
           {saving ? texts.results.saving : texts.results.changeConfirmed}
         </Button>
       )}
+      <CopyButton textOf={onCopy} />
       {step.action !== 'download' && (
         <Button variant="secondary" onClick={onDownload}>
           <Download aria-hidden />

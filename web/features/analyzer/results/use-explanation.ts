@@ -3,6 +3,7 @@ import type { Analysis } from '#engine';
 import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { useAllAnswers } from '#web/lib/answers.ts';
 import type { CurrentAnalysis } from '../lib/analyzer-state.ts';
+import { explanationKey } from '../lib/explanation-key.ts';
 
 interface Explanation {
   /** Of the resume as it was analysed. */
@@ -26,7 +27,8 @@ export function useExplanation({ runId, request, result }: CurrentAnalysis): Exp
   const { improvedResumeText } = result;
   const hasOptimized = improvedResumeText !== '';
   const original = useQuery({
-    queryKey: ['explanation', runId, request.resumeText, confirmed],
+    // Without confirmed lines it is the key that an edit fills (use-edit.ts).
+    queryKey: [...explanationKey(runId, request.resumeText), ...(confirmed.length > 0 ? [confirmed] : [])],
     queryFn: () => analyseInBrowser(input),
     enabled: result.engine !== 'basic',
     // Answers come later, and change a line or two of what is shown.
@@ -36,7 +38,7 @@ export function useExplanation({ runId, request, result }: CurrentAnalysis): Exp
     retry: false,
   });
   const optimized = useQuery({
-    queryKey: ['explanation', runId, improvedResumeText],
+    queryKey: explanationKey(runId, improvedResumeText),
     queryFn: () => analyseInBrowser({ ...input, resumeText: improvedResumeText }),
     enabled: result.engine !== 'basic' && hasOptimized,
     placeholderData: keepPreviousData,

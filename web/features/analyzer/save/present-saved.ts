@@ -4,6 +4,7 @@ import type { CurrentAnalysis } from '../lib/analyzer-state.ts';
 /** A saved analysis as the analyzer shows it. What a row of an earlier version lacks is left out. */
 export function presentSaved(saved: SavedAnalysis): CurrentAnalysis {
   const { rewriting } = saved;
+  const hasOptimized = saved.optimizedResume !== '';
   return {
     runId: `saved-${saved.id}`,
     request: {
@@ -29,5 +30,9 @@ export function presentSaved(saved: SavedAnalysis): CurrentAnalysis {
     saving: { status: 'saved', id: saved.id },
     isStale: false,
     isReopened: true,
+    analysedText: rewriting?.originalText ?? saved.resumeText,
+    startScore: hasOptimized ? saved.optimizedMatchScore : saved.matchScore,
+    isOriginalEdited: false,
+    revision: saved.revision,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnalysisResult } from '#contract/analysis.ts';
 import { noDecisions } from '#contract/resume.ts';
 import { jsonAnswer, stubBackend } from '#web/lib/testing/stub-backend.ts';
-import { saveAnalysis } from './save-analysis.ts';
+import { ConflictError, saveAnalysis } from './save-analysis.ts';
 
 const owner = '00000000-0000-4000-8000-000000000001';
 const request = {
@@ -20,16 +20,17 @@ const result: AnalysisResult = {
   missingKeywordsInContext: [{ keyword: 'triage', suggestedContext: 'Nurse since 2015.' }],
 };
 const decisions = noDecisions;
+const unsaved = { request, result, decisions, analysedText: request.resumeText, isOriginalEdited: false };
 const optimized = { ...result, improvedResumeText: 'Nurse since 2015.\nSkills: triage', optimizedMatchScore: 88 };
 
 describe('saving an analysis', () => {
   test('a first save inserts every column the dashboard reads, whole scores and no owner of its own', async () => {
     const backend = stubBackend(() => jsonAnswer({ id: 'r1' }, 201));
-    expect(await saveAnalysis(backend.client, owner, { request, result, decisions })).toBe('r1');
+    expect(await saveAnalysis(backend.client, owner, unsaved)).toEqual({ id: 'r1' });
     expect(backend.seen).toEqual([
       {
         method: 'POST',
-        path: expect.stringMatching(/^\/rest\/v1\/resumes\?.*select=id$/),
+        path: expect.stringMatching(/^\/rest\/v1\/resumes\?.*select=id,revision$/),
         body: {
           job_title: null,
           resume_text: request.resumeText,
@@ -52,11 +53,13 @@ describe('saving an analysis', () => {
 
   test('a save with an id puts the optimised text into the owner’s row', async () => {
     const backend = stubBackend(() => jsonAnswer([{ id: 'r1' }]));
-    expect(await saveAnalysis(backend.client, owner, { request, result: optimized, decisions }, 'r1')).toBe('r1');
+    expect(await saveAnalysis(backend.client, owner, { ...unsaved, result: optimized }, { id: 'r1' })).toEqual({
+      id: 'r1',
+    });
     expect(backend.seen).toEqual([
       {
         method: 'PATCH',
-        path: `/rest/v1/resumes?id=eq.r1&user_id=eq.${owner}&select=id`,
+        path: `/rest/v1/resumes?id=eq.r1&user_id=eq.${owner}&select=id,revision`,
         body: { optimized_resume: optimized.improvedResumeText, optimized_match_score: 88, decisions },
       },
     ]);
@@ -64,7 +67,9 @@ describe('saving an analysis', () => {
 
   test('a row deleted in the meantime is saved again', async () => {
     const backend = stubBackend((seen) => (seen.method === 'PATCH' ? jsonAnswer([]) : jsonAnswer({ id: 'r2' }, 201)));
-    expect(await saveAnalysis(backend.client, owner, { request, result: optimized, decisions }, 'r1')).toBe('r2');
+    expect(await saveAnalysis(backend.client, owner, { ...unsaved, result: optimized }, { id: 'r1' })).toEqual({
+      id: 'r2',
+    });
     expect(backend.seen.map((seen) => seen.method)).toEqual(['PATCH', 'POST']);
   });
 
@@ -72,8 +77,30 @@ describe('saving an analysis', () => {
     const { client } = stubBackend(() =>
       jsonAnswer({ code: '42501', message: 'permission denied', details: null, hint: null }, 403),
     );
-    await expect(saveAnalysis(client, owner, { request, result, decisions })).rejects.toMatchObject({
+    await expect(saveAnalysis(client, owner, unsaved)).rejects.toMatchObject({
       message: 'permission denied',
+    });
+  });
+
+  test('a row that was changed elsewhere since is not overwritten, and the answer says so', async () => {
+    const backend = stubBackend((seen) => jsonAnswer(seen.method === 'PATCH' ? [] : [{ id: 'r1' }]));
+    const known = { id: 'r1', revision: 3 };
+    await expect(saveAnalysis(backend.client, owner, unsaved, known)).rejects.toThrow(ConflictError);
+    expect(backend.seen[0]?.path).toContain('revision=eq.3');
+  });
+
+  test('an edited original goes into its own columns, with the text that the rewriting is about', async () => {
+    const backend = stubBackend(() => jsonAnswer([{ id: 'r1', revision: 4 }]));
+    const rewriting = { proposedText: 'Nurse since 2014.', changes: [], reported: [] };
+    const edited = { ...unsaved, isOriginalEdited: true, analysedText: 'Nurse.', result: { ...result, rewriting } };
+    expect(await saveAnalysis(backend.client, owner, edited, { id: 'r1', revision: 3 })).toEqual({
+      id: 'r1',
+      revision: 4,
+    });
+    expect(backend.seen[0]?.body).toMatchObject({
+      resume_text: request.resumeText,
+      match_score: 71,
+      rewriting: { proposedText: 'Nurse since 2014.', reported: [], originalText: 'Nurse.' },
     });
   });
 });

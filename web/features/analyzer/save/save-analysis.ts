@@ -8,70 +8,98 @@ export interface Unsaved {
   request: AnalyzeRequest;
   result: AnalysisResult;
   decisions: SavedDecisions;
+  analysedText: string;
+  isOriginalEdited: boolean;
 }
 
-const SavedRow = z.object({ id: z.string() });
+/** The row of an earlier save, and how often it had been changed then; without it, it is overwritten whatever it holds. */
+export interface KnownRow {
+  id: string;
+  revision?: number | undefined;
+}
+
+const SavedRow = z.object({ id: z.string(), revision: z.optional(z.number()) });
+export type SavedRow = z.infer<typeof SavedRow>;
+const returned = 'id,revision';
+
+/** The row was changed elsewhere since it was read. */
+export class ConflictError extends Error {}
 
 /**
- * Puts an analysis on the dashboard and returns its row's id. With the `id` of an earlier save that row gets the
- * optimised text; if it has been deleted in the meantime, the analysis is saved again. The owner is the signed-in person, by
- * the database's own default. Throws what the data client reports.
+ * Puts an analysis on the dashboard and returns its row. With the row of an earlier save that one is changed; if it has been
+ * deleted in the meantime, the analysis is saved again. The owner is the signed-in person, by the database's own default.
+ * Throws what the data client reports, and a ConflictError.
  */
 export async function saveAnalysis(
   client: SupabaseClient,
   userId: string,
   analysis: Unsaved,
-  id?: string,
-): Promise<string> {
-  return (id && (await updateSaved(client, userId, id, analysis))) || insertSaved(client, analysis);
+  known?: KnownRow,
+): Promise<SavedRow> {
+  return (known && (await updateSaved(client, userId, known, analysis))) || insertSaved(client, analysis);
 }
 
 async function updateSaved(
   client: SupabaseClient,
   userId: string,
-  id: string,
+  { id, revision }: KnownRow,
   analysis: Unsaved,
-): Promise<string | undefined> {
-  const { data, error } = await client
-    .from('resumes')
-    .update(changingColumns(analysis))
-    .eq('id', id)
-    .eq('user_id', userId)
-    .select('id');
+): Promise<SavedRow | undefined> {
+  const mine = client.from('resumes').update(changingColumns(analysis)).eq('id', id).eq('user_id', userId);
+  const { data, error } = await (revision === undefined ? mine : mine.eq('revision', revision)).select(returned);
   if (error) throw error;
-  return z.array(SavedRow).parse(data)[0]?.id;
+  const [row] = z.array(SavedRow).parse(data);
+  if (!row && revision !== undefined && (await isThere(client, userId, id))) throw new ConflictError();
+  return row;
 }
 
-async function insertSaved(client: SupabaseClient, analysis: Unsaved): Promise<string> {
+async function isThere(client: SupabaseClient, userId: string, id: string): Promise<boolean> {
+  const { data, error } = await client.from('resumes').select('id').eq('id', id).eq('user_id', userId);
+  if (error) throw error;
+  return data.length > 0;
+}
+
+async function insertSaved(client: SupabaseClient, analysis: Unsaved): Promise<SavedRow> {
   const { request, result } = analysis;
   const row = {
     job_title: request.jobTitle || null,
-    resume_text: request.resumeText,
     job_description: request.jobDescription,
-    match_score: Math.round(result.matchScore),
-    keyword_matches: result.keywordMatches,
     recommendations: result.recommendations,
-    missing_keywords_context: result.missingKeywordsInContext,
     analysed_on: result.now ?? request.now ?? null,
-    engine_version: result.engine === 'basic' ? 'basic-1' : (result.version ?? null),
-    reading: result.reading ?? null,
-    rewriting: savedRewriting(result),
+    ...originalColumns(analysis),
     ...changingColumns(analysis),
   };
-  const { data, error } = await client.from('resumes').insert(row).select('id').single();
+  const { data, error } = await client.from('resumes').insert(row).select(returned).single();
   if (error) throw error;
-  return SavedRow.parse(data).id;
+  return SavedRow.parse(data);
+}
+
+/** The original and everything that was computed from it. */
+function originalColumns({ request, result, analysedText }: Unsaved) {
+  return {
+    resume_text: request.resumeText,
+    match_score: Math.round(result.matchScore),
+    keyword_matches: result.keywordMatches,
+    missing_keywords_context: result.missingKeywordsInContext,
+    engine_version: result.engine === 'basic' ? 'basic-1' : (result.version ?? null),
+    reading: result.reading ?? null,
+    rewriting: savedRewriting(result, analysedText === request.resumeText ? undefined : analysedText),
+  };
 }
 
 /** The changes are computed again from the texts when the analysis is opened. */
-function savedRewriting({ rewriting }: AnalysisResult) {
-  return rewriting ? { proposedText: rewriting.proposedText, reported: rewriting.reported } : null;
+function savedRewriting({ rewriting }: AnalysisResult, originalText: string | undefined) {
+  if (!rewriting) return null;
+  const { proposedText, reported } = rewriting;
+  return { proposedText, reported, ...(originalText !== undefined && { originalText }) };
 }
 
 /** Without an optimised text there is no optimised score: both stay empty, and the dashboard says 'Not optimized'. */
-function changingColumns({ result, decisions }: Unsaved) {
+function changingColumns(analysis: Unsaved) {
+  const { result, decisions } = analysis;
   const hasText = result.improvedResumeText !== '';
   return {
+    ...(analysis.isOriginalEdited && originalColumns(analysis)),
     optimized_resume: hasText ? result.improvedResumeText : null,
     optimized_match_score: hasText ? Math.round(result.optimizedMatchScore) : null,
     decisions,

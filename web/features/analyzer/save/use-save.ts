@@ -6,7 +6,14 @@ import { getSupabase } from '#web/lib/supabase.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type AnalyzerEvent, type CurrentAnalysis, savedId } from '../lib/analyzer-state.ts';
 import { texts } from '../texts.ts';
-import { saveAnalysis } from './save-analysis.ts';
+import { ConflictError, type KnownRow, saveAnalysis } from './save-analysis.ts';
+
+interface SaveOptions {
+  /** The toast of a success. */
+  done?: { title: string; description: string };
+  /** Overwrites what was saved elsewhere since. */
+  force?: boolean;
+}
 
 /** Saves an analysis and updates the page's state. A failure shows a toast, a success the toast `done` if given. */
 export function useSave(dispatch: Dispatch<AnalyzerEvent>) {
@@ -14,27 +21,33 @@ export function useSave(dispatch: Dispatch<AnalyzerEvent>) {
   const queryClient = useQueryClient();
   // One save at a time: a later one must neither overtake an earlier one nor create a second row.
   const running = useRef(Promise.resolve());
-  const ids = useRef(new Map<string, string>());
+  const rows = useRef(new Map<string, KnownRow>());
 
-  const save = async (analysis: CurrentAnalysis, done?: { title: string; description: string }): Promise<void> => {
+  const save = async (analysis: CurrentAnalysis, { done, force = false }: SaveOptions): Promise<void> => {
     const { runId } = analysis;
-    const id = ids.current.get(runId) ?? savedId(analysis);
+    const id = savedId(analysis);
+    const row = rows.current.get(runId) ?? (id === undefined ? undefined : { id, revision: analysis.revision });
+    const known = row && (force ? { id: row.id } : row);
     dispatch({ type: 'saving', runId });
     try {
       if (!user) throw new Error(texts.notAuthenticated);
-      const saved = await saveAnalysis(await getSupabase(), user.id, analysis, id);
-      ids.current.set(runId, saved);
-      dispatch({ type: 'saved', runId, id: saved });
+      const saved = await saveAnalysis(await getSupabase(), user.id, analysis, known);
+      rows.current.set(runId, saved);
+      dispatch({ type: 'saved', runId, id: saved.id, revision: saved.revision });
       if (done) toast(done);
       void queryClient.invalidateQueries({ queryKey: ['resumes'] });
     } catch (error) {
+      if (error instanceof ConflictError && known) {
+        dispatch({ type: 'saveConflict', runId, id: known.id });
+        return;
+      }
       dispatch({ type: 'saveFailed', runId, reason: messageOf(error, texts.saveFailed.title) });
       toast({ ...texts.saveFailed, variant: 'destructive' });
     }
   };
 
-  return (analysis: CurrentAnalysis, done?: { title: string; description: string }): Promise<void> => {
-    running.current = running.current.then(() => save(analysis, done));
+  return (analysis: CurrentAnalysis, options: SaveOptions = {}): Promise<void> => {
+    running.current = running.current.then(() => save(analysis, options));
     return running.current;
   };
 }

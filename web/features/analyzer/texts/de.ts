@@ -118,6 +118,7 @@ export const texts = (format: Format): Texts => ({
     retry: 'Noch einmal versuchen',
   },
   bar: {
+    gained: (points) => `${format.number(points, { signDisplay: 'exceptZero' })} seit dem Öffnen`,
     label: 'Ergebnis und nächster Schritt',
     answers: (changes: number, points: number) =>
       `${format.plural(changes, { one: '# Änderung braucht Ihre Antwort', other: '# Änderungen brauchen Ihre Antwort' })}${points > 0 ? `, bis zu +${format.number(points)}` : ''}.`,
@@ -146,6 +147,20 @@ export const texts = (format: Format): Texts => ({
     notRelevant: 'nicht wichtig, sagten Sie',
     failed: 'Das konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
     onlyKeywords: 'Alles Weitere betrifft einzelne Begriffe. Sie stehen unter „Fehlende Begriffe“.',
+  },
+  edit: {
+    hint: 'Ändern Sie den Text hier: Die Bewertung folgt, ohne dass eine Analyse verbraucht wird.',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    samePlace: {
+      title: 'Sie haben an derselben Stelle geschrieben',
+      description: 'Ihre Worte bleiben, wie sie sind. Ändern Sie sie im Lebenslauf, wenn Sie diese Änderung möchten.',
+    },
+  },
+  conflict: {
+    explanation: 'Diese Analyse wurde in einem anderen Tab oder auf einem anderen Gerät geändert.',
+    reload: 'Das Gespeicherte zeigen',
+    keepMine: 'Das hier behalten',
   },
   panes: { label: 'Anzeigen', todo: 'Was zu tun ist', resume: 'Lebenslauf' },
   opening: 'Die Analyse wird geöffnet...',
@@ -232,7 +247,12 @@ export const texts = (format: Format): Texts => ({
     const language = code === 'und' ? 'unbekannt' : format.languageName(code);
     return `Die Sprache dieser Anzeige (${language}) deckt der Vergleich nicht gut ab. Nehmen Sie den Wert als groben Anhaltspunkt.`;
   },
-  issue: { title: 'Problem mit der KI-Analyse' },
+  issue: {
+    title: 'Problem mit der KI-Analyse',
+    engineScore: 'Die gezeigte Bewertung stammt vom eingebauten Verfahren, ohne das Sprachmodell.',
+    basicScore: 'Die gezeigte Bewertung ist der Anteil der Begriffe, die der einfache Abgleich gefunden hat.',
+  },
+  clear: 'Leeren',
   reported: {
     title: 'Ihre Texte enthalten Anweisungen an eine KI',
     explanation:

@@ -115,6 +115,7 @@ export const texts = (format: Format) => ({
     retry: 'Try again',
   },
   bar: {
+    gained: (points: number) => `${format.number(points, { signDisplay: 'exceptZero' })} since you opened it`,
     label: 'Result and next step',
     answers: (changes: number, points: number) =>
       `${format.plural(changes, { one: '# change needs your answer', other: '# changes need your answer' })}${points > 0 ? `, up to +${format.number(points)}` : ''}.`,
@@ -143,6 +144,20 @@ export const texts = (format: Format) => ({
     notRelevant: 'you said it is not relevant',
     failed: 'That could not be saved. Try again.',
     onlyKeywords: 'Everything else is about single keywords: they are listed under Missing Keywords.',
+  },
+  edit: {
+    hint: 'Change the text here: the score follows, and no scan is used.',
+    undo: 'Undo',
+    redo: 'Redo',
+    samePlace: {
+      title: 'You wrote in the same place',
+      description: 'Your words stay as they are. Change them in the resume if you want this change.',
+    },
+  },
+  conflict: {
+    explanation: 'This analysis was changed in another tab or on another device.',
+    reload: 'Show what is saved',
+    keepMine: 'Keep what is here',
   },
   panes: { label: 'Show', todo: 'What to do', resume: 'Resume' },
   opening: 'Opening the analysis...',
@@ -225,7 +240,12 @@ export const texts = (format: Format) => ({
     const language = code === 'und' ? 'a language that was not recognised' : format.languageName(code);
     return `This posting seems to be in ${language}, which the matching does not cover well. Take the score as a rough guide.`;
   },
-  issue: { title: 'AI Analysis Issue' },
+  issue: {
+    title: 'AI Analysis Issue',
+    engineScore: "The score shown is the built-in engine's, without the language model.",
+    basicScore: 'The score shown is the share of keywords that basic matching found.',
+  },
+  clear: 'Clear',
   reported: {
     title: 'Your texts contain instructions to an AI',
     explanation:

@@ -117,6 +117,7 @@ export const texts = (format: Format): Texts => ({
     retry: 'Reintentar',
   },
   bar: {
+    gained: (points) => `${format.number(points, { signDisplay: 'exceptZero' })} desde que lo abriste`,
     label: 'Resultado y siguiente paso',
     answers: (changes, points) =>
       `${format.plural(changes, { one: '# cambio necesita tu respuesta', other: '# cambios necesitan tu respuesta' })}${points > 0 ? `, hasta +${format.number(points)}` : ''}.`,
@@ -145,6 +146,20 @@ export const texts = (format: Format): Texts => ({
     notRelevant: 'dijiste que no es relevante',
     failed: 'No se pudo guardar. Inténtalo de nuevo.',
     onlyKeywords: 'Lo demás trata de palabras clave concretas: están en la lista de las que faltan.',
+  },
+  edit: {
+    hint: 'Cambia el texto aquí: la puntuación lo sigue y no se gasta ningún análisis.',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    samePlace: {
+      title: 'Has escrito en el mismo lugar',
+      description: 'Tus palabras se quedan como están. Cámbialas en el currículum si quieres este cambio.',
+    },
+  },
+  conflict: {
+    explanation: 'Este análisis se cambió en otra pestaña o en otro dispositivo.',
+    reload: 'Ver lo guardado',
+    keepMine: 'Conservar lo de aquí',
   },
   panes: { label: 'Mostrar', todo: 'Qué hacer', resume: 'Currículum' },
   opening: 'Abriendo el análisis...',
@@ -228,7 +243,12 @@ export const texts = (format: Format): Texts => ({
     const language = code === 'und' ? 'no reconocido' : format.languageName(code);
     return `La comparación no cubre bien el idioma de esta oferta (${language}). Toma la puntuación como orientación.`;
   },
-  issue: { title: 'Problema con el análisis de IA' },
+  issue: {
+    title: 'Problema con el análisis de IA',
+    engineScore: 'La puntuación mostrada es la del motor integrado, sin el modelo de lenguaje.',
+    basicScore: 'La puntuación mostrada es la proporción de palabras clave que encontró la comparación básica.',
+  },
+  clear: 'Vaciar',
   reported: {
     title: 'Tus textos contienen instrucciones para una IA',
     explanation:

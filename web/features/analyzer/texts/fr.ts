@@ -115,6 +115,7 @@ export const texts = (format: Format): Texts => ({
     retry: 'Réessayer',
   },
   bar: {
+    gained: (points) => `${format.number(points, { signDisplay: 'exceptZero' })} depuis l’ouverture`,
     label: 'Résultat et prochaine étape',
     answers: (changes, points) =>
       `${format.plural(changes, { one: '# modification attend votre réponse', other: '# modifications attendent votre réponse' })}${points > 0 ? `, jusqu’à +${format.number(points)}` : ''}.`,
@@ -143,6 +144,20 @@ export const texts = (format: Format): Texts => ({
     notRelevant: 'vous avez dit que c’est sans importance',
     failed: 'Cela n’a pas pu être enregistré. Réessayez.',
     onlyKeywords: 'Le reste concerne des mots-clés précis : ils figurent parmi les mots-clés manquants.',
+  },
+  edit: {
+    hint: 'Modifiez le texte ici : le score suit, sans utiliser d’analyse.',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    samePlace: {
+      title: 'Vous avez écrit au même endroit',
+      description: 'Vos mots restent tels quels. Modifiez-les dans le CV si vous voulez cette modification.',
+    },
+  },
+  conflict: {
+    explanation: 'Cette analyse a été modifiée dans un autre onglet ou sur un autre appareil.',
+    reload: 'Voir la version enregistrée',
+    keepMine: 'Garder celle-ci',
   },
   panes: { label: 'Afficher', todo: 'À faire', resume: 'CV' },
   opening: 'Ouverture de l’analyse...',
@@ -227,7 +242,12 @@ export const texts = (format: Format): Texts => ({
     const language = code === 'und' ? 'non reconnue' : format.languageName(code);
     return `La comparaison couvre mal la langue de cette offre (${language}). Prenez le score comme une simple indication.`;
   },
-  issue: { title: 'Problème d’analyse par l’IA' },
+  issue: {
+    title: 'Problème d’analyse par l’IA',
+    engineScore: 'Le score affiché est celui du moteur intégré, sans le modèle de langage.',
+    basicScore: 'Le score affiché est la part des mots-clés que la comparaison simple a trouvés.',
+  },
+  clear: 'Vider',
   reported: {
     title: 'Vos textes contiennent des instructions destinées à une IA',
     explanation:

@@ -114,6 +114,7 @@ export const texts = (format: Format): Texts => ({
     retry: 'Opnieuw proberen',
   },
   bar: {
+    gained: (points) => `${format.number(points, { signDisplay: 'exceptZero' })} sinds het openen`,
     label: 'Resultaat en volgende stap',
     answers: (changes, points) =>
       `${format.plural(changes, { one: '# wijziging wacht op je antwoord', other: '# wijzigingen wachten op je antwoord' })}${points > 0 ? `, tot +${format.number(points)}` : ''}.`,
@@ -142,6 +143,20 @@ export const texts = (format: Format): Texts => ({
     notRelevant: 'je zei dat dit niet relevant is',
     failed: 'Dat kon niet worden opgeslagen. Probeer het opnieuw.',
     onlyKeywords: 'De rest gaat over losse trefwoorden: die staan bij de ontbrekende trefwoorden.',
+  },
+  edit: {
+    hint: 'Wijzig de tekst hier: de score volgt, zonder een scan te gebruiken.',
+    undo: 'Ongedaan maken',
+    redo: 'Opnieuw',
+    samePlace: {
+      title: 'Je hebt op dezelfde plek geschreven',
+      description: 'Je woorden blijven zoals ze zijn. Wijzig ze in het cv als je deze wijziging wilt.',
+    },
+  },
+  conflict: {
+    explanation: 'Deze analyse is gewijzigd in een ander tabblad of op een ander apparaat.',
+    reload: 'Toon wat is opgeslagen',
+    keepMine: 'Houd wat hier staat',
   },
   panes: { label: 'Tonen', todo: 'Wat te doen', resume: 'Cv' },
   opening: 'De analyse wordt geopend...',
@@ -225,7 +240,12 @@ export const texts = (format: Format): Texts => ({
     const language = code === 'und' ? 'niet herkend' : format.languageName(code);
     return `De taal van deze vacature (${language}) wordt niet goed ondersteund. Zie de score als een ruwe indicatie.`;
   },
-  issue: { title: 'Probleem met de AI-analyse' },
+  issue: {
+    title: 'Probleem met de AI-analyse',
+    engineScore: 'De getoonde score is die van de ingebouwde engine, zonder het taalmodel.',
+    basicScore: 'De getoonde score is het deel van de trefwoorden dat de eenvoudige vergelijking vond.',
+  },
+  clear: 'Leegmaken',
   reported: {
     title: 'Je teksten bevatten instructies voor een AI',
     explanation:

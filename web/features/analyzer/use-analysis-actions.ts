@@ -1,0 +1,44 @@
+import type { Dispatch } from 'react';
+import { applyReview, type OnReview } from './apply-review.ts';
+import type { AnalyzerEvent, CurrentAnalysis } from './lib/analyzer-state.ts';
+import { optimizeResult } from './optimize/optimize-result.ts';
+import type { useSave } from './save/use-save.ts';
+import { texts } from './texts.ts';
+import { type Editing, useEdit } from './use-edit.ts';
+
+/** What can be done with the analysis that is shown. */
+export interface AnalysisActions extends Editing {
+  save(analysis: CurrentAnalysis): Promise<void>;
+  /** Saves what is shown over what was saved elsewhere since. */
+  keepMine(analysis: CurrentAnalysis): Promise<void>;
+  /** Shows and saves the resume as the review of the rewriting left it. */
+  review(analysis: CurrentAnalysis, ...reviewed: Parameters<OnReview>): void;
+  /** Sets which keywords do not matter for this posting. */
+  setIrrelevant(analysis: CurrentAnalysis, keywords: readonly string[]): void;
+  /** Puts exactly the confirmed keywords into the resume and saves it. Rejects when the engine fails. */
+  optimize(analysis: CurrentAnalysis, confirmed: readonly string[]): Promise<void>;
+}
+
+export function useAnalysisActions(
+  dispatch: Dispatch<AnalyzerEvent>,
+  save: ReturnType<typeof useSave>,
+): AnalysisActions {
+  const { edit, settle } = useEdit(dispatch);
+  return {
+    save: (analysis) => save(analysis, { done: texts.savedToast }),
+    keepMine: (analysis) => save(analysis, { force: true }),
+    review: (analysis, ...reviewed) =>
+      void settle(analysis).then((current) => applyReview(current, dispatch, reviewed)),
+    edit,
+    settle,
+    setIrrelevant: ({ runId }, keywords) => dispatch({ type: 'setIrrelevant', runId, keywords }),
+    optimize: async (given, confirmed) => {
+      const analysis = await settle(given);
+      const result = await optimizeResult(analysis, confirmed);
+      dispatch({ type: 'optimized', runId: analysis.runId, result, confirmed });
+      const decisions = { ...analysis.decisions, confirmed: [...confirmed] };
+      const done = confirmed.length > 0 ? texts.optimizedToast : texts.savedToast;
+      await save({ ...analysis, result, decisions }, { done });
+    },
+  };
+}
