@@ -102,7 +102,9 @@ describe('results with their explanation', () => {
       page.getByRole('button', { name: (name) => name.replace(' ,', ',') === `${keyword}, ${word}` });
     await page.person.click(chip(found.requirement.surface, 'found'));
     const proof = found.evidence[0]?.span;
-    expect(page.baseElement.querySelector('figure mark')?.textContent).toBe(draft.resumeText.slice(proof?.start, proof?.end));
+    expect(page.baseElement.querySelector('figure mark')?.textContent).toBe(
+      draft.resumeText.slice(proof?.start, proof?.end),
+    );
     await page.person.click(chip(missing.requirement.surface, 'missing'));
     expect(page.getByText('No line of your resume shows this.')).toBeTruthy();
   });

@@ -64,7 +64,7 @@ export function TextCard({ field, title, placeholder, value, problem, onChange, 
               <Button
                 variant="ghost"
                 size="small"
-                aria-label={texts.gaps.labelled(texts.clear, title)}
+                aria-label={texts.clearField(title)}
                 onClick={() => clear(textArea.current)}
               >
                 {texts.clear}

@@ -16,7 +16,7 @@ export function scoreAlike(
 
 /**
  * The analysis when the model could not be used: the engine's, with the reason as the first recommendation
- * (docs/decisions/021-when-the-model-fails.md). `matched` is what the server had already answered; otherwise the engine runs here.
+ * (docs/decisions/022-when-the-model-fails.md). `matched` is what the server had already answered; otherwise the engine runs here.
  */
 export async function analyseWithoutModel(
   request: AnalyzeRequest,

@@ -6,6 +6,7 @@ import { foldGaps, type Gap } from '../lib/gaps.ts';
 import { texts } from '../texts.ts';
 import { GapRow } from './gap-row.tsx';
 import { SetAsideRow } from './set-aside-row.tsx';
+import { texts as gapTexts } from './texts.ts';
 import type { GapActions } from './use-gap-actions.ts';
 import { gapsId } from './use-show.ts';
 
@@ -43,13 +44,13 @@ export function GapList({ gaps, hasKeywords, actions }: GapListProps) {
       {missing.some(({ place }) => place !== undefined) && (
         <div>
           <h3 className="text-sm">{texts.results.placement}</h3>
-          <p className="text-muted text-sm">{texts.gaps.placementHint}</p>
+          <p className="text-muted text-sm">{gapTexts.placementHint}</p>
         </div>
       )}
       {open.length > 0 && rows(open)}
-      {folded.length > 0 && <Disclosure summary={texts.gaps.also(folded.length)}>{rows(folded)}</Disclosure>}
+      {folded.length > 0 && <Disclosure summary={gapTexts.also(folded.length)}>{rows(folded)}</Disclosure>}
       {actions && aside.length > 0 && (
-        <Disclosure summary={texts.gaps.aside(aside.length)}>
+        <Disclosure summary={gapTexts.aside(aside.length)}>
           <ul className="flex flex-col">
             {aside.map(({ keyword }) => (
               <SetAsideRow key={keyword} keyword={keyword} actions={actions} />
@@ -59,7 +60,7 @@ export function GapList({ gaps, hasKeywords, actions }: GapListProps) {
       )}
       {actions?.hasFailed && (
         <p role="alert" className="text-danger text-sm">
-          {texts.gaps.failed}
+          {gapTexts.failed}
         </p>
       )}
     </Card>

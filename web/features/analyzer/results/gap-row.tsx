@@ -3,6 +3,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Gap } from '../lib/gaps.ts';
 import { texts } from '../texts.ts';
+import { texts as gapTexts } from './texts.ts';
 import type { GapActions } from './use-gap-actions.ts';
 
 /** One keyword the resume lacks: what it is worth, where it would fit, and what the person can do. */
@@ -14,7 +15,7 @@ export function GapRow({ gap, actions }: { gap: Gap; actions: GapActions | undef
         {isRequired && <CircleAlert aria-hidden className="size-4 shrink-0 text-danger" />}
         <span className="wrap-anywhere font-medium">{keyword}</span>
         {importance && <span className="text-muted text-xs">{texts.importance[importance]}</span>}
-        {points !== undefined && points >= 0.05 && <Badge variant="outline">{texts.gaps.points(points)}</Badge>}
+        {points !== undefined && points >= 0.05 && <Badge variant="outline">{gapTexts.points(points)}</Badge>}
       </p>
       {place && <p className="wrap-anywhere text-muted">{place}</p>}
       {actions && (
@@ -22,28 +23,28 @@ export function GapRow({ gap, actions }: { gap: Gap; actions: GapActions | undef
           <Button
             size="small"
             variant="secondary"
-            aria-label={texts.gaps.labelled(texts.gaps.put, keyword)}
+            aria-label={gapTexts.labelled(gapTexts.put, keyword)}
             aria-busy={actions.isBusy}
             onClick={() => actions.put(gap)}
           >
-            {texts.gaps.put}
+            {gapTexts.put}
           </Button>
           <Button
             size="small"
             variant="ghost"
-            aria-label={texts.gaps.labelled(texts.gaps.deny, keyword)}
+            aria-label={gapTexts.labelled(gapTexts.deny, keyword)}
             aria-busy={actions.isBusy}
             onClick={() => actions.deny(keyword)}
           >
-            {texts.gaps.deny}
+            {gapTexts.deny}
           </Button>
           <Button
             size="small"
             variant="ghost"
-            aria-label={texts.gaps.labelled(texts.gaps.irrelevant, keyword)}
+            aria-label={gapTexts.labelled(gapTexts.irrelevant, keyword)}
             onClick={() => actions.setIrrelevant(keyword, true)}
           >
-            {texts.gaps.irrelevant}
+            {gapTexts.irrelevant}
           </Button>
         </div>
       )}

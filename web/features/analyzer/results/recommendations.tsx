@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { recommendationInWords } from '../lib/engine-words.ts';
 import { isUnavailableNote } from '../lib/limited.ts';
 import { texts } from '../texts.ts';
+import { texts as gapTexts } from './texts.ts';
 
 interface RecommendationsProps extends Pick<AnalysisResult, 'recommendations'> {
   /** Knows which recommendations are about a single keyword: those are in the list of missing ones. */
@@ -21,7 +22,7 @@ export function Recommendations({ recommendations, explanation }: Recommendation
       <h2 className="text-base">{texts.results.recommendations}</h2>
       {messages.length === 0 ? (
         <p className="text-muted text-sm">
-          {aboutKeywords.size > 0 ? texts.gaps.onlyKeywords : texts.results.noRecommendations}
+          {aboutKeywords.size > 0 ? gapTexts.onlyKeywords : texts.results.noRecommendations}
         </p>
       ) : (
         <ol className="flex flex-col gap-3 text-sm">

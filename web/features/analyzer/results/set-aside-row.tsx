@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { texts } from '../texts.ts';
+import { texts as gapTexts } from './texts.ts';
 import type { GapActions } from './use-gap-actions.ts';
 
 /** A keyword the person does not have or does not find relevant, which can be taken back here. */
@@ -9,15 +9,15 @@ export function SetAsideRow({ keyword, actions }: { keyword: string; actions: Ga
     <li className="flex flex-wrap items-center justify-between gap-2 border-line border-t py-2 text-sm first:border-t-0">
       <span>
         <span className="wrap-anywhere font-medium">{keyword}</span>{' '}
-        <span className="text-muted">{by === 'denied' ? texts.gaps.denied : texts.gaps.notRelevant}</span>
+        <span className="text-muted">{by === 'denied' ? gapTexts.denied : gapTexts.notRelevant}</span>
       </span>
       <Button
         size="small"
         variant="ghost"
-        aria-label={texts.gaps.labelled(texts.gaps.takeBack, keyword)}
+        aria-label={gapTexts.labelled(gapTexts.takeBack, keyword)}
         onClick={() => (by === 'denied' ? actions.ask(keyword) : actions.setIrrelevant(keyword, false))}
       >
-        {texts.gaps.takeBack}
+        {gapTexts.takeBack}
       </Button>
     </li>
   );

@@ -128,26 +128,6 @@ export const texts = (format: Format): Texts => ({
     showChange: 'Die erste zeigen',
     showGaps: 'Zeigen, was fehlt',
   },
-  gaps: {
-    placementHint: 'Unter jedem Begriff: wo er passen würde.',
-    also: (keywords) => `Auch gefragt (${format.number(keywords)})`,
-    aside: (keywords) => `Beiseitegelegt (${format.number(keywords)})`,
-    points: (points) =>
-      format.plural(
-        points,
-        { one: '# Punkt', other: '# Punkte' },
-        { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
-      ),
-    labelled: (action, keyword) => `${action}: ${keyword}`,
-    put: 'Habe ich, hinzufügen',
-    deny: 'Habe ich nicht',
-    irrelevant: 'Nicht wichtig',
-    takeBack: 'Zurücknehmen',
-    denied: 'das haben Sie nicht, sagten Sie',
-    notRelevant: 'nicht wichtig, sagten Sie',
-    failed: 'Das konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
-    onlyKeywords: 'Alles Weitere betrifft einzelne Begriffe. Sie stehen unter „Fehlende Begriffe“.',
-  },
   edit: {
     hint: 'Ändern Sie den Text hier: Die Bewertung folgt, ohne dass eine Analyse verbraucht wird.',
     undo: 'Rückgängig',
@@ -253,6 +233,7 @@ export const texts = (format: Format): Texts => ({
     basicScore: 'Die gezeigte Bewertung ist der Anteil der Begriffe, die der einfache Abgleich gefunden hat.',
   },
   clear: 'Leeren',
+  clearField: (title) => `Leeren: ${title}`,
   reported: {
     title: 'Ihre Texte enthalten Anweisungen an eine KI',
     explanation:

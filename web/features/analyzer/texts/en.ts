@@ -125,26 +125,6 @@ export const texts = (format: Format) => ({
     showChange: 'Show the first',
     showGaps: 'Show what is missing',
   },
-  gaps: {
-    placementHint: 'Under each keyword: where it would fit.',
-    also: (keywords: number) => `Also asked for (${format.number(keywords)})`,
-    aside: (keywords: number) => `Set aside (${format.number(keywords)})`,
-    points: (points: number) =>
-      format.plural(
-        points,
-        { one: '# point', other: '# points' },
-        { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
-      ),
-    labelled: (action: string, keyword: string) => `${action}: ${keyword}`,
-    put: 'I have it, add it',
-    deny: 'I do not have it',
-    irrelevant: 'Not relevant',
-    takeBack: 'Take back',
-    denied: 'you said you do not have it',
-    notRelevant: 'you said it is not relevant',
-    failed: 'That could not be saved. Try again.',
-    onlyKeywords: 'Everything else is about single keywords: they are listed under Missing Keywords.',
-  },
   edit: {
     hint: 'Change the text here: the score follows, and no scan is used.',
     undo: 'Undo',
@@ -246,6 +226,7 @@ export const texts = (format: Format) => ({
     basicScore: 'The score shown is the share of keywords that basic matching found.',
   },
   clear: 'Clear',
+  clearField: (title: string) => `Clear: ${title}`,
   reported: {
     title: 'Your texts contain instructions to an AI',
     explanation:

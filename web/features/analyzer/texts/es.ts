@@ -127,26 +127,6 @@ export const texts = (format: Format): Texts => ({
     showChange: 'Ver el primero',
     showGaps: 'Ver lo que falta',
   },
-  gaps: {
-    placementHint: 'Bajo cada palabra clave: dónde encajaría.',
-    also: (keywords) => `También se pide (${format.number(keywords)})`,
-    aside: (keywords) => `Apartadas (${format.number(keywords)})`,
-    points: (points) =>
-      format.plural(
-        points,
-        { one: '# punto', other: '# puntos' },
-        { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
-      ),
-    labelled: (action, keyword) => `${action}: ${keyword}`,
-    put: 'Lo tengo, añadir',
-    deny: 'No lo tengo',
-    irrelevant: 'No es relevante',
-    takeBack: 'Deshacer',
-    denied: 'dijiste que no lo tienes',
-    notRelevant: 'dijiste que no es relevante',
-    failed: 'No se pudo guardar. Inténtalo de nuevo.',
-    onlyKeywords: 'Lo demás trata de palabras clave concretas: están en la lista de las que faltan.',
-  },
   edit: {
     hint: 'Cambia el texto aquí: la puntuación lo sigue y no se gasta ningún análisis.',
     undo: 'Deshacer',
@@ -249,6 +229,7 @@ export const texts = (format: Format): Texts => ({
     basicScore: 'La puntuación mostrada es la proporción de palabras clave que encontró la comparación básica.',
   },
   clear: 'Vaciar',
+  clearField: (title) => `Vaciar: ${title}`,
   reported: {
     title: 'Tus textos contienen instrucciones para una IA',
     explanation:

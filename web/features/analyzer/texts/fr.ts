@@ -125,26 +125,6 @@ export const texts = (format: Format): Texts => ({
     showChange: 'Voir la première',
     showGaps: 'Voir ce qui manque',
   },
-  gaps: {
-    placementHint: 'Sous chaque mot-clé : où il aurait sa place.',
-    also: (keywords) => `Aussi demandés (${format.number(keywords)})`,
-    aside: (keywords) => `Mis de côté (${format.number(keywords)})`,
-    points: (points) =>
-      format.plural(
-        points,
-        { one: '# point', other: '# points' },
-        { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
-      ),
-    labelled: (action, keyword) => `${action} : ${keyword}`,
-    put: 'Je l’ai, l’ajouter',
-    deny: 'Je ne l’ai pas',
-    irrelevant: 'Sans importance',
-    takeBack: 'Reprendre',
-    denied: 'vous avez dit ne pas l’avoir',
-    notRelevant: 'vous avez dit que c’est sans importance',
-    failed: 'Cela n’a pas pu être enregistré. Réessayez.',
-    onlyKeywords: 'Le reste concerne des mots-clés précis : ils figurent parmi les mots-clés manquants.',
-  },
   edit: {
     hint: 'Modifiez le texte ici : le score suit, sans utiliser d’analyse.',
     undo: 'Annuler',
@@ -248,6 +228,7 @@ export const texts = (format: Format): Texts => ({
     basicScore: 'Le score affiché est la part des mots-clés que la comparaison simple a trouvés.',
   },
   clear: 'Vider',
+  clearField: (title) => `Vider : ${title}`,
   reported: {
     title: 'Vos textes contiennent des instructions destinées à une IA',
     explanation:

@@ -124,26 +124,6 @@ export const texts = (format: Format): Texts => ({
     showChange: 'Toon de eerste',
     showGaps: 'Toon wat ontbreekt',
   },
-  gaps: {
-    placementHint: 'Onder elk trefwoord: waar het zou passen.',
-    also: (keywords) => `Ook gevraagd (${format.number(keywords)})`,
-    aside: (keywords) => `Opzijgezet (${format.number(keywords)})`,
-    points: (points) =>
-      format.plural(
-        points,
-        { one: '# punt', other: '# punten' },
-        { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
-      ),
-    labelled: (action, keyword) => `${action}: ${keyword}`,
-    put: 'Heb ik, voeg toe',
-    deny: 'Heb ik niet',
-    irrelevant: 'Niet relevant',
-    takeBack: 'Terugnemen',
-    denied: 'je zei dat je dit niet hebt',
-    notRelevant: 'je zei dat dit niet relevant is',
-    failed: 'Dat kon niet worden opgeslagen. Probeer het opnieuw.',
-    onlyKeywords: 'De rest gaat over losse trefwoorden: die staan bij de ontbrekende trefwoorden.',
-  },
   edit: {
     hint: 'Wijzig de tekst hier: de score volgt, zonder een scan te gebruiken.',
     undo: 'Ongedaan maken',
@@ -246,6 +226,7 @@ export const texts = (format: Format): Texts => ({
     basicScore: 'De getoonde score is het deel van de trefwoorden dat de eenvoudige vergelijking vond.',
   },
   clear: 'Leegmaken',
+  clearField: (title) => `Leegmaken: ${title}`,
   reported: {
     title: 'Je teksten bevatten instructies voor een AI',
     explanation:

@@ -1,0 +1,23 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  placementHint: 'Unter jedem Begriff: wo er passen würde.',
+  also: (keywords) => `Auch gefragt (${format.number(keywords)})`,
+  aside: (keywords) => `Beiseitegelegt (${format.number(keywords)})`,
+  points: (points) =>
+    format.plural(
+      points,
+      { one: '# Punkt', other: '# Punkte' },
+      { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+    ),
+  labelled: (action, keyword) => `${action}: ${keyword}`,
+  put: 'Habe ich, hinzufügen',
+  deny: 'Habe ich nicht',
+  irrelevant: 'Nicht wichtig',
+  takeBack: 'Zurücknehmen',
+  denied: 'das haben Sie nicht, sagten Sie',
+  notRelevant: 'nicht wichtig, sagten Sie',
+  failed: 'Das konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+  onlyKeywords: 'Alles Weitere betrifft einzelne Begriffe. Sie stehen unter „Fehlende Begriffe“.',
+});

@@ -1,0 +1,25 @@
+import type { Format } from '#contract/format.ts';
+
+/** The list of what is missing. */
+export const texts = (format: Format) => ({
+  placementHint: 'Under each keyword: where it would fit.',
+  also: (keywords: number) => `Also asked for (${format.number(keywords)})`,
+  aside: (keywords: number) => `Set aside (${format.number(keywords)})`,
+  points: (points: number) =>
+    format.plural(
+      points,
+      { one: '# point', other: '# points' },
+      { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+    ),
+  labelled: (action: string, keyword: string) => `${action}: ${keyword}`,
+  put: 'I have it, add it',
+  deny: 'I do not have it',
+  irrelevant: 'Not relevant',
+  takeBack: 'Take back',
+  denied: 'you said you do not have it',
+  notRelevant: 'you said it is not relevant',
+  failed: 'That could not be saved. Try again.',
+  onlyKeywords: 'Everything else is about single keywords: they are listed under Missing Keywords.',
+});
+
+export type Texts = ReturnType<typeof texts>;

@@ -1,0 +1,23 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  placementHint: 'Bajo cada palabra clave: dónde encajaría.',
+  also: (keywords) => `También se pide (${format.number(keywords)})`,
+  aside: (keywords) => `Apartadas (${format.number(keywords)})`,
+  points: (points) =>
+    format.plural(
+      points,
+      { one: '# punto', other: '# puntos' },
+      { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+    ),
+  labelled: (action, keyword) => `${action}: ${keyword}`,
+  put: 'Lo tengo, añadir',
+  deny: 'No lo tengo',
+  irrelevant: 'No es relevante',
+  takeBack: 'Deshacer',
+  denied: 'dijiste que no lo tienes',
+  notRelevant: 'dijiste que no es relevante',
+  failed: 'No se pudo guardar. Inténtalo de nuevo.',
+  onlyKeywords: 'Lo demás trata de palabras clave concretas: están en la lista de las que faltan.',
+});

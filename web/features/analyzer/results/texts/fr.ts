@@ -1,0 +1,23 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  placementHint: 'Sous chaque mot-clé : où il aurait sa place.',
+  also: (keywords) => `Aussi demandés (${format.number(keywords)})`,
+  aside: (keywords) => `Mis de côté (${format.number(keywords)})`,
+  points: (points) =>
+    format.plural(
+      points,
+      { one: '# point', other: '# points' },
+      { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+    ),
+  labelled: (action, keyword) => `${action} : ${keyword}`,
+  put: 'Je l’ai, l’ajouter',
+  deny: 'Je ne l’ai pas',
+  irrelevant: 'Sans importance',
+  takeBack: 'Reprendre',
+  denied: 'vous avez dit ne pas l’avoir',
+  notRelevant: 'vous avez dit que c’est sans importance',
+  failed: 'Cela n’a pas pu être enregistré. Réessayez.',
+  onlyKeywords: 'Le reste concerne des mots-clés précis : ils figurent parmi les mots-clés manquants.',
+});

@@ -1,0 +1,23 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  placementHint: 'Onder elk trefwoord: waar het zou passen.',
+  also: (keywords) => `Ook gevraagd (${format.number(keywords)})`,
+  aside: (keywords) => `Opzijgezet (${format.number(keywords)})`,
+  points: (points) =>
+    format.plural(
+      points,
+      { one: '# punt', other: '# punten' },
+      { signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+    ),
+  labelled: (action, keyword) => `${action}: ${keyword}`,
+  put: 'Heb ik, voeg toe',
+  deny: 'Heb ik niet',
+  irrelevant: 'Niet relevant',
+  takeBack: 'Terugnemen',
+  denied: 'je zei dat je dit niet hebt',
+  notRelevant: 'je zei dat dit niet relevant is',
+  failed: 'Dat kon niet worden opgeslagen. Probeer het opnieuw.',
+  onlyKeywords: 'De rest gaat over losse trefwoorden: die staan bij de ontbrekende trefwoorden.',
+});
