@@ -1,38 +1,43 @@
-import { readFileSync } from 'node:fs';
 import { markNegated } from '../../engine/match/negation.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
+import { clauseFiles, placeOf, readClauses, readHonestLines } from './clause-data.ts';
 
 export const name = 'Denials: denied words believed, asserted words lost';
 
-/** Sentences with their denied and asserted words, separated by tabs; whoever wrote the cues never saw the second half. */
-const files = ['clauses.tsv', 'clauses-kept-back.tsv'] as const;
-
-export async function run(): Promise<{ rows: Record<string, string | number>[] }> {
-  return { rows: files.map(count) };
+export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
+  const rows = [
+    ...clauseFiles.learned.map((file) => count(file, 'learned from')),
+    ...clauseFiles.keptBack.map((file) => count(file, 'kept back')),
+  ];
+  return { rows, notes: [honest()] };
 }
 
-function count(file: string): Record<string, string> {
-  const lines = readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
+function count(file: string, use: string): Record<string, string> {
+  const clauses = readClauses(file);
   const found = { denied: 0, believed: 0, asserted: 0, lost: 0 };
-  for (const line of lines) {
-    const [sentence = '', denied = '', asserted = ''] = line.split('\t');
-    const tokens = tokenise(sentence);
-    const marks = markNegated(sentence, tokens);
-    const isMarked = (word: string) => marks[tokens.findIndex(({ lower }) => lower === word.toLowerCase())] === 1;
-    for (const word of denied.split('|').filter(Boolean)) {
-      found.denied += 1;
-      if (!isMarked(word)) found.believed += 1;
-    }
-    for (const word of asserted.split('|').filter(Boolean)) {
-      found.asserted += 1;
-      if (isMarked(word)) found.lost += 1;
-    }
+  for (const { text, denied, asserted } of clauses) {
+    const tokens = tokenise(text);
+    const marks = markNegated(text, tokens);
+    const isMarked = (word: string) => marks[placeOf(word, tokens)] === 1;
+    found.denied += denied.length;
+    found.asserted += asserted.length;
+    found.believed += denied.filter((word) => !isMarked(word)).length;
+    found.lost += asserted.filter(isMarked).length;
   }
   return {
-    sentences: `${file}, ${lines.length}`,
-    'denied words believed': `${found.believed} of ${found.denied}`,
-    'asserted words lost': `${found.lost} of ${found.asserted}`,
+    sentences: `${file}, ${clauses.length}, ${use}`,
+    'denied words believed': shareOf(found.believed, found.denied),
+    'asserted words lost': shareOf(found.lost, found.asserted),
   };
+}
+
+function honest(): string {
+  const lines = readHonestLines().map((line) => markNegated(line, tokenise(line)));
+  const words = lines.reduce((sum, marks) => sum + marks.length, 0);
+  const lost = lines.reduce((sum, marks) => sum + marks.filter((mark) => mark === 1).length, 0);
+  return `Words lost in lines of honest resumes that hold words of denials: ${shareOf(lost, words)}.`;
+}
+
+function shareOf(part: number, all: number): string {
+  return `${part} of ${all} (${((100 * part) / all).toFixed(1)}%)`;
 }

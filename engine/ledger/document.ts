@@ -1,5 +1,5 @@
 import type { Lexicon, TermMatch } from '../lexicon/lexicon.ts';
-import { markNegated } from '../match/negation.ts';
+import { markByCues } from '../match/mark-by-cues.ts';
 import { type Career, careerOf } from '../resume/career.ts';
 import { readResume } from '../resume/read-resume.ts';
 import type { ResumeLine as PlacedLine } from '../resume/resume.ts';
@@ -76,7 +76,7 @@ export function readDocument(text: string, lexicon: Lexicon, isGerman = false): 
     from = to;
   }
   const { inAmount, amountsOf } = indexAmounts(lines, tokens.length);
-  const negated = markNegated(text, tokens);
+  const negated = markByCues(text, tokens);
   const hasJobs = lines.some(({ job }) => job !== undefined);
   return {
     text,
