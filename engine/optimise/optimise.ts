@@ -1,6 +1,6 @@
 import { analyse } from '../analyse.ts';
 import type { Model } from '../extract/extract-terms.ts';
-import { markNegated } from '../match/negation.ts';
+import { markByCues } from '../match/mark-by-cues.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { AnalysisInput, Optimisation } from '../types/analysis.ts';
 import { appendSkillsSection } from './append-skills.ts';
@@ -33,5 +33,5 @@ function withKeywords(resumeText: string, keywords: readonly string[], model: Mo
 
 function namesInText(text: string): (keyword: string) => boolean {
   const tokens = tokenise(text);
-  return namesIn({ text, tokens, negated: markNegated(text, tokens) });
+  return namesIn({ text, tokens, negated: markByCues(text, tokens) });
 }
