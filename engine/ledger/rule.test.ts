@@ -45,10 +45,10 @@ describe('a rule', () => {
     expect(judged(always('wording'))).toEqual([]);
   });
 
-  test('is in the list without options that it does not use', () => {
+  test('has every option in the list, those that it does not use turned off', () => {
     const rule = { id: 'none', roles: [], claims: () => [], proves: always(undefined), question: always(undefined) };
     const { judge, ...listed } = defineRule({ ...rule, question: () => [sayPlain('ledger.confirmed'), undefined] });
-    expect(listed).toEqual({ id: 'none', roles: [], judgesUnchanged: false });
+    expect(listed).toEqual({ id: 'none', roles: [], judgesUnchanged: false, unless: [], skipsSummary: false });
     expect(judge(given)).toEqual([]);
   });
 });
