@@ -1,6 +1,6 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, useRef } from 'react';
 import { applyReview, type OnReview } from './apply-review.ts';
-import type { AnalyzerEvent, CurrentAnalysis } from './lib/analyzer-state.ts';
+import type { AnalyzerEvent, AnalyzerState, CurrentAnalysis } from './lib/analyzer-state.ts';
 import { optimizeResult } from './optimize/optimize-result.ts';
 import type { useSave } from './save/use-save.ts';
 import { texts } from './texts.ts';
@@ -20,10 +20,19 @@ export interface AnalysisActions extends Editing {
 }
 
 export function useAnalysisActions(
+  state: AnalyzerState,
   dispatch: Dispatch<AnalyzerEvent>,
   save: ReturnType<typeof useSave>,
 ): AnalysisActions {
-  const { edit, settle } = useEdit(dispatch);
+  const { edit, settle: settleEdits } = useEdit(dispatch);
+  const latest = useRef(state);
+  latest.current = state;
+  // An action may have waited, for an answer to be saved for instance, while what was typed arrived: then what it was given is old.
+  const settle = (given: CurrentAnalysis): Promise<CurrentAnalysis> => {
+    const now = latest.current;
+    const isShown = now.view === 'results' && now.analysis.runId === given.runId;
+    return settleEdits(isShown ? now.analysis : given);
+  };
   return {
     save: (analysis) => save(analysis, { done: texts.savedToast }),
     keepMine: (analysis) => save(analysis, { force: true }),

@@ -43,7 +43,7 @@ export function useAnalyzer(): Analyzer {
   const [progress, setProgress] = useState<AnalysisEvent>();
   const save = useSave(dispatch);
   const openSaved = useOpenSaved();
-  const actions = useAnalysisActions(dispatch, save);
+  const actions = useAnalysisActions(state, dispatch, save);
   useSaveStale(state, (analysis) => save(analysis));
   const running = useRef<AbortController>(undefined);
   // Leaving the page ends the analysis.
