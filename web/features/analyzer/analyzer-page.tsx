@@ -57,12 +57,13 @@ export function AnalyzerPage() {
           onRetry={() => retry(analysis.request)}
           key={analysis.runId}
           onStartNew={() => {
-            // The next posting, for the same resume.
-            changeDraft({
-              jobTitle: '',
-              jobDescription: '',
-              resumeText: draft.resumeText || analysis.request.resumeText,
-            });
+            // The next posting, for the same resume; what is not saved is not thrown away.
+            if (analysis.saving.status === 'saved')
+              changeDraft({
+                jobTitle: '',
+                jobDescription: '',
+                resumeText: draft.resumeText || analysis.request.resumeText,
+              });
             startNew();
           }}
           onSave={() => void analyzer.save(analysis)}

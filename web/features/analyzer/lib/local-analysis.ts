@@ -24,9 +24,10 @@ export async function analyseWithoutModel(
   matched?: AnalysisResult,
 ): Promise<AnalysisResult> {
   if (matched) return { ...matched, recommendations: [message, ...matched.recommendations] };
-  const analysis = await analyseInBrowser({ ...request, jobTitle: request.jobTitle ?? undefined });
-  // Where no worker can start.
-  if (analysis.version.startsWith('basic')) return analyseLocally(request, message);
+  const input = { ...request, jobTitle: request.jobTitle ?? undefined };
+  // The engine may not be downloaded yet when the connection is gone; basic matching came with the results view.
+  const analysis = await analyseInBrowser(input).catch(() => undefined);
+  if (!analysis || analysis.version.startsWith('basic')) return analyseLocally(request, message);
   return {
     matchScore: analysis.matchScore,
     optimizedMatchScore: 0,
