@@ -186,7 +186,8 @@ describe('in German', () => {
     await page.getByText('So entsteht dieser Wert').click();
     await see(page.getByRole('rowheader', { name: 'Arbeitsgebiet' }));
     const advice = /Das (?:ist|wird) .* und bringt /;
-    await see(page.getByText(advice).first());
+    await see(page.getByRole('heading', { name: 'Fehlende Begriffe' }));
+    await see(page.getByRole('button', { name: /^Habe ich, hinzufügen: / }).first());
     expect(await englishIn(page)).toEqual([]);
     await page.goto('/dashboard');
     await page
