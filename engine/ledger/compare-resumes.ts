@@ -9,6 +9,7 @@ import { hasGerman, type ResumeDocument, type ResumeLine, readDocument } from '.
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
 import { withdrawLost, withdrawSpellings } from './judge/withdraw-findings.ts';
+import { numberRule } from './judge-numbers.ts';
 import { knownWordsOf } from './known-words.ts';
 import { type Header, headersOf, matchJobs } from './match-jobs.ts';
 import type { LineRule } from './rule.ts';
@@ -138,7 +139,11 @@ function statementsIn(
 function judgeLine(given: Case, isUnchanged: boolean, list: readonly LineRule[]): Claim[] {
   const claims: Claim[] = [];
   const questioned = new Set<string>();
+  const { stems, terms } = given.line;
+  // A line without a word of meaning can only say numbers; a text of a hundred thousand of them has to end.
+  const isBare = stems.size === 0 && terms.length === 0;
   for (const { id, roles, judgesUnchanged, unless, skipsSummary, judge } of list) {
+    if (isBare && id !== numberRule.id) continue;
     if (!roles.includes(given.line.role) || (isUnchanged && !judgesUnchanged)) continue;
     if (skipsSummary && given.line.isSummary) continue;
     if (unless.some((other) => questioned.has(other))) continue;
