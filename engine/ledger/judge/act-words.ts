@@ -1,7 +1,7 @@
 import { englishRoot, rootsOf } from '../../text/root.ts';
 import type { Token } from '../../text/tokenise.ts';
 import { verbsByAct } from '../vocabulary/en/acts.ts';
-import { verbsOfNouns } from '../vocabulary/en/alike-words.ts';
+import { verbsOfNouns } from '../vocabulary/en/verbs-of-nouns.ts';
 
 export type ActKind = keyof typeof verbsByAct;
 

@@ -6,7 +6,7 @@ const setsOf: ReadonlyMap<string, readonly number[]> = index();
 
 function index(): Map<string, number[]> {
   const sets = new Map<string, number[]>();
-  for (const [number, line] of alikeWords.trim().split('\n').entries())
+  for (const [number, line] of alikeWords.entries())
     for (const word of line.split(' ')) {
       const root = englishRoot(word);
       const known = sets.get(root);

@@ -1,6 +1,6 @@
 // Made by benchmarks/ledger/train-judge.ts. Train anew with npm run judge, do not edit.
 /** Of the code and the data that the training read. */
-export const inputsHash = 'ba7f7e9044f72b8556c6960db8570a98c35beba2a6e6117c0d26dfbd1dfe836d';
+export const inputsHash = '248c335ff03c513ceb427fbda34c8dd795867b0e30dacb85f6fb7adad0be21f9';
 export const bias = -2.73;
 /** A feature of a signal and its weight in each line. */
 export const weightTable = `
