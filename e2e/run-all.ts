@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { type Failure, type FileReport, failuresOf, printedFailures } from './failures.ts';
 
@@ -35,16 +37,18 @@ const how = {
 };
 
 /** Runs an npm script of package.json, so that this checks exactly what a person runs by hand. */
-function check(script: string): Count {
-  const { status, stdout, stderr, error } = spawnSync('npm', ['run', '--silent', script], {
-    ...how,
-    encoding: 'utf8',
-    maxBuffer: Number.POSITIVE_INFINITY,
-  });
-  const output = error ? String(error) : stdout + stderr;
-  process.stdout.write(output);
+async function check(script: string): Promise<Count> {
+  const child = spawn('npm', ['run', '--silent', script], { ...how, stdio: ['ignore', 'pipe', 'pipe'] });
+  const closed = once(child, 'close');
+  const [status, ...printed] = await Promise.all([
+    closed.then(([code]) => code, String),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  const output = printed.join('');
+  process.stdout.write(`\n── ${script}\n${output}`);
   if (status === 0) return { passed: 1, failed: 0, skipped: 0 };
-  failures.push({ where: script, title: `npm run ${script}`, message: output });
+  failures.push({ where: script, title: `npm run ${script}`, message: output || `ended with ${status}` });
   return { passed: 0, failed: 1, skipped: 0 };
 }
 
@@ -105,10 +109,9 @@ function countByFolder(outputFile: string): Map<string, Count> {
 const results = new Map<string, Count>();
 const begin = performance.now();
 try {
-  for (const script of ['types', 'lint', 'build']) {
-    console.log(`\n── ${script}`);
-    results.set(script, check(script));
-  }
+  const scripts = ['types', 'lint', 'build'];
+  const checks = await Promise.all(scripts.map(check));
+  for (const [index, count] of checks.entries()) results.set(scripts[index] ?? '', count);
   console.log('\n── tests of the code');
   for (const [folder, count] of runTests('code', 'alone')) results.set(`${folder}/`, count);
   console.log('\n── journeys in the browser');

@@ -104,13 +104,13 @@ describe('the score', () => {
     'Tools: a, b\n',
     'Java\t',
   ])(
-    'takes about linear time for %j repeated for a quarter of a megabyte',
+    'takes about linear time for %j repeated for a tenth of a megabyte',
     (unit) => {
-      const text = unit.repeat(250_000 / unit.length);
-      const start = performance.now();
+      const text = unit.repeat(100_000 / unit.length);
+      const start = process.threadCpuUsage();
       engine.analyse({ resumeText: text, jobDescription: text });
-      // Two orders of magnitude above the usual time, and below what a quadratic step would take.
-      expect(performance.now() - start).toBeLessThan(20_000);
+      // In microseconds: two orders of magnitude above the usual time, and below what a quadratic step would take.
+      expect(process.threadCpuUsage(start).user).toBeLessThan(8_000_000);
     },
     60_000,
   );
@@ -123,7 +123,7 @@ test('a text with one gap of a quarter of a million spaces takes no longer', () 
   expect(performance.now() - start).toBeLessThan(20_000);
 }, 60_000);
 
-/** Tries a law on a hundred cases, the same in every run, and shows the smallest that breaks it. */
+/** Tries a law on fifty cases, the same in every run, and shows the smallest that breaks it. */
 function hold<Values>(law: fc.IProperty<Values>): void {
-  expect(fc.defaultReportMessage(fc.check(law, { seed: 20_261_121, numRuns: 100 }))).toBeUndefined();
+  expect(fc.defaultReportMessage(fc.check(law, { seed: 20_261_121, numRuns: 50 }))).toBeUndefined();
 }
