@@ -31,6 +31,16 @@ describe('an analysis', () => {
     expect(engine.analyse({ resumeText: text, jobDescription: text }).matchScore).toBeGreaterThanOrEqual(0);
   });
 
+  test('that finds nothing gives a point and says why, unless the resume is empty or copied from the posting’s company text', () => {
+    const idle = `${posting}\nAbout us\nWe are a friendly family business with three offices by the sea`;
+    const read = (resumeText: string) => engine.analyse({ resumeText, jobDescription: idle });
+    const nothing = read('Jane Example\nPlays the harp');
+    expect(nothing.matchScore).toBe(1);
+    expect(nothing.arithmetic.at(-1)?.label.code).toBe('score.nothing');
+    expect(read('').matchScore).toBe(0);
+    expect(read('We are a friendly family business with three offices by the sea').matchScore).toBe(0);
+  });
+
   test('takes alternatives as one requirement, met by either', () => {
     expect(match('Kotlin')).toMatchObject({ found: true, requirement: { alternatives: ['Java', 'Kotlin'] } });
   });

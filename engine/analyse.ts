@@ -11,7 +11,7 @@ import type { Model } from './extract/extract-terms.ts';
 import { judgeReading } from './extract/judge-reading.ts';
 import { readPosting } from './extract/read-posting.ts';
 import { deniedStems, isDenied } from './match/find-denied.ts';
-import { indexResume } from './match/index-resume.ts';
+import { indexResume, type ResumeText } from './match/index-resume.ts';
 import { type MatchedRequirement, matchRequirements } from './match/match-requirements.ts';
 import { offerKeywords } from './optimise/offer-keywords.ts';
 import { sentencesOf } from './resume/quotable-sentences.ts';
@@ -42,7 +42,7 @@ export function analyse(
   const coverage = measureCoverage(posting, resume, matches, model.rarity);
   const add = (counted: readonly MatchedRequirement[], covered = coverage) => {
     const denied = counted.map((match) => isDenied(match, stems));
-    const context = { field: fieldFit, coverage: covered, denied, hasWords: resume.tokens.length > 0 };
+    const context = { field: fieldFit, coverage: covered, denied, hasWords: hasOwnWords(resume) };
     return scoreMatch(counted, context, model);
   };
   const read = add(matches);
@@ -73,6 +73,11 @@ export function analyse(
     language: posting.language,
     reading: { ...reading, ...judgeCertainty(reading.certainty, score, () => add(surestOf(matches)).score) },
   };
+}
+
+/** Whether the resume says anything of its own: words copied from the posting's boilerplate are not. */
+function hasOwnWords({ tokens, negated, denied }: ResumeText): boolean {
+  return tokens.some((_, index) => negated[index] === 0 || denied[index] === 1);
 }
 
 function surestOf(matches: readonly MatchedRequirement[]): MatchedRequirement[] {

@@ -25,6 +25,8 @@ export interface ScoreParams {
   /** How much of the posting's words the resume uses, in whole percent. */
   'score.used': { percent: number };
   'score.denials': { count: number };
+  'score.nothing': Plain;
+  'score.nothingWhy': Plain;
   'score.unread': Plain;
   'score.unreadWhy': Plain;
   'score.keywords': Plain;

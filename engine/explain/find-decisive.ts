@@ -17,13 +17,18 @@ const ownNames: Readonly<Record<string, RegExp>> = { en: /^englis(?:h|ch)$/i, de
  */
 export function findDecisive(posting: PostingText, matches: readonly MatchedRequirement[]): Requirement[] {
   return matches
-    .filter(({ requirement, found }) => !found && isRequired(requirement, posting))
+    .filter(({ requirement, found, evidence }) => !found && isRequired(requirement, posting, evidence.length > 0))
     .map(({ requirement }) => requirement);
 }
 
-function isRequired({ kind, importance, spans, canonical }: Requirement, { text, language }: PostingText): boolean {
+/** @param isNamed whether the resume names it, but not well enough */
+function isRequired(
+  { kind, importance, spans, canonical }: Requirement,
+  { text, language }: PostingText,
+  isNamed: boolean,
+): boolean {
   if (importance !== 'must' || !decisive.has(kind)) return false;
-  if (kind === 'language') return !ownNames[language.code]?.test(canonical);
+  if (kind === 'language') return isNamed || !ownNames[language.code]?.test(canonical);
   return !spans.some(({ start, end }) => isOneWay(kind, text, { start, end }));
 }
 

@@ -22,7 +22,7 @@ const degreeLevels: readonly [number, string, RegExp][] = [
   [
     1,
     "associate's degree",
-    /\b(?:associate'?s? degree|associate (?:of|in) (?:applied )?(?:arts|science)|a\.a\.s|college diploma|foundation degree|hn[cd]|two[- ]year degree|vocational training|apprenticeship|ausbildung|berufsausbildung|fachausbildung|lehre)(?![\p{L}])/iu,
+    /\b(?:adn|associate'?s? degree|associate (?:of|in) (?:applied )?(?:arts|science)|a\.a\.s|college diploma|foundation degree|hn[cd]|two[- ]year degree|vocational training|apprenticeship|ausbildung|berufsausbildung|fachausbildung|lehre)(?![\p{L}])/iu,
   ],
   [
     0,

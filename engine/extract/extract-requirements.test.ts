@@ -34,7 +34,7 @@ describe.each([
       'must licence: Staatliches Examen',
       'preferred skill: Wundversorgung',
       'preferred licence: Führerschein Klasse B',
-      'must language: Deutschkenntnisse',
+      'must language: Deutschkenntnisse mindestens B2',
       'must years: 2 Jahre',
     ],
   ],

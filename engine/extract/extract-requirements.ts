@@ -3,8 +3,13 @@ import type { Span } from '../types/span.ts';
 import { extractCredentials } from './credentials.ts';
 import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts';
 import { importanceOf } from './importance.ts';
-import { type AskedLicence, type LicenceName, nameLicences } from './name-licences.ts';
+import type { LanguageLevel } from './language-levels.ts';
+import { nameLanguages } from './name-languages.ts';
+import { type LicenceName, nameLicences } from './name-licences.ts';
+import { nameWholes } from './name-standards.ts';
+import { isIn, plainRequirement, toLanguage, toLicence, toWhole } from './named-requirements.ts';
 import type { PostingText } from './read-posting.ts';
+import { worthAsking } from './worth-asking.ts';
 
 /** A requirement with what matching needs in addition to the public fields. */
 export interface PostingRequirement {
@@ -19,71 +24,39 @@ export interface PostingRequirement {
   confidence: number;
   /** The names by which a credential is shown; empty for everything else. */
   licences: LicenceName[];
+  /** Of a language, how well it has to be known (language-levels.ts); undefined when the posting does not say. */
+  level: LanguageLevel | undefined;
 }
 
 /** Everything a posting asks for, surest first; alternatives ("Python or Java") are one requirement. */
 export function extractRequirements(posting: PostingText, model: Reader): PostingRequirement[] {
-  const terms = extractTerms(posting, model);
+  const terms = worthAsking(extractTerms(posting, model), posting, model);
   const groups = groupTerms(terms, posting);
   const named = nameLicences(posting);
   const credentials = extractCredentials(posting).filter(
-    ({ spans }) => !named.some((licence) => licence.isTrade && spans.some((span) => overlaps(span, licence))),
+    ({ spans }) => !named.some((licence) => licence.isTrade && isIn(spans, licence)),
   );
-  const degreeSpans = credentials.flatMap((credential) => credential.spans);
-  const licences = named.filter((licence) => !degreeSpans.some((span) => overlaps(span, licence)));
+  const degrees = credentials.flatMap(({ spans }) => spans);
+  const licences = named.filter((licence) => !isIn(degrees, licence));
+  const wholes = nameWholes(posting).filter((whole) => !isIn([...degrees, ...licences], whole));
+  const languages = nameLanguages(posting, model.lexicon).filter(
+    (language) => !isIn([...licences, ...wholes], language),
+  );
+  const taken = [...degrees, ...licences, ...wholes, ...languages];
   const isNamed = ({ kind, mentions }: PostingTerm) =>
     (kind === 'licence' && mentions.some((mention) => isIn(licences, mention))) ||
-    mentions.every((mention) => isIn(degreeSpans, mention) || isIn(licences, mention));
+    (kind === 'language' && mentions.some((mention) => isIn(languages, mention))) ||
+    mentions.every((mention) => isIn(taken, mention));
   return [
     ...licences.map((licence) => toLicence(licence, groups)),
     ...groups.filter((group) => !group.terms.some(isNamed)).map((group) => toRequirement(group, posting)),
+    ...wholes.flatMap((whole) => toWhole(whole, terms, posting)),
+    ...languages.map((language) => toLanguage(language, posting)),
     ...credentials.map((requirement) => ({
-      requirement,
-      terms: [],
-      licences: [],
+      ...plainRequirement(requirement, 1),
       yearsOf: requirement.kind === 'years' ? yearsOf(requirement, groups, posting) : [],
-      probability: 1,
-      confidence: 1,
     })),
   ];
-}
-
-function isIn(spans: readonly Span[], mention: Span): boolean {
-  return spans.some((span) => overlaps(mention, span));
-}
-
-/** How surely a credential that no list names is asked for: like a listed one. */
-const namedConfidence = 0.9;
-
-/** A named credential, with the listed licences inside its name, which have other names too, and its alternatives. */
-function toLicence(licence: AskedLicence, groups: readonly TermGroup[]): PostingRequirement {
-  const { surface, names, importance, start, end } = licence;
-  const isInside = ({ mentions }: PostingTerm) => mentions.some((mention) => overlaps(mention, licence));
-  const listed = groups.flatMap(({ terms }) => terms).filter((term) => term.kind === 'licence' && isInside(term));
-  const others = groups
-    .filter(({ terms, name }) => name === undefined && terms.some(isInside))
-    .flatMap(({ terms }) => terms.filter((term) => !isInside(term)));
-  const sure = Math.max(namedConfidence, ...listed.map(({ confidence }) => confidence));
-  const isDriving = names.some(({ driving }) => driving !== undefined);
-  return {
-    requirement: {
-      surface: [surface, ...others.map((other) => other.surface)].join(' / '),
-      canonical: listed.length === 1 && others.length === 0 ? (listed[0]?.canonical ?? surface) : surface,
-      alternatives: others.length === 0 ? [] : [surface, ...others.map((other) => other.surface)],
-      kind: 'licence',
-      importance,
-      spans: [
-        { start, end },
-        ...listed.flatMap(({ mentions }) => mentions.filter((each) => !overlaps(each, licence))),
-      ].map((span) => ({ start: span.start, end: span.end })),
-    },
-    // A driving licence of a class is not shown by any driving licence.
-    terms: isDriving ? others : [...listed, ...others],
-    yearsOf: [],
-    licences: names,
-    probability: sure,
-    confidence: sure,
-  };
 }
 
 /** "5 years of Java", "3 Jahre Erfahrung mit Java", and "Java (5 years)". */
@@ -109,7 +82,7 @@ function isSkill(kind: PostingTerm['kind']): boolean {
 }
 
 /** Terms, one of which is enough: different things ("A or B"), or names of one thing ("American Heart Association (AHA)"). */
-interface TermGroup {
+export interface TermGroup {
   terms: PostingTerm[];
   /** One thing with both its names, as the posting writes it; undefined for different things. */
   name: string | undefined;
@@ -143,9 +116,14 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
     }
     if (before && gap === ', ') run.add(before.term);
     else run = new Set();
+    // "A, B or similar": no "or" stands between them.
+    const rest = text.slice(mention.end, mention.end + 24);
+    if (run.size > 0 && orSimilar.test(rest)) join(run.add(term));
   }
   return [...new Set(groupOf.values())];
 }
+
+const orSimilar = /^,? (?:or|oder) (?:an? )?(?:similar|equivalent|comparable|vergleichbar|ähnlich|gleichwertig)/i;
 
 /** "American Heart Association (AHA)", "AHA (American Heart Association)": the capitals of one begin the words of the other. */
 function isShortForm(a: Span, b: Span, text: string): boolean {
@@ -176,19 +154,12 @@ function toRequirement({ terms, name }: TermGroup, posting: PostingText): Postin
     spans: terms.flatMap((term) => term.mentions.map(({ start, end }) => ({ start, end }))),
   };
   return {
-    requirement,
+    ...plainRequirement(requirement, Math.max(...terms.map((term) => term.probability))),
     terms,
-    yearsOf: [],
-    licences: [],
-    probability: Math.max(...terms.map((term) => term.probability)),
     confidence: Math.max(...terms.map((term) => term.confidence)),
   };
 }
 
 function kindOf(term: PostingTerm | undefined): RequirementKind {
   return term?.kind ?? 'knowledge';
-}
-
-function overlaps(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
-  return a.start < b.end && b.start < a.end;
 }

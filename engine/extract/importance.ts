@@ -1,3 +1,4 @@
+import { lineAt } from '../text/lines.ts';
 import type { Importance } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
 import type { PostingTerm } from './extract-terms.ts';
@@ -27,6 +28,11 @@ export function importanceOf(term: PostingTerm, posting: PostingText): Importanc
   );
   if (found.includes('must')) return 'must';
   return found.includes('preferred') ? 'preferred' : 'nice';
+}
+
+/** The same of one place. */
+export function importanceAt(span: Span, posting: PostingText): Importance {
+  return cueOf(posting.text, span) ?? bySection[posting.sections[lineAt(posting.lines, span.start)] ?? 'open'];
 }
 
 /**

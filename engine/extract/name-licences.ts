@@ -68,7 +68,19 @@ export function nameLicences(posting: PostingText): AskedLicence[] {
         found.push({ ...span, surface, line, importance: importanceOf(posting, span, line, section), names, isTrade });
     }
   }
-  return found;
+  return onceEach(found);
+}
+
+/** A credential that is named twice is one; a must if it is one anywhere. */
+function onceEach(found: readonly AskedLicence[]): AskedLicence[] {
+  const kept = new Map<string, AskedLicence>();
+  for (const licence of found) {
+    const key = JSON.stringify(licence.names);
+    const known = kept.get(key);
+    if (known === undefined) kept.set(key, licence);
+    else if (licence.importance === 'must') known.importance = 'must';
+  }
+  return [...kept.values()];
 }
 
 function importanceOf(posting: PostingText, span: Span, line: number, section: Section): 'must' | 'preferred' {

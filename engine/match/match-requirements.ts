@@ -2,6 +2,7 @@ import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { degreeLevelIn, degreeLevelOf, yearsAsked } from '../extract/credentials.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { Model } from '../extract/extract-terms.ts';
+import { levelOfLanguage } from '../extract/language-levels.ts';
 import { workIn, yearsWorked } from '../resume/years-worked.ts';
 import { formula } from '../score/formula.ts';
 import { lineAt } from '../text/lines.ts';
@@ -48,40 +49,60 @@ export function matchRequirements(
     resume,
   );
   const clauses = requirements.some(({ licences }) => licences.length > 0) ? credentialClauses(resume) : [];
-  const matches = requirements.map(({ requirement, terms, licences, yearsOf, confidence }): MatchedRequirement => {
-    const keys = terms.map((term) => term.key);
-    let best: { credit: number; evidence: Evidence[]; proven: string } = {
-      credit: 0,
-      evidence: [],
-      proven: terms[0]?.surface ?? requirement.surface,
-    };
-    if (requirement.kind === 'years')
-      return { ...best, ...matchYears(requirement, yearsOf, resume, now), confidence, keys };
-    if (requirement.kind === 'degree')
-      return { ...best, ...matchDegree(requirement, resume, matchedLines), confidence, keys };
-    const shownBy = showLicence(licences, clauses, resume);
-    if (shownBy.length > 0) {
-      for (const { span } of shownBy) matchedLines.add(lineAt(resume.lines, span.start));
-      best = {
-        credit: Math.max(...shownBy.map((item) => creditOf(item))),
-        evidence: shownBy,
-        proven: requirement.surface,
+  const matches = requirements.map(
+    ({ requirement, terms, licences, level, yearsOf, confidence }): MatchedRequirement => {
+      const keys = terms.map((term) => term.key);
+      let best: { credit: number; evidence: Evidence[]; proven: string } = {
+        credit: 0,
+        evidence: [],
+        proven: terms[0]?.surface ?? requirement.surface,
       };
-    }
-    for (const term of terms) {
-      const ways = [...matchTerm(term, resume), ...(isExact(licences) ? [] : inOtherWords(term))];
-      const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
-      for (const way of soft ? [soft] : ways) {
-        for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
-        const evidence = evidenceOf(way, resume);
-        const credit = Math.max(0, ...evidence.map((item) => creditOf(item, way.share)));
-        if (credit > best.credit) best = { credit, evidence, proven: term.surface };
+      if (requirement.kind === 'years')
+        return { ...best, ...matchYears(requirement, yearsOf, resume, now), confidence, keys };
+      if (requirement.kind === 'degree')
+        return { ...best, ...matchDegree(requirement, resume, matchedLines), confidence, keys };
+      const shownBy = showLicence(licences, clauses, resume);
+      if (shownBy.length > 0) {
+        for (const { span } of shownBy) matchedLines.add(lineAt(resume.lines, span.start));
+        best = {
+          credit: Math.max(...shownBy.map((item) => creditOf(item))),
+          evidence: shownBy,
+          proven: requirement.surface,
+        };
       }
-    }
-    const found = best.evidence.some((item) => item.strength !== 'related' && item.strength !== 'partial');
-    return { requirement, found, ...best, confidence, keys };
-  });
+      for (const term of terms) {
+        const ways = [...matchTerm(term, resume), ...(isExact(licences) ? [] : inOtherWords(term))];
+        const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
+        for (const way of soft ? [soft] : ways) {
+          for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
+          const evidence = evidenceOf(way, resume);
+          const credit = Math.max(0, ...evidence.map((item) => creditOf(item, way.share)));
+          if (credit > best.credit) best = { credit, evidence, proven: term.surface };
+        }
+      }
+      if (level !== undefined && isBelow(level, terms, resume))
+        best = {
+          ...best,
+          credit: best.credit / 2,
+          evidence: best.evidence.map((each) => ({ ...each, strength: 'partial' })),
+        };
+      const found = best.evidence.some((item) => item.strength !== 'related' && item.strength !== 'partial');
+      return { requirement, found, ...best, confidence, keys };
+    },
+  );
   return { matches, matchedLines };
+}
+
+/** Whether the resume gives the language a level wherever it names it, and a lower one than is asked for. */
+function isBelow(level: number, terms: PostingRequirement['terms'], resume: ResumeText): boolean {
+  const shown = terms
+    .flatMap(({ canonical }) => resume.terms.get(canonical) ?? [])
+    .map(([from, to]) => {
+      const { content, start } = resume.lines[resume.lineOf[from] ?? 0] ?? { content: '', start: 0 };
+      const [first, last] = [resume.tokens[from]?.start ?? 0, resume.tokens[to - 1]?.end ?? 0];
+      return levelOfLanguage(content, first - start, last - start, false) ?? Number.POSITIVE_INFINITY;
+    });
+  return shown.length > 0 && Math.max(...shown) < level;
 }
 
 /** Of what has a number in its name, other names of its kind are other things: OSHA 10 is no OSHA 30. */

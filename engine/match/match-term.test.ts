@@ -42,6 +42,10 @@ describe('a term is shown', () => {
     expect(waysIn('Knows Lava', term('java', 'java'))).toEqual([]);
   });
 
+  test('not by a word of a tool’s longer name', () => {
+    expect(waysIn('Used Google Analytics', term('analytics', 'analytics'))).toEqual([]);
+  });
+
   test('by a related thing', () => {
     expect(waysIn('Ran MySQL', postgres)).toEqual(['related: MySQL']);
   });

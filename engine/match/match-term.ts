@@ -32,7 +32,10 @@ export function matchTerm(term: PostingTerm, resume: ResumeText): TermMatchResul
           )
         : [],
     },
-    { strength: 'near', places: words.length === 1 ? findNear(term.key, resume) : [] },
+    {
+      strength: 'near',
+      places: words.length === 1 ? findNear(term.key, resume).filter((place) => isSafe(term, resume, place)) : [],
+    },
     { strength: 'related', places: findRelated(term, resume) },
   ];
   return ways.filter(({ places }) => places.length > 0);
@@ -90,7 +93,12 @@ const shortestNear = 7;
 function findNear(word: string, resume: ResumeText): [number, number][] {
   if (word.length < shortestNear) return [];
   for (const [lemma, places] of resume.lemmas) {
-    if (Math.abs(lemma.length - word.length) <= 1 && lemma[0] === word[0] && isOneEditAway(word, lemma)) {
+    if (
+      lemma !== word &&
+      Math.abs(lemma.length - word.length) <= 1 &&
+      lemma[0] === word[0] &&
+      isOneEditAway(word, lemma)
+    ) {
       return places.map((place) => [place, place + 1]);
     }
   }

@@ -30,6 +30,8 @@ export const formula = {
   fieldByRequirements: 0.2,
   /** The share given where a posting asks for nothing that can be read: finding nothing is not a zero. */
   unread: 1,
+  /** Below this a resume with words is given up to a point, less the more it shows: 0 would say that it was read and denied all. */
+  leastDoubled: 2,
   /** Each denied requirement costs more than its own share; what is shown despite all denials still counts a little. */
   denial: 1.5,
   mostDenied: 0.95,

@@ -23,7 +23,7 @@ export interface ScoreContext {
   coverage: number | undefined;
   /** Which requirements the resume denies, in the order of the matches. */
   denied: readonly boolean[];
-  /** Whether the resume has any word at all. */
+  /** Whether the resume has any word of its own, not copied from the posting's boilerplate. */
   hasWords: boolean;
 }
 
@@ -124,6 +124,15 @@ function tell(
       earned: formula.unread,
       possible: formula.unread,
       reason: sayPlain('score.unreadWhy'),
+    });
+  // Finding nothing is no zero: a resume with words keeps a point, and what little it shows raises it.
+  const earnedAll = sum(lines.map((line) => line.earned));
+  if (total > 0 && context.hasWords && earnedAll < formula.leastDoubled)
+    lines.push({
+      label: sayPlain('score.nothing'),
+      earned: 1 - earnedAll / formula.leastDoubled,
+      possible: 1,
+      reason: sayPlain('score.nothingWhy'),
     });
   return lines;
 }

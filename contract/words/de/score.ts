@@ -23,6 +23,8 @@ export const score: WordsOf<ScoreParams> = {
     count === 1
       ? 'Ihr Lebenslauf verneint etwas, das die Anzeige verlangt'
       : `Ihr Lebenslauf verneint ${count} Dinge, die die Anzeige verlangt`,
+  'score.nothing': () => 'Wenig oder nichts wurde gefunden',
+  'score.nothingWhy': () => 'Die Zahl kommt allein aus dem Arbeitsgebiet, sie ist also nur eine grobe Schätzung',
   'score.unread': () => 'Die Anzeige ließ sich nicht beurteilen',
   'score.unreadWhy': () => 'Sie verlangt nichts, was sich lesen ließ; eine niedrige Zahl sagt also nichts über Sie',
   'score.keywords': () => 'Begriffe der Anzeige, die im Lebenslauf stehen',

@@ -22,6 +22,8 @@ export const score: WordsOf<ScoreParams> = {
     count === 1
       ? 'Your resume denies one thing that the posting asks for'
       : `Your resume denies ${count} things that the posting asks for`,
+  'score.nothing': () => 'Little or nothing was found',
+  'score.nothingWhy': () => 'The number comes from the field of work alone, so take it as a rough guess',
   'score.unread': () => 'The posting could not be judged',
   'score.unreadWhy': () => 'It asks for nothing that could be read, so a low score says nothing about you',
   'score.keywords': () => 'Keywords of the posting found in the resume',

@@ -23,6 +23,8 @@ export const score: WordsOf<ScoreParams> = {
     count === 1
       ? 'Tu currículum niega una cosa que pide la oferta'
       : `Tu currículum niega ${count} cosas que pide la oferta`,
+  'score.nothing': () => 'Se ha encontrado poco o nada',
+  'score.nothingWhy': () => 'El número solo viene del campo de trabajo, así que tómalo como una estimación aproximada',
   'score.unread': () => 'No se pudo valorar la oferta',
   'score.unreadWhy': () => 'No pide nada que se haya podido leer, así que una puntuación baja no dice nada de ti',
   'score.keywords': () => 'Palabras clave de la oferta halladas en el currículum',

@@ -21,6 +21,8 @@ export const score: WordsOf<ScoreParams> = {
   'score.used': ({ percent }) => `Votre CV emploie ${percent}\u202f% des mots qui décrivent le poste`,
   'score.denials': ({ count }) =>
     count === 1 ? 'Votre CV nie une chose que l’offre demande' : `Votre CV nie ${count} choses que l’offre demande`,
+  'score.nothing': () => 'Peu ou rien n’a été trouvé',
+  'score.nothingWhy': () => 'Le chiffre vient du seul domaine professionnel : ce n’est qu’une estimation grossière',
   'score.unread': () => 'L’offre n’a pas pu être évaluée',
   'score.unreadWhy': () => 'Elle ne demande rien de lisible : un score bas ne dit donc rien de vous',
   'score.keywords': () => 'Mots-clés de l’offre trouvés dans le CV',

@@ -23,6 +23,8 @@ export const score: WordsOf<ScoreParams> = {
     count === 1
       ? 'Je cv ontkent één ding dat de vacature vraagt'
       : `Je cv ontkent ${count} dingen die de vacature vraagt`,
+  'score.nothing': () => 'Er is weinig of niets gevonden',
+  'score.nothingWhy': () => 'Het getal komt alleen uit het vakgebied, zie het dus als een ruwe schatting',
   'score.unread': () => 'De vacature kon niet worden beoordeeld',
   'score.unreadWhy': () => 'Ze vraagt niets dat gelezen kon worden; een lage score zegt dus niets over jou',
   'score.keywords': () => 'Trefwoorden van de vacature in het cv',
