@@ -6,10 +6,8 @@ import { judgeParsing } from './explain/judge-parsing.ts';
 import { judgeWriting } from './explain/judge-writing.ts';
 import { recommend } from './explain/recommend.ts';
 import { suggestPlacement } from './explain/suggest-placement.ts';
-import { extractRequirements } from './extract/extract-requirements.ts';
 import type { Model } from './extract/extract-terms.ts';
 import { judgeReading } from './extract/judge-reading.ts';
-import { readPosting } from './extract/read-posting.ts';
 import { deniedStems, isDenied } from './match/find-denied.ts';
 import { indexResume, type ResumeText } from './match/index-resume.ts';
 import { type MatchedRequirement, matchRequirements } from './match/match-requirements.ts';
@@ -25,6 +23,7 @@ import { lineAt } from './text/lines.ts';
 import type { Analysis, AnalysisInput } from './types/analysis.ts';
 import type { KeywordMatch, RequirementMatch } from './types/match.ts';
 import type { Requirement } from './types/requirement.ts';
+import { understandPosting } from './understand-posting.ts';
 
 /** The whole analysis: read both texts, extract the requirements, match them with evidence, add up the score, explain it. */
 export function analyse(
@@ -32,12 +31,12 @@ export function analyse(
   model: Model,
 ): Analysis {
   const heading = jobTitle ? `${jobTitle}\n` : '';
-  const posting = readPosting(heading + jobDescription, model.asks);
-  const requirements = extractRequirements(posting, model);
+  const understood = understandPosting(heading + jobDescription, model);
+  const { posting, requirements } = understood;
   const concepts = model.concepts[conceptLanguageOf(posting.language.code)];
   const resume = indexResume(resumeText, model, posting, requirements);
   const { matches, matchedLines } = matchRequirements(requirements, resume, { concepts, rarity: model.rarity }, now);
-  const fieldFit = measureFieldFit(posting, resume, matchedLines, model);
+  const fieldFit = measureFieldFit(understood.fields, resume, matchedLines, model);
   const stems = deniedStems(resume);
   const coverage = measureCoverage(posting, resume, matches, model.rarity);
   const add = (counted: readonly MatchedRequirement[], covered = coverage) => {

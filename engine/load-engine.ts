@@ -65,9 +65,15 @@ async function createCore() {
       applyChanges: (rewrite, ledger, accepted) => applyChanges(rewrite, ledger, accepted, model),
     };
   };
+  const engines = new Map<string, Engine>();
   return {
     languages: conceptLanguages,
     languageFor: conceptLanguageFor,
-    loadFor: async (languages: readonly ConceptLanguage[]) => engineWith(await loadConcepts(languages)),
+    async loadFor(languages: readonly ConceptLanguage[]): Promise<Engine> {
+      const key = languages.join();
+      const engine = engines.get(key) ?? engineWith(await loadConcepts(languages));
+      engines.set(key, engine);
+      return engine;
+    },
   };
 }

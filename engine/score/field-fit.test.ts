@@ -6,7 +6,7 @@ import { fieldNames } from '../lexicon/field-index.ts';
 import { indexResume } from '../match/index-resume.ts';
 import { matchRequirements } from '../match/match-requirements.ts';
 import { measureCoverage } from './coverage.ts';
-import { measureFieldFit } from './field-fit.ts';
+import { measureFieldFit, profilePosting } from './field-fit.ts';
 
 const model = createModel();
 
@@ -21,7 +21,7 @@ function measure(postingText: string, resumeText: string) {
     '2026-11-01',
   );
   return {
-    field: measureFieldFit(posting, resume, matchedLines, model),
+    field: measureFieldFit(profilePosting(posting, model), resume, matchedLines, model),
     coverage: measureCoverage(posting, resume, matches, model.rarity),
   };
 }

@@ -16,7 +16,7 @@ export interface FieldFit {
 }
 
 /**
- * Agreement on the field of work: on-target weight against off-target weight and doubt,
+ * Agreement on the field of work of a posting's `profile` and a resume: on-target weight against off-target weight and doubt,
  *
  *     fit = S / √(S² + D² + K²)
  *
@@ -25,12 +25,11 @@ export interface FieldFit {
  * removing a matched line cannot raise the score. Each word counts once, so repeating gains nothing.
  */
 export function measureFieldFit(
-  posting: PostingText,
+  profile: FieldProfile,
   resume: ResumeText,
   matchedLines: ReadonlySet<number>,
   knowledge: Knowledge,
 ): FieldFit {
-  const profile = profilePosting(posting, knowledge);
   const target = unit(profile);
   if (target === undefined) return { fit: undefined, belief: 0, fields: [] };
   const counts = (index: number) => resume.negated[index] === 0;
@@ -52,7 +51,8 @@ export function measureFieldFit(
   };
 }
 
-function profilePosting(posting: PostingText, knowledge: Knowledge): FieldProfile {
+/** How much the lines of a posting that are no boilerplate are about each field of work. */
+export function profilePosting(posting: PostingText, knowledge: Knowledge): FieldProfile {
   const isAsked = (index: number) => !boilerplate.has(posting.sections[posting.lineOf[index] ?? 0] ?? 'open');
   return profileFields(
     countFieldWords(posting.tokens, knowledge.lexicon.find(posting.tokens), knowledge, isAsked),

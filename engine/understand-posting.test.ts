@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createModel } from './lexicon/create-model.ts';
+import { understandPosting } from './understand-posting.ts';
+
+const model = createModel();
+const posting = (number: number) => `Nurse ${number}\n\nRequirements\n- Registered nurse licence\n- Patient care`;
+
+test('the last postings are read once', () => {
+  const [first] = [1, 2, 3, 4].map((number) => understandPosting(posting(number), model));
+  expect(understandPosting(posting(1), model)).toBe(first);
+  understandPosting(posting(5), model);
+  expect(understandPosting(posting(1), model)).toBe(first);
+});
+
+test('a posting that was not used for long is forgotten', () => {
+  const first = understandPosting(posting(1), model);
+  for (const number of [2, 3, 4, 5]) understandPosting(posting(number), model);
+  expect(understandPosting(posting(1), model)).not.toBe(first);
+});
+
+test('a posting as long as a book is not kept', () => {
+  const long = posting(1).repeat(500);
+  expect(understandPosting(long, model)).not.toBe(understandPosting(long, model));
+});
+
+test('what one model reads says nothing to another', () => {
+  const other = createModel();
+  expect(understandPosting(posting(1), model)).not.toBe(understandPosting(posting(1), other));
+});
