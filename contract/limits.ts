@@ -6,6 +6,10 @@ export const limits = {
   titleCharacters: 200,
   /** Characters of a person's name. */
   nameCharacters: 200,
+  /** Characters of a base resume's name; a file's name may be one. */
+  baseResumeCharacters: 200,
+  /** Original files that a person may keep: one for each trade and language, with room. */
+  keptFiles: 20,
   /** Shortest password, unless the installation asks for more (AUTH_PASSWORD_MIN_LENGTH). */
   passwordCharacters: 6,
   /** Characters of what a person says about a keyword or a claim: a few sentences. */

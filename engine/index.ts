@@ -2,6 +2,7 @@ export { analyseBasic, optimiseBasic } from './basic.ts';
 export { answersTo } from './ledger/answers.ts';
 export { attributions } from './lexicon/attributions.ts';
 export { loadEngine, loadEngineFor } from './load-engine.ts';
+export { type OutlinedSection, outlineResume } from './resume/outline-resume.ts';
 /** Types are plain data: nothing in them depends on where the engine runs or on its readers' language. */
 export type * from './sayings.ts';
 export { formulaVersion } from './score/formula.ts';

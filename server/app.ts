@@ -5,7 +5,7 @@ import { authRoutes } from './auth/routes.ts';
 import type { AppContext } from './context.ts';
 import { AppError, answerError, type Protocol } from './errors.ts';
 import { readPlans } from './functions/plans.ts';
-import { documentPath, functionRoutes, keylessFunctionPaths } from './functions/routes.ts';
+import { filePaths, functionRoutes, keylessFunctionPaths } from './functions/routes.ts';
 import { healthRoutes } from './health.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { requireApiKey } from './middleware/api-key.ts';
@@ -69,7 +69,7 @@ export function createApp(services: Services): Hono<AppContext> {
     crossOrigin(restCrossOrigin),
     requireApiKey(keys, { exempt: keylessFunctionPaths }),
     functionRate.byAddress,
-    except(documentPath, bodyLimit(bodyLimits.functions)),
+    except(filePaths, bodyLimit(bodyLimits.functions)),
     resolveIdentity(keys, liveSessions),
     functionRate.byPerson,
   );

@@ -97,7 +97,7 @@ const schema = z.object({
     .meta(
       documented(
         '(derived from the signing key)',
-        'Seals the secrets of second factors in the database. Set it before JWT_PRIVATE_JWK changes, or all of them are lost.',
+        'Seals the secrets of second factors and the files that people keep in the database. Set it before JWT_PRIVATE_JWK changes, or all of them are lost.',
       ),
     ),
   ADMIN_EMAIL: z

@@ -17,7 +17,7 @@ export interface Keys {
   signing: SigningKey;
   /** Keys that no longer sign, but whose tokens are still valid (contract auth C8). */
   retired: readonly SigningKey[];
-  /** 32 bytes that encrypt the secrets of second factors in the database. */
+  /** 32 bytes that encrypt the secrets of second factors in the database; the key of kept files is derived from them. */
   sealingKey: Uint8Array;
 }
 

@@ -12,6 +12,8 @@ const matrix: Readonly<Record<string, Record<'owner' | 'stranger' | 'admin' | 'v
   user_roles: { owner: '0xx0', stranger: '0xx0', admin: '++x+', visitor: 'xxxx', service: '++++' },
   resumes: { owner: '++++', stranger: '0x00', admin: '+x0+', visitor: 'xxxx', service: '++++' },
   confirmations: { owner: '++++', stranger: '0x00', admin: '0x00', visitor: 'xxxx', service: '++++' },
+  base_resumes: { owner: '++++', stranger: '0x00', admin: '0x00', visitor: 'xxxx', service: '++++' },
+  base_resume_versions: { owner: '+xx+', stranger: '0xx0', admin: '0xx0', visitor: 'xxxx', service: '++++' },
   subscriptions: { owner: '+xxx', stranger: '0xxx', admin: '+xxx', visitor: 'xxxx', service: '++++' },
   scan_usage: { owner: '+xxx', stranger: '0xxx', admin: '0xxx', visitor: 'xxxx', service: '++++' },
   system_settings: { owner: '0x0x', stranger: '0x0x', admin: '+++x', visitor: 'xxxx', service: '++++' },
@@ -43,6 +45,19 @@ const operations: Readonly<Record<string, readonly [string, string, string, stri
     `insert into confirmations (user_id, subject, is_true) values ($1, 'Baking', true)`,
     'update confirmations set is_true = false where user_id = $1',
     'delete from confirmations where user_id = $1',
+  ],
+  base_resumes: [
+    'select 1 from base_resumes where user_id = $1',
+    `insert into base_resumes (user_id, name, resume_text) values ($1, 'Baker', 'Ten years of bread')`,
+    `update base_resumes set resume_text = 'Eleven years of bread' where user_id = $1`,
+    'delete from base_resumes where user_id = $1',
+  ],
+  base_resume_versions: [
+    'select 1 from base_resume_versions where user_id = $1',
+    `insert into base_resume_versions (base_resume_id, user_id, version, resume_text, sections, created_at)
+       select id, user_id, 9, 'Bread', '[]', now() from base_resumes where user_id = $1`,
+    `update base_resume_versions set resume_text = 'Cake' where user_id = $1`,
+    'delete from base_resume_versions where user_id = $1',
   ],
   subscriptions: [
     'select 1 from subscriptions where user_id = $1',
@@ -79,6 +94,8 @@ async function fill({ session, owner }: Scene): Promise<string> {
   await buildSubscription(session, owner);
   await session.query('insert into scan_usage (user_id, day, lease_until) values ($1, now(), now())', [owner.id]);
   await session.query(`insert into confirmations (user_id, subject, is_true) values ($1, 'Cooking', true)`, [owner.id]);
+  await session.query(`insert into base_resumes (user_id, name, resume_text) values ($1, 'Cook', 'Soups')`, [owner.id]);
+  await session.query(`update base_resumes set resume_text = 'Soups and stews' where user_id = $1`, [owner.id]);
   return (await buildAdmin(session)).id;
 }
 

@@ -1,7 +1,7 @@
 import { isRightBelow, type Sentence } from '../text/lines.ts';
 import { bulletOf } from '../text/list-style.ts';
 import { dateRange } from './date-range.ts';
-import { headingOf } from './headings.ts';
+import { findHeadings, type LaidOutLine } from './layout.ts';
 import { readPeriods } from './periods.ts';
 import type { Place, Role, SectionKind } from './resume.ts';
 
@@ -23,14 +23,14 @@ const summarySections: ReadonlySet<SectionKind> = new Set(['summary', 'interests
 const leadSections: ReadonlySet<SectionKind> = new Set(['top', 'contact', 'summary', 'interests', 'references']);
 
 /** Finds headings, the header lines of jobs and schools, credentials, lists and sentences, and groups them by job. */
-export function placeLines(text: string, lines: readonly Sentence[]): Place[] {
+export function placeLines(text: string, lines: readonly Sentence[], layout: readonly LaidOutLine[] = []): Place[] {
   const places: Place[] = [];
   let section: SectionKind = 'top';
   let job = 0;
   let isClosed = false;
   let summaryLines = 0;
   const dated = lines.map(isDatedHeader);
-  const headings = lines.map(({ content }) => headingOf(content));
+  const headings = findHeadings(lines, layout);
   const hasHeadings = headings.some((heading) => heading !== undefined);
   for (const [index, line] of lines.entries()) {
     const above = places.at(-1);

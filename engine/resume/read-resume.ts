@@ -1,13 +1,17 @@
 import { splitSentences } from '../text/lines.ts';
+import type { LaidOutLine } from './layout.ts';
 import { placeLines } from './place-lines.ts';
 import { readEntry } from './read-entry.ts';
 import { readItems } from './read-items.ts';
 import type { Entry, Resume, ResumeLine, Section } from './resume.ts';
 
-/** Reads a resume once, from its words alone. Linear in the length; works for any text. */
-export function readResume(text: string): Resume {
+/**
+ * Reads a resume once, from its words, and where there is a document from what it says of its lines. Linear in the length; works for
+ * any text.
+ */
+export function readResume(text: string, layout: readonly LaidOutLine[] = []): Resume {
   const lines = splitSentences(text);
-  const places = placeLines(text, lines);
+  const places = placeLines(text, lines, layout);
   return buildResume(
     text,
     lines.flatMap((line, index) => {

@@ -20,22 +20,34 @@ export class SealError extends Error {
  * @param key 32 bytes that are not in the database
  */
 export function seal(key: Uint8Array, text: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(VERSION));
-  const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return `${VERSION}.${sealed.toString('base64url')}`;
+  return `${VERSION}.${sealBytes(key, Buffer.from(text), VERSION).toString('base64url')}`;
 }
 
 /** @throws SealError when `sealed` is not what `seal` returned for this key */
 export function unseal(key: Uint8Array, sealed: string): string {
   const [version, body = ''] = sealed.split('.');
-  const bytes = Buffer.from(body, 'base64url');
-  if (version !== VERSION || bytes.length < NONCE_BYTES + TAG_BYTES) throw new SealError('The text is not sealed.');
+  if (version !== VERSION) throw new SealError('The text is not sealed.');
+  return unsealBytes(key, Buffer.from(body, 'base64url'), VERSION).toString('utf8');
+}
+
+/**
+ * Encrypts bytes for the database, with a fresh nonce each time: nonce (12) | ciphertext | tag (16).
+ * @param about what the bytes are and whose: they open only with the same words, so a row's bytes cannot pass for another's
+ */
+export function sealBytes(key: Uint8Array, content: Uint8Array, about: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));
+  return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** @throws SealError when `sealed` is not what `sealBytes` returned for this key and these words */
+export function unsealBytes(key: Uint8Array, sealed: Uint8Array, about: string): Buffer {
+  if (sealed.length < NONCE_BYTES + TAG_BYTES) throw new SealError('The text is not sealed.');
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-      .setAAD(Buffer.from(VERSION))
-      .setAuthTag(bytes.subarray(-TAG_BYTES));
-    return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(about))
+      .setAuthTag(sealed.subarray(-TAG_BYTES));
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
   } catch (cause) {
     throw new SealError('The sealed text cannot be opened: it was changed, or AUTH_SEALING_KEY differs.', { cause });
   }

@@ -15,13 +15,14 @@ import { customerPortal } from './customer-portal.ts';
 import { deleteAccount } from './delete-account.ts';
 import { plans } from './plans.ts';
 import { readDocument } from './read-document.ts';
+import { getResumeFile, keepResumeFile, removeResumeFile } from './resume-file.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
 /** Called by Stripe, which has none of our keys: its signature identifies it. */
 export const keylessFunctionPaths = /^\/functions\/v1\/stripe-webhook$/;
 
-/** Takes files, so that it has a limit of its own. */
-export const documentPath = '/functions/v1/read-document';
+/** They take files, so they have a limit of their own. */
+export const filePaths = ['/functions/v1/read-document', '/functions/v1/resume-file'];
 
 const functions = {
   'admin-delete-user': adminDeleteUser,
@@ -35,6 +36,7 @@ const functions = {
   'delete-account': deleteAccount,
   plans,
   'read-document': readDocument,
+  'resume-file': keepResumeFile,
   'stripe-webhook': stripeWebhook,
 } as const;
 
@@ -42,10 +44,12 @@ const functions = {
 export function functionRoutes(services: Services): Hono<AppContext> {
   const routes = new Hono<AppContext>()
     .use('/stripe-webhook', bodyLimit(terms.webhookBytes))
-    .use('/read-document', bodyLimit(bodyLimits.documents));
+    .use('/read-document', bodyLimit(bodyLimits.documents))
+    .use('/resume-file', bodyLimit(bodyLimits.documents));
   for (const [name, create] of Object.entries(functions)) routes.post(`/${name}`, create(services));
   // It changes nothing, so it can also be read with GET.
   routes.get('/plans', plans(services));
+  routes.get('/resume-file', getResumeFile(services)).delete('/resume-file', removeResumeFile(services));
   return routes.all('/:name{.*}', (c) => {
     if (Object.hasOwn(functions, c.req.param('name'))) {
       throw new AppError('methodNotAllowed', 'This function is called with POST.');

@@ -1,4 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { readFile } from '#web/lib/base-resumes.ts';
 
 /** Rows per request: a page of long resumes takes a few megabytes. */
 const PAGE = 100;
@@ -10,6 +12,8 @@ const tables = [
   ['profiles', 'id'],
   ['resumes', 'id'],
   ['confirmations', 'id'],
+  ['base_resumes', 'id'],
+  ['base_resume_versions', 'id'],
   ['subscriptions', 'id'],
   ['scan_usage', 'id'],
 ] as const;
@@ -21,8 +25,10 @@ export async function exportData(client: SupabaseClient, userId: string): Promis
   const entries = await Promise.all(
     tables.map(async ([table, order]) => [table, await readAll(client, table, order, userId)] as const),
   );
+  const rows = Object.fromEntries(entries);
+  const files = await readFiles(client, rows.base_resumes ?? []);
   return JSON.stringify(
-    { exported_at: new Date().toISOString(), user: data.user, ...Object.fromEntries(entries) },
+    { exported_at: new Date().toISOString(), user: data.user, ...rows, base_resume_files: files },
     null,
     2,
   );
@@ -44,4 +50,29 @@ async function readAll(client: SupabaseClient, table: string, order: string, use
     rows.push(...data);
     if (data.length < size) return rows;
   }
+}
+
+const Kept = z.object({ id: z.string(), file_name: z.string() });
+
+/** The original files that are kept, one after the other: together they may be large. */
+async function readFiles(client: SupabaseClient, resumes: readonly unknown[]): Promise<object[]> {
+  const files: object[] = [];
+  for (const resume of resumes) {
+    const kept = Kept.safeParse(resume);
+    if (!kept.success) continue;
+    const { id, file_name } = kept.data;
+    files.push({ base_resume_id: id, file_name, base64: await toBase64(await readFile(client, id)) });
+  }
+  return files;
+}
+
+/** Characters of base64 are made of three bytes each time; a multiple of it that a call takes as arguments. */
+const STEP = 3 * 8192;
+
+async function toBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += STEP)
+    parts.push(btoa(String.fromCharCode(...bytes.subarray(at, at + STEP))));
+  return parts.join('');
 }
