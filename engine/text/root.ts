@@ -1,3 +1,5 @@
+import { rememberWords } from './remember-words.ts';
+
 /** Forms that no ending explains, by their base form. "found" is left out: it is also a base form. */
 const irregularForms = `be:is am are was were been being;bear:bore borne;beat:beaten;begin:began begun;bend:bent;bind:bound;bite:bit bitten;
   bleed:bled;blow:blew blown;break:broke broken;breed:bred;bring:brought;build:built;burn:burnt;buy:bought;catch:caught;
@@ -39,12 +41,12 @@ const shortest = { ing: 6, ed: 5, left: 3 } as const;
  * The root of an English word, given as a lemma (lower case, without its plural): the same for all inflections of a verb,
  * regular or not, and for both spellings of -ise and -ize. It need not be a word, only something to compare.
  */
-export function englishRoot(lemma: string): string {
+export const englishRoot = rememberWords((lemma) => {
   const base = irregular.get(lemma) ?? lemma;
   // Lemmas keep the s of "physics", and with it that of "clinics".
   const singular = base.endsWith('ics') ? base.slice(0, -1) : base;
   return fold(withoutEnding(spellings.get(singular) ?? singular));
-}
+});
 
 function withoutEnding(word: string): string {
   if (word.length >= shortest.ing && word.endsWith('ing') && hasVowel(word, word.length - 3)) return word.slice(0, -3);
