@@ -131,6 +131,8 @@ export interface LedgerParams {
   'lost.words': Quoted;
   'lost.name': Quoted;
   'lost.contact': Quoted;
+  /** More than this many lines are not compared. */
+  'lost.tooLong': { lines: number };
   'ask.inThisJob': Quoted;
   'ask.there': { employer: string };
   'ask.alone': Plain;

@@ -12,8 +12,10 @@ import { withdrawLost, withdrawSpellings } from './judge/withdraw-findings.ts';
 import { numberRule } from './judge-numbers.ts';
 import { knownWordsOf } from './known-words.ts';
 import { type Header, headersOf, matchJobs } from './match-jobs.ts';
+import { readOriginal } from './read-original.ts';
 import type { LineRule } from './rule.ts';
 import { rules } from './rules.ts';
+import { isTooLong, wholeChange } from './too-long.ts';
 
 /** The claim ledger of a rewrite: its changes, what each one claims, whether the original supports it, and what each one loses. */
 export function compareResumes(
@@ -23,6 +25,7 @@ export function compareResumes(
 ): Ledger {
   if (rewrite.originalText === rewrite.improvedText) return { changes: [] };
   const { original, improved, headers, improvedHeaders, jobs, aligned, caseOf } = readRewrite(rewrite, knowledge);
+  if (isTooLong(original) || isTooLong(improved)) return { changes: [wholeChange(rewrite)] };
   const sources = new Map<number, ResumeLine[]>();
   const claims = new Map<number, Claim[]>();
   for (const line of improved.lines) {
@@ -54,7 +57,7 @@ export interface ReadRewrite extends Compared {
 export function readRewrite(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lexicon' | 'fieldsOf'>): ReadRewrite {
   const { lexicon } = knowledge;
   const isGerman = hasGerman(rewrite.originalText, rewrite.improvedText);
-  const original = readDocument(rewrite.originalText, lexicon, isGerman);
+  const { original, known: ownWords } = readOriginal(rewrite.originalText, lexicon, isGerman);
   const improved = readDocument(rewrite.improvedText, lexicon, isGerman);
   const confirmed = readDocument((rewrite.confirmed ?? []).join('\n'), lexicon, isGerman);
   const headers = headersOf(original);
@@ -62,7 +65,7 @@ export function readRewrite(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lexico
   const jobs = matchJobs(improvedHeaders, headers);
   const aligned = alignLines(original, improved);
   const ownHeaders = new Map(improvedHeaders.map(({ job, lines }) => [job, lines]));
-  const known = { original: knownWordsOf(original), confirmed: knownWordsOf(confirmed) };
+  const known = { original: ownWords, confirmed: knownWordsOf(confirmed) };
   const statementsAbout = statementsIn(confirmed, (text) => readDocument(text, lexicon, isGerman));
   const thisYear = rewrite.now ? monthOfDay(rewrite.now).year : Math.max(latestYear(original), latestYear(improved));
   const caseOf = (line: ResumeLine): Case => {

@@ -101,7 +101,18 @@ function endsBefore({ tokens, text }: ResumeDocument, index: number): boolean {
 }
 
 /** "7 to 11" and "7-11" count one thing: both numbers have the words around the range. */
-function rangeOf({ tokens, inAmount }: ResumeDocument, line: ResumeLine, amount: Amount): Pick<Amount, 'from' | 'to'> {
+function rangeOf(document: ResumeDocument, line: ResumeLine, amount: Amount): Range {
+  const known = ranges.get(amount) ?? readRange(document, line, amount);
+  ranges.set(amount, known);
+  return known;
+}
+
+type Range = Pick<Amount, 'from' | 'to'>;
+
+/** As often as its context. */
+const ranges = new WeakMap<Amount, Range>();
+
+function readRange({ tokens, inAmount }: ResumeDocument, line: ResumeLine, amount: Amount): Range {
   const [first, end] = [Math.max(line.from, amount.from - longestRange), Math.min(line.to, amount.to + longestRange)];
   const isNumber = (index: number) => index >= first && index < end && inAmount[index] === 1;
   const joins = (index: number) => rangeWords.has(tokens[index]?.lower ?? '');

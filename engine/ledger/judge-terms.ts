@@ -3,6 +3,7 @@ import { say } from '../say.ts';
 import type { ClaimKind } from '../types/claim.ts';
 import { type Case, spanOfWords } from './claim.ts';
 import { degreeAt } from './degrees.ts';
+import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, isAcronym, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
 import { monthNames } from './months.ts';
 import { defineRule, everyBody, type Proof, type Statement } from './rule.ts';
@@ -97,10 +98,18 @@ function labelEnd({ line, improved }: Case): number {
 
 /** The words in capitals of the lines that the sentence comes from. */
 function nearAcronyms({ sources, original }: Case): Set<string> {
-  const surfaces = sources.lines.flatMap(({ from, to }) =>
-    original.tokens.slice(from, to).map(({ surface }) => surface),
-  );
-  return new Set(surfaces.filter(isAcronym).map(plainAcronym));
+  return new Set(sources.lines.flatMap((line) => acronymsIn(line, original)));
+}
+
+/** A line of the original is the source of many. */
+const acronyms = new WeakMap<ResumeLine, readonly string[]>();
+
+function acronymsIn(line: ResumeLine, { tokens }: ResumeDocument): readonly string[] {
+  const known =
+    acronyms.get(line) ??
+    tokens.slice(line.from, line.to).flatMap(({ surface }) => (isAcronym(surface) ? [plainAcronym(surface)] : []));
+  acronyms.set(line, known);
+  return known;
 }
 
 function proofOfListed(given: Case, { term, from, to }: TermMatch): Proof | undefined {

@@ -27,6 +27,8 @@ export const ledger: WordsOf<LedgerParams> = {
   'lost.words': ({ text }) => `Im neuen Text steht „${text}“ nicht mehr.`,
   'lost.name': ({ text }) => `Der neue Text nennt ${text} nicht mehr.`,
   'lost.contact': ({ text }) => `Im neuen Text fehlt ${text}.`,
+  'lost.tooLong': ({ lines }) =>
+    `Ein Text mit mehr als ${lines} Zeilen wird nicht Zeile für Zeile verglichen, deshalb wird nichts davon von selbst übernommen.`,
   'ask.inThisJob': ({ text }) => `Haben Sie das auch in dieser Stelle getan: „${text}“?`,
   'ask.there': ({ employer }) => `Haben Sie das auch dort getan: „${employer}“?`,
   'ask.alone': () => 'Haben Sie es allein getan?',

@@ -27,6 +27,8 @@ export const ledger: WordsOf<LedgerParams> = {
   'lost.words': ({ text }) => `The new text no longer says "${text}".`,
   'lost.name': ({ text }) => `The new text no longer names ${text}.`,
   'lost.contact': ({ text }) => `The new text no longer has ${text}.`,
+  'lost.tooLong': ({ lines }) =>
+    `A text of more than ${lines} lines is not compared line by line, so nothing of it is taken over by itself.`,
   'ask.inThisJob': ({ text }) => `Did you also do this in this job: "${text}"?`,
   'ask.there': ({ employer }) => `Did you also do this at "${employer}"?`,
   'ask.alone': () => 'Did you do it alone?',

@@ -27,6 +27,8 @@ export const ledger: WordsOf<LedgerParams> = {
   'lost.words': ({ text }) => `El texto nuevo ya no dice «${text}».`,
   'lost.name': ({ text }) => `El texto nuevo ya no menciona ${text}.`,
   'lost.contact': ({ text }) => `En el texto nuevo ya no está ${text}.`,
+  'lost.tooLong': ({ lines }) =>
+    `Un texto de más de ${lines} líneas no se compara línea a línea, así que nada de él se incorpora por sí solo.`,
   'ask.inThisJob': ({ text }) => `¿Lo hiciste también en este empleo: «${text}»?`,
   'ask.there': ({ employer }) => `¿Lo hiciste también allí: «${employer}»?`,
   'ask.alone': () => '¿Lo hiciste sin ayuda?',

@@ -27,6 +27,8 @@ export const ledger: WordsOf<LedgerParams> = {
   'lost.words': ({ text }) => `Le nouveau texte ne dit plus « ${text} ».`,
   'lost.name': ({ text }) => `Le nouveau texte ne mentionne plus ${text}.`,
   'lost.contact': ({ text }) => `Le nouveau texte n’a plus ${text}.`,
+  'lost.tooLong': ({ lines }) =>
+    `Un texte de plus de ${lines} lignes n’est pas comparé ligne par ligne : rien n’en est repris automatiquement.`,
   'ask.inThisJob': ({ text }) => `L’avez-vous fait aussi à ce poste : « ${text} » ?`,
   'ask.there': ({ employer }) => `L’avez-vous fait là aussi : « ${employer} » ?`,
   'ask.alone': () => 'L’avez-vous fait seul(e) ?',

@@ -27,6 +27,8 @@ export const ledger: WordsOf<LedgerParams> = {
   'lost.words': ({ text }) => `De nieuwe tekst zegt niet meer ‘${text}’.`,
   'lost.name': ({ text }) => `De nieuwe tekst noemt ${text} niet meer.`,
   'lost.contact': ({ text }) => `In de nieuwe tekst staat ${text} niet meer.`,
+  'lost.tooLong': ({ lines }) =>
+    `Een tekst van meer dan ${lines} regels wordt niet regel voor regel vergeleken, dus wordt er niets vanzelf uit overgenomen.`,
   'ask.inThisJob': ({ text }) => `Heb je dit ook in deze baan gedaan: ‘${text}’?`,
   'ask.there': ({ employer }) => `Heb je dit daar ook gedaan: ‘${employer}’?`,
   'ask.alone': () => 'Heb je het alleen gedaan?',
