@@ -86,16 +86,12 @@ export interface ErrorFields {
   constraint?: string | undefined;
 }
 
-/** Severities after which the server closes the connection. */
-const ending: ReadonlySet<string | undefined> = new Set(['FATAL', 'PANIC']);
-
 /** What the database reported, whichever driver carried it. */
 export function toDatabaseError(error: ErrorFields, cause?: unknown): DatabaseError {
-  const { severity, message = 'The database reported an error', code = 'XX000', detail, hint, constraint } = error;
-  const isLost = ending.has(severity) || code.startsWith('08');
+  const { message = 'The database reported an error', code = 'XX000', detail, hint, constraint } = error;
   return new DatabaseError(
     message,
-    { code, detail: detail ?? null, hint: hint ?? null, constraint: constraint ?? null, isLost },
+    { code, detail: detail ?? null, hint: hint ?? null, constraint: constraint ?? null },
     cause === undefined ? {} : { cause },
   );
 }

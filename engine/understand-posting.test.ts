@@ -19,8 +19,9 @@ test('a posting that was not used for long is forgotten', () => {
 });
 
 test('a posting as long as a book is not kept', () => {
-  const long = posting(1).repeat(500);
-  expect(understandPosting(long, model)).not.toBe(understandPosting(long, model));
+  const long = posting(1).repeat(350);
+  const first = understandPosting(long, model);
+  expect(understandPosting(long, model) === first).toBe(false);
 });
 
 test('what one model reads says nothing to another', () => {

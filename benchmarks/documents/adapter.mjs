@@ -3,22 +3,20 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The product's reader and editor as the scorer of resume files wants them: `readDocument(bytes, name)` gives lines and warnings, or
- * throws with a code; `editDocument(bytes, edits)` gives a Word file's bytes and the numbers of the edits that were refused. A Node
- * that runs TypeScript works in this process; an older one asks the Node that `npm ci` installed.
+ * The product's reader as the scorer of resume files wants it: `readDocument(bytes, name)` gives lines and warnings, or throws with a
+ * code. A Node that runs TypeScript reads in this process; an older one asks the Node that `npm ci` installed.
  */
-export const { readDocument, editDocument } = process.features.typescript ? await workHere() : workInChild();
+export const readDocument = process.features.typescript ? await readHere() : readInChild();
 
-async function workHere() {
+async function readHere() {
   const { readDocument: read } = await import('../../documents/read-document.ts');
-  const { editDocument: edit } = await import('../../documents/edit/edit-document.ts');
-  return { readDocument: (bytes, name) => read(bytes, name), editDocument: async (bytes, edits) => edit(bytes, edits) };
+  return (bytes, name) => read(bytes, name);
 }
 
-function workInChild() {
+function readInChild() {
   const execPath = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
   if (!existsSync(execPath)) throw new Error('Run npm ci first: it installs the Node that runs TypeScript.');
-  const file = fileURLToPath(new URL('./work-in-child.mjs', import.meta.url));
+  const file = fileURLToPath(new URL('./read-in-child.mjs', import.meta.url));
   const child = fork(file, { execPath, execArgv: [], serialization: 'advanced' });
   child.unref();
   child.channel?.unref();
@@ -31,15 +29,11 @@ function workInChild() {
     if (result) resolve(result);
     else reject(Object.assign(new Error(refusal.message), { code: refusal.code }));
   });
-  const ask = (call) =>
+  return (bytes, name) =>
     new Promise((resolve, reject) => {
       next += 1;
       waiting.set(next, { resolve, reject });
       child.channel?.ref();
-      child.send({ id: next, ...call });
+      child.send({ id: next, bytes, name });
     });
-  return {
-    readDocument: (bytes, name) => ask({ bytes, name }),
-    editDocument: (bytes, edits) => ask({ bytes, edits }),
-  };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { callQuery, presentCallables, presentRelations, relationQuery } from './schema-catalog.ts';
+import { settings } from './settings.ts';
 
 export interface Column {
   name: string;
@@ -11,7 +12,6 @@ export interface Column {
 
 /** A table or view. */
 export interface Relation {
-  schema: string;
   name: string;
   columns: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
@@ -28,7 +28,6 @@ export interface Parameter {
 
 /** One overload of a function. */
 export interface Callable {
-  schema: string;
   name: string;
   parameters: readonly Parameter[];
   /** Whether each result is a row, a bare value or nothing. */
@@ -39,18 +38,15 @@ export interface Callable {
   columns: ReadonlyMap<string, Column>;
 }
 
-/** What an exposed schema contains. Existence only: permissions are up to the database (P132). */
+/** What the exposed schema contains. Existence only: permissions are up to the database (P132). */
 export interface Schema {
   relations: ReadonlyMap<string, Relation>;
   callables: ReadonlyMap<string, readonly Callable[]>;
 }
 
-/** Every exposed schema by its name. */
-export type Schemas = ReadonlyMap<string, Schema>;
-
 export interface SchemaCache {
   /** @throws DatabaseError when the schema was never loaded and the database is away */
-  get(): Promise<Schemas> | Schemas;
+  get(): Promise<Schema> | Schema;
 }
 
 interface Warn {
@@ -59,14 +55,14 @@ interface Warn {
 
 /**
  * Reads the catalog at the first request and again on `NOTIFY pgrst, 'reload schema'` (P131). While it reloads, or if that fails,
- * what was last read stays in use.
+ * the last schema stays in use.
  */
-export function createSchemaCache(database: Database, names: readonly string[], log: Warn): SchemaCache {
-  let current: Schemas | null = null;
-  let loading: Promise<Schemas> | null = null;
+export function createSchemaCache(database: Database, log: Warn): SchemaCache {
+  let current: Schema | null = null;
+  let loading: Promise<Schema> | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function start(): Promise<Schemas> {
+  async function start(): Promise<Schema> {
     // Listening comes first, so that no change between reading and listening is missed.
     await database.listen('pgrst', (payload) => {
       if (payload === '' || payload === 'reload schema') {
@@ -77,10 +73,9 @@ export function createSchemaCache(database: Database, names: readonly string[], 
   }
 
   /** One after the other, so that an older read never replaces a newer one. */
-  function reload(): Promise<Schemas> {
+  function reload(): Promise<Schema> {
     const reading = last.then(async () => {
-      const read = await Promise.all(names.map((name) => readSchema(database, name)));
-      current = new Map(read.map((schema, at) => [names[at] ?? '', schema]));
+      current = await readSchema(database);
       return current;
     });
     last = reading.catch(() => {});
@@ -99,8 +94,8 @@ export function createSchemaCache(database: Database, names: readonly string[], 
   };
 }
 
-async function readSchema(database: Database, name: string): Promise<Schema> {
-  const relations = await database.query(relationQuery, [name]);
-  const callables = await database.query(callQuery, [name]);
+async function readSchema(database: Database): Promise<Schema> {
+  const relations = await database.query(relationQuery, [settings.schema]);
+  const callables = await database.query(callQuery, [settings.schema]);
   return { relations: presentRelations(relations.rows), callables: presentCallables(callables.rows) };
 }

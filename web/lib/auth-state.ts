@@ -32,8 +32,6 @@ export interface AuthState {
   isLoggingOut: boolean;
   /** The open tab of the auth dialog. */
   dialog: AuthTab | null;
-  /** Where signing in through the dialog leads; null for the page it was opened on. */
-  dialogNext: string | null;
 }
 
 export const signedOut = {
@@ -47,13 +45,7 @@ export const signedOut = {
   passwordReason: null,
 } as const;
 
-const state = createStore<AuthState>(() => ({
-  ...signedOut,
-  isLoading: true,
-  isLoggingOut: false,
-  dialog: null,
-  dialogNext: null,
-}));
+const state = createStore<AuthState>(() => ({ ...signedOut, isLoading: true, isLoggingOut: false, dialog: null }));
 
 /** Who is signed in, for the whole page. React reads it through `useAuth`. */
 export const authState = {

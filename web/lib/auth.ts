@@ -23,8 +23,7 @@ const actions = {
   logout: () => run(undefined, ({ logout }) => logout()),
   updateProfile: async (...given: Parameters<Actions['updateProfile']>) =>
     (await loadAuthActions()).updateProfile(...given),
-  openAuthDialog: (tab: AuthTab = 'login', next: string | null = null) =>
-    authState.change({ dialog: tab, dialogNext: next }),
+  openAuthDialog: (tab: AuthTab = 'login') => authState.change({ dialog: tab }),
   closeAuthDialog: () => authState.change({ dialog: null }),
 } as const;
 

@@ -8,13 +8,10 @@ import { texts } from './texts.ts';
 
 /** Signing in without leaving the page. Opened anywhere with `openAuthDialog`; closes once someone is signed in. */
 export function AuthDialog({ tab }: { tab: AuthTab }) {
-  const { openAuthDialog, closeAuthDialog, dialogNext } = useAuth();
+  const { openAuthDialog, closeAuthDialog } = useAuth();
   return (
     <Dialog open onOpenChange={(open) => !open && closeAuthDialog()} title={texts.dialogTitles[tab]}>
-      <Tabs
-        value={tab}
-        onValueChange={(value) => openAuthDialog(value === 'register' ? 'register' : 'login', dialogNext)}
-      >
+      <Tabs value={tab} onValueChange={(value) => openAuthDialog(value === 'register' ? 'register' : 'login')}>
         <TabList label={texts.tabs.label} className="*:flex-1">
           <Tab value="login">{texts.tabs.login}</Tab>
           <Tab value="register">{texts.tabs.register}</Tab>
