@@ -30,6 +30,7 @@ export class Lexicon {
   readonly #first = new Set<string>();
   /** Longest name by its first two words, so that most words cost two look-ups. */
   readonly #longest = new Map<string, number>();
+  readonly #found = new WeakMap<readonly Token[], readonly TermMatch[]>();
 
   /** Adds `canonical` under its own name and its aliases; a name that is already taken stays with its first owner. */
   add(kind: TermKind, trusted: boolean, canonical: string, aliases: readonly string[] = []): void {
@@ -68,8 +69,14 @@ export class Lexicon {
     return undefined;
   }
 
-  /** All terms of a text, none inside another. */
-  find(tokens: readonly Token[]): TermMatch[] {
+  /** All terms of a text, none inside another. A posting's are asked for by whoever reads it, and again for its field of work. */
+  find(tokens: readonly Token[]): readonly TermMatch[] {
+    const matches = this.#found.get(tokens) ?? this.#look(tokens);
+    this.#found.set(tokens, matches);
+    return matches;
+  }
+
+  #look(tokens: readonly Token[]): readonly TermMatch[] {
     const matches: TermMatch[] = [];
     for (let index = 0; index < tokens.length; ) {
       const match = this.longestAt(tokens, index);
