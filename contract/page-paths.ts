@@ -17,6 +17,7 @@ export const pagePaths: readonly string[] = [
   '/resume-analyzer',
   '/resume-analyzer/:id',
   '/dashboard',
+  '/my-resumes',
   '/subscription',
   '/subscription-success',
   '/subscription-cancel',

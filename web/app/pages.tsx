@@ -13,6 +13,7 @@ const pages: readonly (readonly [path: string, page: DownloadedPage])[] = [
   // One route: the page stays as it is when an analysis is saved and gets its own path.
   [`${paths.analyzer}/:id?`, page(() => import('./routes/resume-analyzer.tsx'))],
   [paths.dashboard, page(() => import('./routes/dashboard.tsx'))],
+  [paths.myResumes, page(() => import('./routes/my-resumes.tsx'))],
   [paths.subscription, page(() => import('./routes/subscription.tsx'))],
   [paths.subscriptionSuccess, page(() => import('./routes/subscription-success.tsx'))],
   [paths.subscriptionCancel, page(() => import('./routes/subscription-cancel.tsx'))],

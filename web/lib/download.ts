@@ -1,6 +1,11 @@
 /** Saves a text as a file on the person's machine. */
 export function downloadText(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  downloadBlob(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+}
+
+/** Saves a file on the person's machine. */
+export function downloadBlob(fileName: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

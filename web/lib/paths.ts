@@ -15,6 +15,7 @@ export const paths = {
   /** A saved analysis. */
   analysis: '/resume-analyzer/:id',
   dashboard: '/dashboard',
+  myResumes: '/my-resumes',
   subscription: '/subscription',
   subscriptionSuccess: '/subscription-success',
   subscriptionCancel: '/subscription-cancel',

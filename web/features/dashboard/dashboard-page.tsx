@@ -27,10 +27,15 @@ export function DashboardPage() {
     <div className="flex flex-col gap-6">
       <PageHeading
         action={
-          <Link to={paths.analyzer} className={buttonClass()}>
-            <Plus aria-hidden />
-            {texts.newAnalysis}
-          </Link>
+          <div className="flex flex-wrap gap-2">
+            <Link to={paths.myResumes} className={buttonClass('secondary')}>
+              {texts.myResumes}
+            </Link>
+            <Link to={paths.analyzer} className={buttonClass()}>
+              <Plus aria-hidden />
+              {texts.newAnalysis}
+            </Link>
+          </div>
         }
       >
         {texts.heading}

@@ -108,7 +108,8 @@ export const texts = (): Texts => ({
   },
   data: {
     heading: 'Ihre Daten',
-    description: 'Alles, was über Sie aufbewahrt wird, als eine JSON-Datei: Profil, Analysen, Antworten und Tarif.',
+    description:
+      'Alles, was über Sie aufbewahrt wird, als eine JSON-Datei: Profil, Analysen, Antworten, Lebensläufe mit ihren Dateien und Tarif.',
     button: 'Meine Daten herunterladen',
     busy: 'Wird gesammelt …',
   },

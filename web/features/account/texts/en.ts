@@ -102,7 +102,8 @@ export const texts = () => ({
   },
   data: {
     heading: 'Your data',
-    description: 'Everything we keep about you, in one JSON file: your profile, analyses, answers and plan.',
+    description:
+      'Everything we keep about you, in one JSON file: your profile, analyses, answers, resumes with their files, and plan.',
     button: 'Export my data',
     busy: 'Collecting...',
   },

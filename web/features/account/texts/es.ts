@@ -105,7 +105,8 @@ export const texts = (): Texts => ({
   },
   data: {
     heading: 'Tus datos',
-    description: 'Todo lo que se guarda sobre ti, en un archivo JSON: tu perfil, análisis, respuestas y plan.',
+    description:
+      'Todo lo que se guarda sobre ti, en un archivo JSON: tu perfil, análisis, respuestas, currículums con sus archivos y plan.',
     button: 'Exportar mis datos',
     busy: 'Reuniendo los datos…',
   },

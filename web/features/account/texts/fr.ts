@@ -109,7 +109,7 @@ export const texts = (): Texts => ({
   data: {
     heading: 'Vos données',
     description:
-      'Tout ce qui est conservé sur vous, dans un seul fichier JSON : profil, analyses, réponses et formule.',
+      'Tout ce qui est conservé sur vous, dans un seul fichier JSON : profil, analyses, réponses, CV avec leurs fichiers et formule.',
     button: 'Exporter mes données',
     busy: 'Collecte…',
   },

@@ -104,7 +104,8 @@ export const texts = (): Texts => ({
   },
   data: {
     heading: 'Je gegevens',
-    description: 'Alles wat over je wordt bewaard, als één JSON-bestand: profiel, analyses, antwoorden en abonnement.',
+    description:
+      'Alles wat over je wordt bewaard, als één JSON-bestand: profiel, analyses, antwoorden, cv’s met hun bestanden en abonnement.',
     button: 'Mijn gegevens exporteren',
     busy: 'Verzamelen…',
   },

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
+import { LibraryButton } from '#web/files/library/library-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from '../texts.ts';
@@ -70,6 +71,16 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
           value={input.resumeText}
           problem={problems.resumeText}
           onChange={(resumeText) => set({ resumeText })}
+          actions={(file) =>
+            signedIn && (
+              <LibraryButton
+                label={texts.library}
+                text={input.resumeText}
+                file={file}
+                onPick={(resumeText) => set({ resumeText })}
+              />
+            )
+          }
         />
       </div>
       <AnalyzeBar

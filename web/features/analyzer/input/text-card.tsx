@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ChooseFile, FileDrop } from '#web/files/file-drop.tsx';
+import { type FileState, useFile } from '#web/files/use-file.ts';
 import { insertableCharacters, takePaste } from '#web/lib/paste/take-paste.ts';
 import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,11 +9,9 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { texts } from '../texts.ts';
 import { characterLimits, type InputField, type InputProblem } from './check-input.ts';
 import { describeProblem } from './describe-problems.ts';
-import { ChooseFile, FileDrop } from './file-drop.tsx';
-import { useFile } from './use-file.ts';
 
 /** With what is said of files, which only those download who have one. */
-const loadFileNote = () => import('./file-note.tsx').then((module) => module.FileNote);
+const loadFileNote = () => import('#web/files/file-note.tsx').then((module) => module.FileNote);
 
 interface TextCardProps {
   field: InputField;
@@ -22,10 +22,12 @@ interface TextCardProps {
   onChange(text: string): void;
   /** Shown above the text area. */
   children?: ReactNode;
+  /** More buttons beside the title, which may need the file that the text came from. */
+  actions?(file: FileState): ReactNode;
 }
 
 /** A card with one large text area, its character count and its errors. */
-export function TextCard({ field, title, placeholder, value, problem, onChange, children }: TextCardProps) {
+export function TextCard({ field, title, placeholder, value, problem, onChange, children, actions }: TextCardProps) {
   const id = useId();
   const textArea = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState<number>();
@@ -59,7 +61,7 @@ export function TextCard({ field, title, placeholder, value, problem, onChange, 
           <h2 id={`${id}-title`} className="text-xl">
             {title}
           </h2>
-          <div className="flex gap-2">
+          <div className="flex flex-wrap justify-end gap-2">
             {value !== '' && (
               <Button
                 variant="ghost"
@@ -70,7 +72,8 @@ export function TextCard({ field, title, placeholder, value, problem, onChange, 
                 {texts.clear}
               </Button>
             )}
-            <ChooseFile field={title} onFile={file.take} />
+            {actions?.(file.state)}
+            <ChooseFile label={texts.file.choose} name={texts.file.chooseFor(title)} onFile={file.take} />
           </div>
         </div>
         {children}

@@ -29,6 +29,7 @@ export const texts = (format: Format): Texts => ({
   },
   resume: { title: 'Ihr Lebenslauf', placeholder: 'Hier den Text Ihres Lebenslaufs einfügen …' },
   file: { choose: 'Datei wählen', chooseFor: (field: string) => `Datei wählen für „${field}“` },
+  library: 'Meine Lebensläufe',
   counted: (characters: number, limit: number) => `${format.number(characters)} von ${format.number(limit)} Zeichen`,
   analyze: (signedIn: boolean) => (signedIn ? 'Lebenslauf analysieren & speichern' : 'Lebenslauf analysieren'),
   analyzing: (signedIn: boolean) => (signedIn ? 'Wird analysiert & gespeichert …' : 'Analyse läuft …'),

@@ -29,6 +29,7 @@ export const texts = (format: Format) => ({
   },
   resume: { title: 'Your Resume', placeholder: 'Paste the text of your resume here...' },
   file: { choose: 'Choose a file', chooseFor: (field: string) => `Choose a file for “${field}”` },
+  library: 'My resumes',
   counted: (characters: number, limit: number) => `${format.number(characters)} of ${format.number(limit)} characters`,
   analyze: (signedIn: boolean): string => (signedIn ? 'Analyze Resume & Save' : 'Analyze Resume'),
   analyzing: (signedIn: boolean): string => (signedIn ? 'Analyzing & Saving...' : 'Analysis in Progress...'),

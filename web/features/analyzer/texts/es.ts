@@ -29,6 +29,7 @@ export const texts = (format: Format): Texts => ({
   },
   resume: { title: 'Tu currículum', placeholder: 'Pega aquí el texto de tu currículum…' },
   file: { choose: 'Elegir un archivo', chooseFor: (field: string) => `Elegir un archivo para «${field}»` },
+  library: 'Mis currículums',
   counted: (characters, limit) => `${format.number(characters)} de ${format.number(limit)} caracteres`,
   analyze: (signedIn) => (signedIn ? 'Analizar y guardar el currículum' : 'Analizar el currículum'),
   analyzing: (signedIn) => (signedIn ? 'Analizando y guardando…' : 'Análisis en curso…'),

@@ -29,6 +29,7 @@ export const texts = (format: Format): Texts => ({
   },
   resume: { title: 'Votre CV', placeholder: 'Collez le texte de votre CV ici…' },
   file: { choose: 'Choisir un fichier', chooseFor: (field: string) => `Choisir un fichier pour « ${field} »` },
+  library: 'Mes CV',
   counted: (characters, limit) => `${format.number(characters)} sur ${format.number(limit)} caractères`,
   analyze: (signedIn) => (signedIn ? 'Analyser et enregistrer le CV' : 'Analyser le CV'),
   analyzing: (signedIn) => (signedIn ? 'Analyse et enregistrement…' : 'Analyse en cours…'),

@@ -29,6 +29,7 @@ export const texts = (format: Format): Texts => ({
   },
   resume: { title: 'Je cv', placeholder: 'Plak hier de tekst van je cv…' },
   file: { choose: 'Bestand kiezen', chooseFor: (field: string) => `Bestand kiezen voor ‘${field}’` },
+  library: 'Mijn cv’s',
   counted: (characters, limit) => `${format.number(characters)} van ${format.number(limit)} tekens`,
   analyze: (signedIn) => (signedIn ? 'Cv analyseren en opslaan' : 'Cv analyseren'),
   analyzing: (signedIn) => (signedIn ? 'Analyseren en opslaan…' : 'Analyse bezig…'),

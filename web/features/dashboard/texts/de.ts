@@ -6,6 +6,7 @@ const resumes = (number: number, { plural }: Format) => plural(number, { one: '#
 export const texts = (format: Format): Texts => ({
   heading: 'Ihre Lebensläufe',
   newAnalysis: 'Neue Analyse',
+  myResumes: 'Meine Lebensläufe',
   loading: 'Ihre Lebensläufe werden geladen …',
   empty: {
     title: 'Noch nichts gespeichert',

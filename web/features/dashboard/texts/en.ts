@@ -6,6 +6,7 @@ const resumes = (number: number, { plural }: Format) => plural(number, { one: '#
 export const texts = (format: Format) => ({
   heading: 'Your Resume Dashboard',
   newAnalysis: 'New Analysis',
+  myResumes: 'My resumes',
   loading: 'Loading your resumes...',
   empty: {
     title: 'No Saved Resumes',

@@ -6,6 +6,7 @@ const resumes = (number: number, { plural }: Format) => plural(number, { one: '#
 export const texts = (format: Format): Texts => ({
   heading: 'Tus currículums',
   newAnalysis: 'Nuevo análisis',
+  myResumes: 'Mis currículums',
   loading: 'Cargando tus currículums…',
   empty: {
     title: 'No hay currículums guardados',

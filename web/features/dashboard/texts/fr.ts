@@ -6,6 +6,7 @@ const resumes = (number: number, { plural }: Format) => plural(number, { one: '#
 export const texts = (format: Format): Texts => ({
   heading: 'Vos CV',
   newAnalysis: 'Nouvelle analyse',
+  myResumes: 'Mes CV',
   loading: 'Chargement de vos CV…',
   empty: {
     title: 'Aucun CV enregistré',

@@ -6,6 +6,7 @@ const resumes = (number: number, { plural }: Format) => plural(number, { one: '#
 export const texts = (format: Format): Texts => ({
   heading: 'Je cv’s',
   newAnalysis: 'Nieuwe analyse',
+  myResumes: 'Mijn cv’s',
   loading: 'Je cv’s worden geladen…',
   empty: {
     title: 'Geen opgeslagen cv’s',

@@ -8,7 +8,7 @@ export type FileState =
   | { status: 'none' }
   | { status: 'reading'; name: string }
   /** `before` is the text that the file's replaced. */
-  | { status: 'read'; name: string; document: DocumentText; before: string }
+  | { status: 'read'; name: string; file: File; document: DocumentText; before: string }
   | { status: 'refused'; name: string; code: RefusalCode | 'failed' };
 
 export interface FileReading {
@@ -45,7 +45,7 @@ export function useFile(value: string, onChange: (text: string) => void): FileRe
       setState({ status: 'refused', name, code: next.code });
       return;
     }
-    setState({ status: 'read', name, document: next.document, before: latest.current.value });
+    setState({ status: 'read', name, file, document: next.document, before: latest.current.value });
     latest.current.onChange(next.document.text);
   }
 

@@ -1,7 +1,6 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { texts } from '../texts.ts';
 
 /** What the file dialog offers; any file may be dropped, and its content says what it is. */
 const accepted = '.pdf,.docx,.odt,.rtf,.txt,.md,.html,.htm,.json';
@@ -40,18 +39,20 @@ export function FileDrop({ onFile, className, children }: FileDropProps) {
   );
 }
 
-/** Opens the file dialog. `field` is the name of what the file is for. */
-export function ChooseFile({ field, onFile }: { field: string; onFile(file: File): void }) {
+interface ChooseFileProps {
+  label: string;
+  /** The label with what the file is for, for screen readers. */
+  name: string;
+  onFile(file: File): void;
+}
+
+/** Opens the file dialog. */
+export function ChooseFile({ label, name, onFile }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={texts.file.chooseFor(field)}
-        onClick={() => input.current?.click()}
-      >
-        {texts.file.choose}
+      <Button variant="secondary" size="small" aria-label={name} onClick={() => input.current?.click()}>
+        {label}
       </Button>
       <input
         ref={input}

@@ -1,0 +1,99 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { BaseResumeSummary } from '#contract/base-resume.ts';
+import { limits } from '#contract/limits.ts';
+import { ChooseFile, FileDrop } from '#web/files/file-drop.tsx';
+import { FileNote } from '#web/files/file-note.tsx';
+import { KeepFile } from '#web/files/library/keep-file.tsx';
+import { nameOf } from '#web/files/library/save-resume.tsx';
+import { texts } from '#web/files/library/texts.ts';
+import { useSaveResume } from '#web/files/library/use-save-resume.ts';
+import { useFile } from '#web/files/use-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DialogFooter } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { KeptFile } from './kept-file.tsx';
+import { Versions } from './versions.tsx';
+
+interface ResumeFormProps {
+  resume: BaseResumeSummary | undefined;
+  /** The text as it is saved. */
+  stored: string;
+  onClose(): void;
+}
+
+/** Name, text and file of a resume, and below them its earlier versions. */
+export function ResumeForm({ resume, stored, onClose }: ResumeFormProps) {
+  const id = useId();
+  const [name, setName] = useState(resume?.name ?? '');
+  const [text, setText] = useState(stored);
+  const [broughtBack, setBroughtBack] = useState<number>();
+  const [keepFile, setKeepFile] = useState(false);
+  const file = useFile(text, setText);
+  const { isBusy, error, refuse, save } = useSaveResume();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = name.trim() || (file.state.status === 'read' ? nameOf(file.state.name) : '');
+    if (chosen === '') return refuse(texts.nameRequired);
+    if (text.trim() === '') return refuse(texts.textRequired);
+    if (text.length > limits.textCharacters) return refuse(texts.tooLong(limits.textCharacters));
+    if (await save({ id: resume?.id, name: chosen, text, file: file.state, keepFile })) onClose();
+  };
+  return (
+    <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <Field
+        label={texts.name}
+        hint={texts.nameHint}
+        maxLength={limits.baseResumeCharacters}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <FileDrop onFile={file.take} className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <label htmlFor={`${id}-text`} className="font-medium text-sm">
+            {texts.text}
+          </label>
+          <ChooseFile label={texts.choose} name={texts.choose} onFile={file.take} />
+        </div>
+        <FileNote file={file} />
+        {broughtBack !== undefined && (
+          <p role="status" className="text-muted text-sm">
+            {texts.broughtBack(broughtBack)}
+          </p>
+        )}
+        <Textarea
+          id={`${id}-text`}
+          className="min-h-64 resize-y leading-relaxed"
+          value={text}
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </FileDrop>
+      <KeepFile file={file.state} checked={keepFile} onChange={setKeepFile} />
+      {resume && (
+        <>
+          <KeptFile resume={resume} />
+          <Versions
+            resume={resume}
+            onBringBack={(version, earlier) => {
+              setText(earlier);
+              setBroughtBack(version);
+            }}
+          />
+        </>
+      )}
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {error}
+      </p>
+      <DialogFooter>
+        <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? texts.saving : texts.save}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import type { BaseResumeSummary } from '#contract/base-resume.ts';
+import type { FileState } from '#web/files/use-file.ts';
+import { readText, useBaseResumes } from '#web/lib/base-resumes.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ResumeList } from './resume-list.tsx';
+import { SaveResume } from './save-resume.tsx';
+import { texts } from './texts.ts';
+import { useAction } from './use-action.ts';
+
+interface LibraryDialogProps {
+  open: boolean;
+  onClose(): void;
+  text: string;
+  file: FileState;
+  /** The resume that the text came from. */
+  picked: BaseResumeSummary | undefined;
+  onPick(resume: BaseResumeSummary, text: string): void;
+}
+
+/** My resumes in the analyzer: one is picked, or the one in the field is saved. */
+export function LibraryDialog({ open, onClose, text, file, picked, onPick }: LibraryDialogProps) {
+  const { data: resumes } = useBaseResumes();
+  const { isBusy, error, run } = useAction();
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={texts.heading} description={texts.pick}>
+      {text.trim() !== '' && resumes && (
+        <SaveResume text={text} file={file} resumes={resumes} picked={picked} onSaved={onClose} />
+      )}
+      <ResumeList
+        actions={(resume) => (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isBusy}
+            aria-label={texts.pickNamed(resume.name)}
+            onClick={() => void run(async () => onPick(resume, await readText(resume.id)))}
+          >
+            {texts.use}
+          </Button>
+        )}
+      />
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {error}
+      </p>
+      <Link to={paths.myResumes} className="self-start text-accent text-sm hover:underline">
+        {texts.manage}
+      </Link>
+    </Dialog>
+  );
+}

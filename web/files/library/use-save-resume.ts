@@ -1,0 +1,39 @@
+import type { FileState } from '#web/files/use-file.ts';
+import { useLibraryActions } from '#web/lib/base-resumes.ts';
+import { messageOf } from '#web/lib/message-of.ts';
+import { toast } from '#web/ui/toast.ts';
+import { texts } from './texts.ts';
+import { useAction } from './use-action.ts';
+
+interface Wanted {
+  /** The resume that gets a new version; a new one without it. */
+  id: string | undefined;
+  name: string;
+  text: string;
+  /** The file that the text was read from. */
+  file: FileState;
+  keepFile: boolean;
+}
+
+/** Saves a resume in the library, and its file if the person said so. Shows a toast; `save` says whether the text is saved. */
+export function useSaveResume() {
+  const library = useLibraryActions();
+  const { isBusy, error, run, refuse } = useAction();
+
+  async function save({ id, name, text, file, keepFile }: Wanted): Promise<void> {
+    // What was changed after it was read is laid out as the document says no longer.
+    const layout = file.status === 'read' && file.document.text === text ? file.document.lines : undefined;
+    const saved = await library.save({ name, text, layout }, id);
+    const refused = keepFile && file.status === 'read' ? await keep(saved, file.file) : undefined;
+    toast({ ...texts.saved, ...(refused && { description: texts.fileNotKept(refused), variant: 'destructive' }) });
+  }
+
+  /** @returns why the file was not kept */
+  const keep = (id: string, file: File): Promise<string | undefined> =>
+    library.keepFile(id, file).then(
+      () => undefined,
+      (failure: unknown) => messageOf(failure, texts.saveFailed),
+    );
+
+  return { isBusy, error, refuse, save: (wanted: Wanted) => run(() => save(wanted)) };
+}
