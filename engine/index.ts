@@ -1,7 +1,10 @@
 export { analyseBasic, optimiseBasic } from './basic.ts';
+export { checkText } from './explain/judge-parsing.ts';
+export { removeInstructions } from './explain/remove-instructions.ts';
 export { answersTo } from './ledger/answers.ts';
 export { attributions } from './lexicon/attributions.ts';
 export { loadEngine, loadEngineFor } from './load-engine.ts';
+export type { LaidOutLine } from './resume/layout.ts';
 export { type OutlinedSection, outlineResume } from './resume/outline-resume.ts';
 /** Types are plain data: nothing in them depends on where the engine runs or on its readers' language. */
 export type * from './sayings.ts';

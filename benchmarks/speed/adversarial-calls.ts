@@ -1,5 +1,4 @@
-import { analyseBasic, type Engine, optimiseBasic } from '#engine';
-import { removeInstructions } from '#server/ai/find-instructions.ts';
+import { analyseBasic, type Engine, optimiseBasic, removeInstructions } from '#engine';
 import { removeHiddenText } from '#server/ai/hidden-text.ts';
 import { createPrompt } from '#server/ai/prompt.ts';
 import { parseProposal, readPartialResume } from '#server/ai/proposal.ts';

@@ -1,8 +1,10 @@
-import type { ResumeText } from '../match/index-resume.ts';
+import type { LaidOutLine } from '../resume/layout.ts';
 import { readPeriods } from '../resume/periods.ts';
-import type { SectionKind } from '../resume/resume.ts';
+import { readResume } from '../resume/read-resume.ts';
+import type { Resume, SectionKind } from '../resume/resume.ts';
 import { sayPlain } from '../say.ts';
 import type { FindingParams } from '../sayings.ts';
+import { type Line, splitLines } from '../text/lines.ts';
 import type { Finding, Quality } from '../types/advice.ts';
 
 /** Findings that need no words of the resume. */
@@ -11,7 +13,14 @@ type PlainFinding = Exclude<keyof FindingParams, 'longLine' | 'weakStart' | 'fir
 interface Check {
   code: PlainFinding;
   cost: number;
-  fails: (resume: ResumeText) => boolean;
+  fails: (resume: ReadText) => boolean;
+}
+
+/** What the checks look at. */
+interface ReadText {
+  text: string;
+  resume: Resume;
+  lines: readonly Line[];
 }
 
 const broken = /[\uFFFD\uE000-\uF8FF]/g;
@@ -85,11 +94,33 @@ const checks: readonly Check[] = [
 ];
 
 /** How well a program can read this resume: 100 minus the cost of the failed checks. An empty text gets 0. */
-export function judgeParsing(resume: ResumeText): Quality {
+export function judgeParsing(resume: ReadText & { tokens: { length: number } }): Quality {
   if (resume.tokens.length === 0) {
     return { score: 0, findings: [sayPlain('empty')] };
   }
   const failed = checks.filter((check) => check.fails(resume));
   const findings: Finding[] = failed.map(({ code }) => sayPlain(code));
   return { score: failed.reduce((score, check) => Math.max(0, score - check.cost), 100), findings };
+}
+
+/** A finding with the points it costs. */
+export interface TextFinding {
+  finding: Finding;
+  cost: number;
+}
+
+/**
+ * The failed checks of a text alone, before there is a posting; it is not empty.
+ * @param layout what its document says of its lines
+ * @param known codes of what the document's reader already found, which are not checked again
+ */
+export function checkText(
+  text: string,
+  layout: readonly LaidOutLine[] = [],
+  known: ReadonlySet<string> = new Set(),
+): TextFinding[] {
+  const read = { text, resume: readResume(text, layout), lines: splitLines(text) };
+  return checks
+    .filter((check) => !known.has(check.code) && check.fails(read))
+    .map(({ code, cost }) => ({ finding: sayPlain(code), cost }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadEngine } from '../index.ts';
+import { checkText, loadEngine } from '../index.ts';
 
 const engine = await loadEngine();
 const posting = `Cook
@@ -90,5 +90,25 @@ describe('what is decisive apart from the score', () => {
   test('is not asked for by a company that offers it', () => {
     const jobDescription = 'Cook\nWe are happy to offer visa sponsorship.';
     expect(engine.analyse({ resumeText: resume, jobDescription }).knockOuts).toEqual([]);
+  });
+});
+
+describe('a text alone', () => {
+  const costOf = (...asked: Parameters<typeof checkText>) =>
+    checkText(...asked).map(({ finding, cost }) => [finding.code, cost]);
+
+  test('is checked as with a posting, and by what its document says', () => {
+    const lines = 'Cook at Fern Inn';
+    expect(checkText(lines).map(({ finding }) => finding)).toEqual(read(lines).parseHealth.findings);
+    const named = resume.replace('Experience', 'My professional experience so far').replace('Skills', 'Things');
+    expect(costOf(named)).toEqual([['no-sections', 20]]);
+    const start = named.indexOf('My professional');
+    expect(costOf(named, [{ role: 'heading', start, end: start + 33 }])).toEqual([]);
+  });
+
+  test('is not checked for what its document’s reader found', () => {
+    const spaced = resume.replace('Skills', 'S K I L L S');
+    expect(costOf(spaced)).toEqual([['spaced-letters', 20]]);
+    expect(costOf(spaced, [], new Set(['spaced-letters']))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ReportedInstruction } from '#contract/analysis.ts';
-import { removeInstructions } from './find-instructions.ts';
+import { removeInstructions } from '#engine';
 import { removeHiddenText } from './hidden-text.ts';
 
 export interface Prompt {
