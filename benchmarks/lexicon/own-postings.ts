@@ -35,6 +35,17 @@ export function readOwnPostings(): OwnPosting[] {
   });
 }
 
+/** Lines of postings for which only it is known whether they ask (`*-lines.tsv`): what employers tell of themselves, and the same trades' duties. */
+export function readOwnLines(): { text: string; asks: boolean }[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('-lines.tsv'));
+  return files.sort().flatMap((file) =>
+    readFileSync(new URL(file, folder), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((row) => ({ text: row.slice(2), asks: row.startsWith('1') })),
+  );
+}
+
 function readMarked(marked: string, file: string): OwnPosting {
   const terms = (pattern: RegExp) =>
     [...new Set([...marked.matchAll(pattern)].map(([, term = '']) => term))].map((term) => [term]);

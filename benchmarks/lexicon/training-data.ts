@@ -6,7 +6,7 @@ import { askFeatures } from '../../engine/extract/line-asks.ts';
 import { type OutlinedPosting, outlinePosting, wordsOfLine } from '../../engine/extract/read-posting.ts';
 import { boilerplate } from '../../engine/extract/sections.ts';
 import type { Span } from '../../engine/types/span.ts';
-import { holds, type OwnPosting, readOwnPostings, variantsOf } from './own-postings.ts';
+import { holds, type OwnPosting, readOwnLines, readOwnPostings, variantsOf } from './own-postings.ts';
 import type { ChainDocument } from './train-chain.ts';
 
 /** Postings are held out together with their variants. */
@@ -35,6 +35,8 @@ export interface TrainingData {
   postings: TrainingPosting[];
   /** Single sentences with all their spans (Green). */
   sentences: ChainDocument[];
+  /** Single lines of ours, as the features of which it is known whether they ask. */
+  lines: { features: Int32Array; asks: boolean }[];
 }
 
 interface Annotated {
@@ -61,7 +63,10 @@ export function readTrainingData(folder: string, knowledge: Knowledge): Training
       labels: labelSpans(outlined, spans),
     };
   });
-  return { postings, sentences };
+  const lines = readOwnLines().flatMap(({ text, asks }) =>
+    lineFeaturesOf(outlinePosting(text)).map((features) => ({ features, asks })),
+  );
+  return { postings, sentences, lines };
 }
 
 function readRows(folder: string, file: string): Annotated[] {

@@ -6,6 +6,7 @@ import type { ChainWeights } from './chain.ts';
 import { chooseTerms, type RankedCandidate } from './choose-terms.ts';
 import { functionWords } from './chunk-words.ts';
 import { belongsToName, isGlued } from './chunks.ts';
+import { isBelowTitle } from './company-prose.ts';
 import { extractFeatures, type Knowledge } from './features.ts';
 import { findGermanTerms } from './german-cues.ts';
 import { findIdeographicTerms } from './ideographic-terms.ts';
@@ -107,9 +108,17 @@ function rank(candidate: Candidate, posting: PostingText, signals: Signals, mode
   const main = mainMention(candidate, posting);
   if (main === undefined) return [];
   const numbers = describeCandidate(candidate, main, posting, signals, model);
-  const isBoilerplate = boilerplate.has(posting.sections[main.line] ?? 'open');
+  const isBoilerplate =
+    boilerplate.has(posting.sections[main.line] ?? 'open') || (candidate.term === undefined && isHeader(main, posting));
   const isFirst = isGerman(posting) && candidate.mentions.some(({ isTerm }) => isTerm);
   return [{ candidate, probability: rankProbability(model.ranker, numbers), isFirst, isBoilerplate }];
+}
+
+/** A line below the title with less certainty than this only says who hires, where and for how long. */
+const headerAsks = 0.5;
+
+function isHeader({ line }: Pick<TermMention, 'line'>, { lines, asks }: PostingText): boolean {
+  return isBelowTitle(lines, line) && (asks[line] ?? 0) < headerAsks;
 }
 
 /**

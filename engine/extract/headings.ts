@@ -15,7 +15,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'benefits',
-    /benefit|what (?:we|i|they)(?:'ll| will)? (?:offer|give|pay|can offer)|we offer|on offer|our offer|\bperks|compensation|\bsalary|remuneration|\bpay\b|\brewards?\b(?! card)|in return|the package|your package|why (?:join|work|you'?ll love|us)|what'?s in it|in it for you|what you(?:'ll| will)? (?:get|receive)|you(?:'ll| will)? get\b|good to know|the deal|the small stuff|wir bieten|bieten wir|unser angebot|unsere leistungen|unsere benefits|dein(?:e)? (?:vorteile|benefits)|ihre (?:vorteile|benefits)|freuen (?:können|kannst|dürfen)|darauf kannst|freu dich|vergütung|gehalt\b|das kriegst|das bekommst|das bekommen|das gibt(?:'s| es)|warum (?:wir|zu uns|du)|we provide|hours and|working hours|the hours|arbeitszeit/i,
+    /benefit|what (?:we|i|they)(?:'ll| will)? (?:offer|give|pay|can offer)|we offer|on offer|our offer|\bperks|compensation|\bsalary|remuneration|\bpay\b|\brewards?\b(?! card)|in return|the package|your package|why (?:join|work|you'?ll love|us)|^why (?!(?:this|the|we need)\b)\S+(?: \S+)?\?$|what'?s in it|in it for you|what you(?:'ll| will)? (?:get|receive)|you(?:'ll| will)? get\b|good to know|the deal|the small stuff|wir bieten|bieten wir|unser angebot|unsere leistungen|unsere benefits|dein(?:e)? (?:vorteile|benefits)|ihre (?:vorteile|benefits)|freuen (?:können|kannst|dürfen)|darauf kannst|freu dich|vergütung|gehalt\b|das kriegst|das bekommst|das bekommen|das gibt(?:'s| es)|warum (?:wir|zu uns|du)|we provide|hours and|working hours|the hours|arbeitszeit/i,
   ],
   [
     'requirements',

@@ -1,6 +1,7 @@
 import { isBulleted, type Sentence } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
 import { hash, mix } from './hash.ts';
+import { shapeOf } from './line-shape.ts';
 
 /** The buckets of the hashed feature space of lines. */
 export const askBuckets = 1 << 14;
@@ -45,6 +46,7 @@ export function askFeatures({ content }: Pick<Sentence, 'content'>, tokens: read
   add(8, count === 0 ? 0 : Math.round((4 * capitals) / count));
   add(9, you + 2 * we + 4 * must);
   add(10, mix(band, content.slice(0, 80).includes(':') ? 1 : 0));
+  for (const [template, value] of shapeOf(tokens, count)) add(11 + template, value);
   return Int32Array.from(new Set(features));
 }
 

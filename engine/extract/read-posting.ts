@@ -4,6 +4,7 @@ import { readGermanWords } from '../text/german.ts';
 import { lineAt, type Sentence, splitSentences } from '../text/lines.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
+import { employerNames, tellsOfEmployer } from './company-prose.ts';
 import { type AskWeights, askFeatures, askProbability } from './line-asks.ts';
 import { type OutlinedLine, outlineLines, type Section, sectionNumbers, settleSection } from './sections.ts';
 
@@ -36,12 +37,26 @@ export function readPosting(text: string, weights: AskWeights): PostingText {
   return judgeLines(outlinePosting(text), weights);
 }
 
+/**
+ * What tells of the employer keeps this share of its certainty to ask. It is no zero, because of thirty such lines one asks; from
+ * `open` on a line is left where it is.
+ */
+const ofEmployer = { share: 0.25, open: 0.3 } as const;
+
 /** Judges which lines of a posting ask, and settles their sections accordingly. */
 export function judgeLines(posting: OutlinedPosting, weights: AskWeights): PostingText {
-  const asks = Float64Array.from(posting.lines, (line, index) =>
-    askProbability(weights, askFeatures(line, wordsOfLine(posting, index))),
-  );
-  return { ...posting, asks, sections: posting.outline.map((line, index) => settleSection(line, asks[index] ?? 0)) };
+  const names = employerNames(posting.lines);
+  const asks = new Float64Array(posting.lines.length);
+  const sections = posting.lines.map((line, index): Section => {
+    const words = wordsOfLine(posting, index);
+    const tells = tellsOfEmployer(line.content, words.length, names);
+    const sure = (tells ? ofEmployer.share : 1) * askProbability(weights, askFeatures(line, words));
+    asks[index] = sure;
+    const { [index]: outlined } = posting.outline;
+    const section = outlined === undefined ? 'open' : settleSection(outlined, sure);
+    return tells && section === 'open' && sure < ofEmployer.open ? 'about' : section;
+  });
+  return { ...posting, asks, sections };
 }
 
 /** Splits a posting without judging it. */

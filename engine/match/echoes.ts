@@ -63,18 +63,26 @@ function boilerplateOf(
   return { runs, starts, lines };
 }
 
-/** A line this long that is less likely than this to ask for anything is about the company, whatever its section. */
-const aside = { words: 6, asks: 0.3 } as const;
+/**
+ * A line this long that is less likely than this to ask for anything is about the company, whatever its section, unless it is as short
+ * as a condition.
+ */
+const aside = { words: 6, asks: 0.3, condition: 12 } as const;
 
 /**
  * Whether a line outside the known sections asks for nothing; the first line and headings name the job. In a language
  * that the engine does not cover, nobody knows which lines ask.
  */
-function isAside({ outline, asks, language }: PostingText, line: number, words: number): boolean {
-  return (
-    language.covered && line > 0 && words >= aside.words && !outline[line]?.isHeading && (asks[line] ?? 1) < aside.asks
-  );
+function isAside({ outline, asks, lines, language }: PostingText, line: number, words: number): boolean {
+  const { isHeading = false } = outline[line] ?? {};
+  if (!language.covered || line === 0 || words < aside.words || isHeading) return false;
+  const isCondition = words <= aside.condition && insisting.test(lines[line]?.content ?? '');
+  return (asks[line] ?? 1) < aside.asks && !isCondition;
 }
+
+/** Whoever meets a condition may say so in its words: "authorized to work in the US". */
+const insisting =
+  /(?<!\p{L})(?:must|required?|requires|essential|mandatory|need|necessary|muss|müssen|erforderlich|voraussetzung)(?!\p{L})/iu;
 
 /** The words `from` to before `to` of every line that has any. */
 function* wordsOfLines(lineOf: ArrayLike<number>): Generator<{ line: number; from: number; to: number }> {
