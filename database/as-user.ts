@@ -8,6 +8,8 @@ export interface Caller {
   /** More settings of the transaction, such as `request.method`; every name begins with `request.`. */
   settings?: Readonly<Record<string, string>>;
   readOnly?: boolean;
+  /** Where names without a schema are looked up; `public` by default. */
+  schema?: string;
   /** Milliseconds one statement may run, if that is less than the role's limit. */
   statementLimit?: number;
 }
@@ -59,18 +61,23 @@ export async function asUserBatch(
   return results.slice(1);
 }
 
+/** A plain name as it is, any other in quotes. */
+function nameInPath(schema: string): string {
+  return /^[a-z_][a-z0-9_]*$/.test(schema) ? schema : `"${schema.replaceAll('"', '""')}"`;
+}
+
 /**
  * The statement that turns the transaction into the caller's. Its text depends only on which settings there are, so
  * it is prepared once. The role comes last: everything before it is set with the login's rights.
  */
 export function becomeCaller(caller: Caller): Statement {
-  const { role, claims, settings = {}, readOnly = false } = caller;
+  const { role, claims, settings = {}, readOnly = false, schema = 'public' } = caller;
   for (const name of Object.keys(settings)) {
     if (!SETTING.test(name)) throw new Error(`The setting ${name} is not one of a request: name it request.…`);
   }
   const values: [name: string, value: string][] = [
     // pg_temp last: it would otherwise be searched first, and a temporary table could pass for a real one.
-    ['search_path', 'public, pg_temp'],
+    ['search_path', `${nameInPath(schema)}, pg_temp`],
     ['request.jwt.claims', JSON.stringify({ ...claims, role })],
     ...Object.entries(settings),
   ];

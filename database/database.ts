@@ -37,17 +37,25 @@ export interface Database extends Session {
   close(): Promise<void>;
 }
 
-/** Thrown for every error the database reports; `code` is the SQLSTATE. Connection trouble has a code of class 08. */
+/** Thrown for every error the database reports; `code` is the SQLSTATE. Trouble of the connection itself has class 08 or `isLost`. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: string;
   readonly detail: string | null;
   readonly hint: string | null;
   readonly constraint: string | null;
+  /** There is no connection (any more): the server is away, refused the login or ended the session. The statement is not to blame. */
+  readonly isLost: boolean;
 
   constructor(
     message: string,
-    fields: { code: string; detail?: string | null; hint?: string | null; constraint?: string | null },
+    fields: {
+      code: string;
+      detail?: string | null;
+      hint?: string | null;
+      constraint?: string | null;
+      isLost?: boolean;
+    },
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -55,5 +63,6 @@ export class DatabaseError extends Error {
     this.detail = fields.detail ?? null;
     this.hint = fields.hint ?? null;
     this.constraint = fields.constraint ?? null;
+    this.isLost = fields.isLost ?? fields.code.startsWith('08');
   }
 }

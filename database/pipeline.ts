@@ -86,12 +86,16 @@ export interface ErrorFields {
   constraint?: string | undefined;
 }
 
+/** Severities after which the server closes the connection. */
+const ending: ReadonlySet<string | undefined> = new Set(['FATAL', 'PANIC']);
+
 /** What the database reported, whichever driver carried it. */
 export function toDatabaseError(error: ErrorFields, cause?: unknown): DatabaseError {
-  const { message = 'The database reported an error', code = 'XX000', detail, hint, constraint } = error;
+  const { severity, message = 'The database reported an error', code = 'XX000', detail, hint, constraint } = error;
+  const isLost = ending.has(severity) || code.startsWith('08');
   return new DatabaseError(
     message,
-    { code, detail: detail ?? null, hint: hint ?? null, constraint: constraint ?? null },
+    { code, detail: detail ?? null, hint: hint ?? null, constraint: constraint ?? null, isLost },
     cause === undefined ? {} : { cause },
   );
 }

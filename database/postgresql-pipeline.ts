@@ -1,4 +1,4 @@
-import type { Connection, Submittable } from 'pg';
+import { type Connection, DatabaseError as ServerError, type Submittable } from 'pg';
 import { DatabaseError, type Statement } from './database.ts';
 import {
   type CommandComplete,
@@ -111,10 +111,8 @@ export function isOutdated(error: unknown, pipeline: Pipeline, prepared: Prepare
 /** PostgreSQL's errors keep their SQLSTATE; whatever the network reports is 08006. */
 export function toServerError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
-  const { message, code = '', detail, hint, constraint }: ErrorFields = error instanceof Object ? error : {};
-  // Not accepting connections (yet): for the caller that is the same as a server that is away.
-  if (/^[0-9A-Z]{5}$/.test(code) && code !== '57P03') {
-    return toDatabaseError({ message, code, detail, hint, constraint }, error);
-  }
+  const { message, code = '' }: ErrorFields = error instanceof Object ? error : {};
+  // A code alone says nothing: EPIPE looks like an SQLSTATE. Not accepting connections (yet) is the same as being away.
+  if (error instanceof ServerError && code !== '57P03') return toDatabaseError(error, error);
   return toDatabaseError({ message: message || `The connection failed: ${code}`, code: '08006' }, error);
 }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { asUserBatch } from './as-user.ts';
 import { openPostgresql, type PostgresqlDatabase } from './postgresql.ts';
+import { toServerError } from './postgresql-pipeline.ts';
 import { createPostgresqlDatabase } from './testing/describe-each-database.ts';
 
 const CLASS_08_OR_SHUTDOWN = /^(08...|57P01)$/;
@@ -121,7 +122,12 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
     await expect(nobody).rejects.toMatchObject({ code: '08006' });
     const unknown = new URL(url);
     unknown.pathname = '/no_such_database';
-    await expect(openPostgresql({ url: unknown.href })).rejects.toMatchObject({ code: '3D000' });
+    await expect(openPostgresql({ url: unknown.href })).rejects.toMatchObject({ code: '3D000', isLost: true });
+    unknown.username = 'nobody';
+    await expect(openPostgresql({ url: unknown.href })).rejects.toMatchObject({
+      code: expect.stringMatching(/^28/),
+      isLost: true,
+    });
   });
 
   test('that accepts and then says nothing is an error within the time to connect', async () => {
@@ -172,6 +178,11 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
     const sleeps = Array.from({ length: 12 }, () => database.query('select pg_sleep(0.05)'));
     expect(await Promise.all(sleeps)).toHaveLength(12);
   });
+});
+
+test('what the network reports is never taken for an SQLSTATE, even if it has five capitals', () => {
+  const broken = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+  expect(toServerError(broken)).toMatchObject({ code: '08006', isLost: true, message: 'write EPIPE' });
 });
 
 /** How many of the tests' statements are sleeping, asked directly, not through the proxy. */

@@ -128,7 +128,7 @@ export class PostgresqlDatabase implements Database {
 
   async #onClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
-      throw toServerError(error);
+      throw asLost(toServerError(error));
     });
     try {
       const value = await work(client);
@@ -168,5 +168,13 @@ export class PostgresqlDatabase implements Database {
 
 /** Errors after which a connection is not used again: the connection's own, and a shutdown. */
 function isFatal(error: unknown): boolean {
-  return error instanceof DatabaseError && /^(08|57P|25P03)/.test(error.code);
+  return error instanceof DatabaseError && (error.isLost || /^(57P|25P03)/.test(error.code));
+}
+
+/** Without a connection no statement was run: a refused login is not the caller's missing right. */
+function asLost(error: DatabaseError): DatabaseError {
+  const { message, code, detail, hint, constraint } = error;
+  return error.isLost
+    ? error
+    : new DatabaseError(message, { code, detail, hint, constraint, isLost: true }, { cause: error });
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { nurse } from './data/trades.ts';
 import { readEmail } from './emails.ts';
 import { test as base } from './journey.ts';
-import { buildPerson, fillLogin, fillRegistration } from './person.ts';
+import { buildPerson, fields, fillLogin, fillRegistration } from './person.ts';
 import { type Product, startProduct } from './product.ts';
 import { see } from './see.ts';
 
@@ -31,6 +32,30 @@ describe('where email addresses are confirmed', () => {
     await other.goto('/login');
     await fillLogin(other, person);
     await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));
+  });
+
+  test('a visitor who tried two texts stands in their results after the link, and they are saved once', async ({
+    page,
+  }) => {
+    const person = buildPerson();
+    await page.goto('/');
+    await fields.jobDescription(page).fill(nurse.jobDescription);
+    await fields.resumeText(page).fill(nurse.resumeText);
+    await page.getByRole('button', { name: 'See my score' }).click();
+    await page.getByRole('button', { name: 'Login / Register' }).click();
+    await fillRegistration(page, person);
+    await see(page.getByRole('heading', { name: 'Check your email' }));
+    const { link } = await readEmail(product, person.email, /Confirm/);
+    // The email's link opens a second tab; the first one waits for the code.
+    const tab = await page.context().newPage();
+    await openLink(tab, link, 'Confirm address');
+    for (const one of [tab, page]) {
+      await see(one.getByRole('heading', { name: 'Analysis Results' }));
+      await see(one.getByText('Saved to your dashboard'));
+    }
+    await tab.getByRole('link', { name: 'Dashboard' }).first().click();
+    await see(tab.getByRole('link', { name: 'Registered Nurse (RN)' }));
+    expect(await tab.getByRole('link', { name: 'Registered Nurse (RN)' }).count()).toBe(1);
   });
 
   test('opened in another browser, the link asks for a new password; the one from the sign-up is refused', async ({

@@ -5,7 +5,7 @@ import { buildPerson, fields, fillRegistration, readScore } from './person.ts';
 import { see } from './see.ts';
 
 describe('a visitor', () => {
-  test('sees only the score, and finds the texts in the analyzer after registering', async ({ page }) => {
+  test('sees only the score, and after registering the results of what was tried, without a scan', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.postData() ?? ''));
     await page.goto('/');
@@ -20,16 +20,17 @@ describe('a visitor', () => {
     await expect.poll(() => page.getByRole('heading', { name: 'Missing Keywords' }).count()).toBe(0);
     expect(sent.join('')).not.toContain('HOLLOWBROOK');
 
-    await page.getByRole('button', { name: 'Optimize Resume' }).click();
-    await page.getByRole('dialog').getByRole('tab', { name: 'Register' }).click();
+    await page.getByRole('button', { name: 'Login / Register' }).click();
+    await see(page.getByRole('dialog', { name: 'Create an Account' }));
     await fillRegistration(page, buildPerson());
-    await see(page.getByRole('heading', { name: 'Resume Analyzer' }));
-    await expect.poll(() => fields.jobDescription(page).inputValue()).toBe(nurse.jobDescription);
-    await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
-
-    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
     await see(page.getByRole('heading', { name: 'Analysis Results' }));
+    await see(page.getByText('Saved to your dashboard'));
+    await page.waitForURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
     expect(await readScore(page, 'ATS Match Score')).toBe(score);
+    await see(page.getByText('Registered Nurse (RN)', { exact: true }));
+    await page.getByRole('button', { name: 'Start New Analysis' }).click();
+    await see(page.getByText('2 scans left today.'));
+    await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
   });
 
   test('is told what is missing', async ({ page }) => {

@@ -149,6 +149,38 @@ describe('the resume', () => {
   });
 });
 
+describe('the job title', () => {
+  test('comes from the posting, follows it, and can be changed afterwards', async ({ page }) => {
+    await register(page);
+    await page.goto('/resume-analyzer');
+    await fields.jobDescription(page).fill('Office Manager\nLarkfield Foods, Wren Hollow\nRun the payroll.');
+    await expect.poll(() => fields.jobTitle(page).inputValue()).toBe('Office Manager');
+    await fields.jobDescription(page).fill(nurse.jobDescription);
+    await expect.poll(() => fields.jobTitle(page).inputValue()).toBe('Registered Nurse (RN)');
+    await page
+      .getByRole('button', { name: 'Use “Registered Nurse (RN), Marlowe Bay Regional Hospital, Marlowe Bay, OR”' })
+      .click();
+    await fields.resumeText(page).fill(nurse.resumeText);
+    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+    await see(results(page));
+    await see(page.getByText('Registered Nurse (RN), Marlowe Bay Regional Hospital, Marlowe Bay, OR'));
+    await page.waitForURL(/[0-9a-f-]{36}$/);
+
+    await page.getByRole('button', { name: 'Change the job title' }).click();
+    const title = page.getByLabel('Job title of this analysis');
+    await title.fill('ICU nurse, Marlowe Bay');
+    expect(await inspect(page)).toEqual([]);
+    await title.press('Enter');
+    await see(page.getByText('ICU nurse, Marlowe Bay'));
+    await see(page.getByText('Saved to your dashboard'));
+    await page.reload();
+    await see(page.getByText('ICU nurse, Marlowe Bay'));
+    await see(page.getByText('How this score is made'));
+    await page.goto('/dashboard');
+    await see(page.getByRole('link', { name: 'ICU nurse, Marlowe Bay' }));
+  });
+});
+
 describe('the path of an analysis', () => {
   test('opens it again after a reload, from Back and from the dashboard, without a scan', async ({ page }) => {
     await register(page);

@@ -4,6 +4,8 @@ export { removeInstructions } from './explain/remove-instructions.ts';
 export { answersTo } from './ledger/answers.ts';
 export { attributions } from './lexicon/attributions.ts';
 export { loadEngine, loadEngineFor } from './load-engine.ts';
+export { readJob } from './posting/read-job.ts';
+export { suggestTitles } from './posting/suggest-titles.ts';
 export type { LaidOutLine } from './resume/layout.ts';
 export { type OutlinedSection, outlineResume } from './resume/outline-resume.ts';
 /** Types are plain data: nothing in them depends on where the engine runs or on its readers' language. */
@@ -15,5 +17,6 @@ export type * from './types/claim.ts';
 export type * from './types/engine.ts';
 export type * from './types/ledger.ts';
 export type * from './types/match.ts';
+export type * from './types/posted-job.ts';
 export type * from './types/requirement.ts';
 export type * from './types/span.ts';

@@ -1,9 +1,10 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { createLiveSessions } from './auth/live-sessions.ts';
 import { authRoutes } from './auth/routes.ts';
+import { createLargeBodies, type LargeBodies } from './budget/large-bodies.ts';
 import type { AppContext } from './context.ts';
-import { AppError, answerError, type Protocol } from './errors.ts';
+import { AppError, answerError, type Protocol, RELAY_ERROR } from './errors.ts';
 import { readPlans } from './functions/plans.ts';
 import { filePaths, functionRoutes, keylessFunctionPaths } from './functions/routes.ts';
 import { healthRoutes } from './health.ts';
@@ -11,7 +12,7 @@ import { outboxPage } from './mail/outbox-page.ts';
 import { requireApiKey } from './middleware/api-key.ts';
 import { bodyLimit, bodyLimits } from './middleware/body-limit.ts';
 import { resolveClientIp } from './middleware/client-ip.ts';
-import { authCrossOrigin, crossOrigin, restCrossOrigin } from './middleware/cross-origin.ts';
+import { authCrossOrigin, crossOrigin, functionsCrossOrigin, restCrossOrigin } from './middleware/cross-origin.ts';
 import { resolveIdentity } from './middleware/identity.ts';
 import { localOnly } from './middleware/local-only.ts';
 import { requestId } from './middleware/request-id.ts';
@@ -37,6 +38,7 @@ export function createApp(services: Services): Hono<AppContext> {
     requestId(log, env.TRUST_PROXY.any),
     resolveClientIp(env.TRUST_PROXY),
     requestLog(),
+    takeTurns(createLargeBodies()),
     securityHeaders(env.SITE_URL),
   );
 
@@ -66,8 +68,8 @@ export function createApp(services: Services): Hono<AppContext> {
   const functionRate = limitRequests('functions', env.REQUEST_RATE_FACTOR);
   app.use(
     '/functions/v1/*',
-    crossOrigin(restCrossOrigin),
-    requireApiKey(keys, { exempt: keylessFunctionPaths }),
+    crossOrigin(functionsCrossOrigin),
+    requireApiKey(keys, { exempt: keylessFunctionPaths, headers: { [RELAY_ERROR]: 'true' } }),
     functionRate.byAddress,
     except(filePaths, bodyLimit(bodyLimits.functions)),
     resolveIdentity(keys, liveSessions),
@@ -87,6 +89,14 @@ export function createApp(services: Services): Hono<AppContext> {
     answerError(c, protocolOf(c.req.path), new AppError('notFound', 'There is nothing at this path.')),
   );
   return app;
+}
+
+/** Lends every handler the same turns. */
+function takeTurns(largeBodies: LargeBodies): MiddlewareHandler<AppContext> {
+  return function takeTurns(c, next) {
+    c.set('largeBodies', largeBodies);
+    return next();
+  };
 }
 
 function protocolOf(path: string): Protocol {

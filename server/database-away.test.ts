@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createPostgresqlDatabase } from '#database/testing/describe-each-database.ts';
 import { createClient } from './testing/server-client.ts';
@@ -30,6 +31,17 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL that goes
     rmSync(dataDir, { recursive: true });
   });
 
+  /** As an administrator of PostgreSQL would, for maintenance. */
+  async function refuseConnections(isRefused: boolean): Promise<void> {
+    const name = new URL(url).pathname.slice(1);
+    const admin = new Client({ connectionString: inject('databases').postgresql?.adminUrl });
+    await admin.connect();
+    await admin.query(`alter database ${name} with allow_connections ${!isRefused}`);
+    if (isRefused)
+      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    await admin.end();
+  }
+
   test('is a 503 on every protocol while it lasts, and the same process recovers from it', async () => {
     const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: url });
     const client = createClient(server, dataDir);
@@ -51,6 +63,14 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL that goes
     expect((await client.call('/healthz')).status).toBe(200);
 
     await proxy.restore();
+    await refuseConnections(true);
+    for (const path of ['/readyz', '/rest/v1/resumes', '/auth/v1/user']) {
+      const answer = await client.call(path, { token });
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+      // What PostgreSQL says names the database and the login.
+      expect(JSON.stringify(answer.body)).not.toMatch(/shortlist_/);
+    }
+    await refuseConnections(false);
     expect((await client.call('/rest/v1/resumes', { token })).body).toHaveLength(1);
     expect((await client.signIn('ada@example.org')).status).toBe(200);
     expect((await client.call('/readyz')).status).toBe(200);

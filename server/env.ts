@@ -3,7 +3,7 @@ import { aiVariables } from './ai/variables.ts';
 import { providerVariables } from './auth/provider-variables.ts';
 import { authVariables } from './auth/variables.ts';
 import { budgetVariables } from './budget/variables.ts';
-import { documented, wholeNumber } from './env-fields.ts';
+import { documented, duration, list, wholeNumber } from './env-fields.ts';
 import { mailVariables } from './mail/variables.ts';
 import { readTrustedProxies } from './middleware/trusted-proxies.ts';
 import { paymentVariables } from './payments/variables.ts';
@@ -140,6 +140,23 @@ const schema = z.object({
       documented(
         '(none)',
         '`production` hides `/_outbox`, where emails that nothing sends stand for a developer, and switches the payment sandbox off, as a `SITE_URL` that is not this machine’s own does.',
+      ),
+    ),
+  REST_SCHEMAS: list
+    .default(['public'])
+    .refine((schemas) => schemas.length > 0, 'must name at least one schema')
+    .meta(
+      documented(
+        'public',
+        'Schemas that `/rest/v1` serves, separated by commas; clients choose one by `Accept-Profile` and `Content-Profile`, the first is the default. The product itself needs `public`. Grant `usage` on the others to `authenticated`.',
+      ),
+    ),
+  DRAIN_DELAY: duration(0, 60)
+    .default(1)
+    .meta(
+      documented(
+        '1',
+        'Seconds for which `/readyz` says 503 before a stopping process closes its port, if anybody has asked it in the last minute. A little more than the load balancer takes between two checks.',
       ),
     ),
   ...mailVariables,

@@ -60,6 +60,8 @@ const catalogue = {
     rest: 'PT429',
     auth: 'over_request_rate_limit',
   },
+  /** The body took too long to arrive. */
+  tooSlow: { status: 408, functions: 'TOO_SLOW', rest: 'PGRSTX00', auth: 'request_timeout' },
   /** Nobody reads this answer; its status is for the log. */
   clientGone: { status: 408, functions: 'CLIENT_GONE', rest: 'PGRSTX00', auth: 'request_timeout' },
   /** The language model could not be reached, or answered nothing usable. */
@@ -122,15 +124,15 @@ export class AppError extends Error {
 /** Seconds a client should wait before it tries again when the database is away: about as long as a restart takes. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** Connection lost or refused, shut down by an administrator, out of disk, memory or connections. */
-const awayCodes = /^(08|53|57P0[1-3])/;
+/** Out of disk, memory or connections, shut down or cancelled by an administrator, or out of time. */
+const awayCodes = /^(53|57014|57P0[1-3])/;
 
-/** Whether the database could not be reached or had no room, so that the same request may succeed later. */
+/** Whether the database could not be reached, had no room or ended the statement, so that the same request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
-  return error instanceof DatabaseError && awayCodes.test(error.code);
+  return error instanceof DatabaseError && (error.isLost || awayCodes.test(error.code));
 }
 
-const awayMessage = 'The database cannot be reached at the moment. Nothing was lost; please try again shortly.';
+export const awayMessage = 'The database cannot be reached at the moment. Nothing was lost; please try again shortly.';
 const unexpectedMessage = 'Something went wrong on our side. Please try again.';
 
 /** Refusals that the database words for people; the SQLSTATE gives the status (contract rest P107). */
@@ -170,12 +172,17 @@ export function answerError(c: Context<AppContext>, protocol: Protocol, thrown: 
   return presenters[protocol](c, error);
 }
 
+/** Tells Supabase's clients that the gateway refused a call before the function saw it. */
+export const RELAY_ERROR = 'x-relay-error';
+
 /** The request's id finds our own faults in the log. */
 function detailsOf(c: Context<AppContext>, error: AppError): string | null {
   return error.details ?? (error.kind === 'unexpected' ? `Request id: ${c.get('requestId')}` : null);
 }
 
 function presentFunctionError(c: Context<AppContext>, error: AppError): Response {
+  // A refused token: the function was not reached.
+  if (error.kind === 'tokenInvalid' || error.kind === 'tokenRefused') c.header(RELAY_ERROR, 'true');
   return c.json(toFunctionError(c, error), error.status);
 }
 

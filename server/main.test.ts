@@ -33,9 +33,9 @@ afterEach(async () => {
 });
 
 /** A server on a folder that one has started on before. */
-function startOnPrepared(): Promise<ServerProcess> {
+function startOnPrepared(env: Record<string, string> = {}): Promise<ServerProcess> {
   cpSync(prepared, folder, { recursive: true });
-  return startServer({ DATA_DIR: folder });
+  return startServer({ DATA_DIR: folder, ...env });
 }
 
 describe('a start', { timeout: SLOW }, () => {
@@ -147,12 +147,17 @@ describe('a stop', { timeout: SLOW }, () => {
   }
 
   test('by SIGTERM finishes the request in flight, then ends with code 0 and loses nothing', async () => {
-    const server = await startOnPrepared();
+    const server = await startOnPrepared({ DRAIN_DELAY: '3' });
     const request = await beginRequest(server);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     const exited = server.stop('SIGTERM');
+    // The load balancer hears it while the port is still open.
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { interval: 20 }).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).headers.get('Connection')).toBe('close');
     const answer = await request.finish();
     expect(answer).toContain('HTTP/1.1 200');
     expect(answer).toContain('access_token');
+    expect(answer).toMatch(/^Connection: close/im);
     expect(await exited).toBe(0);
     const again = await startServer({ DATA_DIR: folder });
     expect((await createClient(again, folder).signIn('late@example.org')).status).toBe(200);

@@ -11,6 +11,7 @@ import { startNotices } from './auth/notices.ts';
 import { openSamlProviders } from './auth/saml/saml-providers.ts';
 import { startSweeping } from './auth/sweep.ts';
 import { startSweepingDays } from './budget/sweep-days.ts';
+import { createDraining } from './draining.ts';
 import { type Env, readEnv } from './env.ts';
 import { createFailures } from './failures.ts';
 import { createAnalysisPool } from './functions/analysis-pool.ts';
@@ -74,6 +75,7 @@ async function openServices(env: Env): Promise<Services> {
     log,
     settings,
     failures,
+    draining: createDraining(env.DRAIN_DELAY),
     web,
     samlProviders,
     languageModel: createLanguageModel(database, env, settings),
@@ -89,7 +91,7 @@ async function start(): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
     env = readEnv(process.env);
-    const { server, serve } = await listenHeld(env.PORT, env.HOST);
+    const { server, serve, closeAfterAnswers } = await listenHeld(env.PORT, env.HOST);
     const services = await openServices(env);
     // Health checks of older load balancers send no host.
     serve(getRequestListener(createApp(services).fetch, { hostname: 'localhost' }));
@@ -99,6 +101,10 @@ async function start(): Promise<void> {
       server,
       log: services.log,
       isRunByNpm: process.env.npm_lifecycle_event !== undefined,
+      announce: () => {
+        closeAfterAnswers();
+        return services.draining.begin();
+      },
       close: async () => {
         for (const stop of stops) stop();
         await stopNotices();

@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import type { Settings } from './admin/settings-watch.ts';
 import type { LanguageModel } from './ai/language-model.ts';
 import type { SamlProviders } from './auth/saml/saml-providers.ts';
+import type { Draining } from './draining.ts';
 import type { Env } from './env.ts';
 import type { Failures } from './failures.ts';
 import type { AnalysisPool } from './functions/analysis-pool.ts';
@@ -20,6 +21,8 @@ export interface Services extends Senders {
   log: Logger;
   /** Counts of what was logged as an error. */
   failures: Failures;
+  /** Whether the process is about to end. */
+  draining: Draining;
   /** Organisations whose people sign in with their own identity provider. */
   samlProviders: SamlProviders;
   /** What administrators set; read at every use, so that changes take effect without a restart. */

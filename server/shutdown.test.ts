@@ -3,6 +3,7 @@ import { Agent, createServer, get, type Server, type ServerResponse } from 'node
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { findFreePort } from './free-port.ts';
+import { listenHeld } from './held-server.ts';
 import { drain } from './shutdown.ts';
 
 const agent = new Agent({ keepAlive: true });
@@ -28,6 +29,28 @@ const ask = (port: number) =>
   new Promise<string>((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent }, (answer) => resolve(text(answer))).on('error', reject);
   });
+
+test('once a server is about to end, every answer says so, also to requests that came in before', async () => {
+  const port = await findFreePort();
+  const held = await listenHeld(port, '127.0.0.1');
+  server = held.server;
+  const waiting: ServerResponse[] = [];
+  held.serve((_request, response) => void waiting.push(response));
+  const connectionOf = () =>
+    new Promise<string | undefined>((resolve) => {
+      get({ port, host: '127.0.0.1', agent }, (answer) => {
+        resolve(answer.headers.connection);
+        answer.resume();
+      });
+    });
+  const before = connectionOf();
+  await expect.poll(() => waiting.length).toBe(1);
+  held.closeAfterAnswers();
+  const after = connectionOf();
+  await expect.poll(() => waiting.length).toBe(2);
+  for (const response of waiting) response.end();
+  expect(await Promise.all([before, after])).toEqual(['close', 'close']);
+});
 
 describe('drain', () => {
   test('lets a request in flight finish, then ends its kept-alive connection', async () => {

@@ -1,8 +1,14 @@
 import type { Server } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /** How long requests in flight may take to finish. By default container runtimes kill after 10 s or more. */
 const DRAIN_MS = 9000;
+/**
+ * How long the database and the threads may take to close, in milliseconds: a PostgreSQL that has fallen silent would never answer.
+ * Together with DRAIN_MS and a DRAIN_DELAY of a second it stays below the 15 s a supervisor should wait.
+ */
+const CLOSE_MS = 4000;
 /** Ctrl-C reaches the process twice when npm passes it on: a signal this soon is the same one, not a second one. */
 const SAME_SIGNAL_MS = 500;
 /** How often the process checks whether the npm that started it is still there. */
@@ -16,6 +22,8 @@ const SWEEP_MS = 50;
  */
 export async function drain(server: Server, drainMs = DRAIN_MS): Promise<boolean> {
   let isClean = true;
+  // Right after the event loop has accepted what was waiting to be: closing resets the rest.
+  await setImmediate();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A kept-alive connection ends with the answer it waits for; `close` alone leaves those open that become idle later.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
@@ -32,6 +40,8 @@ export async function drain(server: Server, drainMs = DRAIN_MS): Promise<boolean
 interface Stoppable {
   server: Server;
   log: Logger;
+  /** Says that the end is near, and waits until the load balancer has heard. */
+  announce: () => Promise<void>;
   /** Closes what the requests needed: workers and the database. */
   close: () => Promise<void>;
   /** Whether npm is between the process and whoever stops it. */
@@ -45,7 +55,7 @@ interface Stoppable {
  * supervisor to restart it. An unhandled rejection belongs to one request, whose transaction the database has rolled back: it is
  * logged and the process goes on.
  */
-export function stopInOrder({ server, log, close, isRunByNpm }: Stoppable): void {
+export function stopInOrder({ server, log, announce, close, isRunByNpm }: Stoppable): void {
   let stoppingSince: number | null = null;
 
   async function stop(reason: string, code: number): Promise<void> {
@@ -56,8 +66,9 @@ export function stopInOrder({ server, log, close, isRunByNpm }: Stoppable): void
     stoppingSince = performance.now();
     log.info({ reason }, 'stopping');
     try {
+      await announce();
       if (!(await drain(server))) log.warn('requests still in flight were cut off');
-      await close();
+      await inTime(close(), CLOSE_MS);
     } catch (err) {
       log.error({ err }, 'the database did not close in order');
       process.exitCode = 1;
@@ -73,6 +84,13 @@ export function stopInOrder({ server, log, close, isRunByNpm }: Stoppable): void
     void stop('uncaught exception', 1);
   });
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
+}
+
+/** @throws Error when it takes longer */
+async function inTime(work: Promise<void>, ms: number): Promise<void> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`not closed within ${ms} ms`)), ms);
+  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
 /** npm passes a SIGTERM to the shell it starts scripts with, and that shell dies without passing it on. */

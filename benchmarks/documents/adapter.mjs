@@ -3,20 +3,22 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The product's reader as the scorer of resume files wants it: `readDocument(bytes, name)` gives lines and warnings, or throws with a
- * code. A Node that runs TypeScript reads in this process; an older one asks the Node that `npm ci` installed.
+ * The product's reader and editor as the scorer of resume files wants them: `readDocument(bytes, name)` gives lines and warnings, or
+ * throws with a code; `editDocument(bytes, edits)` gives a Word file's bytes and the numbers of the edits that were refused. A Node
+ * that runs TypeScript works in this process; an older one asks the Node that `npm ci` installed.
  */
-export const readDocument = process.features.typescript ? await readHere() : readInChild();
+export const { readDocument, editDocument } = process.features.typescript ? await workHere() : workInChild();
 
-async function readHere() {
+async function workHere() {
   const { readDocument: read } = await import('../../documents/read-document.ts');
-  return (bytes, name) => read(bytes, name);
+  const { editDocument: edit } = await import('../../documents/edit/edit-document.ts');
+  return { readDocument: (bytes, name) => read(bytes, name), editDocument: async (bytes, edits) => edit(bytes, edits) };
 }
 
-function readInChild() {
+function workInChild() {
   const execPath = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
   if (!existsSync(execPath)) throw new Error('Run npm ci first: it installs the Node that runs TypeScript.');
-  const file = fileURLToPath(new URL('./read-in-child.mjs', import.meta.url));
+  const file = fileURLToPath(new URL('./work-in-child.mjs', import.meta.url));
   const child = fork(file, { execPath, execArgv: [], serialization: 'advanced' });
   child.unref();
   child.channel?.unref();
@@ -29,11 +31,15 @@ function readInChild() {
     if (result) resolve(result);
     else reject(Object.assign(new Error(refusal.message), { code: refusal.code }));
   });
-  return (bytes, name) =>
+  const ask = (call) =>
     new Promise((resolve, reject) => {
       next += 1;
       waiting.set(next, { resolve, reject });
       child.channel?.ref();
-      child.send({ id: next, bytes, name });
+      child.send({ id: next, ...call });
     });
+  return {
+    readDocument: (bytes, name) => ask({ bytes, name }),
+    editDocument: (bytes, edits) => ask({ bytes, edits }),
+  };
 }

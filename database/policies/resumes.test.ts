@@ -66,6 +66,18 @@ describePolicies('resumes', (when) => {
     expect(await session.attempt(dated)).toBe(DENIED);
   });
 
+  when('a row saved twice under a chosen id is saved once, and nobody takes the place of another’s', async (scene) => {
+    const { session, owner, stranger } = scene;
+    const once = `insert into resumes (id, resume_text, job_description, match_score) values ($1, 'r', 'j', 1) on conflict (id) do nothing`;
+    const id = '00000000-0000-4000-8000-00000000abcd';
+    await session.become(owner.caller);
+    expect(await session.query(once, [id])).toMatchObject({ rowCount: 1 });
+    expect(await session.query(once, [id])).toMatchObject({ rowCount: 0 });
+    await session.become(stranger.caller);
+    expect(await session.query(once, [id])).toMatchObject({ rowCount: 0 });
+    expect(await rowsOf(session, 'select id from resumes')).toEqual([]);
+  });
+
   when('a stranger sees, changes and deletes nothing of it', async ({ session, owner, stranger }) => {
     const id = await buildResume(session, owner);
     await session.become(stranger.caller);

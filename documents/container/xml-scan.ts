@@ -5,11 +5,12 @@ import { decodeEntities } from './decode-entities.ts';
 /** An element's attributes; prefixes are dropped, because producers choose them freely. */
 export type Attributes = ReadonlyMap<string, string>;
 
+/** `start` and `end` are where the tag or the text stands in the XML; an empty element closes where it opened. */
 export interface XmlHandler {
   /** `name` is without its prefix. */
-  open(name: string, attributes: Attributes): void;
-  close(name: string): void;
-  text(text: string): void;
+  open(name: string, attributes: Attributes, start: number, end: number): void;
+  close(name: string, start: number, end: number): void;
+  text(text: string, start: number, end: number): void;
 }
 
 const damaged = (cause: string) =>
@@ -27,7 +28,7 @@ export function scanXml(xml: string, handler: XmlHandler): void {
   while (at < xml.length) {
     const tag = xml.indexOf('<', at);
     const end = tag < 0 ? xml.length : tag;
-    if (end > at && open.length > 0) handler.text(decodeEntities(xml.slice(at, end)));
+    if (end > at && open.length > 0) handler.text(decodeEntities(xml.slice(at, end)), at, end);
     if (tag < 0) break;
     at =
       xml[tag + 1] === '!' || xml[tag + 1] === '?' ? skipMarkup(xml, tag, handler) : readTag(xml, tag, open, handler);
@@ -38,7 +39,7 @@ export function scanXml(xml: string, handler: XmlHandler): void {
 function skipMarkup(xml: string, at: number, handler: XmlHandler): number {
   if (xml.startsWith('<![CDATA[', at)) {
     const end = endOf(xml, ']]>', at);
-    handler.text(xml.slice(at + 9, end - 3));
+    handler.text(xml.slice(at + 9, end - 3), at, end);
     return end;
   }
   if (xml.startsWith('<!--', at)) return endOf(xml, '-->', at);
@@ -68,15 +69,15 @@ function readTag(xml: string, tag: number, open: string[], handler: XmlHandler):
   if (xml[tag + 1] === '/') {
     const name = xml.slice(tag + 2, end).trim();
     if (open.pop() !== name) throw damaged(`</${name.slice(0, 40)}> closes nothing.`);
-    handler.close(withoutPrefix(name));
+    handler.close(withoutPrefix(name), tag, end + 1);
     return end + 1;
   }
   const isEmpty = xml[end - 1] === '/';
   const inner = xml.slice(tag + 1, isEmpty ? end - 1 : end);
   const name = /^[^\s/>"'=]+/.exec(inner)?.[0];
   if (!name) throw damaged('A tag has no name.');
-  handler.open(withoutPrefix(name), readAttributes(inner.slice(name.length)));
-  if (isEmpty) handler.close(withoutPrefix(name));
+  handler.open(withoutPrefix(name), readAttributes(inner.slice(name.length)), tag, end + 1);
+  if (isEmpty) handler.close(withoutPrefix(name), tag, end + 1);
   else if (open.push(name) > documentLimits.xmlDepth) {
     throw new DocumentRefusal('dangerous', 'The file nests its parts deeper than documents do.');
   }

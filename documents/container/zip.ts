@@ -3,13 +3,16 @@ import { DocumentRefusal } from '../document-refusal.ts';
 import { documentLimits } from '../limits.ts';
 import { crc32 } from './crc32.ts';
 
-interface Entry {
+/** A part as the ZIP's list describes it. */
+export interface Entry {
   name: string;
   method: number;
   crc: number;
   packed: number;
   unpacked: number;
   offset: number;
+  /** Where it stands in the list of parts, to its end. */
+  listed: { start: number; end: number };
 }
 
 /** A ZIP whose parts are unpacked one at a time, when they are asked for. */
@@ -52,11 +55,15 @@ export function openZip(bytes: Uint8Array): Zip {
 
 const tooMuch = () => new DocumentRefusal('too-many-parts', 'The file unpacks to far more than a document holds.');
 
-function viewOf(bytes: Uint8Array): DataView {
+export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function readEntries(bytes: Uint8Array): Map<string, Entry> {
+/**
+ * The parts by name, in their order.
+ * @throws DocumentRefusal when the list is cut off, too long, or holds locked parts
+ */
+export function readEntries(bytes: Uint8Array): Map<string, Entry> {
   const view = viewOf(bytes);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
@@ -78,13 +85,14 @@ function readEntries(bytes: Uint8Array): Map<string, Entry> {
       packed: view.getUint32(at + 20, true),
       unpacked: view.getUint32(at + 24, true),
       offset: view.getUint32(at + 42, true),
+      listed: { start: at, end: at + 46 + lengths.reduce((sum, length) => sum + length, 0) },
     });
     at += 46 + lengths.reduce((sum, length) => sum + length, 0);
   }
   return entries;
 }
 
-function findEnd(view: DataView): number {
+export function findEnd(view: DataView): number {
   const last = view.byteLength - 22;
   for (let at = last; at >= 0 && at > last - endReach; at -= 1) {
     if (view.getUint32(at, true) === END) return at;

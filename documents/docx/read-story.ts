@@ -1,4 +1,4 @@
-import { scanXml } from '../container/xml-scan.ts';
+import { type Attributes, scanXml } from '../container/xml-scan.ts';
 import { createFlow } from '../flow/create-flow.ts';
 import { putText } from './put-text.ts';
 import type { Story, StoryWalk } from './story.ts';
@@ -21,8 +21,21 @@ const skipped = new Set([
   'numberingChange',
 ]);
 
+/** Sees every element and text that counts, after the walk has taken it, with its place in the XML. */
+export interface StoryWatch {
+  opened(name: string, attributes: Attributes, start: number, end: number): void;
+  closed(name: string, start: number, end: number): void;
+  read(start: number, end: number): void;
+  /** An element whose content is no text of the document. */
+  skipped(name: string): void;
+}
+
 /** Reads one part of a Word file that holds text: the body, a header, a footer. */
-export function readStory(xml: string, styles: ReadonlyMap<string, Style>): Story {
+export function readStory(
+  xml: string,
+  styles: ReadonlyMap<string, Style>,
+  watch?: (walk: StoryWalk) => StoryWatch,
+): Story {
   const [body, boxes] = [createFlow(), createFlow()];
   const story: Story = {
     nodes: body.nodes,
@@ -50,19 +63,29 @@ export function readStory(xml: string, styles: ReadonlyMap<string, Style>): Stor
     isShaded: false,
   };
   let skip = 0;
+  const watcher = watch?.(walk);
   scanXml(xml, {
-    open(name, attributes) {
+    open(name, attributes, start, end) {
       if (skipped.has(name)) {
         skip += 1;
         story.hasChanges ||= name === 'del' || name === 'moveFrom';
-      } else if (skip === 0) storyOpeners.get(name)?.(walk, attributes);
+        watcher?.skipped(name);
+      } else if (skip === 0) {
+        storyOpeners.get(name)?.(walk, attributes);
+        watcher?.opened(name, attributes, start, end);
+      }
     },
-    close(name) {
+    close(name, start, end) {
       if (skipped.has(name)) skip -= 1;
-      else if (skip === 0) storyClosers.get(name)?.(walk);
+      else if (skip === 0) {
+        storyClosers.get(name)?.(walk);
+        watcher?.closed(name, start, end);
+      }
     },
-    text(text) {
-      if (skip === 0 && walk.inText > 0) putText(walk, text);
+    text(text, start, end) {
+      if (skip > 0 || walk.inText === 0) return;
+      putText(walk, text);
+      watcher?.read(start, end);
     },
   });
   story.hasTables = body.hasTables();

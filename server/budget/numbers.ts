@@ -31,6 +31,18 @@ export const budget = {
     slowTime: 20_000,
     slowSeconds: 60,
   },
+  largeBodies: {
+    /** Bytes from which a body is large: two long texts are well below it. What is smaller is read at once, whoever sends it. */
+    bytes: 256 * 1024,
+    /** Bodies of 4 MiB that are read and parsed at once: about 100 MB, and a quarter of a second of parsing in a row. */
+    atOnce: 3,
+    /** So that a script that sends a thousand rows at a time leaves a place for the others. */
+    perPerson: 2,
+    /** A script's requests in flight. What waits is not read, so it costs a connection and little memory. */
+    waiting: 200,
+    /** Seconds in which a body has to arrive once it is its turn: 4 MiB at a little over 1 Mbit/s. */
+    seconds: 30,
+  },
   documents: {
     /** How many files one person may have waiting to be read: a folder that a script sends. Each is up to 10 MB of memory. */
     waiting: 4,

@@ -108,7 +108,17 @@ describeEachDatabase('/functions/v1', (getDatabase) => {
     test('is refused with a forged token', async () => {
       const [head, claims] = person.accessToken.split('.');
       const answer = await analyze(texts, { token: `${head}.${claims}.${'A'.repeat(86)}` });
+      expect(answer.headers.get('x-relay-error')).toBe('true');
+      expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('x-relay-error');
       expect(await errorOf(answer)).toMatchObject({ status: 401, code: 'NOT_AUTHENTICATED' });
+    });
+
+    test('is refused without an API key as the gateway does it, and the client can tell', async () => {
+      const answer = await product.app.request(ANALYZE, { method: 'POST' });
+      expect([answer.status, answer.headers.get('x-relay-error')]).toEqual([401, 'true']);
+      // The function's own refusal is not the gateway's.
+      const refused = await product.send(ANALYZE, { body: texts });
+      expect([refused.status, refused.headers.get('x-relay-error')]).toEqual([401, null]);
     });
 
     test('is refused when the account is gone, even with a valid token', async () => {

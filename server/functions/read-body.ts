@@ -9,7 +9,11 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * The body as JSON, whatever its Content-Type says.
  * @throws AppError invalidInput when it is empty, nested too deeply, not UTF-8 or not JSON
  */
-export async function readJsonBody(c: Context<AppContext>): Promise<unknown> {
+export function readJsonBody(c: Context<AppContext>): Promise<unknown> {
+  return c.get('largeBodies').during(c, () => parseBody(c));
+}
+
+async function parseBody(c: Context<AppContext>): Promise<unknown> {
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength === 0) throw new AppError('invalidInput', 'The request is empty; a JSON object is expected.');
   try {

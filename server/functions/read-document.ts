@@ -11,7 +11,7 @@ import { requirePerson } from './require-person.ts';
 export function readDocument({ documents }: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {
     const person = requirePerson(c);
-    const { file } = await requireFile(c);
+    const { file } = await c.get('largeBodies').during(c, () => requireFile(c));
     const bytes = new Uint8Array(await file.arrayBuffer());
     return c.json(await documents.read({ bytes, name: file.name }, person, c.req.raw.signal));
   };

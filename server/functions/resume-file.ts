@@ -27,7 +27,7 @@ const longestName = 200;
 export function keepResumeFile({ database, keys, documents }: Services) {
   return async (c: Context<AppContext>): Promise<Response> => {
     const person = requirePerson(c);
-    const { file, form } = await requireFile(c);
+    const { file, form } = await c.get('largeBodies').during(c, () => requireFile(c));
     const resume = requireId(form.get('resume'));
     const bytes = new Uint8Array(await file.arrayBuffer());
     // Before it is read: reading takes the bytes along.

@@ -26,6 +26,8 @@ function isSame(given: string, key: Buffer): boolean {
 }
 
 interface Options {
+  /** Headers of the refusal. */
+  headers?: Record<string, string>;
   /** Paths that answer without a key (contract auth T10: links that people and other servers open). */
   exempt?: RegExp;
 }
@@ -34,14 +36,14 @@ interface Options {
  * The gateway's rule (contract auth T10, rest P18): no request without a known `apikey`. Sets `apiRole`.
  * Its answers have the gateway's own shape, `{message, hint}`, on every protocol.
  */
-export function requireApiKey(keys: ApiKeys, { exempt }: Options = {}): MiddlewareHandler<AppContext> {
+export function requireApiKey(keys: ApiKeys, { exempt, headers = {} }: Options = {}): MiddlewareHandler<AppContext> {
   const roleOf = createKeyRing(keys);
   return async function requireApiKey(c, next) {
     const key = c.req.header('apikey') ?? c.req.query('apikey');
     const role = key === undefined ? null : roleOf(key);
     if (role === null && !exempt?.test(c.req.path)) {
       const message = key === undefined ? 'No API key found in request' : 'Invalid API key';
-      return c.json({ message, hint: HINT }, 401);
+      return c.json({ message, hint: HINT }, 401, headers);
     }
     c.set('apiRole', role ?? 'anon');
     return next();

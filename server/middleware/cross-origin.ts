@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext } from '../context.ts';
+import { RELAY_ERROR } from '../errors.ts';
 
 interface CrossOriginOptions {
   methods: string;
@@ -15,12 +16,18 @@ export const authCrossOrigin: CrossOriginOptions = {
   exposedHeaders: 'X-Total-Count, Link, X-Supabase-Api-Version',
 };
 
-/** Contract rest P120 and P121; functions answer the same way. */
+/** Contract rest P120 and P121. */
 export const restCrossOrigin: CrossOriginOptions = {
   methods: 'GET, POST, PATCH, PUT, DELETE, OPTIONS, HEAD',
   requestHeaders: 'Authorization, apikey, Content-Type, Prefer, Range, X-Client-Info, Accept-Profile, Content-Profile',
   exposedHeaders:
     'Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit',
+};
+
+/** Supabase's client tells the gateway's refusals from the function's by a header. */
+export const functionsCrossOrigin: CrossOriginOptions = {
+  ...restCrossOrigin,
+  exposedHeaders: `${restCrossOrigin.exposedHeaders}, ${RELAY_ERROR}`,
 };
 
 const DAY_SECONDS = '86400';

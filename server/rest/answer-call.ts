@@ -52,21 +52,21 @@ interface Call {
   filters: readonly Pair[];
 }
 
-async function readPost({ c, name, schema, pairs }: RestRequest): Promise<Call> {
+async function readPost({ c, name, schema, schemaName, pairs }: RestRequest): Promise<Call> {
   const text = await c.req.text();
   if (text !== '') requireJson(c.req.header('Content-Type'));
   const names = readArguments(text);
-  const callable = chooseCallable(name, schema.callables.get(name) ?? [], names);
+  const callable = chooseCallable(`${schemaName}.${name}`, schema.callables.get(name) ?? [], names);
   return { callable, given: { kind: 'json', text, names }, filters: pairs };
 }
 
 /** P100: a key that names a parameter is an argument; any other whose value begins with an operator is a filter. */
-function readGet({ name, schema, pairs }: RestRequest): Call {
+function readGet({ name, schema, schemaName, pairs }: RestRequest): Call {
   const overloads = schema.callables.get(name) ?? [];
   const parameters = new Set(overloads.flatMap((callable) => callable.parameters.map((parameter) => parameter.name)));
   const isArgument = ([key, value]: Pair) => !reserved.has(key) && (parameters.has(key) || !isFilterValue(value));
   const texts = new Map(pairs.filter(isArgument));
-  const callable = chooseCallable(name, overloads, [...texts.keys()]);
+  const callable = chooseCallable(`${schemaName}.${name}`, overloads, [...texts.keys()]);
   return { callable, given: { kind: 'texts', texts }, filters: pairs.filter((pair) => !isArgument(pair)) };
 }
 
@@ -79,7 +79,7 @@ async function run(
 ) {
   const { c, database, preferences, name } = request;
   const isReadOnly = c.req.method !== 'POST' || !callable.isVolatile;
-  const caller = callerOf(c, `/rpc/${name}`, isReadOnly, conditions);
+  const caller = callerOf(request, `/rpc/${name}`, isReadOnly, conditions);
   const most = callable.isSet ? preferences.maxAffected : null;
   if (most === null) return (await asUserBatch(database, caller, [statement]))[0];
   return asUser(database, caller, async (session): Promise<Result> => {

@@ -10,16 +10,17 @@ import type { Relation } from './schema-cache.ts';
 import { quoteName } from './sql-text.ts';
 
 /** GET and HEAD of a table or view: one READ ONLY round trip, and another for an administrator who opens a resume. */
-export async function answerRead(request: RestRequest, { name, columns }: Relation): Promise<Response> {
+export async function answerRead(request: RestRequest, relation: Relation): Promise<Response> {
   const { c, database, pairs, media, preferences } = request;
+  const { name, columns } = relation;
   const isBodyless = c.req.method === 'HEAD';
   const query = parseQuery(pairs, name);
   const range = readRange(query, isBodyless ? undefined : c.req.header('Range'));
   const source = { alias: quoteName(name), columns };
-  const statements = buildRead(name, source, query, { range, count: preferences.count, media, isBodyless });
-  const caller = callerOf(c, `/${name}`, true, query.conditions);
-  const opening = caller.role === 'authenticated' ? openingOf(name, query, caller.claims.sub, isBodyless) : null;
-  const owners = buildOwners(name, source, query, range, opening);
+  const statements = buildRead(relation, source, query, { range, count: preferences.count, media, isBodyless });
+  const caller = callerOf(request, `/${name}`, true, query.conditions);
+  const opening = caller.role === 'authenticated' ? openingOf(relation, query, caller.claims.sub, isBodyless) : null;
+  const owners = buildOwners(relation, source, query, range, opening);
   const results = await asUserBatch(database, caller, [...owners, ...statements]).catch(async (error: unknown) => {
     // The database's message about a value it could not cast quotes the value.
     await recordViews(database, caller, owners, query);

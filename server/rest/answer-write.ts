@@ -45,13 +45,13 @@ export async function answerUpdate(request: RestRequest, relation: Relation): Pr
 export async function answerDelete(request: RestRequest, relation: Relation): Promise<Response> {
   const query = parseQuery(request.pairs, relation.name);
   const write = writeOf(request, relation, query);
-  const caller = callerOf(request.c, `/${relation.name}`, false, query.conditions);
+  const caller = callerOf(request, `/${relation.name}`, false, query.conditions);
   if (caller.role === 'authenticated') {
     // A delete that is undone for exceeding the limit still reveals how many rows passed its filter.
-    const opening = openingOf(relation.name, query, caller.claims.sub, true);
+    const opening = openingOf(relation, query, caller.claims.sub, true);
     const source = { alias: quoteName(relation.name), columns: relation.columns };
     const all = { offset: 0, limit: settings.maxRows };
-    await recordViews(request.database, caller, buildOwners(relation.name, source, query, all, opening), query);
+    await recordViews(request.database, caller, buildOwners(relation, source, query, all, opening), query);
   }
   const written = await run(request, write, buildDelete(write));
   return answerWritten(request, request.preferences.wantsRows ? 200 : 204, written, '*');
@@ -90,8 +90,8 @@ async function run(
   { relation, query }: Write,
   { sql, params = [] }: Statement,
 ): Promise<Written> {
-  const { c, database, preferences, media } = request;
-  const caller = callerOf(c, `/${relation.name}`, false, query.conditions);
+  const { database, preferences, media } = request;
+  const caller = callerOf(request, `/${relation.name}`, false, query.conditions);
   const maySpoil = preferences.maxAffected !== null || (preferences.wantsRows && media.shape === 'object');
   if (!maySpoil) {
     const [result] = await asUserBatch(database, caller, [{ sql, params }]);

@@ -6,8 +6,7 @@ import type { Query } from './query.ts';
 import type { ReadOptions } from './read.ts';
 import { problems } from './rest-error.ts';
 import type { Callable } from './schema-cache.ts';
-import { settings } from './settings.ts';
-import { quoteName, type Source, Values } from './sql-text.ts';
+import { qualifiedName, quoteName, type Source, Values } from './sql-text.ts';
 
 /** Arguments as they came: texts by name (GET), or the JSON object's text with its keys (POST). */
 export type Arguments =
@@ -15,17 +14,16 @@ export type Arguments =
   | { kind: 'json'; text: string; names: readonly string[] };
 
 /**
- * Chooses the overload whose required parameters are all given and that knows every given name (P101).
+ * Chooses the overload of the function, named with its schema, whose required parameters are all given and that knows every given name (P101).
  * @throws RestError PGRST202, PGRST203
  */
-export function chooseCallable(name: string, overloads: readonly Callable[], given: readonly string[]): Callable {
+export function chooseCallable(qualified: string, overloads: readonly Callable[], given: readonly string[]): Callable {
   const fitting = overloads.filter(
     ({ parameters }) =>
       given.every((argument) => parameters.some((parameter) => parameter.name === argument)) &&
       parameters.every((parameter) => parameter.isOptional || given.includes(parameter.name)),
   );
   const [only, ...others] = fitting;
-  const qualified = `${settings.schema}.${name}`;
   if (only && others.length === 0) return only;
   if (only) throw problems.callAmbiguous(fitting.map((candidate) => presentSignature(qualified, candidate)));
   const list = given.join(', ');
@@ -71,8 +69,9 @@ export function buildCall(callable: Callable, given: Arguments, query: Query, op
 }
 
 /** The call, and the source of its arguments. */
-function callSql({ name, parameters }: Callable, given: Arguments, values: Values): [call: string, from: string] {
-  const qualified = `${quoteName(settings.schema)}.${quoteName(name)}`;
+function callSql(callable: Callable, given: Arguments, values: Values): [call: string, from: string] {
+  const { parameters } = callable;
+  const qualified = qualifiedName(callable);
   if (given.kind === 'texts') {
     const named = parameters.flatMap((parameter) => {
       const text = given.texts.get(parameter.name);

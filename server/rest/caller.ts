@@ -1,17 +1,17 @@
-import type { Context } from 'hono';
 import type { Caller } from '#database/as-user.ts';
-import type { AppContext } from '../context.ts';
 import { isCostly } from './check-pattern.ts';
 import type { Condition } from './query.ts';
+import type { RestRequest } from './rest-request.ts';
 import { settings } from './settings.ts';
 
 /**
  * Who the transaction runs as, and what it may know of the request (P11).
+ * @param request and the schema it chose
  * @param path the path as PostgREST sees it, from its own root
  * @param conditions its filters, which decide how long it may run
  */
 export function callerOf(
-  c: Context<AppContext>,
+  { c, schemaName }: Pick<RestRequest, 'c' | 'schemaName'>,
   path: string,
   readOnly: boolean,
   conditions: readonly Condition[],
@@ -22,6 +22,7 @@ export function callerOf(
     role,
     claims,
     readOnly,
+    schema: schemaName,
     ...(isCostly(conditions) ? { statementLimit: settings.patternLimit } : {}),
     settings: {
       'request.ip': c.get('clientIp'),

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseError } from '#database/database.ts';
 import type { AppContext } from '../context.ts';
-import { answerError, RETRY_AFTER_SECONDS } from '../errors.ts';
+import { answerError, awayMessage, RETRY_AFTER_SECONDS } from '../errors.ts';
 import { RestError } from './rest-error.ts';
 
 /** P111, in order: the first pattern that matches the SQLSTATE decides. */
@@ -41,14 +41,21 @@ export function answerRestError(c: Context<AppContext>, error: unknown): Respons
     const { status, code, message, details, hint } = error;
     return answer(c, status, { code, message, details, hint });
   }
-  // In class 08 the message is the network's own, which nobody outside needs.
-  if (!(error instanceof DatabaseError) || error.code.startsWith('08')) return answerError(c, 'rest', error);
+  // What a lost connection says is for the log: it names hosts, the login and the database.
+  if (!(error instanceof DatabaseError) || error.isLost || isCancelled(error)) return answerError(c, 'rest', error);
   const status = statusOf(error, c.get('identity').role);
   // Not the error itself: its details may quote a row.
   if (status >= 500) c.get('log').error({ sqlstate: error.code, reason: error.message }, 'a statement failed');
   if (status === 503) c.header('Retry-After', String(RETRY_AFTER_SECONDS));
   if (status === 401) c.header('WWW-Authenticate', 'Bearer');
+  // What a server without room says names its files.
+  if (status === 503) return answer(c, status, { code: error.code, message: awayMessage, details: null, hint: null });
   return answer(c, status, { code: error.code, message: error.message, details: error.detail, hint: error.hint });
+}
+
+/** Ended by an administrator of the database, not for taking too long (P111: 500). */
+function isCancelled({ code, message }: DatabaseError): boolean {
+  return code === '57014' && message.endsWith('due to user request');
 }
 
 interface ErrorBody {

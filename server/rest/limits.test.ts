@@ -112,7 +112,7 @@ test('a statement with a pattern, or with long wildcards, gets less time than ot
     const { conditions } = parseQuery([...new URLSearchParams(query)], 'items');
     const app = new Hono<AppContext>().get('/', (c) => {
       c.set('identity', { role: 'anon', claims: {} });
-      return c.json(callerOf(c, '/items', true, conditions).statementLimit ?? null);
+      return c.json(callerOf({ c, schemaName: 'public' }, '/items', true, conditions).statementLimit ?? null);
     });
     return (await app.request('/')).json();
   };

@@ -10,7 +10,7 @@ describe('statements', () => {
     const query = parseQuery([['id', filter]], 'items');
     const options = { range: { offset, limit: 10 }, count: null, media: chooseMedia('*/*'), isBodyless: false };
     const source = { alias: '"items"', columns: new Map() };
-    return buildRead('items', source, query, options).map(({ sql }) => sql);
+    return buildRead({ schema: 'public', name: 'items' }, source, query, options).map(({ sql }) => sql);
   };
 
   test('pitfall 10: a list of any length, any value and any page are one statement text', () => {
@@ -21,7 +21,12 @@ describe('statements', () => {
   test('P67: HEAD does not build the JSON', () => {
     const query = parseQuery([], 'items');
     const options = { range: { offset: 0, limit: 1 }, count: null, media: chooseMedia('*/*'), isBodyless: true };
-    const [statement] = buildRead('items', { alias: '"items"', columns: new Map() }, query, options);
+    const [statement] = buildRead(
+      { schema: 'public', name: 'items' },
+      { alias: '"items"', columns: new Map() },
+      query,
+      options,
+    );
     expect(statement?.sql).not.toMatch(/json/);
   });
 });

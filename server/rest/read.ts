@@ -7,8 +7,9 @@ import { readPlannedRows } from './planned-rows.ts';
 import type { Preferences } from './prefer.ts';
 import type { Query } from './query.ts';
 import type { RowRange } from './range.ts';
+import type { Relation } from './schema-cache.ts';
 import { settings } from './settings.ts';
-import { quoteName, type Source, Values } from './sql-text.ts';
+import { qualifiedName, type Source, Values } from './sql-text.ts';
 
 /** What a read asks for, besides its query. */
 export interface ReadOptions {
@@ -18,6 +19,9 @@ export interface ReadOptions {
   /** HEAD: everything but the body (P67). */
   isBodyless: boolean;
 }
+
+/** Which table or view is read. */
+export type TableName = Pick<Relation, 'schema' | 'name'>;
 
 /** What came back: rows on this page, all rows when counted, the body's text. */
 export interface Page {
@@ -30,10 +34,10 @@ export interface Page {
  * The statements of a read of a table, in one round trip: first the planner's estimate if requested, last the rows. Their texts
  * depend only on the request's shape, so that the database prepares each once.
  */
-export function buildRead(table: string, source: Source, query: Query, options: ReadOptions): Statement[] {
+export function buildRead(table: TableName, source: Source, query: Query, options: ReadOptions): Statement[] {
   const { range, count, media, isBodyless } = options;
   const values = new Values();
-  const from = `from ${quoteName(settings.schema)}.${quoteName(table)}`;
+  const from = `from ${qualifiedName(table)}`;
   const columns = selectSql(query.select, source, values);
   const where = whereSql(query.conditions, source, values);
   const order = orderSql(query.order, source, values);

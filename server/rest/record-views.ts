@@ -5,7 +5,7 @@ import type { Runner } from '../budget/statements.ts';
 import { chooseMedia } from './accept.ts';
 import type { Condition, Field, Query, SelectItem } from './query.ts';
 import type { RowRange } from './range.ts';
-import { buildRead, readPage } from './read.ts';
+import { buildRead, readPage, type TableName } from './read.ts';
 import { settings } from './settings.ts';
 import type { Source } from './sql-text.ts';
 
@@ -30,8 +30,9 @@ export type Opening = 'by giving' | 'by filtering' | null;
  * (docs/decisions/009-admin-reads.md): it returns a text, or orders or filters by one. A filter reveals something about every row
  * that passes it, even in an answer without rows. Asking only for one's own, by `user_id`, opens nobody's.
  */
-export function openingOf(table: string, query: Query, person: unknown, isBodyless: boolean): Opening {
-  if (table !== 'resumes' || query.conditions.some((condition) => isOwn(condition, person))) return null;
+export function openingOf({ schema, name }: TableName, query: Query, person: unknown, isBodyless: boolean): Opening {
+  if (schema !== 'public' || name !== 'resumes' || query.conditions.some((condition) => isOwn(condition, person)))
+    return null;
   if (query.conditions.some(hasText)) return 'by filtering';
   const { select, order } = query;
   const isGiven =
@@ -68,7 +69,7 @@ function isOwn(condition: Condition, person: unknown): boolean {
  * else only their own, so the database skips the search for them: this runs with every dashboard list.
  */
 export function buildOwners(
-  table: string,
+  table: TableName,
   source: Source,
   query: Query,
   page: RowRange,

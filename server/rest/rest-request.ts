@@ -6,8 +6,7 @@ import { chooseMedia, type Media } from './accept.ts';
 import { type Preferences, type RequestKind, readPreferences } from './prefer.ts';
 import { type Pair, splitQueryString } from './query-string.ts';
 import { problems } from './rest-error.ts';
-import type { Schema } from './schema-cache.ts';
-import { settings } from './settings.ts';
+import type { Schema, Schemas } from './schema-cache.ts';
 
 /** A request whose headers have been read; what else its handler needs is in `c`. */
 export interface RestRequest {
@@ -15,6 +14,7 @@ export interface RestRequest {
   /** The database as the person may use it. */
   database: Runner;
   schema: Schema;
+  schemaName: string;
   /** Of the table, view or function. */
   name: string;
   pairs: readonly Pair[];
@@ -28,14 +28,14 @@ export interface RestRequest {
 export function readRequest(
   c: Context<AppContext>,
   statements: Statements,
-  schema: Schema,
+  [schemaName, schema]: readonly [schemaName: string, schema: Schema],
   name: string,
   kind: RequestKind,
 ): RestRequest {
   const [preferences, applied] = readPreferences(c.req.header('Prefer'), kind);
   const media = chooseMedia(c.req.header('Accept'));
   const database = statements(personOf(c));
-  return { c, database, schema, name, pairs: readPairs(c.req.url), media, preferences, applied };
+  return { c, database, schema, schemaName, name, pairs: readPairs(c.req.url), media, preferences, applied };
 }
 
 function readPairs(url: string): Pair[] {
@@ -43,9 +43,16 @@ function readPairs(url: string): Pair[] {
   return at < 0 ? [] : splitQueryString(url.slice(at + 1));
 }
 
-/** P2: only one schema is exposed, so a header that names another is refused. @throws RestError PGRST106 */
-export function requireSchema(c: Context<AppContext>): void {
+/**
+ * P2: the schema that a header chooses, else the first exposed one. With several exposed, the answer says which it was.
+ * @throws RestError PGRST106 for one that is not exposed
+ */
+export function requireSchema(c: Context<AppContext>, schemas: Schemas): readonly [name: string, schema: Schema] {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-  const given = c.req.header(isRead ? 'Accept-Profile' : 'Content-Profile') ?? settings.schema;
-  if (given !== settings.schema) throw problems.schema(given, settings.schema);
+  const [first = ''] = schemas.keys();
+  const name = c.req.header(isRead ? 'Accept-Profile' : 'Content-Profile') ?? first;
+  const schema = schemas.get(name);
+  if (!schema) throw problems.schema(name, [...schemas.keys()].join(', '));
+  if (schemas.size > 1) c.header('Content-Profile', name);
+  return [name, schema];
 }

@@ -8,10 +8,10 @@ import { answerRead } from './answer-read.ts';
 import { answerDelete, answerInsert, answerUpdate } from './answer-write.ts';
 import { answerRestError } from './errors.ts';
 import type { RequestKind } from './prefer.ts';
+import { requireCallRight, requireTableRight } from './require-right.ts';
 import { problems } from './rest-error.ts';
 import { type RestRequest, readRequest, requireSchema } from './rest-request.ts';
 import { type Callable, createSchemaCache, type Relation } from './schema-cache.ts';
-import { settings } from './settings.ts';
 
 type Handler = (request: RestRequest, relation: Relation) => Promise<Response>;
 
@@ -29,7 +29,7 @@ const handlers: Readonly<Record<string, readonly [kind: RequestKind, handler: Ha
  * exists, row level security who may use it; no table is named here.
  */
 export function restRoutes({ database, env, log }: Pick<Services, 'database' | 'env' | 'log'>): Hono<AppContext> {
-  const cache = createSchemaCache(database, log);
+  const cache = createSchemaCache(database, env.REST_SCHEMAS, log);
   const statements = createStatements(database, env);
   const rest = new Hono<AppContext>();
   rest.onError((error, c) => answerRestError(c, error));
@@ -39,27 +39,33 @@ export function restRoutes({ database, env, log }: Pick<Services, 'database' | '
   });
 
   rest.all('/rpc/:name', async (c) => {
-    requireSchema(c);
-    const schema = await cache.get();
+    const chosen = requireSchema(c, await cache.get());
+    const [schemaName, { callables }] = chosen;
     const name = c.req.param('name');
     const { method } = c.req;
-    if (method === 'OPTIONS') return answerAllow(c, callMethods(name, schema.callables.get(name)));
+    if (method === 'OPTIONS') return answerAllow(c, callMethods(`${schemaName}.${name}`, callables.get(name)));
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') throw problems.methodOnCall(method);
-    return answerCall(readRequest(c, statements, schema, name, 'call'));
+    const request = readRequest(c, statements, chosen, name, 'call');
+    const bodies = c.get('largeBodies');
+    if (bodies.isLarge(c)) await requireCallRight(database, c.get('identity'), schemaName, name);
+    return bodies.during(c, () => answerCall(request));
   });
 
   rest.all('/:name', async (c) => {
-    requireSchema(c);
-    const schema = await cache.get();
+    const schema = requireSchema(c, await cache.get());
+    const [schemaName, { relations }] = schema;
     const name = c.req.param('name');
     const { method } = c.req;
     const chosen = handlers[method];
     if (!chosen && method !== 'OPTIONS') throw problems.method(method);
-    const relation = schema.relations.get(name);
-    if (!relation) throw problems.table(`${settings.schema}.${name}`);
+    const relation = relations.get(name);
+    if (!relation) throw problems.table(`${schemaName}.${name}`);
     if (!chosen) return answerAllow(c, tableMethods(relation));
     const [kind, handler] = chosen;
-    return handler(readRequest(c, statements, schema, name, kind), relation);
+    const request = readRequest(c, statements, schema, name, kind);
+    const bodies = c.get('largeBodies');
+    if (bodies.isLarge(c)) await requireTableRight(database, c.get('identity'), method, relation);
+    return bodies.during(c, () => handler(request, relation));
   });
 
   rest.all('*', (c) => {
@@ -75,8 +81,8 @@ function tableMethods({ isInsertable, isUpdatable, isDeletable }: Relation): str
   return ['OPTIONS', 'GET', 'HEAD', ...writes.filter((method) => method !== '')].join(',');
 }
 
-function callMethods(name: string, overloads: readonly Callable[] | undefined): string {
-  if (!overloads) throw problems.callNotFound(`${settings.schema}.${name}`, 'There is no function of this name.');
+function callMethods(qualified: string, overloads: readonly Callable[] | undefined): string {
+  if (!overloads) throw problems.callNotFound(qualified, 'There is no function of this name.');
   return overloads.every(({ isVolatile }) => isVolatile) ? 'OPTIONS,POST' : 'OPTIONS,GET,HEAD,POST';
 }
 

@@ -1,6 +1,5 @@
 import type { Database } from '#database/database.ts';
 import { callQuery, presentCallables, presentRelations, relationQuery } from './schema-catalog.ts';
-import { settings } from './settings.ts';
 
 export interface Column {
   name: string;
@@ -12,6 +11,7 @@ export interface Column {
 
 /** A table or view. */
 export interface Relation {
+  schema: string;
   name: string;
   columns: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
@@ -28,6 +28,7 @@ export interface Parameter {
 
 /** One overload of a function. */
 export interface Callable {
+  schema: string;
   name: string;
   parameters: readonly Parameter[];
   /** Whether each result is a row, a bare value or nothing. */
@@ -38,15 +39,18 @@ export interface Callable {
   columns: ReadonlyMap<string, Column>;
 }
 
-/** What the exposed schema contains. Existence only: permissions are up to the database (P132). */
+/** What an exposed schema contains. Existence only: permissions are up to the database (P132). */
 export interface Schema {
   relations: ReadonlyMap<string, Relation>;
   callables: ReadonlyMap<string, readonly Callable[]>;
 }
 
+/** Every exposed schema by its name. */
+export type Schemas = ReadonlyMap<string, Schema>;
+
 export interface SchemaCache {
   /** @throws DatabaseError when the schema was never loaded and the database is away */
-  get(): Promise<Schema> | Schema;
+  get(): Promise<Schemas> | Schemas;
 }
 
 interface Warn {
@@ -55,14 +59,14 @@ interface Warn {
 
 /**
  * Reads the catalog at the first request and again on `NOTIFY pgrst, 'reload schema'` (P131). While it reloads, or if that fails,
- * the last schema stays in use.
+ * what was last read stays in use.
  */
-export function createSchemaCache(database: Database, log: Warn): SchemaCache {
-  let current: Schema | null = null;
-  let loading: Promise<Schema> | null = null;
+export function createSchemaCache(database: Database, names: readonly string[], log: Warn): SchemaCache {
+  let current: Schemas | null = null;
+  let loading: Promise<Schemas> | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function start(): Promise<Schema> {
+  async function start(): Promise<Schemas> {
     // Listening comes first, so that no change between reading and listening is missed.
     await database.listen('pgrst', (payload) => {
       if (payload === '' || payload === 'reload schema') {
@@ -73,9 +77,10 @@ export function createSchemaCache(database: Database, log: Warn): SchemaCache {
   }
 
   /** One after the other, so that an older read never replaces a newer one. */
-  function reload(): Promise<Schema> {
+  function reload(): Promise<Schemas> {
     const reading = last.then(async () => {
-      current = await readSchema(database);
+      const read = await Promise.all(names.map((name) => readSchema(database, name)));
+      current = new Map(read.map((schema, at) => [names[at] ?? '', schema]));
       return current;
     });
     last = reading.catch(() => {});
@@ -94,8 +99,8 @@ export function createSchemaCache(database: Database, log: Warn): SchemaCache {
   };
 }
 
-async function readSchema(database: Database): Promise<Schema> {
-  const relations = await database.query(relationQuery, [settings.schema]);
-  const callables = await database.query(callQuery, [settings.schema]);
+async function readSchema(database: Database, name: string): Promise<Schema> {
+  const relations = await database.query(relationQuery, [name]);
+  const callables = await database.query(callQuery, [name]);
   return { relations: presentRelations(relations.rows), callables: presentCallables(callables.rows) };
 }

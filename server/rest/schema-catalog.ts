@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { Row } from '#database/database.ts';
 import type { Callable, Relation } from './schema-cache.ts';
 
-/** Every table and view of a schema, one JSON object per row (P130). Parameter: the schema. */
+/** Every table and view of a schema, one JSON object per row (P130), but none of an extension's, such as pg_stat_statements. Parameter: the schema. */
 export const relationQuery = `
   select json_build_object(
-    'name', c.relname,
+    'schema', n.nspname, 'name', c.relname,
     'columns', coalesce((
       select json_agg(json_build_object(
         'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
@@ -22,12 +22,14 @@ export const relationQuery = `
       where i.indrelid = c.oid and i.indisprimary), '[]'),
     'events', pg_relation_is_updatable(c.oid, true))::text as object
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = $1 and c.relkind in ('r', 'p', 'v', 'm', 'f')`;
+  where n.nspname = $1 and c.relkind in ('r', 'p', 'v', 'm', 'f')
+    and not exists (
+      select from pg_depend e where e.classid = 'pg_class'::regclass and e.objid = c.oid and e.deptype = 'e')`;
 
 /** Every function of a schema that can be called by names. Result columns: those of a row type, or the OUT parameters. */
 export const callQuery = `
   select json_build_object(
-    'name', p.proname,
+    'schema', n.nspname, 'name', p.proname,
     'parameters', coalesce((
       select json_agg(json_build_object(
         'name', coalesce(p.proargnames[o.i], ''), 'type', format_type(o.type, null)) order by o.i)
@@ -53,6 +55,7 @@ export const callQuery = `
 const NamedType = z.object({ name: z.string(), type: z.string() });
 
 const CatalogRelation = z.object({
+  schema: z.string(),
   name: z.string(),
   columns: z.array(NamedType.extend({ default: z.string().nullable() })),
   primaryKey: z.array(z.string()),
@@ -60,6 +63,7 @@ const CatalogRelation = z.object({
 });
 
 const CatalogCallable = z.object({
+  schema: z.string(),
   name: z.string(),
   parameters: z.array(NamedType),
   optional: z.number(),
@@ -80,8 +84,15 @@ export function presentRelations(rows: readonly Row[]): Map<string, Relation> {
   return new Map(found.map((relation) => [relation.name, presentRelation(relation)]));
 }
 
-function presentRelation({ name, columns, primaryKey, events: bits }: z.infer<typeof CatalogRelation>): Relation {
+function presentRelation({
+  schema,
+  name,
+  columns,
+  primaryKey,
+  events: bits,
+}: z.infer<typeof CatalogRelation>): Relation {
   return {
+    schema,
     name,
     columns: new Map(columns.map((column) => [column.name, column])),
     primaryKey,
@@ -98,10 +109,11 @@ export function presentCallables(rows: readonly Row[]): Map<string, Callable[]> 
 }
 
 function presentCallable(found: z.infer<typeof CatalogCallable>): Callable {
-  const { name, outputs, rowColumns, isSet, isVolatile } = found;
+  const { schema, name, outputs, rowColumns, isSet, isVolatile } = found;
   const columns = rowColumns.length > 0 ? rowColumns : outputs;
   const firstOptional = found.parameters.length - found.optional;
   return {
+    schema,
     name,
     parameters: found.parameters.map((parameter, at) => ({ ...parameter, isOptional: at >= firstOptional })),
     returns: found.isVoid ? 'void' : columns.length > 0 ? 'rows' : 'scalar',

@@ -2,8 +2,6 @@ import { limits } from '#contract/limits.ts';
 
 /** Numbers and names of /rest/v1, each with its reason. */
 export const settings = {
-  /** The one schema that is served (contract, section 0). */
-  schema: 'public',
   /** Most rows of a read or a function (P63). */
   maxRows: limits.rowsAtOnce,
   /**

@@ -3,6 +3,11 @@ export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
+/** The qualified name of a table or function. */
+export function qualifiedName({ schema, name }: { schema: string; name: string }): string {
+  return `${quoteName(schema)}.${quoteName(name)}`;
+}
+
 /** Collects the values of a statement. They are sent next to the SQL and never in it (P56). */
 export class Values {
   readonly all: (string | number)[] = [];

@@ -8,8 +8,7 @@ import type { Preferences } from './prefer.ts';
 import type { Query } from './query.ts';
 import { problems } from './rest-error.ts';
 import type { Relation } from './schema-cache.ts';
-import { settings } from './settings.ts';
-import { quoteName, type Source, Values } from './sql-text.ts';
+import { qualifiedName, quoteName, type Source, Values } from './sql-text.ts';
 
 /** A write, ready to be built. */
 export interface Write {
@@ -28,14 +27,10 @@ function sourceOf({ name, columns }: Relation): Source {
   return { alias: quoteName(name), columns };
 }
 
-function targetOf({ name }: Relation): string {
-  return `${quoteName(settings.schema)}.${quoteName(name)}`;
-}
-
 /** P80 to P86. */
 export function buildInsert(write: Write, payload: Payload): Statement {
   const { relation, preferences } = write;
-  const target = targetOf(relation);
+  const target = qualifiedName(relation);
   const values = new Values();
   if (payload.columns.length === 0) {
     if (payload.rows > 1) throw problems.body('Several objects without keys cannot be inserted at once');
@@ -61,13 +56,13 @@ export function buildUpdate(write: Write, payload: Payload): Statement {
   const sets = payload.columns.map(quoteName).map((name) => `${name} = pgrst_body.${name}`);
   const from = payloadSql(write, payload, values);
   const where = whereSql(query.conditions, sourceOf(relation), values);
-  return finish(write, `update ${targetOf(relation)} set ${sets.join(', ')} from ${from}${where}`, values);
+  return finish(write, `update ${qualifiedName(relation)} set ${sets.join(', ')} from ${from}${where}`, values);
 }
 
 export function buildDelete(write: Write): Statement {
   const values = new Values();
   const where = whereSql(write.query.conditions, sourceOf(write.relation), values);
-  return finish(write, `delete from ${targetOf(write.relation)}${where}`, values);
+  return finish(write, `delete from ${qualifiedName(write.relation)}${where}`, values);
 }
 
 /** The payload's rows as the table `pgrst_body`, typed like their target columns (P83). */

@@ -7,6 +7,7 @@ import { createSettings } from '../admin/settings-watch.ts';
 import { createLanguageModel } from '../ai/language-model.ts';
 import { createApp } from '../app.ts';
 import type { AppContext } from '../context.ts';
+import { createDraining } from '../draining.ts';
 import { readEnv } from '../env.ts';
 import { createFailures } from '../failures.ts';
 import { createAnalysisPool } from '../functions/analysis-pool.ts';
@@ -66,6 +67,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     log,
     settings,
     failures: createFailures(),
+    draining: createDraining(0),
     analysis: createAnalysisPool(),
     documents: createDocumentReader(),
     payments: openPayments(database, env, keys),

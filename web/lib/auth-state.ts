@@ -32,6 +32,8 @@ export interface AuthState {
   isLoggingOut: boolean;
   /** The open tab of the auth dialog. */
   dialog: AuthTab | null;
+  /** Where signing in through the dialog leads; null for the page it was opened on. */
+  dialogNext: string | null;
 }
 
 export const signedOut = {
@@ -45,7 +47,13 @@ export const signedOut = {
   passwordReason: null,
 } as const;
 
-const state = createStore<AuthState>(() => ({ ...signedOut, isLoading: true, isLoggingOut: false, dialog: null }));
+const state = createStore<AuthState>(() => ({
+  ...signedOut,
+  isLoading: true,
+  isLoggingOut: false,
+  dialog: null,
+  dialogNext: null,
+}));
 
 /** Who is signed in, for the whole page. React reads it through `useAuth`. */
 export const authState = {

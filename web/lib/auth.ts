@@ -23,7 +23,8 @@ const actions = {
   logout: () => run(undefined, ({ logout }) => logout()),
   updateProfile: async (...given: Parameters<Actions['updateProfile']>) =>
     (await loadAuthActions()).updateProfile(...given),
-  openAuthDialog: (tab: AuthTab = 'login') => authState.change({ dialog: tab }),
+  openAuthDialog: (tab: AuthTab = 'login', next: string | null = null) =>
+    authState.change({ dialog: tab, dialogNext: next }),
   closeAuthDialog: () => authState.change({ dialog: null }),
 } as const;
 

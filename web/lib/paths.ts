@@ -52,5 +52,12 @@ export function analysisPath(id: string): string {
   return paths.analysis.replace(':id', encodeURIComponent(id));
 }
 
+/** The analyzer, which shows and saves what a visitor tried; `id` is the row's to be, so that two tabs save it once. */
+export function triedPath(id: string): string {
+  return `${paths.analyzer}?${triedParameter}=${encodeURIComponent(id)}`;
+}
+
+export const triedParameter = 'tried';
+
 /** The state of a navigation that gives a path to what is already shown, and so does not scroll. */
 export const keepsPosition = 'keeps-position';

@@ -12,6 +12,7 @@ import { type Gap, gapsOf } from './lib/gaps.ts';
 import { limitedMessage } from './lib/limited.ts';
 import { nextStep, type Waiting } from './lib/next-step.ts';
 import { offeredKeywords } from './optimize/offered-keywords.ts';
+import { JobTitle } from './results/job-title.tsx';
 import { NextStepBar } from './results/next-step-bar.tsx';
 import { type Pane, Panes } from './results/panes.tsx';
 import { ReportedInstructions } from './results/reported-instructions.tsx';
@@ -39,6 +40,7 @@ interface AnalysisResultsProps {
   onEdit(side: Side, text: string): void;
   /** The analysis with everything that was typed until now. */
   onSettle(): Promise<CurrentAnalysis>;
+  onRetitle(title: string): Promise<void>;
   onKeepMine(): void;
   onReload(id: string): void;
 }
@@ -83,7 +85,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
 
   return (
     <div className={classNames('flex flex-col gap-4 sm:gap-6', wide)}>
-      <ResultsHeading onStartNew={onStartNew}>
+      <ResultsHeading onStartNew={onStartNew} title={<JobTitle title={request.jobTitle} onChange={props.onRetitle} />}>
         <SaveState
           saving={saving}
           isStale={analysis.isStale}

@@ -2,6 +2,7 @@ import { type Dispatch, useRef } from 'react';
 import { applyReview, type OnReview } from './apply-review.ts';
 import type { AnalyzerEvent, AnalyzerState, CurrentAnalysis } from './lib/analyzer-state.ts';
 import { optimizeResult } from './optimize/optimize-result.ts';
+import { retitle } from './retitle.ts';
 import type { useSave } from './save/use-save.ts';
 import { texts } from './texts.ts';
 import { type Editing, useEdit } from './use-edit.ts';
@@ -15,6 +16,8 @@ export interface AnalysisActions extends Editing {
   review(analysis: CurrentAnalysis, ...reviewed: Parameters<OnReview>): void;
   /** Sets which keywords do not matter for this posting. */
   setIrrelevant(analysis: CurrentAnalysis, keywords: readonly string[]): void;
+  /** Names the job anew. Rejects when the engine fails. */
+  retitle(analysis: CurrentAnalysis, jobTitle: string): Promise<void>;
   /** Puts exactly the confirmed keywords into the resume and saves it. Rejects when the engine fails. */
   optimize(analysis: CurrentAnalysis, confirmed: readonly string[]): Promise<void>;
 }
@@ -41,6 +44,7 @@ export function useAnalysisActions(
     edit,
     settle,
     setIrrelevant: ({ runId }, keywords) => dispatch({ type: 'setIrrelevant', runId, keywords }),
+    retitle: async (analysis, jobTitle) => retitle(await settle(analysis), dispatch, jobTitle),
     optimize: async (given, confirmed) => {
       const analysis = await settle(given);
       const result = await optimizeResult(analysis, confirmed);

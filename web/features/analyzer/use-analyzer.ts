@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReducer, useState } from 'react';
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { useAuth } from '#web/lib/auth.ts';
@@ -9,9 +9,11 @@ import { type AnalyzerState, initialState, newAnalysis, reduceAnalyzer } from '.
 import { limitedMessage } from './lib/limited.ts';
 import type { KeyCheck } from './run/key-status.ts';
 import { type RunOutcome, runAnalysis } from './run/run-analysis.ts';
+import { useRunning } from './run/use-running.ts';
 import { useOpenSaved } from './save/use-open-saved.ts';
 import { useSave } from './save/use-save.ts';
 import { useSaveStale } from './save/use-save-stale.ts';
+import { showTried } from './show-tried.ts';
 import { texts } from './texts.ts';
 import { type AnalysisActions, useAnalysisActions } from './use-analysis-actions.ts';
 
@@ -22,6 +24,8 @@ export interface Analyzer extends AnalysisActions {
   closeScanLimit(): void;
   /** Analyses the texts and saves a full result, one at a time. `key` is checked first; an invalid one means local matching. */
   analyze(request: AnalyzeRequest, key: () => Promise<KeyCheck | undefined>): Promise<void>;
+  /** Shows and saves what a visitor tried, computed here: it takes no scan. `id` is the row's to be. */
+  showTried(id: string, request: AnalyzeRequest): Promise<void>;
   /** The newest event of the running analysis, when it is streamed. */
   progress: AnalysisEvent | undefined;
   /** Cancels the running analysis and returns to the input. Its scan is given back unless the model has begun to answer. */
@@ -30,9 +34,6 @@ export interface Analyzer extends AnalysisActions {
   /** Shows a saved analysis of the person. */
   open(id: string): Promise<void>;
 }
-
-/** Runs since the page was loaded, to give each a unique id. */
-let runs = 0;
 
 /** The analyzer's flow with its effects: requests, toasts, dialogs, saving. */
 export function useAnalyzer(): Analyzer {
@@ -45,9 +46,7 @@ export function useAnalyzer(): Analyzer {
   const openSaved = useOpenSaved();
   const actions = useAnalysisActions(state, dispatch, save);
   useSaveStale(state, (analysis) => save(analysis));
-  const running = useRef<AbortController>(undefined);
-  // Leaving the page ends the analysis.
-  useEffect(() => () => running.current?.abort(), []);
+  const running = useRunning(dispatch);
 
   function finish(runId: string, request: AnalyzeRequest, result: AnalysisResult): Promise<void> | undefined {
     dispatch({ type: 'finished', runId, result });
@@ -72,34 +71,33 @@ export function useAnalyzer(): Analyzer {
     }
   }
 
+  async function openById(id: string): Promise<void> {
+    running.cancel();
+    dispatch({ type: 'opening', id });
+    dispatch(await openSaved(id));
+  }
+
   return {
     state,
     scanLimit,
     closeScanLimit: () => setScanLimit(undefined),
     progress,
-    cancel: () => running.current?.abort(),
+    cancel: running.cancel,
     startNew: () => dispatch({ type: 'startNew' }),
     ...actions,
     analyze: async (request, key) => {
-      if (running.current) return;
-      runs += 1;
-      const runId = `run-${runs}`;
-      const controller = new AbortController();
-      running.current = controller;
-      dispatch({ type: 'started', runId, request });
+      if (running.isBusy()) return;
+      const { runId, signal } = running.begin(request);
       setProgress(undefined);
-      const outcome = await runAnalysis(await key(), request, controller.signal, setProgress);
-      running.current = undefined;
+      const outcome = await runAnalysis(await key(), request, signal, setProgress);
+      running.end();
       // When nothing was counted, asking would only replace the failure to report with a second one.
       const refetchType = countsScan(outcome) ? 'active' : 'none';
       void queryClient.invalidateQueries({ queryKey: scanLimitKey, refetchType });
       await settle(runId, request, outcome);
     },
-    open: async (id) => {
-      running.current?.abort();
-      dispatch({ type: 'opening', id });
-      dispatch(await openSaved(id));
-    },
+    showTried: (id, request) => showTried({ dispatch, running, save, open: openById }, id, request),
+    open: openById,
   };
 }
 

@@ -37,7 +37,7 @@ export function useEdit(dispatch: Dispatch<AnalyzerEvent>): Editing {
         const { request, result, runId } = analysis;
         const found = await analyseInBrowser({ ...request, jobTitle: request.jobTitle ?? undefined, resumeText: text });
         const { presentEdited } = await import('./edit/present-edited.ts');
-        queryClient.setQueryData(explanationKey(runId, text), found);
+        queryClient.setQueryData(explanationKey(runId, request.jobTitle, text), found);
         last = { type: 'edited', runId, side, text, now: presentEdited({ request, result }, text, found) };
         dispatch(last);
       } catch (error) {

@@ -8,10 +8,13 @@ import { texts } from './texts.ts';
 
 /** Signing in without leaving the page. Opened anywhere with `openAuthDialog`; closes once someone is signed in. */
 export function AuthDialog({ tab }: { tab: AuthTab }) {
-  const { openAuthDialog, closeAuthDialog } = useAuth();
+  const { openAuthDialog, closeAuthDialog, dialogNext } = useAuth();
   return (
     <Dialog open onOpenChange={(open) => !open && closeAuthDialog()} title={texts.dialogTitles[tab]}>
-      <Tabs value={tab} onValueChange={(value) => openAuthDialog(value === 'register' ? 'register' : 'login')}>
+      <Tabs
+        value={tab}
+        onValueChange={(value) => openAuthDialog(value === 'register' ? 'register' : 'login', dialogNext)}
+      >
         <TabList label={texts.tabs.label} className="*:flex-1">
           <Tab value="login">{texts.tabs.login}</Tab>
           <Tab value="register">{texts.tabs.register}</Tab>

@@ -91,10 +91,11 @@ describe('the trial', () => {
     openHome();
     await tryBothTexts();
     await userEvent.click(screen.getByRole('button', { name: button }));
-    expect(authState.get().dialog).toBe('login');
+    expect(authState.get().dialog).toBe('register');
+    expect(authState.get().dialogNext).toMatch(/^\/resume-analyzer\?tried=[0-9a-f-]{36}$/);
   });
 
-  test('carries the texts into the analyzer after the sign-in', async () => {
+  test('leads to its results after the sign-in', async () => {
     openHome();
     await tryBothTexts();
     await userEvent.click(screen.getByRole('button', { name: 'Login / Register' }));

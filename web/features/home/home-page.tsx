@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useAuth } from '#web/lib/auth.ts';
-import { paths } from '#web/lib/paths.ts';
+import { paths, triedPath } from '#web/lib/paths.ts';
+import { randomId } from '#web/lib/random-id.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Features } from './features.tsx';
@@ -13,13 +14,14 @@ import { WelcomeBack } from './welcome-back.tsx';
 /** What the product is, and a first taste of it. */
 export function HomePage() {
   const { isAuthenticated, openAuthDialog } = useAuth();
-  const [goesOn, setGoesOn] = useState(false);
-  // People who sign in from the trial want what it promised: their texts are ready in the analyzer.
-  if (isAuthenticated && goesOn) return <Navigate to={paths.analyzer} replace />;
+  const [next, setNext] = useState<string>();
+  // People who sign in from the trial want what it promised: the results of the texts they tried.
+  if (isAuthenticated && next) return <Navigate to={next} replace />;
 
   const signInToGoOn = () => {
-    setGoesOn(true);
-    openAuthDialog('login');
+    const results = next ?? triedPath(randomId());
+    setNext(results);
+    openAuthDialog('register', results);
   };
   return (
     <div className="flex flex-col gap-16 sm:gap-20">

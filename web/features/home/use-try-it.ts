@@ -19,7 +19,7 @@ export function useTryIt() {
   const [state, setState] = useState<TryItState>({ view: 'form', isBusy: false });
 
   async function submit(): Promise<void> {
-    const { jobTitle, jobDescription, resumeText } = draft;
+    const { jobDescription, resumeText } = draft;
     if (!(jobDescription.trim() && resumeText.trim())) {
       toast({ ...texts.tryIt.missing, variant: 'destructive' });
       return;
@@ -27,6 +27,9 @@ export function useTryIt() {
     if (isTooLong(jobDescription) || isTooLong(resumeText)) return;
     setState({ view: 'form', isBusy: true });
     try {
+      // The title that the saved analysis will have, so that it has the same score.
+      const { titleOf } = await import('#web/lib/posting-title.ts');
+      const jobTitle = titleOf(draft);
       const { matchScore, language } = await analyseInBrowser({ jobTitle, jobDescription, resumeText, now: today() });
       setState({ view: 'score', score: { matchScore, language } });
     } catch (error) {

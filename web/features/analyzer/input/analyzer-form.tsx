@@ -7,6 +7,7 @@ import { texts } from '../texts.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { type AnalyzerInput, checkInput, isReady } from './check-input.ts';
 import { describeProblems } from './describe-problems.ts';
+import { withPosting } from './follow-posting.ts';
 import { TextCard } from './text-card.tsx';
 import { TitleField } from './title-field.tsx';
 
@@ -60,7 +61,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
           placeholder={texts.jobDescription.placeholder}
           value={input.jobDescription}
           problem={problems.jobDescription}
-          onChange={(jobDescription) => set({ jobDescription })}
+          onChange={(jobDescription) => onChange(withPosting(input, jobDescription))}
         >
           <TitleField input={input} problem={problems.jobTitle} onChange={(jobTitle) => set({ jobTitle })} />
         </TextCard>

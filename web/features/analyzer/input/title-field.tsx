@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { texts } from '../texts.ts';
 import type { AnalyzerInput, InputProblem } from './check-input.ts';
 import { describeProblem } from './describe-problems.ts';
-import { suggestTitles } from './suggest-titles.ts';
+import { isReadTitle, offeredTitles } from './follow-posting.ts';
 
 interface TitleFieldProps {
   input: AnalyzerInput;
@@ -12,16 +12,17 @@ interface TitleFieldProps {
   onChange(jobTitle: string): void;
 }
 
-/** The job title, with suggestions from the posting's first lines while the field is empty. */
-export function TitleField({ input: { jobTitle, jobDescription }, problem, onChange }: TitleFieldProps) {
+/** The job title, which follows the posting until the person writes their own, with other titles to choose. */
+export function TitleField({ input, problem, onChange }: TitleFieldProps) {
+  const { jobTitle } = input;
   const field = useRef<HTMLInputElement>(null);
-  const suggestions = jobTitle.trim() === '' ? suggestTitles(jobDescription) : [];
+  const suggestions = offeredTitles(input);
   return (
     <div className="flex flex-col gap-2">
       <Field
         ref={field}
         label={texts.jobDescription.titleLabel}
-        hint={texts.jobDescription.titleHint}
+        hint={isReadTitle(input) ? texts.jobDescription.titleRead : texts.jobDescription.titleHint}
         error={problem && problem !== 'missing' ? describeProblem('jobTitle', problem, jobTitle.length) : undefined}
         placeholder={texts.jobDescription.titlePlaceholder}
         autoComplete="off"

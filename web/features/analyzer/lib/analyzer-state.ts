@@ -44,6 +44,13 @@ export type AnalyzerState =
   | { view: 'results'; analysis: CurrentAnalysis }
   | { view: 'failed'; request: AnalyzeRequest };
 
+/** What another job title makes of both texts. */
+export interface Retitled {
+  original: Partial<AnalysisResult>;
+  /** Undefined when there is no optimised text. */
+  optimizedMatchScore: number | undefined;
+}
+
 export type AnalyzerEvent =
   | { type: 'started'; runId: string; request: AnalyzeRequest }
   | { type: 'finished'; runId: string; result: AnalysisResult }
@@ -56,6 +63,7 @@ export type AnalyzerEvent =
   | { type: 'optimized'; runId: string; result: AnalysisResult; confirmed: readonly string[] }
   | { type: 'reviewed'; runId: string; text: string; matchScore: number; decisions: SavedDecisions }
   | { type: 'edited'; runId: string; side: Side; text: string; now: Partial<AnalysisResult> & { matchScore: number } }
+  | { type: 'retitled'; runId: string; jobTitle: string; now: Retitled }
   | { type: 'setIrrelevant'; runId: string; keywords: readonly string[] }
   | { type: 'opening'; id: string }
   | { type: 'opened'; id: string; analysis: CurrentAnalysis }
@@ -112,6 +120,8 @@ function changeAnalysis(analysis: CurrentAnalysis, event: AnalyzerEvent): Curren
       return { ...analysis, saving: { status: 'conflict', id: event.id } };
     case 'edited':
       return applyEdit(analysis, event);
+    case 'retitled':
+      return retitled(analysis, event);
     case 'saveFailed':
       return { ...analysis, saving: { status: 'failed', id, reason: event.reason } };
     case 'optimized':
@@ -141,6 +151,19 @@ export function applyEdit(analysis: CurrentAnalysis, event: AnalyzerEvent & { ty
   }
   const improved = { improvedResumeText: text, optimizedMatchScore: now.matchScore };
   return { ...analysis, result: { ...result, ...improved }, isStale: true };
+}
+
+/** The scores are of the new title: the row gets both, as after an edit. */
+function retitled(analysis: CurrentAnalysis, event: AnalyzerEvent & { type: 'retitled' }): CurrentAnalysis {
+  const { jobTitle, now } = event;
+  const { optimizedMatchScore = analysis.result.optimizedMatchScore } = now;
+  return {
+    ...analysis,
+    request: { ...analysis.request, jobTitle },
+    result: { ...analysis.result, ...now.original, optimizedMatchScore },
+    isStale: true,
+    isOriginalEdited: true,
+  };
 }
 
 /** When none of the rewriting is accepted there is no optimised text. */

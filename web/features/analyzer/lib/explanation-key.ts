@@ -1,4 +1,4 @@
-/** The query of the engine's full analysis of one text of a run. */
-export function explanationKey(runId: string, text: string): readonly string[] {
-  return ['explanation', runId, text];
+/** The query of the engine's full analysis of one text of a run; the job's title is part of what is matched. */
+export function explanationKey(runId: string, jobTitle: string | null | undefined, text: string): readonly string[] {
+  return ['explanation', runId, jobTitle ?? '', text];
 }

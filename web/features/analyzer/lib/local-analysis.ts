@@ -1,6 +1,6 @@
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import { readingOf } from '#contract/reading.ts';
-import { analyseBasic } from '#engine';
+import { type Analysis, analyseBasic } from '#engine';
 import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { inWords, recommendationInWords } from './engine-words.ts';
 
@@ -28,11 +28,21 @@ export async function analyseWithoutModel(
   // The engine may not be downloaded yet when the connection is gone; basic matching came with the results view.
   const analysis = await analyseInBrowser(input).catch(() => undefined);
   if (!analysis || analysis.version.startsWith('basic')) return analyseLocally(request, message);
+  return presentHere(request, analysis, [message]);
+}
+
+/** The engine's analysis of a request, computed in this browser; undefined where the engine cannot run. */
+export async function analyseHere(request: AnalyzeRequest): Promise<AnalysisResult | undefined> {
+  const analysis = await analyseInBrowser({ ...request, jobTitle: request.jobTitle ?? undefined });
+  return analysis.version.startsWith('basic') ? undefined : presentHere(request, analysis, []);
+}
+
+function presentHere(request: AnalyzeRequest, analysis: Analysis, notes: readonly string[]): AnalysisResult {
   return {
     matchScore: analysis.matchScore,
     optimizedMatchScore: 0,
     keywordMatches: analysis.keywordMatches,
-    recommendations: [message, ...analysis.recommendations.map(recommendationInWords)],
+    recommendations: [...notes, ...analysis.recommendations.map(recommendationInWords)],
     improvedResumeText: '',
     missingKeywordsInContext: analysis.missingKeywordsInContext.map(({ keyword, says }) => ({
       keyword,

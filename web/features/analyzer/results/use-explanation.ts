@@ -28,7 +28,10 @@ export function useExplanation({ runId, request, result }: CurrentAnalysis): Exp
   const hasOptimized = improvedResumeText !== '';
   const original = useQuery({
     // Without confirmed lines it is the key that an edit fills (use-edit.ts).
-    queryKey: [...explanationKey(runId, request.resumeText), ...(confirmed.length > 0 ? [confirmed] : [])],
+    queryKey: [
+      ...explanationKey(runId, request.jobTitle, request.resumeText),
+      ...(confirmed.length > 0 ? [confirmed] : []),
+    ],
     queryFn: () => analyseInBrowser(input),
     enabled: result.engine !== 'basic',
     // Answers come later, and change a line or two of what is shown.
@@ -38,7 +41,7 @@ export function useExplanation({ runId, request, result }: CurrentAnalysis): Exp
     retry: false,
   });
   const optimized = useQuery({
-    queryKey: explanationKey(runId, improvedResumeText),
+    queryKey: explanationKey(runId, request.jobTitle, improvedResumeText),
     queryFn: () => analyseInBrowser({ ...input, resumeText: improvedResumeText }),
     enabled: result.engine !== 'basic' && hasOptimized,
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnalysisResult } from '#contract/analysis.ts';
 import { noDecisions } from '#contract/resume.ts';
 import { jsonAnswer, stubBackend } from '#web/lib/testing/stub-backend.ts';
-import { ConflictError, saveAnalysis } from './save-analysis.ts';
+import { ConflictError, saveAnalysis, saveOnce } from './save-analysis.ts';
 
 const owner = '00000000-0000-4000-8000-000000000001';
 const request = {
@@ -102,5 +102,16 @@ describe('saving an analysis', () => {
       match_score: 71,
       rewriting: { proposedText: 'Nurse since 2014.', reported: [], originalText: 'Nurse.' },
     });
+  });
+});
+
+describe('saving what a visitor tried', () => {
+  test('uses the id that was chosen, and changes nothing where it is saved already', async () => {
+    const backend = stubBackend(() => jsonAnswer([{ id: 'r1', revision: 0 }], 201));
+    expect(await saveOnce(backend.client, 'r1', unsaved)).toEqual({ id: 'r1', revision: 0 });
+    expect(backend.seen[0]?.path).toContain('on_conflict=id');
+    expect(backend.seen[0]?.body).toMatchObject({ id: 'r1', resume_text: request.resumeText });
+    const second = stubBackend(() => jsonAnswer([], 201));
+    expect(await saveOnce(second.client, 'r1', unsaved)).toBeUndefined();
   });
 });

@@ -60,23 +60,26 @@ async function isThere(client: SupabaseClient, userId: string, id: string): Prom
 }
 
 async function insertSaved(client: SupabaseClient, analysis: Unsaved): Promise<SavedRow> {
+  const { data, error } = await client.from('resumes').insert(newColumns(analysis)).select(returned).single();
+  if (error) throw error;
+  return SavedRow.parse(data);
+}
+
+function newColumns(analysis: Unsaved) {
   const { request, result } = analysis;
-  const row = {
-    job_title: request.jobTitle || null,
+  return {
     job_description: request.jobDescription,
     recommendations: result.recommendations,
     analysed_on: result.now ?? request.now ?? null,
     ...originalColumns(analysis),
     ...changingColumns(analysis),
   };
-  const { data, error } = await client.from('resumes').insert(row).select(returned).single();
-  if (error) throw error;
-  return SavedRow.parse(data);
 }
 
-/** The original and everything that was computed from it. */
+/** The original, the job's title, and everything that was computed from them. */
 function originalColumns({ request, result, analysedText }: Unsaved) {
   return {
+    job_title: request.jobTitle || null,
     resume_text: request.resumeText,
     match_score: Math.round(result.matchScore),
     keyword_matches: result.keywordMatches,
@@ -92,6 +95,20 @@ function savedRewriting({ rewriting }: AnalysisResult, originalText: string | un
   if (!rewriting) return null;
   const { proposedText, reported } = rewriting;
   return { proposedText, reported, ...(originalText !== undefined && { originalText }) };
+}
+
+/**
+ * Saves a new analysis under an id that was chosen for it before, once: undefined when there is such a row already. Throws what
+ * the data client reports.
+ */
+export async function saveOnce(client: SupabaseClient, id: string, analysis: Unsaved): Promise<SavedRow | undefined> {
+  const once = { onConflict: 'id', ignoreDuplicates: true };
+  const { data, error } = await client
+    .from('resumes')
+    .upsert({ id, ...newColumns(analysis) }, once)
+    .select(returned);
+  if (error) throw error;
+  return z.array(SavedRow).parse(data)[0];
 }
 
 /** Without an optimised text there is no optimised score: both stay empty, and the dashboard says 'Not optimized'. */

@@ -6,13 +6,16 @@ import { getSupabase } from '#web/lib/supabase.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type AnalyzerEvent, type CurrentAnalysis, savedId } from '../lib/analyzer-state.ts';
 import { texts } from '../texts.ts';
-import { ConflictError, type KnownRow, saveAnalysis } from './save-analysis.ts';
+import { ConflictError, type KnownRow, saveAnalysis, saveOnce } from './save-analysis.ts';
 
 interface SaveOptions {
   /** The toast of a success. */
   done?: { title: string; description: string };
   /** Overwrites what was saved elsewhere since. */
   force?: boolean;
+  /** The id of the new row; when there is one with it already, this one is not saved and `onSavedBefore` is called. */
+  newId?: string;
+  onSavedBefore?(): void;
 }
 
 /** Saves an analysis and updates the page's state. A failure shows a toast, a success the toast `done` if given. */
@@ -23,7 +26,8 @@ export function useSave(dispatch: Dispatch<AnalyzerEvent>) {
   const running = useRef(Promise.resolve());
   const rows = useRef(new Map<string, KnownRow>());
 
-  const save = async (analysis: CurrentAnalysis, { done, force = false }: SaveOptions): Promise<void> => {
+  const save = async (analysis: CurrentAnalysis, options: SaveOptions): Promise<void> => {
+    const { done, force = false, newId, onSavedBefore } = options;
     const { runId } = analysis;
     const id = savedId(analysis);
     const row = rows.current.get(runId) ?? (id === undefined ? undefined : { id, revision: analysis.revision });
@@ -31,7 +35,12 @@ export function useSave(dispatch: Dispatch<AnalyzerEvent>) {
     dispatch({ type: 'saving', runId });
     try {
       if (!user) throw new Error(texts.notAuthenticated);
-      const saved = await saveAnalysis(await getSupabase(), user.id, analysis, known);
+      const client = await getSupabase();
+      const saved =
+        newId === undefined
+          ? await saveAnalysis(client, user.id, analysis, known)
+          : await saveOnce(client, newId, analysis);
+      if (!saved) return onSavedBefore?.();
       rows.current.set(runId, saved);
       dispatch({ type: 'saved', runId, id: saved.id, revision: saved.revision });
       if (done) toast(done);

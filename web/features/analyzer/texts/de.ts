@@ -15,6 +15,7 @@ export const texts = (format: Format): Texts => ({
     title: 'Stellenanzeige',
     titleLabel: 'Stelle',
     titleHint: 'Optional. So heißt die Analyse in Ihrer Übersicht.',
+    titleRead: 'Aus der Stellenanzeige gelesen. So heißt die Analyse in Ihrer Übersicht; Sie können es ändern.',
     suggestions: 'Bezeichnungen aus der Anzeige',
     use: (title: string) => `„${title}“ nehmen`,
     titlePlaceholder: 'z. B. Softwareentwicklerin oder Datenanalyst',

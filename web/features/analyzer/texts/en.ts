@@ -15,6 +15,7 @@ export const texts = (format: Format) => ({
     title: 'Job Description',
     titleLabel: 'Job Title',
     titleHint: 'Optional. Names the analysis on your dashboard.',
+    titleRead: 'Read from the job description. Names the analysis on your dashboard; change it as you like.',
     suggestions: 'Titles from the job description',
     use: (title: string) => `Use “${title}”`,
     titlePlaceholder: 'e.g. Software Engineer or Data Analyst',

@@ -15,6 +15,7 @@ export const texts = (format: Format): Texts => ({
     title: 'Oferta de empleo',
     titleLabel: 'Puesto',
     titleHint: 'Opcional. Da nombre al análisis en tu panel.',
+    titleRead: 'Leído de la oferta. Da nombre al análisis en tu panel; cámbialo como quieras.',
     suggestions: 'Puestos que nombra la oferta',
     use: (title) => `Usar «${title}»`,
     titlePlaceholder: 'p. ej., ingeniera de software o analista de datos',

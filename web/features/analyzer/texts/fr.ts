@@ -15,6 +15,8 @@ export const texts = (format: Format): Texts => ({
     title: 'Offre d’emploi',
     titleLabel: 'Intitulé du poste',
     titleHint: 'Facultatif. Donne un nom à l’analyse dans votre tableau de bord.',
+    titleRead:
+      'Lu dans l’offre d’emploi. C’est le nom de l’analyse dans votre tableau de bord ; modifiez-le à votre gré.',
     suggestions: 'Intitulés tirés de l’offre',
     use: (title) => `Utiliser « ${title} »`,
     titlePlaceholder: 'p. ex. développeuse web ou analyste de données',

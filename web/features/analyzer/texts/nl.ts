@@ -15,6 +15,7 @@ export const texts = (format: Format): Texts => ({
     title: 'Vacature',
     titleLabel: 'Functie',
     titleHint: 'Optioneel. Zo heet de analyse in je overzicht.',
+    titleRead: 'Gelezen uit de vacature. Zo heet de analyse in je overzicht; je kunt het wijzigen.',
     suggestions: 'Functies uit de vacature',
     use: (title) => `‘${title}’ gebruiken`,
     titlePlaceholder: 'bijv. softwareontwikkelaar of data-analist',

@@ -2,6 +2,12 @@ import type { Format } from '#contract/format.ts';
 import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
+  title: {
+    edit: 'Stellenbezeichnung ändern',
+    label: 'Stellenbezeichnung dieser Analyse',
+    keep: 'Bezeichnung speichern',
+    cancel: 'Abbrechen',
+  },
   placementHint: 'Unter jedem Begriff: wo er passen würde.',
   also: (keywords) => `Auch gefragt (${format.number(keywords)})`,
   aside: (keywords) => `Beiseitegelegt (${format.number(keywords)})`,

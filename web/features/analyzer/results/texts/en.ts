@@ -2,6 +2,7 @@ import type { Format } from '#contract/format.ts';
 
 /** The list of what is missing. */
 export const texts = (format: Format) => ({
+  title: { edit: 'Change the job title', label: 'Job title of this analysis', keep: 'Save title', cancel: 'Cancel' },
   placementHint: 'Under each keyword: where it would fit.',
   also: (keywords: number) => `Also asked for (${format.number(keywords)})`,
   aside: (keywords: number) => `Set aside (${format.number(keywords)})`,

@@ -2,6 +2,7 @@ import type { Format } from '#contract/format.ts';
 import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
+  title: { edit: 'Cambiar el puesto', label: 'Puesto de este análisis', keep: 'Guardar el puesto', cancel: 'Cancelar' },
   placementHint: 'Bajo cada palabra clave: dónde encajaría.',
   also: (keywords) => `También se pide (${format.number(keywords)})`,
   aside: (keywords) => `Apartadas (${format.number(keywords)})`,

@@ -2,6 +2,12 @@ import type { Format } from '#contract/format.ts';
 import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
+  title: {
+    edit: 'Modifier l’intitulé du poste',
+    label: 'Intitulé du poste de cette analyse',
+    keep: 'Enregistrer l’intitulé',
+    cancel: 'Annuler',
+  },
   placementHint: 'Sous chaque mot-clé : où il aurait sa place.',
   also: (keywords) => `Aussi demandés (${format.number(keywords)})`,
   aside: (keywords) => `Mis de côté (${format.number(keywords)})`,

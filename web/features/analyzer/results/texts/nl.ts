@@ -2,6 +2,12 @@ import type { Format } from '#contract/format.ts';
 import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
+  title: {
+    edit: 'Functietitel wijzigen',
+    label: 'Functietitel van deze analyse',
+    keep: 'Titel opslaan',
+    cancel: 'Annuleren',
+  },
   placementHint: 'Onder elk trefwoord: waar het zou passen.',
   also: (keywords) => `Ook gevraagd (${format.number(keywords)})`,
   aside: (keywords) => `Opzijgezet (${format.number(keywords)})`,

