@@ -66,9 +66,15 @@ function nameInPath(schema: string): string {
   return /^[a-z_][a-z0-9_]*$/.test(schema) ? schema : `"${schema.replaceAll('"', '""')}"`;
 }
 
+/** Only users of ours can be administrators; what else a token may name would fail to be looked up. */
+function isUuid(sub: unknown): boolean {
+  return typeof sub === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(sub);
+}
+
 /**
  * The statement that turns the transaction into the caller's. Its text depends only on which settings there are, so
- * it is prepared once. The role comes last: everything before it is set with the login's rights.
+ * it is prepared once. The role comes last: everything before it is set with the login's rights. A person who is an administrator
+ * gets the administrators' role, whose policies reach all rows.
  */
 export function becomeCaller(caller: Caller): Statement {
   const { role, claims, settings = {}, readOnly = false, schema = 'public' } = caller;
@@ -84,7 +90,8 @@ export function becomeCaller(caller: Caller): Statement {
   const limit = limitOf(caller);
   if (limit !== undefined) values.push(['statement_timeout', String(limit)]);
   if (readOnly) values.push(['transaction_read_only', 'on']);
-  values.push(['role', role]);
   const calls = values.map(([name], index) => `set_config('${name}', $${index + 1}, true)`);
+  if (role === 'authenticated' && isUuid(claims.sub)) calls.push(`set_config('role', auth.role_of_caller(), true)`);
+  else calls.push(`set_config('role', '${role}', true)`);
   return { sql: `select ${calls.join(', ')}`, params: values.map(([, value]) => value) };
 }

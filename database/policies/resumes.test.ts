@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { buildResume } from '../testing/build.ts';
+import { buildAdmin, buildResume } from '../testing/build.ts';
 import { anonymous, DENIED, describePolicies, rowsOf, service } from '../testing/describe-policies.ts';
 
 const INSERT = `insert into resumes (job_title, resume_text, job_description, match_score, keyword_matches)
@@ -125,5 +125,43 @@ describePolicies('resumes', (when) => {
     await session.query('delete from auth.users where id = $1', [owner.id]);
     await session.become(service);
     expect(await rowsOf(session, 'select * from resumes')).toEqual([]);
+  });
+
+  when('a plain list takes the index on the person, an administrator’s does not', async ({ session, owner, admin }) => {
+    await session.become(service);
+    await session.query(`insert into resumes (user_id, resume_text, job_description, match_score)
+      select id, 'r', 'j', 1 from profiles, generate_series(1, 700)`);
+    await session.query('reset role');
+    await session.query('analyze public.resumes');
+    const planOf = async () =>
+      JSON.stringify(await rowsOf(session, 'explain select id from resumes order by created_at desc limit 50'));
+    await session.become(owner.caller);
+    expect(await planOf()).toMatch(/Index.*resumes_user_id_created_at_idx/);
+    expect(await rowsOf(session, 'select current_user as role')).toEqual([{ role: 'authenticated' }]);
+    await session.become(admin.caller);
+    expect(await planOf()).not.toContain('user_id_created_at');
+    expect(await rowsOf(session, 'select current_user as role')).toEqual([{ role: 'authenticated_admin' }]);
+  });
+
+  when('an administrator whose role is revoked, or who is banned, is one no more at once', async (scene) => {
+    const { session, owner, admin } = scene;
+    await buildResume(session, owner);
+    const seen = async () => {
+      await session.become(admin.caller);
+      return (await rowsOf(session, 'select id from resumes')).length;
+    };
+    expect(await seen()).toBe(1);
+    const other = await buildAdmin(session);
+    await session.become({ role: 'auth_admin', claims: {} });
+    await session.query(`update auth.users set banned_until = 'infinity' where id = $1`, [admin.id]);
+    expect(await seen()).toBe(0);
+    await session.become({ role: 'auth_admin', claims: {} });
+    await session.query('update auth.users set banned_until = null where id = $1', [admin.id]);
+    expect(await seen()).toBe(1);
+    await session.become(service);
+    await session.query('delete from user_roles where user_id = $1', [admin.id]);
+    expect(await seen()).toBe(0);
+    await session.become(other.caller);
+    expect(await rowsOf(session, 'select id from resumes')).toHaveLength(1);
   });
 });

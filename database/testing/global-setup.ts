@@ -92,7 +92,7 @@ async function makeTemplate(adminUrl: string): Promise<TestDatabases['postgresql
   await admin.query(`create role ${login} login createrole password '${login}'`);
   // Roles belong to the cluster; existing ones were created by another login.
   const { rows } = await admin.query<{ rolname: string }>(
-    `select rolname from pg_roles where rolname in ('anon', 'authenticated', 'service_role', 'auth_admin')`,
+    `select rolname from pg_roles where rolname in ('anon', 'authenticated', 'service_role', 'auth_admin', 'authenticated_admin')`,
   );
   for (const { rolname } of rows) await admin.query(`grant ${rolname} to ${login}`);
   await admin.query(`create database ${template} owner ${login}`);

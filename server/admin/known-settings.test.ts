@@ -79,7 +79,7 @@ describeEachDatabase('the settings of the contract', (getDatabase) => {
       }
     });
     const { rows } = await getDatabase().query<{ source: string }>(
-      `select prosrc as source from pg_proc where proname = 'add_kept'`,
+      `select prosrc as source from pg_proc where proname = 'fault_of_kept'`,
     );
     for (const [name, most] of Object.entries(kept.initial)) {
       expect(rows[0]?.source).toContain(`then (setting ->> '${name}')::numeric else ${most} end`);
