@@ -1,21 +1,11 @@
 import { describe, expect } from 'vitest';
+import { auditEntries } from '../testing/audit-entries.ts';
 import { buildResume, buildSubscription } from '../testing/build.ts';
-import { anonymous, DENIED, describePolicies, rowsOf, type Scene, service } from '../testing/describe-policies.ts';
+import { anonymous, DENIED, describePolicies, rowsOf, service } from '../testing/describe-policies.ts';
 
 const LAST_ADMIN = 'PT409';
 const WRONG_VALUE = 'PT422';
 const authAdmin = { role: 'auth_admin', claims: {} } as const;
-
-/** The entries that triggers wrote, except those from creating the test's own administrators. */
-async function entries({ session, admin }: Scene): Promise<object[]> {
-  await session.become(admin.caller);
-  return rowsOf(
-    session,
-    `select user_id = $1 as is_own, action, entity_type, details::text, ip_address from audit_logs
-     where user_id <> '00000000-0000-0000-0000-000000000000' order by created_at, action`,
-    [admin.id],
-  );
-}
 
 const calls = [
   'select * from admin_stats()',
@@ -94,7 +84,7 @@ describePolicies('the calls of the admin pages', (when) => {
     const sql = `select admin_resume($1) ->> 'resume_text' as text`;
     expect(await rowsOf(session, sql, [theirs])).toEqual([{ text: 'Ten years of bees' }]);
     expect(await rowsOf(session, sql, [own])).toEqual([{ text: 'Ten years of bees' }]);
-    expect(await entries(scene)).toMatchObject([{ action: 'view_resume', entity_type: 'resume' }]);
+    expect(await auditEntries(scene)).toMatchObject([{ action: 'view_resume', entity_type: 'resume' }]);
   });
 
   when('count what there is, and what was added each day', async ({ session, owner, admin }) => {
@@ -121,7 +111,7 @@ describePolicies('the calls of the admin pages', (when) => {
     await session.query(set, [owner.id, 'premium', 'A made-up competition']);
     const plan = `select admin_user($1) ->> 'plan' as plan`;
     expect(await rowsOf(session, plan, [owner.id])).toEqual([{ plan: 'premium' }]);
-    expect(await entries(scene)).toMatchObject([{ action: 'update_plan' }]);
+    expect(await auditEntries(scene)).toMatchObject([{ action: 'update_plan' }]);
     await session.become(service);
     await session.query(`update subscriptions set provider = 'stripe-test' where user_id = $1`, [owner.id]);
     await session.become(admin.caller);
@@ -151,7 +141,7 @@ describePolicies('the calls of the admin pages', (when) => {
     await open();
     await session.query('select admin_sign_out($1)', [owner.id]);
     expect(await sessions()).toBe(0);
-    const told = await entries(scene);
+    const told = await auditEntries(scene);
     expect(told).toHaveLength(3);
     expect(await session.attempt(`select admin_ban($1, 'infinity')`, [admin.id])).toBe(LAST_ADMIN);
   });

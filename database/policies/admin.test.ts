@@ -1,22 +1,12 @@
 import { expect } from 'vitest';
+import { auditEntries } from '../testing/audit-entries.ts';
 import { buildAdmin, buildResume } from '../testing/build.ts';
-import { DENIED, describePolicies, rowsOf, type Scene, service } from '../testing/describe-policies.ts';
+import { DENIED, describePolicies, rowsOf, service } from '../testing/describe-policies.ts';
 
 const LAST_ADMIN = 'PT409';
 const WRONG_VALUE = 'PT422';
 const authAdmin = { role: 'auth_admin', claims: {} } as const;
 const REVOKE = `delete from user_roles where user_id = $1 and role = 'admin'`;
-
-/** The entries that triggers wrote, except those from creating the test's own administrators. */
-async function entries({ session, admin }: Scene): Promise<object[]> {
-  await session.become(admin.caller);
-  return rowsOf(
-    session,
-    `select user_id = $1 as is_own, action, entity_type, details::text, ip_address from audit_logs
-     where user_id <> '00000000-0000-0000-0000-000000000000' order by created_at, action`,
-    [admin.id],
-  );
-}
 
 describePolicies('the last administrator', (when) => {
   when('cannot be removed by anybody', async ({ session, admin }) => {
@@ -69,7 +59,7 @@ describePolicies('the audit trail', (when) => {
     await session.query(REVOKE, [owner.id]);
     const details = `{"role": "admin", "user_id": "${owner.id}"}`;
     const entry = { is_own: true, entity_type: 'user', details, ip_address: '192.0.2.7' };
-    expect(await entries(scene)).toEqual([
+    expect(await auditEntries(scene)).toEqual([
       { ...entry, action: 'grant_admin_role' },
       { ...entry, action: 'revoke_admin_role' },
     ]);
@@ -86,9 +76,9 @@ describePolicies('the audit trail', (when) => {
     await session.query(`update system_settings set value = '{"enabled": false}' where key = 'ai_enabled'`);
     await session.query(`select log_admin_action('update_setting', 'system_settings', 'ai_enabled',
       '{"key": "ai_enabled", "value": {"enabled": false}}')`);
-    expect(await entries(scene)).toHaveLength(2);
+    expect(await auditEntries(scene)).toHaveLength(2);
     await session.query(`select log_admin_action('grant_admin_role', 'user', 'somebody else', null)`);
-    expect(await entries(scene)).toHaveLength(3);
+    expect(await auditEntries(scene)).toHaveLength(3);
   });
 
   when('records a resume that an admin deletes, but not one that its owner deletes', async (scene) => {
@@ -98,7 +88,7 @@ describePolicies('the audit trail', (when) => {
     await session.query('delete from resumes where id = $1', [first]);
     await session.become(admin.caller);
     await session.query('delete from resumes where id = $1', [second]);
-    expect(await entries(scene)).toMatchObject([{ action: 'delete_resume', entity_type: 'resume' }]);
+    expect(await auditEntries(scene)).toMatchObject([{ action: 'delete_resume', entity_type: 'resume' }]);
   });
 
   when('records settings with the old and the new value', async (scene) => {
@@ -107,7 +97,7 @@ describePolicies('the audit trail', (when) => {
     await session.query(`update system_settings set value = '{"model": "gpt-4-turbo"}' where key = 'openai_model'`);
     await session.query(`update system_settings set updated_at = now() where key = 'openai_model'`);
     await session.query(`insert into system_settings (key, value) values ('banner', to_jsonb(repeat('x', 99000)))`);
-    expect(await entries(scene)).toMatchObject([
+    expect(await auditEntries(scene)).toMatchObject([
       { action: 'create_setting', details: '{"key": "banner", "value": "A value of 99002 bytes"}' },
       {
         action: 'update_setting',
