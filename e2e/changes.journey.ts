@@ -164,7 +164,6 @@ describe('the changes of a rewriting', () => {
   test('come with the keywords that only the person can confirm', async ({ newPage }) => {
     const page = await openChanges(newPage);
     // One of thirty requirements moves the score by less than a point; the sum shows tenths.
-    await page.getByText('How the optimized score is made').click();
     const before = await readMustPoints(page);
     const question = page.getByRole('group', { name: /CRRT/ });
     await question.getByRole('button', { name: 'Yes, it is true' }).click();
@@ -203,7 +202,6 @@ describe('the changes of a rewriting', () => {
 
   test('have a sum of their own, which ends in the optimized score', async ({ newPage }) => {
     const page = await openChanges(newPage);
-    await page.getByText('How the optimized score is made').click();
     const total = page.getByRole('row', { name: /^Optimized Match Score \d+$/ });
     await see(total);
     const score = await readScore(page, 'Optimized Match Score');
@@ -228,7 +226,6 @@ describe('the changes of a rewriting', () => {
     const page = await openChanges((options) => newPage({ ...options, viewport }));
     await card(page, 2).getByRole('button', { name: 'Edit' }).click();
     await card(page, 1).getByRole('button', { name: 'Yes, it is true' }).click();
-    await page.getByText('How the optimized score is made').click();
     await see(page.getByRole('row', { name: /^Optimized Match Score/ }));
     expect(await inspect(page)).toEqual([]);
     await page.getByRole('button', { name: 'Resume', exact: true }).click();

@@ -17,7 +17,6 @@ try {
   });
   await register(page);
   await analyze(page, nurse);
-  await page.getByText('How this score is made').click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: fileURLToPath(new URL('../docs/screenshot.png', import.meta.url)) });

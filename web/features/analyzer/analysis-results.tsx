@@ -66,7 +66,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   const gaps = gapsOf(result, shown);
   const step = nextStep({
     decisive: reading?.decisive ?? [],
-    gaps: openGaps(gaps, decisions),
+    gaps: openGaps(gaps, decisions, shown),
     hasOptimized,
     hasRewriting: result.rewriting !== undefined,
     waiting,
@@ -150,8 +150,9 @@ export function AnalysisResults(props: AnalysisResultsProps) {
 }
 
 /** What is still asked about. */
-function openGaps(gaps: readonly Gap[], { irrelevant }: SavedDecisions): readonly Gap[] {
-  return gaps.filter(({ keyword }) => !irrelevant.includes(keyword));
+function openGaps(gaps: readonly Gap[], { irrelevant }: SavedDecisions, shown: Analysis | undefined): readonly Gap[] {
+  const confirmed = shown?.confirmation?.lines.map(({ requirement }) => requirement) ?? [];
+  return gaps.filter(({ keyword }) => !(irrelevant.includes(keyword) || confirmed.includes(keyword)));
 }
 
 const spans = new WeakMap<Analysis, Span[]>();

@@ -6,11 +6,11 @@ import { type Gap, matchesNow } from './lib/gaps.ts';
 import type { Waiting } from './lib/next-step.ts';
 import { GapList } from './results/gap-list.tsx';
 import { KeywordOverview } from './results/keyword-overview.tsx';
-import { LineQuestions } from './results/line-questions.tsx';
 import { MatchedKeywords } from './results/matched-keywords.tsx';
 import { Recommendations } from './results/recommendations.tsx';
 import { ScoreCard } from './results/score-card.tsx';
 import { useGapActions } from './results/use-gap-actions.ts';
+import { useLineAnswers } from './results/use-line-answers.ts';
 
 interface TodoProps {
   analysis: CurrentAnalysis;
@@ -33,6 +33,7 @@ export function Todo(props: TodoProps) {
   const proposedText = result.rewriting?.proposedText;
   const ChangeReview = usePart(loadChangeReview, proposedText !== undefined, () => {});
   const gapActions = useGapActions({ decisions, onPut: onOptimize, onIrrelevant });
+  const lines = useLineAnswers(shown);
   const matches = matchesNow(result, shown);
   return (
     <>
@@ -54,12 +55,12 @@ export function Todo(props: TodoProps) {
         gaps={gaps}
         hasKeywords={matches.length > 0}
         actions={proposedText === undefined ? gapActions : undefined}
+        lines={lines}
       />
-      {explanation && <LineQuestions analysis={explanation} />}
-      <ScoreCard request={request} result={result} explanation={explanation} />
+      <ScoreCard result={result} explanation={explanation} shown={shown} />
       <KeywordOverview matches={matches} shown={shown} text={result.improvedResumeText || request.resumeText} />
       <MatchedKeywords keywords={matches} />
-      <Recommendations recommendations={result.recommendations} explanation={explanation} />
+      <Recommendations analysis={analysis} explanation={explanation} shown={shown} />
     </>
   );
 }

@@ -53,19 +53,26 @@ export function gapsOf(result: AnalysisResult, shown: Analysis | undefined): Gap
   const offers = new Map(
     [...(shown?.proposals ?? []), ...(shown?.questions ?? [])].map((offer) => [offer.keyword, offer]),
   );
+  const askedLines = new Map(shown?.lineQuestions.map((asked) => [asked.requirement, asked]));
   const proven = new Set(shown?.proposals.map(({ keyword }) => keyword));
   const required = new Set(shown?.decisive.map(({ surface }) => surface));
-  return matchesNow(result, shown)
-    .filter(({ found }) => !found)
-    .map(({ keyword }) => ({
+  return missingNow(result, shown)
+    .map((keyword) => ({
       keyword,
       importance: requirements.get(keyword)?.importance,
-      points: offers.get(keyword)?.gain,
+      points: offers.get(keyword)?.gain ?? askedLines.get(keyword)?.gain,
       place: placed.get(keyword) ?? suggested.get(keyword),
       isRequired: required.has(keyword),
       isQuestion: !proven.has(keyword),
     }))
     .sort((a, b) => rankOf(a) - rankOf(b) || (b.points ?? 0) - (a.points ?? 0));
+}
+
+/** The keywords that are not found, and the must-haves that a line may show, which not every list of keywords has. */
+function missingNow(result: AnalysisResult, shown: Analysis | undefined): string[] {
+  const missing = matchesNow(result, shown).flatMap(({ keyword, found }) => (found ? [] : [keyword]));
+  const asked = [...(shown?.lineQuestions ?? []), ...(shown?.confirmation?.lines ?? [])];
+  return [...new Set([...missing, ...asked.map(({ requirement }) => requirement)])];
 }
 
 /** The gaps that stand open, and those that are folded away as "also asked for". */

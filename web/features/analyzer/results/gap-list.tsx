@@ -5,9 +5,11 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { foldGaps, type Gap } from '../lib/gaps.ts';
 import { texts } from '../texts.ts';
 import { GapRow } from './gap-row.tsx';
+import { LineQuestion } from './line-question.tsx';
 import { SetAsideRow } from './set-aside-row.tsx';
 import { texts as gapTexts } from './texts.ts';
 import type { GapActions } from './use-gap-actions.ts';
+import type { LineAnswers } from './use-line-answers.ts';
 import { gapsId } from './use-show.ts';
 
 interface GapListProps {
@@ -16,19 +18,21 @@ interface GapListProps {
   hasKeywords: boolean;
   /** Undefined where the changes below ask about the keywords. */
   actions: GapActions | undefined;
+  lines: LineAnswers;
 }
 
 /** Everything the shown text lacks, one row a keyword, with its place and what can be done about it. */
-export function GapList({ gaps, hasKeywords, actions }: GapListProps) {
+export function GapList({ gaps, hasKeywords, actions, lines }: GapListProps) {
   const id = useId();
   const aside = gaps.filter(({ keyword }) => actions?.asideBy(keyword) !== undefined);
-  const missing = gaps.filter((gap) => !aside.includes(gap));
+  const confirmed = gaps.filter(({ keyword }) => lines.of(keyword)?.kind === 'confirmed');
+  const missing = gaps.filter((gap) => !(aside.includes(gap) || confirmed.includes(gap)));
   const { open, folded } = foldGaps(missing);
   const none = hasKeywords ? texts.results.noneMissing : texts.results.noKeywords;
   const rows = (list: readonly Gap[]) => (
     <ul className="flex flex-col">
       {list.map((gap) => (
-        <GapRow key={gap.keyword} gap={gap} actions={actions} />
+        <GapRow key={gap.keyword} gap={gap} actions={actions} lines={lines} />
       ))}
     </ul>
   );
@@ -41,6 +45,7 @@ export function GapList({ gaps, hasKeywords, actions }: GapListProps) {
         </h2>
         <p className="text-muted text-sm">{missing.length === 0 ? none : texts.results.missingHint}</p>
       </section>
+      {gaps.some(({ keyword }) => lines.of(keyword)) && <p className="text-muted text-sm">{texts.lines.intro}</p>}
       {missing.some(({ place }) => place !== undefined) && (
         <div>
           <h3 className="text-sm">{texts.results.placement}</h3>
@@ -49,6 +54,13 @@ export function GapList({ gaps, hasKeywords, actions }: GapListProps) {
       )}
       {open.length > 0 && rows(open)}
       {folded.length > 0 && <Disclosure summary={gapTexts.also(folded.length)}>{rows(folded)}</Disclosure>}
+      {confirmed.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line border-line border-t text-sm">
+          {confirmed.map(({ keyword }) => (
+            <ConfirmedRow key={keyword} keyword={keyword} lines={lines} />
+          ))}
+        </ul>
+      )}
       {actions && aside.length > 0 && (
         <Disclosure summary={gapTexts.aside(aside.length)}>
           <ul className="flex flex-col">
@@ -58,11 +70,17 @@ export function GapList({ gaps, hasKeywords, actions }: GapListProps) {
           </ul>
         </Disclosure>
       )}
-      {actions?.hasFailed && (
+      {(actions?.hasFailed || lines.hasFailed) && (
         <p role="alert" className="text-danger text-sm">
           {gapTexts.failed}
         </p>
       )}
     </Card>
   );
+}
+
+/** What a line shows by the person's own word is missing no more. */
+function ConfirmedRow({ keyword, lines }: { keyword: string; lines: LineAnswers }) {
+  const state = lines.of(keyword);
+  return <li className="py-3">{state && <LineQuestion keyword={keyword} state={state} lines={lines} />}</li>;
 }

@@ -3,12 +3,21 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Gap } from '../lib/gaps.ts';
 import { texts } from '../texts.ts';
+import { LineQuestion } from './line-question.tsx';
 import { texts as gapTexts } from './texts.ts';
 import type { GapActions } from './use-gap-actions.ts';
+import type { LineAnswers } from './use-line-answers.ts';
 
-/** One keyword the resume lacks: what it is worth, where it would fit, and what the person can do. */
-export function GapRow({ gap, actions }: { gap: Gap; actions: GapActions | undefined }) {
+interface GapRowProps {
+  gap: Gap;
+  actions: GapActions | undefined;
+  lines: LineAnswers;
+}
+
+/** One keyword the resume lacks: what it is worth, where it would fit, which line may show it, and what the person can do. */
+export function GapRow({ gap, actions, lines }: GapRowProps) {
   const { keyword, importance, points, place, isRequired } = gap;
+  const line = lines.of(keyword);
   return (
     <li className="flex flex-col gap-1.5 border-line border-t py-3 text-sm first:border-t-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -18,6 +27,7 @@ export function GapRow({ gap, actions }: { gap: Gap; actions: GapActions | undef
         {points !== undefined && points >= 0.05 && <Badge variant="outline">{gapTexts.points(points)}</Badge>}
       </p>
       {place && <p className="wrap-anywhere text-muted">{place}</p>}
+      {line && <LineQuestion keyword={keyword} state={line} lines={lines} />}
       {actions && (
         <div className="flex flex-wrap gap-1.5">
           <Button

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
+import type { AnalysisResult } from '#contract/analysis.ts';
+import { readingOf } from '#contract/reading.ts';
 import type { Analysis } from '#engine';
 import { format } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { texts } from '../texts.ts';
-import { OptimizedArithmetic, ScoreArithmetic } from './score-arithmetic.tsx';
+import { ScoreParts } from './score-parts.tsx';
 import { optimizedRingOf, ringOf, ScoreWorth } from './score-sayings.tsx';
 import { KnockOuts, QualityScore } from './side-findings.tsx';
 
@@ -13,13 +14,14 @@ import { KnockOuts, QualityScore } from './side-findings.tsx';
 const ringSize = 128;
 
 interface ScoreCardProps {
-  request: AnalyzeRequest;
   result: AnalysisResult;
   explanation: Analysis | undefined;
+  /** Of the shown text: the optimised one if there is one. */
+  shown: Analysis | undefined;
 }
 
 /** The match score, the optimised score, the arithmetic behind it, and the separate scores shown with it. */
-export function ScoreCard({ request, result, explanation }: ScoreCardProps) {
+export function ScoreCard({ result, explanation, shown }: ScoreCardProps) {
   const hasOptimized = result.improvedResumeText !== '';
   return (
     <Card className="flex flex-col gap-5">
@@ -59,24 +61,17 @@ export function ScoreCard({ request, result, explanation }: ScoreCardProps) {
           )}
         </p>
       )}
-      <ScoreWorth reading={result.reading} />
+      <ScoreWorth reading={shown ? readingOf(shown) : result.reading} />
       {explanation && !explanation.language.covered && (
         <p className="text-sm">{texts.notCovered(explanation.language.code)}</p>
       )}
       {explanation && (
         <>
-          <div>
-            <ScoreArithmetic analysis={explanation} />
-            {hasOptimized && (
-              <OptimizedArithmetic
-                input={{ ...request, resumeText: result.improvedResumeText, jobTitle: request.jobTitle ?? undefined }}
-              />
-            )}
-          </div>
-          <KnockOuts knockOuts={explanation.knockOuts} />
+          <ScoreParts original={explanation} optimized={hasOptimized ? shown : undefined} />
+          <KnockOuts knockOuts={(shown ?? explanation).knockOuts} />
           <div className="flex flex-col gap-3 border-line border-t pt-4">
-            <QualityScore title={texts.parseHealth} quality={explanation.parseHealth} />
-            <QualityScore title={texts.writingQuality} quality={explanation.writingQuality} />
+            <QualityScore title={texts.parseHealth} quality={(shown ?? explanation).parseHealth} />
+            <QualityScore title={texts.writingQuality} quality={(shown ?? explanation).writingQuality} />
           </div>
         </>
       )}

@@ -190,16 +190,14 @@ export const texts = (format: Format): Texts => ({
     formula: (version: string) => `Formel, Version ${version}. Gleiche Texte ergeben immer den gleichen Wert.`,
   },
   lines: {
-    heading: 'Zeigt Ihr Lebenslauf das schon?',
     intro:
-      'Stellenanzeige und Lebenslauf sagen oft dasselbe in anderen Worten. Das können nur Sie beurteilen. Was Sie bestätigen, zählt wie eine Anforderung, die in anderen Worten gezeigt wird, und wird für Ihre nächsten Analysen gemerkt.',
+      'Wo eine Zeile einen Begriff vielleicht mit anderen Worten zeigt, fragt die Liste: Nur Sie wissen es. Was Sie bestätigen, zählt auch in Ihren nächsten Analysen.',
+    refused: 'Sie haben gesagt, dass diese Zeile es nicht zeigt.',
     yes: 'Ja',
     no: 'Nein',
     confirmed: (requirement: string) => `Von Ihnen bestätigt: ${requirement}`,
     takeBack: 'Zurücknehmen',
     takeBackOf: (requirement: string) => `Antwort zu ${requirement} zurücknehmen`,
-    failed:
-      'Ihre Antwort konnte nicht gespeichert werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     scores: (read: string, withAnswers: string) =>
       `${read} wie gelesen, ${withAnswers} mit dem, was Sie bestätigt haben`,
     total: 'Mit dem, was Sie bestätigt haben',

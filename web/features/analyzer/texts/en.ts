@@ -185,15 +185,14 @@ export const texts = (format: Format) => ({
     formula: (version: string) => `Formula version ${version}. The same texts always give the same score.`,
   },
   lines: {
-    heading: 'Does your resume show this already?',
     intro:
-      'A posting and a resume often say the same in other words. Only you can tell. What you confirm counts like a requirement said in other words, and is remembered for your next analyses.',
+      'Where a line may show a keyword in other words, the list asks: only you can tell. What you confirm counts, and is remembered for your next analyses.',
+    refused: 'You said that this line does not show it.',
     yes: 'Yes, it does',
     no: 'No',
     confirmed: (requirement: string) => `Confirmed by you: ${requirement}`,
     takeBack: 'Take back',
     takeBackOf: (requirement: string) => `Take back the answer about ${requirement}`,
-    failed: 'Your answer could not be saved. Check your connection and try again.',
     scores: (read: string, withAnswers: string) => `${read} as read, ${withAnswers} with what you confirmed`,
     total: 'With what you confirmed',
   },

@@ -188,15 +188,14 @@ export const texts = (format: Format): Texts => ({
     formula: (version) => `Fórmula, versión ${version}. Los mismos textos dan siempre la misma puntuación.`,
   },
   lines: {
-    heading: '¿Tu currículum ya lo demuestra?',
     intro:
-      'Una oferta y un currículum suelen decir lo mismo con otras palabras. Solo tú puedes saberlo. Lo que confirmes cuenta como un requisito dicho con otras palabras y se recuerda para tus próximos análisis.',
+      'Cuando una línea puede mostrar una palabra clave con otras palabras, la lista pregunta: solo tú lo sabes. Lo que confirmas cuenta y se recuerda para tus próximos análisis.',
+    refused: 'Dijiste que esta línea no lo muestra.',
     yes: 'Sí',
     no: 'No',
     confirmed: (requirement: string) => `Confirmado por ti: ${requirement}`,
     takeBack: 'Retirar',
     takeBackOf: (requirement: string) => `Retirar la respuesta sobre ${requirement}`,
-    failed: 'No se ha podido guardar tu respuesta. Comprueba tu conexión e inténtalo de nuevo.',
     scores: (read: string, withAnswers: string) => `${read} según la lectura, ${withAnswers} con lo que has confirmado`,
     total: 'Con lo que has confirmado',
   },

@@ -187,15 +187,14 @@ export const texts = (format: Format): Texts => ({
     formula: (version) => `Formule, version ${version}. Les mêmes textes donnent toujours le même score.`,
   },
   lines: {
-    heading: 'Votre CV le montre-t-il déjà ?',
     intro:
-      'Une offre et un CV disent souvent la même chose avec d’autres mots. Vous seul pouvez le dire. Ce que vous confirmez compte comme une exigence exprimée autrement et reste enregistré pour vos prochaines analyses.',
+      'Quand une ligne montre peut-être un mot-clé avec d’autres mots, la liste vous le demande : vous seul le savez. Ce que vous confirmez compte et reste en mémoire pour vos prochaines analyses.',
+    refused: 'Vous avez dit que cette ligne ne le montre pas.',
     yes: 'Oui',
     no: 'Non',
     confirmed: (requirement: string) => `Confirmé par vous : ${requirement}`,
     takeBack: 'Annuler la réponse',
     takeBackOf: (requirement: string) => `Annuler la réponse sur ${requirement}`,
-    failed: 'Votre réponse n’a pas pu être enregistrée. Vérifiez votre connexion et réessayez.',
     scores: (read: string, withAnswers: string) =>
       `${read} à la lecture, ${withAnswers} avec ce que vous avez confirmé`,
     total: 'Avec ce que vous avez confirmé',

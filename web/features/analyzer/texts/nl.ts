@@ -185,15 +185,14 @@ export const texts = (format: Format): Texts => ({
     formula: (version) => `Formule, versie ${version}. Dezelfde teksten geven altijd dezelfde score.`,
   },
   lines: {
-    heading: 'Laat je cv dit al zien?',
     intro:
-      'Een vacature en een cv zeggen vaak hetzelfde in andere woorden. Alleen jij kunt dat beoordelen. Wat je bevestigt, telt als een eis die in andere woorden is gezegd, en wordt onthouden voor je volgende analyses.',
+      'Waar een regel een trefwoord misschien in andere woorden laat zien, vraagt de lijst het: alleen jij weet het. Wat je bevestigt, telt en wordt onthouden voor je volgende analyses.',
+    refused: 'Je zei dat deze regel het niet laat zien.',
     yes: 'Ja',
     no: 'Nee',
     confirmed: (requirement: string) => `Door jou bevestigd: ${requirement}`,
     takeBack: 'Terugnemen',
     takeBackOf: (requirement: string) => `Antwoord over ${requirement} terugnemen`,
-    failed: 'Je antwoord kon niet worden opgeslagen. Controleer je verbinding en probeer het opnieuw.',
     scores: (read: string, withAnswers: string) => `${read} zoals gelezen, ${withAnswers} met wat je hebt bevestigd`,
     total: 'Met wat je hebt bevestigd',
   },

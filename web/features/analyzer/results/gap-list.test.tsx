@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { loadEngine } from '#engine';
+import type { AnalysisResult } from '#contract/analysis.ts';
+import { type Analysis, loadEngine } from '#engine';
 import { renderPage } from '#web/lib/testing/render-page.tsx';
 import { jsonAnswer, type SeenRequest } from '#web/lib/testing/stub-backend.ts';
-import { LineQuestions } from './line-questions.tsx';
+import { gapsOf } from '../lib/gaps.ts';
+import { GapList } from './gap-list.tsx';
+import { useLineAnswers } from './use-line-answers.ts';
 
 const engine = await loadEngine();
 const line = 'Pulled mains and submains through eleven buildings, hung tray and ladder';
@@ -25,26 +28,45 @@ function createAnswers(...rows: object[]) {
   return { seen, serve };
 }
 
-describe('the questions about lines', () => {
-  test('are remembered with requirement and line when they are answered', async () => {
+const result: AnalysisResult = {
+  matchScore: 0,
+  optimizedMatchScore: 0,
+  keywordMatches: [],
+  recommendations: [],
+  improvedResumeText: '',
+  missingKeywordsInContext: [],
+};
+
+/** The list of what an analysis misses, without what the page does about a keyword. */
+function Gaps({ analysis }: { analysis: Analysis }) {
+  const lines = useLineAnswers(analysis);
+  return <GapList gaps={gapsOf(result, analysis)} hasKeywords actions={undefined} lines={lines} />;
+}
+
+describe('a question about a line, in the row of its keyword,', () => {
+  test('is remembered with requirement and line when it is answered', async () => {
     const { seen, serve } = createAnswers();
-    const page = renderPage(<LineQuestions analysis={engine.analyse(input)} />, serve);
+    const page = renderPage(<Gaps analysis={engine.analyse(input)} />, serve);
     await page.findByText(question);
     await page.person.click(page.getByRole('button', { name: 'Yes, it does' }));
     await expect.poll(() => seen.map(({ body }) => body)).toEqual([[{ subject: requirement, is_true: true, line }]]);
   });
 
-  test('are not asked again after a no', async () => {
-    const { serve } = createAnswers({ id: 'a', subject: requirement, is_true: false, statement: null, line });
-    const page = renderPage(<LineQuestions analysis={engine.analyse(input)} />, serve);
-    await expect.poll(() => page.queryByText(question)).toBeNull();
+  test('is not asked again after a no, which can be taken back there', async () => {
+    const { seen, serve } = createAnswers({ id: 'a', subject: requirement, is_true: false, statement: null, line });
+    const page = renderPage(<Gaps analysis={engine.analyse(input)} />, serve);
+    await page.findByText('You said that this line does not show it.');
+    expect(page.queryByText(question)).toBeNull();
+    await page.person.click(page.getByRole('button', { name: `Take back the answer about ${requirement}` }));
+    await expect.poll(() => seen.map(({ method }) => method)).toEqual(['DELETE']);
   });
 
-  test('become what was confirmed, which can be taken back', async () => {
+  test('becomes what was confirmed, which is missing no more and can be taken back', async () => {
     const { seen, serve } = createAnswers({ id: 'a', subject: requirement, is_true: true, statement: null, line });
     const analysis = engine.analyse({ ...input, confirmed: [{ requirement, line }] });
-    const page = renderPage(<LineQuestions analysis={analysis} />, serve);
+    const page = renderPage(<Gaps analysis={analysis} />, serve);
     await page.findByText(`Confirmed by you: ${requirement}`);
+    expect(page.queryByText(question)).toBeNull();
     await page.person.click(await page.findByRole('button', { name: `Take back the answer about ${requirement}` }));
     await expect.poll(() => seen.map(({ method }) => method)).toEqual(['DELETE']);
   });

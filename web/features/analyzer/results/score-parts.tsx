@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Analysis, AnalysisInput, Confirmation } from '#engine';
-import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
+import type { Analysis, Confirmation } from '#engine';
 import { format } from '#web/lib/format.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { inWords } from '../lib/engine-words.ts';
@@ -9,31 +6,32 @@ import { texts } from '../texts.ts';
 
 const presentPoints = (points: number): string => format.number(points, { maximumFractionDigits: 1 });
 
-/** How the score adds up, line by line, collapsed until it is opened. */
-export function ScoreArithmetic({ analysis }: { analysis: Analysis }) {
-  return (
-    <Disclosure summary={texts.arithmetic.title}>
-      <Sum analysis={analysis} total={texts.results.matchScore} />
-    </Disclosure>
-  );
+interface ScorePartsProps {
+  original: Analysis;
+  /** Undefined while there is no optimised text. */
+  optimized: Analysis | undefined;
 }
 
-/** The same for the optimised text, computed when first opened and again whenever the text changes. */
-export function OptimizedArithmetic({ input }: { input: AnalysisInput }) {
-  const [isOpen, setOpen] = useState(false);
-  const { data, isError } = useQuery({
-    queryKey: ['arithmetic', input],
-    queryFn: () => analyseInBrowser(input),
-    enabled: isOpen,
-    placeholderData: (previous) => previous,
-    gcTime: 0,
-    retry: false,
-  });
+/** How the score of the shown text adds up, line by line; below an optimised text's, the original's is folded away. */
+export function ScoreParts({ original, optimized }: ScorePartsProps) {
+  if (!optimized) {
+    return (
+      <section>
+        <h3 className="pb-1 text-sm">{texts.arithmetic.title}</h3>
+        <Sum analysis={original} total={texts.results.matchScore} />
+      </section>
+    );
+  }
   return (
-    <Disclosure summary={texts.arithmetic.optimizedTitle} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      {data && <Sum analysis={data} total={texts.results.optimizedScore} />}
-      {isError && <p className="text-sm">{texts.arithmetic.failed}</p>}
-    </Disclosure>
+    <div>
+      <section>
+        <h3 className="pb-1 text-sm">{texts.arithmetic.optimizedTitle}</h3>
+        <Sum analysis={optimized} total={texts.results.optimizedScore} />
+      </section>
+      <Disclosure summary={texts.arithmetic.title} className="mt-2">
+        <Sum analysis={original} total={texts.results.matchScore} />
+      </Disclosure>
+    </div>
   );
 }
 
