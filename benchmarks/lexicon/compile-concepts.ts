@@ -13,7 +13,22 @@ import type { Concept } from './read-concept.ts';
  * @param wordRoots of the language of the concepts
  */
 export function compileConcepts(concepts: readonly Concept[], { rootOf, nameWord }: WordRoots): PackedConcepts {
-  return { ...packPhrasings(concepts, rootOf), ...packNames(concepts, nameWord) };
+  return { ...packPhrasings(concepts, rootOf), ...packNames(withProducts(concepts), nameWord) };
+}
+
+/**
+ * A tool among a skill's own names is a product of its kind, so that it shows the skill, and asking for it asks for it alone: RabbitMQ is no
+ * other name of Kafka because both are message brokers.
+ */
+function withProducts(concepts: readonly Concept[]): Concept[] {
+  const tools = new Set(concepts.filter(({ kind }) => kind === 'tool').flatMap(({ names }) => names));
+  const isProduct = (name: string) => tools.has(name) && /[\p{Lu}\d]/u.test(name);
+  return concepts.map((concept) => {
+    const [first = '', ...others] = concept.names;
+    if (concept.kind !== 'skill') return concept;
+    const products = [...concept.products, ...others.filter(isProduct)];
+    return { ...concept, names: [first, ...others.filter((name) => !isProduct(name))], products };
+  });
 }
 
 function packPhrasings(

@@ -29,6 +29,19 @@ describe('the phrases of a line', () => {
     expect(chunks('Experience of ISO 9001 and 5 years of welding').join()).not.toContain('5');
   });
 
+  test('hold an ordinal that belongs to a name', () => {
+    expect(chunks('You have paediatric first aid and a second language')).toEqual([
+      'paediatric first aid',
+      'second language',
+    ]);
+    expect(chunks('Mentoring in your first six months').join()).not.toContain('first');
+  });
+
+  test('may be a short form that is a verb in small letters', () => {
+    expect(chunks('You support children with SEND')).toContain('SEND');
+    expect(chunks('You send children home')).not.toContain('send');
+  });
+
   test('are not looked for in a language that is not covered', () => {
     const french = 'Nous cherchons une personne pour notre équipe de la cuisine et du service dans la ville. '.repeat(
       5,

@@ -81,8 +81,24 @@ function endsPhrase(posting: PostingText, index: number, isGerman: boolean): boo
   if (isGlued(posting, index)) return false;
   if (/^\d/.test(token.lower)) return !belongsToName(posting, index);
   if (token.lower.length === 1 && !/[a-z+#]/i.test(token.surface)) return true;
+  if (ordinals.has(token.lower)) return !isOrdinalName(posting, index);
   // "Sie" and "Die" at the start of a sentence and English words in capitals are not names.
   return functionWords.has(token.lower) && (isGerman || token.lower !== 'it' || token.surface !== 'IT');
+}
+
+const ordinals = new Set(['first', 'second', 'third']);
+
+/** "First aid", "second language", "third line support", but not "first day" or "first six months". */
+function isOrdinalName({ tokens }: Pick<PostingText, 'tokens'>, index: number): boolean {
+  const next = tokens[index + 1];
+  return (
+    next !== undefined &&
+    !next.opens &&
+    !/^\d/.test(next.lower) &&
+    !functionWords.has(next.lower) &&
+    !plainNouns.has(next.lower) &&
+    !praiseWords.has(next.lower)
+  );
 }
 
 /** A word inside a hyphenated compound is not a function word: "face-to-face", "check-outs". */
@@ -110,7 +126,7 @@ function englishChunks(tokens: readonly Token[], run: Run, rarity: string): Chun
   const trimmed = trim(tokens, run);
   if (trimmed === undefined) return [];
   const { from, to } = trimmed;
-  const verb = to - from > 0 ? verbBase(tokens[from]?.lower ?? '') : undefined;
+  const verb = isShortForm(tokens, from) ? undefined : verbBase(tokens[from]?.lower ?? '');
   const chunks: Chunk[] = [];
   const add = (start: number, end: number, afterVerb: boolean, withVerb: boolean) => {
     for (const part of shorten({ from: start, to: end })) {
@@ -138,6 +154,12 @@ function englishChunks(tokens: readonly Token[], run: Run, rarity: string): Chun
     if (rest.from === from + 1 && (isPlainObject || isName)) add(from, to, false, true);
   }
   return chunks;
+}
+
+/** "SEND" among words in small letters is a name, "SEND INVOICES" a verb. */
+function isShortForm(tokens: readonly Token[], index: number): boolean {
+  const isCapitals = (token: Token | undefined) => token !== undefined && /^\p{Lu}{3,5}$/u.test(token.surface);
+  return isCapitals(tokens[index]) && !isCapitals(tokens[index - 1]) && !isCapitals(tokens[index + 1]);
 }
 
 /** Without praise at the beginning and "experience" or "skills" at the end; undefined when nothing is left. */

@@ -100,6 +100,7 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
     for (const member of all) groupOf.set(member, group);
   };
   let run = new Set<PostingTerm>();
+  let isChoice = false;
   for (const [index, { term, mention }] of ordered.entries()) {
     const before = ordered[index - 1];
     const gap = before ? text.slice(before.mention.end, Math.min(mention.start, before.mention.end + 12)) : '';
@@ -114,6 +115,11 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
     ) {
       join([before.term, term], text.slice(before.mention.start, mention.end + 1));
     }
+    // "One of: Jira, Asana, Trello": no "or" stands between them either.
+    isChoice =
+      (isChoice && /^(?:, |,? (?:or|oder) )$/.test(gap)) ||
+      oneOf.test(text.slice(Math.max(0, mention.start - 40), mention.start));
+    if (isChoice && before && /^, $/.test(gap) && before.term !== term) join([before.term, term]);
     if (before && gap === ', ') run.add(before.term);
     else run = new Set();
     // "A, B or similar": no "or" stands between them.
@@ -123,6 +129,8 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
   return [...new Set(groupOf.values())];
 }
 
+const oneOf =
+  /(?<!\p{L})(?:(?:at least )?one|any|either|(?:mindestens )?eine?[rsm]?)(?: or more)? (?:of|der)(?: (?:the|these|folgenden))?(?: following)?(?: \p{L}{3,12})?:? $/iu;
 const orSimilar = /^,? (?:or|oder) (?:an? )?(?:similar|equivalent|comparable|vergleichbar|ähnlich|gleichwertig)/i;
 
 /** "American Heart Association (AHA)", "AHA (American Heart Association)": the capitals of one begin the words of the other. */

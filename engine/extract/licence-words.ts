@@ -8,7 +8,9 @@ export const credentialHeads = words(
 );
 
 /** These are credentials only of a person: a support desk has tickets, a till takes cards. */
-export const doubtfulHeads = words(`permit ticket card registration clearance badge authorisation authorization pin`);
+export const doubtfulHeads = words(
+  `permit ticket card registration clearance badge authorisation authorization pin qualification`,
+);
 
 /** What is no credential although it ends like one, by the word before. */
 export const otherHeads: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -28,6 +30,9 @@ export const otherHeads: Readonly<Record<string, ReadonlySet<string>>> = {
   registration: words(`user customer patient car vehicle event vat domain company product guest visitor`),
   diploma: words(`school college ged ib`),
   badge: words(`visitor name`),
+  qualification: words(
+    `lead sales further additional educational academic professional formal prequalification relevant`,
+  ),
 };
 
 /** What follows a credential's name when somebody does something with it: licence checks, card payments, renewals. */
@@ -58,7 +63,7 @@ export const beforeName = words(
 /** Words that say where or in what state a credential counts, never which one it is. Lemmas. */
 export const qualifiers = words(
   `valid current active full clean unrestricted unencumbered state national federal local city county uk us usa eu british american
-  irish australian canadian german indian european recognised recognized accredited approved official relevant appropriate equivalent
+  irish australian canadian german indian european recognised recognized accredited approved official relevant appropriate equivalent similar comparable suitable related
   required essential must professional company paid new old held basic section the a an of in at for and with to as by or on your you level class category stage
   alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas
   kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey

@@ -115,6 +115,7 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
         credentialHeads.has(token.lemma) ||
         isHeld ||
         isItem(content, tokens[first], start) ||
+        (asking.has(section) && isOfLevel(tokens, first, last)) ||
         (asking.has(section) && tokens[first]?.opens === true);
       if (isSure && (first < at || last > at + 1) && !isOther(tokens, at)) add(first, last);
     } else if (credentialTitles.has(token.lemma)) {
@@ -125,6 +126,13 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
   for (const { 0: name, index } of [...content.matchAll(ownNames), ...content.matchAll(apprenticeship)])
     spans.push({ start: start + index, end: start + index + name.length });
   return withoutOverlap(spans);
+}
+
+/** "A relevant Level 3 childcare qualification" names one by its level. */
+function isOfLevel(tokens: readonly Token[], first: number, last: number): boolean {
+  return tokens
+    .slice(first, last)
+    .some(({ lower }, index, own) => lower === 'level' && /^\d$/.test(own[index + 1]?.lower ?? ''));
 }
 
 /** Whether a name is an item of a list by itself. */
@@ -221,15 +229,17 @@ function joinAlternatives(spans: readonly Span[], text: string): Span[] {
   for (const span of spans) {
     const last = joined.at(-1);
     const gap = last ? text.slice(last.end, Math.min(span.start, last.end + longest.gap)) : '';
-    // "PTCB certification (CPhT)": another name of the same.
-    const isOtherName = gap === ' (' && text.charAt(span.end) === ')';
-    if (last && isOtherName) last.end = span.end + 1;
+    // "PTCB certification (CPhT)", "teaching qualification (PGCE or equivalent)": another name of the same.
+    const closing = gap === ' (' ? closingBracket.exec(text.slice(span.end, span.end + longest.gap)) : null;
+    if (last && closing) last.end = span.end + closing[0].length;
     else if (last && /^(?: \([^()\n]{1,20}\))?,? (?:or|oder|bzw\.) (?:an? |the |old |eine?n? )*$/i.test(gap))
       last.end = span.end;
     else joined.push({ ...span });
   }
   return joined;
 }
+
+const closingBracket = /^(?:,? (?:or|oder) (?:an? )?(?:equivalent|similar|gleichwertig\p{L}*|vergleichbar\p{L}*))?\)/iu;
 
 /** What tells one credential from others; nothing is left of "relevant licence". */
 function readName(text: string): LicenceName[] {
@@ -244,7 +254,7 @@ function readName(text: string): LicenceName[] {
   }
   // "Nursing certifications" are any.
   const isAny =
-    /(?:certifications|certificates|licen[cs]es|permits|diplomas)$/i.test(text) &&
+    /(?:certifications|certificates|licen[cs]es|permits|diplomas|qualifications)$/i.test(text) &&
     codes.length === 0 &&
     words.length === 1;
   if (codes.length + words.length === 0 || isAny) return [];

@@ -84,3 +84,14 @@ test('a resume that shows nothing has a point, and says that the number is a gue
   expect(matchScore).toBeGreaterThan(0);
   expect(arithmetic.map(({ label }) => label.code)).toContain('score.nothing');
 });
+
+test('the items of a choice are one requirement', () => {
+  expect(found(['One of: Jira, Asana, Trello'], ['Planned sprints in Trello'])).toEqual({
+    'Jira or Asana or Trello': true,
+  });
+});
+
+test('a product shows its kind, and is not shown by another product', () => {
+  const required = ['Message broker such as RabbitMQ', 'Warm telephone manner', 'Stock control'];
+  expect(found(required, ['Moved events with Kafka'])).toMatchObject({ 'Message broker': true, RabbitMQ: false });
+});

@@ -1,7 +1,7 @@
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { degreeLevelIn, degreeLevelOf, yearsAsked } from '../extract/credentials.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
-import type { Model } from '../extract/extract-terms.ts';
+import type { Model, PostingTerm } from '../extract/extract-terms.ts';
 import { levelOfLanguage } from '../extract/language-levels.ts';
 import { workIn, yearsWorked } from '../resume/years-worked.ts';
 import { formula } from '../score/formula.ts';
@@ -10,9 +10,10 @@ import type { Token } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
 import type { ResumeText } from './index-resume.ts';
-import { evidenceOf, matchTerm, mostEvidence } from './match-term.ts';
+import { evidenceOf, matchTerm, mostEvidence, type TermMatchResult } from './match-term.ts';
+import { credentialTerms, otherNamesOf } from './other-credential-names.ts';
 import { lookUpConcepts } from './show-concepts.ts';
-import { credentialClauses, isPending, showLicence } from './show-licence.ts';
+import { type CredentialClause, credentialClauses, isPending, showLicence } from './show-licence.ts';
 import { softProof } from './soft-proof.ts';
 
 export interface MatchedRequirement extends RequirementMatch {
@@ -35,6 +36,18 @@ export interface MatchKnowledge extends Pick<Model, 'rarity'> {
   concepts: LanguageConcepts | undefined;
 }
 
+/** What every requirement of a posting is looked up with. */
+interface LookUp {
+  resume: ResumeText;
+  rarity: string;
+  now: string | undefined;
+  clauses: readonly CredentialClause[];
+  inOtherWords: (term: PostingTerm) => TermMatchResult[];
+  /** The names of credentials as lists have them. */
+  credentials: ReadonlyMap<PostingRequirement, readonly PostingTerm[]>;
+  matchedLines: Set<number>;
+}
+
 /** Looks up every requirement in the resume. Among alternatives, the best proven one counts. */
 export function matchRequirements(
   requirements: readonly PostingRequirement[],
@@ -43,54 +56,72 @@ export function matchRequirements(
   now?: string,
 ): MatchResult {
   const matchedLines = new Set<number>();
-  const inOtherWords = lookUpConcepts(
-    concepts,
-    requirements.flatMap(({ terms }) => terms),
-    resume,
-  );
+  const credentials = new Map(requirements.map((each) => [each, credentialTerms(each)]));
+  const terms = requirements.flatMap((each) => [...each.terms, ...(credentials.get(each) ?? [])]);
+  const inOtherWords = lookUpConcepts(concepts, terms, resume);
   const clauses = requirements.some(({ licences }) => licences.length > 0) ? credentialClauses(resume) : [];
-  const matches = requirements.map(
-    ({ requirement, terms, licences, level, yearsOf, confidence }): MatchedRequirement => {
-      const keys = terms.map((term) => term.key);
-      let best: { credit: number; evidence: Evidence[]; proven: string } = {
-        credit: 0,
-        evidence: [],
-        proven: terms[0]?.surface ?? requirement.surface,
-      };
-      if (requirement.kind === 'years')
-        return { ...best, ...matchYears(requirement, yearsOf, resume, now), confidence, keys };
-      if (requirement.kind === 'degree')
-        return { ...best, ...matchDegree(requirement, resume, matchedLines), confidence, keys };
-      const shownBy = showLicence(licences, clauses, resume);
-      if (shownBy.length > 0) {
-        for (const { span } of shownBy) matchedLines.add(lineAt(resume.lines, span.start));
-        best = {
-          credit: Math.max(...shownBy.map((item) => creditOf(item))),
-          evidence: shownBy,
-          proven: requirement.surface,
-        };
-      }
-      for (const term of terms) {
-        const ways = [...matchTerm(term, resume), ...(isExact(licences) ? [] : inOtherWords(term))];
-        const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
-        for (const way of soft ? [soft] : ways) {
-          for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
-          const evidence = evidenceOf(way, resume);
-          const credit = Math.max(0, ...evidence.map((item) => creditOf(item, way.share)));
-          if (credit > best.credit) best = { credit, evidence, proven: term.surface };
-        }
-      }
-      if (level !== undefined && isBelow(level, terms, resume))
-        best = {
-          ...best,
-          credit: best.credit / 2,
-          evidence: best.evidence.map((each) => ({ ...each, strength: 'partial' })),
-        };
-      const found = best.evidence.some((item) => item.strength !== 'related' && item.strength !== 'partial');
-      return { requirement, found, ...best, confidence, keys };
-    },
+  const lookUp = { resume, rarity, now, clauses, inOtherWords, credentials, matchedLines };
+  return { matches: requirements.map((each) => matchOne(each, lookUp)), matchedLines };
+}
+
+function matchOne(asked: PostingRequirement, lookUp: LookUp): MatchedRequirement {
+  const { requirement, terms, level, yearsOf, confidence } = asked;
+  const { resume, now, matchedLines } = lookUp;
+  const keys = terms.map((term) => term.key);
+  const none: Proof = { credit: 0, evidence: [], proven: terms[0]?.surface ?? requirement.surface };
+  if (requirement.kind === 'years')
+    return { ...none, ...matchYears(requirement, yearsOf, resume, now), confidence, keys };
+  if (requirement.kind === 'degree')
+    return { ...none, ...matchDegree(requirement, resume, matchedLines), confidence, keys };
+  const best = [proveCredential(asked, lookUp), ...terms.map((term) => proveTerm(term, asked, lookUp))].reduce(
+    (strongest, each) => (each.credit > strongest.credit ? each : strongest),
+    none,
   );
-  return { matches, matchedLines };
+  const isPartial = level !== undefined && isBelow(level, terms, resume);
+  const { credit, evidence, proven } = isPartial ? halved(best) : best;
+  const found = evidence.some(({ strength }) => strength !== 'related' && strength !== 'partial');
+  return { requirement, found, credit, evidence, proven, confidence, keys };
+}
+
+/** What proves a requirement, and how well. */
+interface Proof {
+  credit: number;
+  evidence: Evidence[];
+  /** Which of alternatives. */
+  proven: string;
+}
+
+function halved({ credit, evidence, proven }: Proof): Proof {
+  return { credit: credit / 2, evidence: evidence.map((each) => ({ ...each, strength: 'partial' })), proven };
+}
+
+/** A credential by the words of its name, else by another name of it. */
+function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
+  const { resume, clauses, credentials, inOtherWords, matchedLines } = lookUp;
+  const byName = showLicence(asked.licences, clauses, resume);
+  const byOther = (term: PostingTerm) => otherNamesOf(term, inOtherWords(term), resume);
+  const evidence = byName.length > 0 ? byName : (credentials.get(asked) ?? []).flatMap(byOther).slice(0, mostEvidence);
+  for (const { span } of evidence) matchedLines.add(lineAt(resume.lines, span.start));
+  return {
+    credit: Math.max(0, ...evidence.map((item) => creditOf(item))),
+    evidence,
+    proven: asked.requirement.surface,
+  };
+}
+
+/** The strongest of all ways in which the resume shows a term. */
+function proveTerm(term: PostingTerm, { licences }: PostingRequirement, lookUp: LookUp): Proof {
+  const { resume, rarity, inOtherWords, matchedLines } = lookUp;
+  const ways = [...matchTerm(term, resume), ...(isExact(licences) ? [] : inOtherWords(term))];
+  const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
+  let best: Proof = { credit: 0, evidence: [], proven: term.surface };
+  for (const way of soft ? [soft] : ways) {
+    for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
+    const evidence = evidenceOf(way, resume);
+    const credit = Math.max(0, ...evidence.map((item) => creditOf(item, way.share)));
+    if (credit > best.credit) best = { credit, evidence, proven: term.surface };
+  }
+  return best;
 }
 
 /** Whether the resume gives the language a level wherever it names it, and a lower one than is asked for. */

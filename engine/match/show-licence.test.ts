@@ -24,12 +24,18 @@ describe('a required credential', () => {
     ['SIA CCTV licence', 'SIA badges: DS and CCTV (PSS), both to 2027'],
     ['Führerschein Klasse B', 'Führerschein CE'],
     ['HCPC registration', 'HCPC PH123456'],
+    ['a full and relevant Level 3 childcare qualification', 'Level 3 Diploma in Childcare, 2016'],
+    ['a full and relevant Level 3 childcare qualification', 'CACHE Level 3, Exeter, 2016'],
+    ['Level 2 food hygiene certificate', 'Level 2 Food Safety and Hygiene'],
+    ['Recognised teaching qualification (PGCE or equivalent)', 'PGCE Secondary, 2012'],
     ['Bachelor degree in Commerce', 'B.Com, Pune, 2019'],
   ])('%s is shown by: %s', (required, line) => expect(shows(required, line)).toBe(true));
 
   test.each([
     ['OSHA 30', 'OSHA 10, through school'],
     ['Level 3 Diploma in Care', 'Level 2 Diploma in Care'],
+    ['a full and relevant Level 3 childcare qualification', 'Level 2 Diploma in Childcare, 2016'],
+    ['a full and relevant Level 3 childcare qualification', 'Level 3 Diploma in Business Administration, 2016'],
     ['EPA Section 608 Universal certification', 'My EPA test is scheduled for next fall'],
     ['Category C+E licence', 'Full car licence (B), 2023'],
     ['SIA CCTV licence', 'Course for the SIA guarding badge is booked for October'],
@@ -46,5 +52,17 @@ describe('a required credential', () => {
   test('is not decisive when it is preferred, or about somebody else', () => {
     expect(shows('Forklift licence preferred', 'Swimming')).toBe(true);
     expect(shows('You report to Ann, who has an MBA', 'Swimming')).toBe(true);
+  });
+
+  test('is shown by the words of its name, not by all of their clause', () => {
+    const resumeText = 'Jane Doe\nCertificates\nSince 2015 with a Level 3 Diploma in Childcare from Exeter College';
+    const { requirements } = engine.analyse({
+      jobDescription: 'Worker\nRequirements\n- Level 3 childcare qualification\n- Reliability',
+      resumeText,
+    });
+    const spans = requirements.flatMap(({ evidence }) =>
+      evidence.map(({ span }) => resumeText.slice(span.start, span.end)),
+    );
+    expect(spans).toContain('Level 3 Diploma in Childcare');
   });
 });

@@ -3,17 +3,20 @@ import { credentialHeads, credentialTitles, doubtfulHeads } from '../extract/lic
 import { type LicenceName, levelIn } from '../extract/name-licences.ts';
 import { lineAt } from '../text/lines.ts';
 import { stem } from '../text/stem.ts';
-import { tokenise } from '../text/tokenise.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Evidence } from '../types/match.ts';
+import type { Span } from '../types/span.ts';
 import type { ResumeText } from './index-resume.ts';
 import { mostEvidence } from './match-term.ts';
 
 /** A clause of a resume, with what it says of credentials. */
 export interface CredentialClause {
   line: string;
+  /** Where `text` begins in the resume. */
   start: number;
-  end: number;
   text: string;
+  /** Its words that are not denied, with their places in the clause. */
+  words: readonly Token[];
   lemmas: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   /** The first letters of its words, in order: "qualified teacher status" has "qts". */
@@ -48,13 +51,14 @@ export function credentialClauses(resume: ResumeText): CredentialClause[] {
         section === 'credentials' ||
         section === 'education' ||
         role === 'credential' ||
-        words.some(({ lemma }) => isCredentialWord(lemma));
+        words.some(({ lemma }) => isCredentialWord(lemma)) ||
+        ofLevel.test(text);
       return [
         {
           line: content,
-          start: at + (words[0]?.start ?? 0),
-          end: at + (words.at(-1)?.end ?? 0),
+          start: at,
           text,
+          words,
           lemmas,
           stems: new Set(words.map(({ lemma }) => stem(lemma))),
           initials: words.map(({ lower }) => lower.charAt(0)).join(''),
@@ -64,6 +68,9 @@ export function credentialClauses(resume: ResumeText): CredentialClause[] {
     }),
   );
 }
+
+/** A level by its word: the "IV" of "IV therapy" is none. */
+const ofLevel = /(?<!\p{L})(?:level|lvl|nvq|svq|qcf|rqf|stufe)\.? ?(?:[1-8]|[IVX]{1,3})(?![\p{L}\p{N}])/iu;
 
 function isCredentialWord(lemma: string): boolean {
   return (
@@ -81,14 +88,39 @@ export function showLicence(
   resume: ResumeText,
 ): Evidence[] {
   return clauses
-    .filter((clause) => names.some((name) => shows(name, clause)))
+    .flatMap((clause) => {
+      const name = names.find((each) => shows(each, clause));
+      return name ? [{ clause, name }] : [];
+    })
     .slice(0, mostEvidence)
-    .map(({ line, start, end }) => ({
-      line,
-      span: { start, end },
-      placement: resume.placements[lineAt(resume.lines, start)] ?? 'passing',
+    .map(({ clause, name }) => ({
+      line: clause.line,
+      span: placeOf(name, clause),
+      placement: resume.placements[lineAt(resume.lines, clause.start)] ?? 'passing',
       strength: 'alias',
     }));
+}
+
+/** The words of a clause that show a name, from the first to the last; the whole clause where only its level or class does. */
+function placeOf({ codes, words, initials, level }: LicenceName, clause: CredentialClause): Span {
+  const stems = new Set(words.map(stem));
+  const short = words.map((word) => word.charAt(0)).join('');
+  const counts = ({ lemma }: Token) =>
+    codes.includes(lemma) || stems.has(stem(lemma)) || lemma === initials || (words.length > 1 && lemma === short);
+  const shown = clause.words.map(counts);
+  const isNear = (index: number) => {
+    const { lemma = '', surface = '' } = clause.words[index] ?? {};
+    return isCredentialWord(lemma) || (level !== undefined && /^(?:level|nvq|svq|[IVX]{1,3}|\d)$/i.test(surface));
+  };
+  let first = shown.indexOf(true);
+  let last = shown.lastIndexOf(true);
+  if (first < 0) [first, last] = [0, clause.words.length - 1];
+  const isLink = (index: number) =>
+    /^(?:in|of|für|als)$/.test(clause.words[index]?.lower ?? '') && index > 0 && isNear(index - 1);
+  while (first > 0 && (isNear(first - 1) || isLink(first - 1))) first -= 1;
+  while (last + 1 < clause.words.length && isNear(last + 1)) last += 1;
+  const [from, to] = [clause.words[first], clause.words[last]];
+  return { start: clause.start + (from?.start ?? 0), end: clause.start + (to?.end ?? clause.text.length) };
 }
 
 const levelAlone = /^[\s\-*•]*(?:cert(?:ificate)?|nvq|svq|diploma)\.? (?:level )?(?:[IVX]{1,3}|[1-8])\s*(?:,|\(|$)/i;
