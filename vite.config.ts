@@ -13,7 +13,10 @@ const lightParts = [
   /features.auth.(protected|sign-in-first)/,
   /web.lib.(today|download|message-of|file-name|analyse-in-browser|paste|use-(media-query|sign-in-options))/,
 ];
-const isPart = (id: string) => !heavyParts.test(id) && lightParts.some((names) => names.test(id));
+/** What shows scores and saved analyses; pages that begin with a form load it when there is something to show. */
+const shownParts = /ui.(score-(ring|bar|badge)|use-count-up|table|static-chip|copy-button)/;
+const isPart = (id: string) =>
+  !heavyParts.test(id) && !shownParts.test(id) && lightParts.some((names) => names.test(id));
 
 /**
  * What pages share, in a few files: on a slow line each small one costs a round trip, six at a time, and many compress
@@ -30,6 +33,7 @@ const sharedFiles = [
     test: /zod|web.lib.(scan-limit|fetch-person|use-payment-page)|function-error/,
   },
   { name: 'parts', priority: 1, minShareCount: 2, test: isPart },
+  { name: 'shown', priority: 1, minShareCount: 2, test: shownParts },
   { name: 'sign-in', minShareCount: 2, test: /features.auth|react-hook-form/ },
   // What the analyzer's page and its results, which are downloaded later, have in common.
   {

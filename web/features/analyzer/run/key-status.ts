@@ -3,7 +3,7 @@ import { KeyStatus } from '#contract/analysis.ts';
 import { FunctionError } from '#contract/function-error.ts';
 import { language } from '#web/lib/language.ts';
 import { texts } from '../texts.ts';
-import { describeFunctionError } from './request-analysis.ts';
+import { describeFunctionError } from './describe-function-error.ts';
 
 /** Whether analyses can use the AI provider, in words for the person. */
 export interface KeyCheck {

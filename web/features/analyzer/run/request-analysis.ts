@@ -4,6 +4,7 @@ import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { FunctionError, functionErrorCodes } from '#contract/function-error.ts';
 import { language } from '#web/lib/language.ts';
 import { texts } from '../texts.ts';
+import { describeFunctionError } from './describe-function-error.ts';
 import { readEvents } from './read-events.ts';
 
 /**
@@ -88,11 +89,6 @@ function describeFailure(told: FunctionError): AnalysisAnswer {
 /** A failed request, not an answer that was invalid JSON. By name: importing the class would load the client at once. */
 function isUnreachable(error: unknown): boolean {
   return error instanceof Error && error.name === 'FunctionsFetchError';
-}
-
-/** `{error}: {details}`, or the error alone. */
-export function describeFunctionError({ error, details }: FunctionError): string {
-  return details ? `${error}: ${details}` : error;
 }
 
 async function readFailure(response: Response): Promise<AnalysisAnswer> {
