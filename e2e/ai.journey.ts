@@ -67,7 +67,10 @@ describe('an analysis with a language model', () => {
     await fillAnalyzer(page, nurse);
     stub.answerWith(stall('{"matchScore": 12, "improvedResumeText": "Tessa is a registered nurse'));
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+    // The engine's result does not wait for the model.
+    await see(page.getByRole('heading', { name: 'Missing Keywords' }));
     await see(page.getByText(/words so far/));
+    expect(await page.getByRole('button', { name: 'Analyzing & Saving...' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Cancel' }).click();
 
     await see(page.getByText('This scan is used'));
@@ -91,7 +94,7 @@ describe('an analysis with a language model', () => {
       '1 scan left today.',
     ],
   ])(
-    '%s ends in basic matching, says why, and costs a scan only when the model had answered',
+    '%s leaves the engine’s analysis, says why, and costs a scan only when the model had answered',
     async ([, answer, message, left], { newPage }) => {
       const page = await newPage({ baseURL: product.url });
       await register(page);

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { readingOf } from '#contract/reading.ts';
 import { type SavedDecisions, UNTITLED_JOB } from '#contract/resume.ts';
 import type { Analysis, Span } from '#engine';
 import { downloadText } from '#web/lib/download.ts';
 import { analyzerFileName } from '#web/lib/file-name.ts';
 import { usePart } from '#web/lib/use-part.ts';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { OnReview } from './apply-review.ts';
+import { AnalysisProgress } from './input/analysis-progress.tsx';
 import { type CurrentAnalysis, type Side, shownScore } from './lib/analyzer-state.ts';
 import { type Gap, gapsOf } from './lib/gaps.ts';
 import { limitedMessage } from './lib/limited.ts';
@@ -41,6 +44,9 @@ interface AnalysisResultsProps {
   /** The analysis with everything that was typed until now. */
   onSettle(): Promise<CurrentAnalysis>;
   onRetitle(title: string): Promise<void>;
+  /** How far the language model is, while it is at work. */
+  progress: AnalysisEvent | undefined;
+  onCancel(): void;
   onKeepMine(): void;
   onReload(id: string): void;
 }
@@ -88,6 +94,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
       <ResultsHeading onStartNew={onStartNew} title={<JobTitle title={request.jobTitle} onChange={props.onRetitle} />}>
         <SaveState
           saving={saving}
+          isRewriting={analysis.isRewriting}
           isStale={analysis.isStale}
           onSave={onSave}
           onKeepMine={props.onKeepMine}
@@ -99,7 +106,16 @@ export function AnalysisResults(props: AnalysisResultsProps) {
         gained={shownScore(result) - analysis.startScore}
         reading={reading}
         step={step}
-        action={<NextStepAction step={step} actions={actions} />}
+        progress={analysis.isRewriting && props.progress && <AnalysisProgress event={props.progress} />}
+        action={
+          analysis.isRewriting ? (
+            <Button variant="secondary" onClick={props.onCancel}>
+              {texts.cancel}
+            </Button>
+          ) : (
+            <NextStepAction step={step} actions={actions} />
+          )
+        }
       />
       {issue && <AiIssue message={issue} keyStatus={keyStatus} isBasic={result.engine === 'basic'} onRetry={onRetry} />}
       <ReportedInstructions reported={result.rewriting?.reported ?? []} />

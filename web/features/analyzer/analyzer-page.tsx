@@ -70,6 +70,8 @@ export function AnalyzerPage() {
           onReview={(...reviewed) => analyzer.review(analysis, ...reviewed)}
           onEdit={(side, text) => analyzer.edit(analysis, side, text)}
           onSettle={() => analyzer.settle(analysis)}
+          progress={analyzer.progress}
+          onCancel={analyzer.cancel}
           onRetitle={(title) => analyzer.retitle(analysis, title)}
           onKeepMine={() => void analyzer.keepMine(analysis)}
           onReload={(id) => void analyzer.open(id)}

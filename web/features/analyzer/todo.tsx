@@ -54,7 +54,7 @@ export function Todo(props: TodoProps) {
       <GapList
         gaps={gaps}
         hasKeywords={matches.length > 0}
-        actions={proposedText === undefined ? gapActions : undefined}
+        actions={proposedText === undefined && !analysis.isRewriting ? gapActions : undefined}
         lines={lines}
       />
       <ScoreCard result={result} explanation={explanation} shown={shown} />

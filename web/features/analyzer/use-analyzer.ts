@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
-import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
+import { useReducer, useRef, useState } from 'react';
+import type { AnalyzeRequest } from '#contract/analysis.ts';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { useAuth } from '#web/lib/auth.ts';
 import { scanLimitKey } from '#web/lib/scan-limit.ts';
-import { toast } from '#web/ui/toast.ts';
-import { type AnalyzerState, initialState, newAnalysis, reduceAnalyzer } from './lib/analyzer-state.ts';
+import { type AnalyzerState, initialState, reduceAnalyzer } from './lib/analyzer-state.ts';
 import { limitedMessage } from './lib/limited.ts';
 import type { KeyCheck } from './run/key-status.ts';
 import { type RunOutcome, runAnalysis } from './run/run-analysis.ts';
@@ -13,8 +12,8 @@ import { useRunning } from './run/use-running.ts';
 import { useOpenSaved } from './save/use-open-saved.ts';
 import { useSave } from './save/use-save.ts';
 import { useSaveStale } from './save/use-save-stale.ts';
+import { settleRun } from './settle-run.ts';
 import { showTried } from './show-tried.ts';
-import { texts } from './texts.ts';
 import { type AnalysisActions, useAnalysisActions } from './use-analysis-actions.ts';
 
 export interface Analyzer extends AnalysisActions {
@@ -48,28 +47,9 @@ export function useAnalyzer(): Analyzer {
   useSaveStale(state, (analysis) => save(analysis));
   const running = useRunning(dispatch);
 
-  function finish(runId: string, request: AnalyzeRequest, result: AnalysisResult): Promise<void> | undefined {
-    dispatch({ type: 'finished', runId, result });
-    if (limitedMessage(result) === undefined)
-      return save(newAnalysis(runId, request, result), { done: texts.savedToast });
-    toast({ ...texts.limited, variant: 'destructive' });
-  }
-
-  function settle(runId: string, request: AnalyzeRequest, outcome: RunOutcome): Promise<void> | undefined {
-    if (outcome.scanUsed) toast(texts.scanUsed);
-    if (outcome.kind === 'result') return finish(runId, request, outcome.result);
-    if (outcome.kind === 'failed') {
-      dispatch({ type: 'failed', runId });
-      toast({ ...texts.failedToast, variant: 'destructive' });
-      return;
-    }
-    dispatch({ type: 'interrupted', runId });
-    if (outcome.kind === 'scanLimit') setScanLimit(outcome.scanLimit);
-    if (outcome.kind === 'signedOut') {
-      toast({ ...texts.sessionEnded, variant: 'destructive' });
-      openAuthDialog('login');
-    }
-  }
+  const latest = useRef(state);
+  latest.current = state;
+  const settleEffects = { dispatch, save, setScanLimit, openAuthDialog, state: () => latest.current };
 
   async function openById(id: string): Promise<void> {
     running.cancel();
@@ -83,18 +63,24 @@ export function useAnalyzer(): Analyzer {
     closeScanLimit: () => setScanLimit(undefined),
     progress,
     cancel: running.cancel,
-    startNew: () => dispatch({ type: 'startNew' }),
+    startNew: () => {
+      running.cancel();
+      dispatch({ type: 'startNew' });
+    },
     ...actions,
     analyze: async (request, key) => {
       if (running.isBusy()) return;
       const { runId, signal } = running.begin(request);
       setProgress(undefined);
-      const outcome = await runAnalysis(await key(), request, signal, setProgress);
+      const outcome = await runAnalysis(await key(), request, signal, (event) => {
+        setProgress(event);
+        if (event.event === 'matched') dispatch({ type: 'matched', runId, result: event.data });
+      });
       running.end();
       // When nothing was counted, asking would only replace the failure to report with a second one.
       const refetchType = countsScan(outcome) ? 'active' : 'none';
       void queryClient.invalidateQueries({ queryKey: scanLimitKey, refetchType });
-      await settle(runId, request, outcome);
+      await settleRun(settleEffects, runId, outcome);
     },
     showTried: (id, request) => showTried({ dispatch, running, save, open: openById }, id, request),
     open: openById,

@@ -97,3 +97,27 @@ describe('the flow of the analyzer', () => {
     expect(reduceAnalyzer(state, decided)).toEqual(state);
   });
 });
+
+describe('an analysis with a language model', () => {
+  const matched = { type: 'matched', runId: 'a', result } as const;
+
+  test('shows the engine’s result while the model is at work, then the model’s', () => {
+    const atWork = run(started('a'), matched);
+    expect(atWork).toMatchObject({ view: 'results', analysis: { runId: 'a', result, isRewriting: true } });
+    expect(reduceAnalyzer(atWork, finished('a', 74))).toMatchObject({
+      analysis: { result: { matchScore: 74 }, isRewriting: false },
+    });
+  });
+
+  test('keeps what the person wrote in the meantime, with its score', () => {
+    const now = { matchScore: 80 };
+    const edited = { type: 'edited', runId: 'a', side: 'original', text: 'Nurse and midwife.', now } as const;
+    expect(run(started('a'), matched, edited, finished('a', 74))).toMatchObject({
+      analysis: { request: { resumeText: 'Nurse and midwife.' }, result: { matchScore: 80 } },
+    });
+  });
+
+  test('goes back to the input when it is cancelled', () => {
+    expect(run(started('a'), matched, { type: 'interrupted', runId: 'a' })).toEqual(initialState);
+  });
+});

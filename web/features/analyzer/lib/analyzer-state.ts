@@ -20,6 +20,8 @@ export interface CurrentAnalysis {
   saving: Saving;
   /** The saved row is older than what is shown. */
   isStale: boolean;
+  /** The engine's own result is shown, and a language model is still at work on the resume. */
+  isRewriting: boolean;
   /** Opened from its saved row, not just analysed. */
   isReopened: boolean;
   /** The text that was analysed first, which the rewriting is about. */
@@ -53,6 +55,7 @@ export interface Retitled {
 
 export type AnalyzerEvent =
   | { type: 'started'; runId: string; request: AnalyzeRequest }
+  | { type: 'matched'; runId: string; result: AnalysisResult }
   | { type: 'finished'; runId: string; result: AnalysisResult }
   | { type: 'failed'; runId: string }
   | { type: 'interrupted'; runId: string }
@@ -73,8 +76,8 @@ export type AnalyzerEvent =
 export const initialState: AnalyzerState = { view: 'input' };
 
 /**
- * The analyzer's flow: input → analyzing → results or failed → input (product rule 4.1). `interrupted` (no scan
- * left, session ended) goes back to the input. A saved analysis goes opening → results. An event of a run other than the
+ * The analyzer's flow: input → analyzing → results or failed → input (product rule 4.1). `matched` shows the engine's result
+ * before the model's. `interrupted` (no scan left, session ended, cancelled) goes back to the input. A saved analysis goes opening → results. An event of a run other than the
  * shown one changes nothing.
  */
 export function reduceAnalyzer(state: AnalyzerState, event: AnalyzerEvent): AnalyzerState {
@@ -84,6 +87,8 @@ export function reduceAnalyzer(state: AnalyzerState, event: AnalyzerEvent): Anal
   if (event.type === 'opened' || event.type === 'notOpened') return endOpening(state, event);
   if (state.view === 'analyzing' && state.runId === event.runId) return endAnalysis(state, event);
   if (state.view === 'results' && state.analysis.runId === event.runId) {
+    if (event.type === 'interrupted') return initialState;
+    if (event.type === 'failed') return { view: 'failed', request: state.analysis.request };
     return { view: 'results', analysis: changeAnalysis(state.analysis, event) };
   }
   return state;
@@ -98,6 +103,8 @@ function endOpening(state: AnalyzerState, event: AnalyzerEvent & { type: 'opened
 function endAnalysis(state: AnalyzerState & { view: 'analyzing' }, event: AnalyzerEvent): AnalyzerState {
   const { runId, request } = state;
   switch (event.type) {
+    case 'matched':
+      return { view: 'results', analysis: { ...newAnalysis(runId, request, event.result), isRewriting: true } };
     case 'finished':
       return { view: 'results', analysis: newAnalysis(runId, request, event.result) };
     case 'failed':
@@ -112,6 +119,8 @@ function endAnalysis(state: AnalyzerState & { view: 'analyzing' }, event: Analyz
 function changeAnalysis(analysis: CurrentAnalysis, event: AnalyzerEvent): CurrentAnalysis {
   const id = savedId(analysis);
   switch (event.type) {
+    case 'finished':
+      return finished(analysis, event.result);
     case 'saving':
       return { ...analysis, saving: { status: 'saving', id }, isStale: false };
     case 'saved':
@@ -153,6 +162,13 @@ export function applyEdit(analysis: CurrentAnalysis, event: AnalyzerEvent & { ty
   return { ...analysis, result: { ...result, ...improved }, isStale: true };
 }
 
+/** The model is done. What the person wrote into the original in the meantime keeps its scores. */
+function finished(analysis: CurrentAnalysis, result: AnalysisResult): CurrentAnalysis {
+  const { matchScore, keywordMatches, missingKeywordsInContext, reading } = analysis.result;
+  const edited = analysis.isOriginalEdited ? { matchScore, keywordMatches, missingKeywordsInContext, reading } : {};
+  return { ...analysis, result: { ...result, ...edited }, isRewriting: false };
+}
+
 /** The scores are of the new title: the row gets both, as after an edit. */
 function retitled(analysis: CurrentAnalysis, event: AnalyzerEvent & { type: 'retitled' }): CurrentAnalysis {
   const { jobTitle, now } = event;
@@ -190,6 +206,7 @@ export function newAnalysis(runId: string, request: AnalyzeRequest, result: Anal
     decisions: noDecisions,
     saving,
     isStale: false,
+    isRewriting: false,
     isReopened: false,
     analysedText: request.resumeText,
     startScore: shownScore(result),

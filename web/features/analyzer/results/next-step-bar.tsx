@@ -14,12 +14,14 @@ interface NextStepBarProps {
   gained: number;
   reading: Reading | undefined;
   step: NextStep;
+  /** Stands in place of the step while a language model is at work. */
+  progress: ReactNode;
   /** The one button. */
   action: ReactNode;
 }
 
 /** The verdict, what governs it, and the one thing to do next; stays on top while the rest scrolls. */
-export function NextStepBar({ score, gained, reading, step, action }: NextStepBarProps) {
+export function NextStepBar({ score, gained, reading, step, progress, action }: NextStepBarProps) {
   const { word: ownWord, bandOf = score } = ringOf(score, reading);
   const band = bandOf === 'none' ? undefined : scoreBand(bandOf);
   return (
@@ -37,10 +39,14 @@ export function NextStepBar({ score, gained, reading, step, action }: NextStepBa
           {gained !== 0 && <span className="block">{texts.bar.gained(gained)}</span>}
         </span>
       </p>
-      <p className="flex min-w-0 flex-1 basis-48 gap-2 text-sm" role="status">
-        {step.kind === 'required' && <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />}
-        <span className="wrap-anywhere">{says(step)}</span>
-      </p>
+      {progress ? (
+        <p className="min-w-0 flex-1 basis-48 text-sm">{progress}</p>
+      ) : (
+        <p className="flex min-w-0 flex-1 basis-48 gap-2 text-sm" role="status">
+          {step.kind === 'required' && <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />}
+          <span className="wrap-anywhere">{says(step)}</span>
+        </p>
+      )}
       <div className="max-sm:w-full max-sm:*:w-full print:hidden">{action}</div>
     </section>
   );

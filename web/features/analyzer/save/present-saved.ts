@@ -29,6 +29,7 @@ export function presentSaved(saved: SavedAnalysis): CurrentAnalysis {
     decisions: saved.decisions,
     saving: { status: 'saved', id: saved.id },
     isStale: false,
+    isRewriting: false,
     isReopened: true,
     analysedText: rewriting?.originalText ?? saved.resumeText,
     startScore: hasOptimized ? saved.optimizedMatchScore : saved.matchScore,

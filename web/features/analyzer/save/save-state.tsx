@@ -5,6 +5,8 @@ import { texts } from '../texts.ts';
 
 interface SaveStateProps {
   saving: Saving;
+  /** It is saved once the language model is done. */
+  isRewriting: boolean;
   /** The saved row is older than what is shown; it is about to be saved. */
   isStale: boolean;
   onSave(): void;
@@ -15,7 +17,14 @@ interface SaveStateProps {
 }
 
 /** Whether the shown analysis is on the dashboard, with a button to save it by hand when it is not. */
-export function SaveState({ saving, isStale, onSave, onKeepMine, onReload }: SaveStateProps) {
+export function SaveState({ saving, isRewriting, isStale, onSave, onKeepMine, onReload }: SaveStateProps) {
+  if (isRewriting) {
+    return (
+      <Button variant="secondary" disabled aria-busy>
+        {texts.analyzing(true)}
+      </Button>
+    );
+  }
   if (saving.status === 'conflict') {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-2 text-sm">
