@@ -142,6 +142,27 @@ describe('the changes of a rewriting', () => {
     await see(change.getByText('You said that this is not true, so it stays out.'));
     await page.getByRole('button', { name: 'Accept all supported' }).click();
     expect(await downloadResume(page)).not.toContain('CCRN');
+
+    await change.getByRole('button', { name: /^Take back the answer about/ }).click();
+    await see(change.getByRole('button', { name: 'Yes, it is true' }));
+    expect(await hasFocus(change)).toBe(true);
+  });
+
+  test('stand under their section, and lead to their place in the resume and back', async ({ newPage }) => {
+    const page = await openChanges(newPage);
+    await see(page.getByRole('heading', { level: 3, name: /certifications/i }));
+    const change = card(page, 2);
+    await change.getByRole('button', { name: 'Show in the resume' }).click();
+    const text = page.getByRole('textbox', { name: 'Optimized Resume' });
+    const selected = () =>
+      text.evaluate((area) =>
+        area instanceof HTMLTextAreaElement ? area.value.slice(area.selectionStart, area.selectionEnd) : '',
+      );
+    expect(await hasFocus(text)).toBe(true);
+    expect(await selected()).toContain('Care for ventilated patients');
+    await page.getByRole('button', { name: 'Back to the change' }).click();
+    expect(await hasFocus(change)).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Back to the change' }).count()).toBe(0);
   });
 
   test('can be decided with the keyboard alone', async ({ newPage }) => {

@@ -23,7 +23,7 @@ import { NextStepAction, TextActions } from './results/result-actions.tsx';
 import { ResultsHeading } from './results/results-heading.tsx';
 import { useExplanation } from './results/use-explanation.ts';
 import { useShow } from './results/use-show.ts';
-import { ResumeTabs } from './resume-tabs.tsx';
+import { type ResumeTab, ResumeTabs } from './resume-tabs.tsx';
 import { AiIssue } from './run/ai-issue.tsx';
 import type { KeyStatus } from './run/use-key-status.ts';
 import { SaveState } from './save/save-state.tsx';
@@ -64,7 +64,8 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   const [isOptimizing, setOptimizing] = useState(false);
   const [waiting, setWaiting] = useState<Waiting>();
   const [pane, setPane] = useState<Pane>('todo');
-  const { showGaps, showChange } = useShow(setPane);
+  const [tab, setTab] = useState<ResumeTab>();
+  const { showGaps, showChange, showPlace, cameFrom } = useShow(setPane, setTab);
   const OptimizeDialog = usePart(loadOptimizeDialog, isOptimizing, () => setOptimizing(false));
   const issue = limitedMessage(result);
   const hasOptimized = result.improvedResumeText !== '';
@@ -124,6 +125,9 @@ export function AnalysisResults(props: AnalysisResultsProps) {
         onPane={setPane}
         resume={
           <ResumeTabs
+            chosen={tab}
+            onChoose={setTab}
+            onBack={cameFrom === undefined ? undefined : () => showChange(cameFrom)}
             original={request.resumeText}
             optimized={result.improvedResumeText}
             originalSpans={spansOf(explanation)}
@@ -149,6 +153,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
             onIrrelevant={onIrrelevant}
             onReview={onReview}
             onWaiting={setWaiting}
+            onShowPlace={showPlace}
           />
         }
       />

@@ -1,13 +1,22 @@
-import { type ReactNode, useState } from 'react';
+import { Undo } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Span } from '#engine';
 import { usePart } from '#web/lib/use-part.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { TextEditor } from './edit/text-editor.tsx';
 import type { Side } from './lib/analyzer-state.ts';
 import { texts } from './texts.ts';
 
+export type ResumeTab = 'original' | 'optimized' | 'compare';
+
 interface ResumeTabsProps {
+  /** The tab the person chose; undefined for the optimised text if there is one. */
+  chosen: ResumeTab | undefined;
+  onChoose(tab: ResumeTab): void;
+  /** Back to the change from which the person came; undefined when they came from none. */
+  onBack: (() => void) | undefined;
   original: string;
   /** '' when there is none yet. */
   optimized: string;
@@ -29,13 +38,13 @@ const scrolling = 'lg:max-h-[calc(100dvh-17rem)] lg:overflow-y-auto print:max-h-
 /** Both texts of the resume, and what can be done with them. */
 export function ResumeTabs(props: ResumeTabsProps) {
   const { original, optimized, scoreChange, actions, originalSpans, optimizedSpans, onEdit } = props;
-  const [chosen, setChosen] = useState<string>();
+  const { chosen, onChoose, onBack } = props;
   const tab = optimized === '' ? 'original' : (chosen ?? 'optimized');
-  const CompareTexts = usePart(loadCompareTexts, tab === 'compare', () => setChosen('optimized'));
+  const CompareTexts = usePart(loadCompareTexts, tab === 'compare', () => onChoose('optimized'));
 
   return (
-    <Card>
-      <Tabs value={tab} onValueChange={setChosen} className="flex flex-col gap-4">
+    <Card data-resume>
+      <Tabs value={tab} onValueChange={(value) => onChoose(toTab(value))} className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           <TabList fits label={texts.results.resumeTabs}>
             <Tab value="original">{texts.results.originalTab}</Tab>
@@ -46,7 +55,15 @@ export function ResumeTabs(props: ResumeTabsProps) {
               {texts.results.compareTab}
             </Tab>
           </TabList>
-          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+            {onBack && (
+              <Button variant="secondary" onClick={onBack}>
+                <Undo aria-hidden />
+                {texts.edit.back}
+              </Button>
+            )}
+            {actions}
+          </div>
         </div>
         <TabPanel value="original" className={scrolling}>
           <TextEditor
@@ -71,4 +88,8 @@ export function ResumeTabs(props: ResumeTabsProps) {
       </Tabs>
     </Card>
   );
+}
+
+function toTab(value: string): ResumeTab {
+  return value === 'original' || value === 'compare' ? value : 'optimized';
 }

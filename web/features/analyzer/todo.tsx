@@ -22,6 +22,7 @@ interface TodoProps {
   onIrrelevant(keywords: readonly string[]): void;
   onReview: OnReview;
   onWaiting(waiting: Waiting | undefined): void;
+  onShowPlace(change: number, words: string): void;
 }
 
 const loadChangeReview = () => import('./changes/change-review.tsx').then((module) => module.ChangeReview);
@@ -49,6 +50,7 @@ export function Todo(props: TodoProps) {
           questions={explanation?.questions ?? []}
           onReviewed={onReview}
           onWaiting={onWaiting}
+          onShowPlace={props.onShowPlace}
         />
       )}
       <GapList

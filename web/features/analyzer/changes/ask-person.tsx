@@ -1,10 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { useAnswerActions } from '#web/lib/answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useTry } from '../lib/use-try.ts';
 import { texts } from './texts.ts';
+import { useLeaveFocus } from './use-leave-focus.ts';
 
 interface AskPersonProps {
   question: string;
@@ -28,13 +29,7 @@ export function AskPerson({ question, subjects, yes, no, sentence, onTrue }: Ask
   // Null when they change their mind: then the focus returns to the button they came from.
   const [statement, setStatement] = useState<string | null>();
   const id = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  useLayoutEffect(() => {
-    const asked = group.current;
-    return () => {
-      if (asked?.contains(document.activeElement)) asked.closest<HTMLElement>('[data-asks]')?.focus();
-    };
-  }, []);
+  const group = useLeaveFocus<HTMLFieldSetElement>();
   const answer = (isTrue: boolean, words: string | undefined) =>
     run(async () => {
       const kept = words?.trim() || null;

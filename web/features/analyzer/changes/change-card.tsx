@@ -1,4 +1,4 @@
-import { Check, Pencil, X } from 'lucide-react';
+import { Check, LocateFixed, Pencil, X } from 'lucide-react';
 import { useId } from 'react';
 import type { Change } from '#engine';
 import type { Answer } from '#web/lib/answers.ts';
@@ -8,9 +8,10 @@ import { AskPerson } from './ask-person.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import { EditChange } from './edit-change.tsx';
 import { Evidence } from './evidence.tsx';
+import { GivenAnswer } from './given-answer.tsx';
 import { questionsOf } from './questions-of.ts';
 import { texts } from './texts.ts';
-import type { Review } from './use-review.ts';
+import type { OnShowPlace, Review } from './use-review.ts';
 
 interface ChangeCardProps {
   change: Change;
@@ -20,12 +21,13 @@ interface ChangeCardProps {
   resumeText: string;
   answers: readonly Answer[];
   isEditing: boolean;
+  onShowPlace: OnShowPlace;
   onEditing(isEditing: boolean): void;
 }
 
 /** One change: its words, why it may be accepted or not, what it is worth, and what the person can do with it. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { change, number, review, resumeText, answers, isEditing, onEditing } = props;
+  const { change, number, review, resumeText, answers, isEditing, onEditing, onShowPlace } = props;
   const id = useId();
   const isTaken = review.isTaken(change);
   const own = review.ownWords(change);
@@ -42,9 +44,9 @@ export function ChangeCard(props: ChangeCardProps) {
       className="flex flex-col gap-3 rounded-xl border border-line p-3 focus-visible:outline-2 sm:p-4 focus-visible:outline-accent"
     >
       <div className="flex flex-wrap items-center gap-2">
-        <h3 id={id} className="text-sm">
+        <h4 id={id} className="text-sm">
           {texts.change(texts.kinds[change.kind], number)}
-        </h3>
+        </h4>
         <span className="flex flex-wrap gap-2 max-sm:order-last max-sm:basis-full">
           <Badge variant={(change.isSafe && !review.isClashing(change)) || own !== undefined ? 'accent' : 'warning'}>
             {verdictOf(change, review)}
@@ -71,7 +73,13 @@ export function ChangeCard(props: ChangeCardProps) {
           <ChangedText change={change} own={own} />
           {own === undefined && <Evidence change={change} resumeText={resumeText} />}
           {own === undefined && <Questions change={change} proposed={proposed} answers={answers} />}
-          <Actions change={change} review={review} isTaken={isTaken} onEdit={() => onEditing(true)} />
+          <Actions
+            change={change}
+            review={review}
+            isTaken={isTaken}
+            onEdit={() => onEditing(true)}
+            onShow={() => onShowPlace(change.id, wordsInPlace(change, { resumeText, isTaken, taken: own ?? proposed }))}
+          />
         </>
       )}
     </li>
@@ -114,8 +122,13 @@ function Questions({ change, proposed, answers }: QuestionsProps) {
   const questions = questionsOf(change, answers);
   return questions.map(({ answer, ...asked }) => (
     <div key={asked.subjects.join()} className="flex flex-col gap-2 rounded-lg bg-subtle p-3">
-      {answer !== undefined && <p className="text-sm">{answer ? texts.saidYes : texts.saidNo}</p>}
-      {answer !== true && <AskPerson {...asked} sentence={questions.length === 1 ? proposed : ''} />}
+      {answer === undefined ? (
+        <AskPerson {...asked} sentence={questions.length === 1 ? proposed : ''} />
+      ) : (
+        <GivenAnswer subjects={asked.subjects} answers={answers}>
+          {answer ? texts.saidYes : texts.saidNo}
+        </GivenAnswer>
+      )}
     </div>
   ));
 }
@@ -127,9 +140,10 @@ interface ActionsProps {
   review: Review;
   isTaken: boolean;
   onEdit(): void;
+  onShow(): void;
 }
 
-function Actions({ change, review, isTaken, onEdit }: ActionsProps) {
+function Actions({ change, review, isTaken, onEdit, onShow }: ActionsProps) {
   return (
     // All three fit side by side on a 375-pixel phone.
     <div className="flex flex-wrap gap-1.5 sm:gap-2">
@@ -159,6 +173,10 @@ function Actions({ change, review, isTaken, onEdit }: ActionsProps) {
         <X aria-hidden />
         {texts.reject}
       </Button>
+      <Button size="small" variant="ghost" onClick={onShow}>
+        <LocateFixed aria-hidden />
+        {texts.showPlace}
+      </Button>
     </div>
   );
 }
@@ -169,4 +187,13 @@ function verdictOf(change: Change, review: Review): string {
   if (review.isConfirmed(change)) return texts.verdicts.confirmed;
   if (change.isSafe) return texts.verdicts.supported;
   return change.lost.length > 0 ? texts.verdicts.lost : texts.verdicts.question;
+}
+
+/** The words that stand in the resume now, where the change is. */
+function wordsInPlace(
+  { parts }: Change,
+  { resumeText, isTaken, taken }: { resumeText: string; isTaken: boolean; taken: string },
+): string {
+  const originals = parts.map(({ original }) => resumeText.slice(original.start, original.end).trim());
+  return (isTaken && taken !== '' ? taken : originals.find((text) => text !== '')) ?? '';
 }

@@ -7,7 +7,7 @@ import { ChangeList } from './change-list.tsx';
 import { KeywordQuestions } from './keyword-questions.tsx';
 import { texts } from './texts.ts';
 import { useReportWaiting } from './use-report-waiting.ts';
-import { type OnReviewed, type Proposed, useReview } from './use-review.ts';
+import { type OnReviewed, type OnShowPlace, type Proposed, useReview } from './use-review.ts';
 
 export interface ChangeReviewProps extends Proposed {
   /** Keywords without evidence in the resume; empty until they are known. */
@@ -16,10 +16,11 @@ export interface ChangeReviewProps extends Proposed {
   onReviewed: OnReviewed;
   /** Called when other changes wait for an answer, or none does. */
   onWaiting(waiting: Waiting | undefined): void;
+  onShowPlace: OnShowPlace;
 }
 
 /** What the language model changed, card by card, and what only the person can know. */
-export function ChangeReview({ questions, onReviewed, onWaiting, ...proposed }: ChangeReviewProps) {
+export function ChangeReview({ questions, onReviewed, onWaiting, onShowPlace, ...proposed }: ChangeReviewProps) {
   const { review, isError, answers } = useReview(proposed, onReviewed);
   useReportWaiting(review, answers, onWaiting);
   if (isError) return <Card>{texts.failed}</Card>;
@@ -42,7 +43,12 @@ export function ChangeReview({ questions, onReviewed, onWaiting, ...proposed }: 
       <p role="status" className="text-sm">
         {review.changes.length === 0 ? texts.none : texts.count(taken, review.changes.length)}
       </p>
-      <ChangeList review={review} resumeText={proposed.request.resumeText} answers={answers} />
+      <ChangeList
+        review={review}
+        resumeText={proposed.request.resumeText}
+        answers={answers}
+        onShowPlace={onShowPlace}
+      />
       {review.changes.length > 0 && <p className="text-muted text-xs pointer-coarse:hidden">{texts.keys}</p>}
       <KeywordQuestions questions={questions} answers={answers} review={review} />
     </Card>

@@ -2,8 +2,10 @@ import { useId } from 'react';
 import type { KeywordQuestion } from '#engine';
 import type { Answer } from '#web/lib/answers.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { inWords } from '../lib/engine-words.ts';
 import { AskPerson } from './ask-person.tsx';
+import { GivenAnswer } from './given-answer.tsx';
 import { questionsOf } from './questions-of.ts';
 import { texts } from './texts.ts';
 import type { Review } from './use-review.ts';
@@ -16,7 +18,7 @@ interface KeywordQuestionsProps {
 
 /**
  * The posting's keywords without evidence in the resume, each as a question, except those a change already asks about. What
- * was denied before is not asked again.
+ * was denied before is not asked again, and can be taken back here.
  */
 export function KeywordQuestions({ questions, answers, review }: KeywordQuestionsProps) {
   const id = useId();
@@ -28,7 +30,8 @@ export function KeywordQuestions({ questions, answers, review }: KeywordQuestion
   const open = questions.filter(
     ({ keyword }) => answerTo(keyword, answers)?.is_true !== false && !asked.has(keyword.toLowerCase()),
   );
-  if (open.length === 0) return null;
+  const denied = questions.filter(({ keyword }) => answerTo(keyword, answers)?.is_true === false);
+  if (open.length + denied.length === 0) return null;
   return (
     <section
       aria-labelledby={id}
@@ -53,6 +56,19 @@ export function KeywordQuestions({ questions, answers, review }: KeywordQuestion
           />
         ))}
       </ul>
+      {denied.length > 0 && (
+        <Disclosure summary={texts.questions.denied(denied.length)}>
+          <ul className="flex flex-col divide-y divide-line">
+            {denied.map(({ keyword }) => (
+              <li key={keyword} className="py-1">
+                <GivenAnswer subjects={[keyword]} answers={answers}>
+                  {keyword}
+                </GivenAnswer>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </section>
   );
 }

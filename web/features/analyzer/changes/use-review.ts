@@ -34,6 +34,9 @@ export interface Review {
   setKeyword(keyword: string, isWanted: boolean): void;
 }
 
+/** Shows where a change is in the resume, by the words that are there now. */
+export type OnShowPlace = (change: number, words: string) => void;
+
 export interface Proposed {
   runId: string;
   request: AnalyzeRequest;

@@ -131,6 +131,7 @@ export const texts = (format: Format): Texts => ({
     showGaps: 'Zeigen, was fehlt',
   },
   edit: {
+    back: 'Zurück zur Änderung',
     hint: 'Ändern Sie den Text hier: Die Bewertung folgt, ohne dass eine Analyse verbraucht wird.',
     undo: 'Rückgängig',
     redo: 'Wiederholen',

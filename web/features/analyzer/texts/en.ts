@@ -128,6 +128,7 @@ export const texts = (format: Format) => ({
     showGaps: 'Show what is missing',
   },
   edit: {
+    back: 'Back to the change',
     hint: 'Change the text here: the score follows, and no scan is used.',
     undo: 'Undo',
     redo: 'Redo',

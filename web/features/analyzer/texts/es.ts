@@ -130,6 +130,7 @@ export const texts = (format: Format): Texts => ({
     showGaps: 'Ver lo que falta',
   },
   edit: {
+    back: 'Volver al cambio',
     hint: 'Cambia el texto aquí: la puntuación lo sigue y no se gasta ningún análisis.',
     undo: 'Deshacer',
     redo: 'Rehacer',

@@ -129,6 +129,7 @@ export const texts = (format: Format): Texts => ({
     showGaps: 'Voir ce qui manque',
   },
   edit: {
+    back: 'Retour à la modification',
     hint: 'Modifiez le texte ici : le score suit, sans utiliser d’analyse.',
     undo: 'Annuler',
     redo: 'Rétablir',

@@ -127,6 +127,7 @@ export const texts = (format: Format): Texts => ({
     showGaps: 'Toon wat ontbreekt',
   },
   edit: {
+    back: 'Terug naar de wijziging',
     hint: 'Wijzig de tekst hier: de score volgt, zonder een scan te gebruiken.',
     undo: 'Ongedaan maken',
     redo: 'Opnieuw',

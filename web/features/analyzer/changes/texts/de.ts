@@ -30,6 +30,10 @@ export const texts = (format: Format): Texts => ({
   removed: 'entfernt:',
   moved: 'Steht jetzt an anderer Stelle.',
   evidence: 'Ihr Lebenslauf sagt:',
+  noSection: 'Anfang des Lebenslaufs',
+  showPlace: 'Im Lebenslauf zeigen',
+  takeBack: 'Zurücknehmen',
+  takeBackOf: (subject: string) => `Antwort zu ${subject} zurücknehmen`,
   accept: 'Annehmen',
   reject: 'Ablehnen',
   edit: 'Bearbeiten',
@@ -47,6 +51,7 @@ export const texts = (format: Format): Texts => ({
   answerFailed: 'Ihre Antwort ließ sich nicht speichern. Versuchen Sie es noch einmal.',
   compare: { caption: 'Beide Texte, Zeile für Zeile', original: 'Original', optimized: 'Verbessert' },
   questions: {
+    denied: (keywords: number) => `Sie haben Nein gesagt (${format.number(keywords)})`,
     heading: 'Fehlt in Ihrem Lebenslauf, trifft aber vielleicht zu',
     intro:
       'Was Sie bestätigen, kommt zu Ihren Kenntnissen. Ihre Antworten gelten auch für die nächste Analyse; Ihre Kontoseite zeigt sie.',

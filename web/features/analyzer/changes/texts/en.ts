@@ -28,6 +28,10 @@ export const texts = (format: Format) => ({
   removed: 'removed:',
   moved: 'Now in another place.',
   evidence: 'Your resume says:',
+  noSection: 'Top of the resume',
+  showPlace: 'Show in the resume',
+  takeBack: 'Take back',
+  takeBackOf: (subject: string) => `Take back the answer about ${subject}`,
   accept: 'Accept',
   reject: 'Reject',
   edit: 'Edit',
@@ -45,6 +49,7 @@ export const texts = (format: Format) => ({
   answerFailed: 'Your answer could not be saved. Try again.',
   compare: { caption: 'Both texts, line by line', original: 'Original', optimized: 'Optimized' },
   questions: {
+    denied: (keywords: number) => `You said no (${format.number(keywords)})`,
     heading: 'Missing from your resume, but perhaps true of you',
     intro:
       'What you confirm goes into your skills section. Your answers are remembered for the next analysis; your account page shows them.',

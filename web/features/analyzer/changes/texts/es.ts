@@ -28,6 +28,10 @@ export const texts = (format: Format): Texts => ({
   removed: 'quitado:',
   moved: 'Ahora está en otro lugar.',
   evidence: 'Tu currículum dice:',
+  noSection: 'Inicio del currículum',
+  showPlace: 'Mostrar en el currículum',
+  takeBack: 'Retirar',
+  takeBackOf: (subject: string) => `Retirar la respuesta sobre ${subject}`,
   accept: 'Aceptar',
   reject: 'Rechazar',
   edit: 'Editar',
@@ -45,6 +49,7 @@ export const texts = (format: Format): Texts => ({
   answerFailed: 'No se ha podido guardar tu respuesta. Inténtalo de nuevo.',
   compare: { caption: 'Los dos textos, línea por línea', original: 'Original', optimized: 'Optimizado' },
   questions: {
+    denied: (keywords: number) => `Dijiste que no (${format.number(keywords)})`,
     heading: 'No está en tu currículum, pero puede que sea cierto',
     intro:
       'Lo que confirmes entra en tus competencias. Tus respuestas se recuerdan para el próximo análisis; la página de tu cuenta las muestra.',

@@ -28,6 +28,10 @@ export const texts = (format: Format): Texts => ({
   removed: 'retiré :',
   moved: 'Se trouve maintenant ailleurs.',
   evidence: 'Votre CV dit :',
+  noSection: 'Début du CV',
+  showPlace: 'Montrer dans le CV',
+  takeBack: 'Annuler la réponse',
+  takeBackOf: (subject: string) => `Annuler la réponse sur ${subject}`,
   accept: 'Accepter',
   reject: 'Refuser',
   edit: 'Modifier',
@@ -45,6 +49,7 @@ export const texts = (format: Format): Texts => ({
   answerFailed: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
   compare: { caption: 'Les deux textes, ligne par ligne', original: 'Original', optimized: 'Optimisé' },
   questions: {
+    denied: (keywords: number) => `Vous avez dit non (${format.number(keywords)})`,
     heading: 'Absent de votre CV, mais peut-être vrai pour vous',
     intro:
       'Ce que vous confirmez entre dans vos compétences. Vos réponses sont gardées pour la prochaine analyse ; votre page de compte les affiche.',

@@ -28,6 +28,10 @@ export const texts = (format: Format): Texts => ({
   removed: 'verwijderd:',
   moved: 'Staat nu op een andere plek.',
   evidence: 'Je cv zegt:',
+  noSection: 'Begin van het cv',
+  showPlace: 'Tonen in het cv',
+  takeBack: 'Terugnemen',
+  takeBackOf: (subject: string) => `Antwoord over ${subject} terugnemen`,
   accept: 'Accepteren',
   reject: 'Afwijzen',
   edit: 'Bewerken',
@@ -45,6 +49,7 @@ export const texts = (format: Format): Texts => ({
   answerFailed: 'Je antwoord kon niet worden opgeslagen. Probeer het opnieuw.',
   compare: { caption: 'Beide teksten, regel voor regel', original: 'Origineel', optimized: 'Geoptimaliseerd' },
   questions: {
+    denied: (keywords: number) => `Je zei nee (${format.number(keywords)})`,
     heading: 'Ontbreekt in je cv, maar klopt misschien wel',
     intro:
       'Wat je bevestigt, komt bij je vaardigheden. Je antwoorden worden onthouden voor de volgende analyse; je accountpagina toont ze.',
