@@ -1,11 +1,13 @@
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
-import { openPostgresql } from './postgresql.ts';
+import { openPostgresql, type PostgresqlDatabase } from './postgresql.ts';
 
 export interface OpenOptions {
   /** `postgres://…`: a PostgreSQL server. Without it, PGlite in `dataDir`. */
   url?: string;
+  /** The same database past a connection pooler: migrations and LISTEN go there. */
+  directUrl?: string;
   /** The folder of the embedded database. */
   dataDir: string;
   /** Number of connections to a PostgreSQL server. */
@@ -18,15 +20,35 @@ export interface OpenOptions {
  * Opens the product's database and brings it to the newest migration.
  * @throws Error when another process has the folder, or the migrations do not fit; DatabaseError when it cannot be reached
  */
-export async function openDatabase({ url, dataDir, poolSize, log }: OpenOptions): Promise<Database> {
+export async function openDatabase({ url, directUrl, dataDir, poolSize, log }: OpenOptions): Promise<Database> {
+  const more = { ...(poolSize === undefined ? {} : { poolSize }), ...(log ? { log } : {}) };
+  // A migration takes as long as it takes, and holds a lock meanwhile: neither is for a pooler.
+  if (directUrl) await using(await openPostgresql({ url: directUrl, poolSize: 1 }), migrate);
   const database = url
-    ? await openPostgresql({ url, ...(poolSize === undefined ? {} : { poolSize }), ...(log ? { log } : {}) })
+    ? await openPostgresql({ url, ...(directUrl ? { directUrl } : {}), ...more })
     : await openPglite({ dataDir });
+  if (url && !directUrl && 'isPooled' in database && database.isPooled) {
+    log?.warn(
+      {},
+      'a connection pooler is in front of PostgreSQL: set DATABASE_DIRECT_URL, so that settings take effect at once',
+    );
+  }
   try {
-    await migrate(database);
+    if (!directUrl) await migrate(database);
     return database;
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+async function using(
+  database: PostgresqlDatabase,
+  work: (database: PostgresqlDatabase) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(database);
+  } finally {
+    await database.close();
   }
 }

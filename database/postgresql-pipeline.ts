@@ -12,7 +12,7 @@ import {
   sync,
   toDatabaseError,
 } from './pipeline.ts';
-import { isOutdatedCode, type Prepared, type PreparedStatements } from './prepared-statements.ts';
+import { isForeignCode, isOutdatedCode, type Prepared, type PreparedStatements } from './prepared-statements.ts';
 import type { Answer } from './transaction.ts';
 
 /**
@@ -27,6 +27,7 @@ export class Pipeline implements Submittable {
   readonly #fresh: string[] = [];
   readonly #results = new Results();
   #connection: Connection | null = null;
+  #isOver = false;
   #resolve: (answers: Answer[]) => void = () => {};
   #reject: (error: DatabaseError) => void = () => {};
 
@@ -42,6 +43,11 @@ export class Pipeline implements Submittable {
   /** Whether it used a statement parsed earlier, so that parsing again may fix an outdated one. */
   get isReusing(): boolean {
     return this.#fresh.length < this.#running.length;
+  }
+
+  /** Whether the answer, or an error, has come. */
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
   /** @returns an error when there is nothing to send; pg hands it to `handleError` */
@@ -92,19 +98,23 @@ export class Pipeline implements Submittable {
 
   /** The server's error, or the connection's. What was parsed in this pipeline may or may not exist now. */
   handleError(error: ErrorFields): void {
+    this.#isOver = true;
     this.#prepared.forget(this.#fresh);
     this.#reject(toServerError(error));
   }
 
   handleReadyForQuery(): void {
+    this.#isOver = true;
     this.#resolve(this.#results.done);
   }
 }
 
 /** @returns whether the same statements may succeed when parsed again. If so, the parsed statements are forgotten. */
 export function isOutdated(error: unknown, pipeline: Pipeline, prepared: PreparedStatements): boolean {
-  if (!(error instanceof DatabaseError) || !isOutdatedCode(error.code) || !pipeline.isReusing) return false;
-  prepared.forget();
+  if (!(error instanceof DatabaseError) || !isOutdatedCode(error.code)) return false;
+  if (isForeignCode(error.code)) prepared.goNameless();
+  else if (!pipeline.isReusing) return false;
+  else prepared.forget();
   return true;
 }
 

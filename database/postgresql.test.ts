@@ -53,6 +53,12 @@ class Door {
     socket.on('close', () => this.#sockets.delete(socket));
   }
 
+  /** The network swallows everything from now on, without a word; new connections are taken and never answered. */
+  freeze(): void {
+    this.isSilent = true;
+    for (const socket of this.#sockets) socket.unpipe().pause();
+  }
+
   breakAll(): void {
     for (const socket of this.#sockets) socket.destroy();
   }
@@ -172,6 +178,66 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
     await expect(asUserBatch(database, caller, [{ sql: 'select pg_sleep(20)' }])).rejects.toMatchObject({
       code: '57014',
     });
+  });
+
+  test('that falls silent is noticed, even in the middle of a write, and left for the connection that answers', async () => {
+    const times = { patience: 100, probe: 200 };
+    const frozen = await openPostgresql({ url: door.url, poolSize: 2, times });
+    // A slow statement is no silence.
+    expect((await frozen.query('select pg_sleep(0.5)')).rowCount).toBe(1);
+    const stop = await frozen.listen('nothing', () => {});
+    door.freeze();
+    await expect(frozen.query('select 1')).rejects.toMatchObject({ code: '08006', isLost: true });
+    // A silent server holds nobody who wants to stop.
+    await stop();
+    door.isSilent = false;
+    door.breakAll();
+    expect((await frozen.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await frozen.close();
+  });
+
+  test('that was the primary is left as soon as it refuses a write, and a refusal that was asked for is none', async () => {
+    const single = await openPostgresql({ url, poolSize: 1 });
+    const write = () => single.query('create temporary table written (id int) on commit drop');
+    const backend = async () => (await single.query('select pg_backend_pid() as id')).rows[0]?.id;
+    const first = await backend();
+    const readOnly = single.batch([
+      { sql: `select set_config('transaction_read_only', 'on', true)` },
+      { sql: 'create table public.never (id int)' },
+    ]);
+    await expect(readOnly).rejects.toMatchObject({ code: '25006', isLost: false });
+    expect(await backend()).toBe(first);
+    // What a failover leaves behind: the connection lives, the server takes no writes.
+    await single.query(`select set_config('default_transaction_read_only', 'on', false)`);
+    await expect(write()).rejects.toMatchObject({ code: '25006', isLost: true });
+    await write();
+    expect(await backend()).not.toBe(first);
+    await single.close();
+  });
+
+  test('is the one of several that answers and, if wanted, can be written to', async () => {
+    const both = url.replace(/@([^/]+)/, '@127.0.0.1:9,$1');
+    const found = await openPostgresql({ url: `${both}?target_session_attrs=read-write`, poolSize: 1 });
+    expect((await found.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    const name = new URL(url).pathname.slice(1);
+    await found.query(`alter database ${name} set default_transaction_read_only = on`);
+    await expect(openPostgresql({ url: `${both}?target_session_attrs=primary` })).rejects.toMatchObject({
+      isLost: true,
+    });
+    await found.query(`alter database ${name} reset default_transaction_read_only`);
+    await found.close();
+  });
+
+  test('gets a new connection when not even the rollback was answered', async () => {
+    const single = await openPostgresql({ url: door.url, poolSize: 1 });
+    const failing = single.transaction(async (session) => {
+      await session.query('select 1');
+      door.breakAll();
+      throw new Error('the work itself failed');
+    });
+    await expect(failing).rejects.toThrow('the work itself failed');
+    expect((await single.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await single.close();
   });
 
   test('makes calls wait for a free connection, in turn', async () => {

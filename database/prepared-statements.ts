@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { serialize } from 'pg-protocol';
 import type { Column } from './pipeline.ts';
 
@@ -17,17 +18,25 @@ const MOST_PREPARED = 250;
 export class PreparedStatements {
   readonly #bySql = new Map<string, Prepared>();
   #stale: string[] = [];
-  #count = 0;
+  #isNameless = false;
+
+  /** From now on every statement is parsed each time: behind a pooler the next transaction may reach a server that lacks a name. */
+  goNameless(): void {
+    this.#isNameless = true;
+    this.#bySql.clear();
+    this.#stale = [];
+  }
 
   /** The prepared statement of a text, and whether it still has to be parsed. */
   take(sql: string): { prepared: Prepared; isNew: boolean } {
+    if (this.#isNameless) return { prepared: { name: '', columns: [] }, isNew: true };
     const known = this.#bySql.get(sql);
     if (known) {
       this.#bySql.delete(sql);
       this.#bySql.set(sql, known);
       return { prepared: known, isNew: false };
     }
-    const prepared = { name: `s${++this.#count}`, columns: [] };
+    const prepared = { name: nameOf(sql), columns: [] };
     this.#bySql.set(sql, prepared);
     return { prepared, isNew: true };
   }
@@ -51,7 +60,17 @@ export class PreparedStatements {
   }
 }
 
-/** Whether this code means that a prepared statement is missing or no longer what it was. */
+/** By its text: should two clients share a server's session, a name never stands for another's statement. */
+function nameOf(sql: string): string {
+  return `s${createHash('sha256').update(sql).digest('base64url').slice(0, 22)}`;
+}
+
+/** Whether this code means that a prepared statement is no longer what it was. */
 export function isOutdatedCode(code: string | undefined): boolean {
-  return code === '0A000' || code === '26000';
+  return code === '0A000' || isForeignCode(code);
+}
+
+/** A name is missing, or there already: the session is not this connection's alone. */
+export function isForeignCode(code: string | undefined): boolean {
+  return code === '26000' || code === '42P05';
 }

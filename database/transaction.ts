@@ -5,6 +5,10 @@ export interface Line {
   /** Results of the statements with their command tags, or the database's first error. */
   send(statements: readonly Statement[]): Promise<Answer[]>;
   script(sql: string): Promise<void>;
+  /** What every transaction starts with, besides BEGIN. */
+  begin?: readonly Statement[];
+  /** Called when not even ROLLBACK was answered: the connection may still be in the transaction. */
+  spoil?(): void;
 }
 
 export interface Answer extends Result {
@@ -23,15 +27,14 @@ const IDLE_LIMIT = 30_000;
 export async function runTransaction<T>(line: Line, work: (session: LineSession) => Promise<T>): Promise<T> {
   const session = new LineSession(line);
   try {
-    await line.send([{ sql: 'begin' }]);
+    await line.send([{ sql: 'begin' }, ...(line.begin ?? [])]);
     const value = await Promise.race([work(session), session.idle]);
     await session.end();
     requireCommitted(await line.send([{ sql: 'commit' }]));
     return value;
   } catch (error) {
     await session.end();
-    // If even this fails, the connection is gone, and the transaction with it.
-    await line.send([{ sql: 'rollback' }]).catch(() => {});
+    await line.send([{ sql: 'rollback' }]).catch(() => line.spoil?.());
     throw error;
   }
 }

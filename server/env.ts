@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readServerUrls } from '#database/postgresql-hosts.ts';
 import { aiVariables } from './ai/variables.ts';
 import { providerVariables } from './auth/provider-variables.ts';
 import { authVariables } from './auth/variables.ts';
@@ -16,6 +17,23 @@ const webUrl = z
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+}
+
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
+  .refine(
+    isDatabaseUrl,
+    'is no address: write # / ? @ : and % in its password as %23 %2F %3F %40 %3A and %25; target_session_attrs is any, primary or read-write',
+  );
+
+function isDatabaseUrl(text: string): boolean {
+  try {
+    readServerUrls(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // Keys travel in an HTTP header, so they may only contain printable ASCII. Secrets are never repeated in a message.
@@ -44,18 +62,20 @@ const schema = z.object({
     .string()
     .default('./data')
     .meta(documented('./data', 'Folder of the embedded database and of `keys.json`. One server process at a time.')),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
-    .refine(
-      (text) => URL.canParse(text),
-      'is no address: write # / ? @ : and % in its password as %23 %2F %3F %40 %3A and %25',
-    )
+  DATABASE_URL: databaseUrl
     .optional()
     .meta(
       documented(
         '(none)',
-        'PostgreSQL 15 or newer, as `postgres://user:password@host:5432/name`. Without it the database is embedded.',
+        'PostgreSQL 15 or newer, as `postgres://user:password@host:5432/name`. Without it the database is embedded. Several hosts are separated by commas; with `?target_session_attrs=read-write` the one that can be written to is used.',
+      ),
+    ),
+  DATABASE_DIRECT_URL: databaseUrl
+    .optional()
+    .meta(
+      documented(
+        '(none)',
+        'The same database past a connection pooler such as PgBouncer, when `DATABASE_URL` leads to one: migrations and notifications go there.',
       ),
     ),
   DATABASE_POOL: wholeNumber(1, 200)

@@ -63,6 +63,7 @@ async function openServices(env: Env): Promise<Services> {
     log,
     poolSize: env.DATABASE_POOL,
     ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : {}),
+    ...(env.DATABASE_DIRECT_URL ? { directUrl: env.DATABASE_DIRECT_URL } : {}),
   });
   await expectAdmins(database, env.ADMIN_EMAIL, mayAdminsComeLater(env, log));
   const settings = await watchSettings(database, log);

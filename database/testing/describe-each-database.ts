@@ -46,7 +46,9 @@ async function openFreshPglite(): Promise<FreshDatabase> {
 
 async function openFreshPostgresql(): Promise<FreshDatabase> {
   const { url, drop } = await createPostgresqlDatabase();
-  return { database: await openPostgresql({ url, poolSize: 5 }), drop };
+  const pooled = inject('databases').postgresql?.pooler;
+  const through = pooled ? Object.assign(new URL(url), { host: pooled }).href : url;
+  return { database: await openPostgresql({ url: through, directUrl: url, poolSize: 5 }), drop };
 }
 
 /** A database on the run's PostgreSQL, migrated unless it should be empty, and its URL for the login that owns it. */

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate, readRoute } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
 import { openPglite } from '../pglite.ts';
+import { startPgbouncer } from './start-pgbouncer.ts';
 import { type RunningPostgresql, startPostgresql } from './start-postgresql.ts';
 
 /** Where a test file finds the databases of this run; null if PostgreSQL is not available. */
@@ -20,6 +21,8 @@ export interface TestDatabases {
     template: string;
     /** Owner of the copies: no superuser, like the login of a hosted PostgreSQL. */
     login: string;
+    /** Host and port of a PgBouncer in front of it, with TEST_PGBOUNCER set; else null. */
+    pooler: string | null;
   } | null;
 }
 
@@ -104,7 +107,15 @@ async function makeTemplate(adminUrl: string): Promise<TestDatabases['postgresql
   });
   const database = await openDatabase({ url: loginUrl({ adminUrl, login }, template), dataDir: '', poolSize: 1 });
   await database.close();
-  return { adminUrl, template, login };
+  return { adminUrl, template, login, pooler: await startPooler(loginUrl({ adminUrl, login }, template)) };
+}
+
+/** `TEST_PGBOUNCER=1` runs all database tests through one, with fewer connections than any test has callers. */
+async function startPooler(url: string): Promise<string | null> {
+  if (!process.env.TEST_PGBOUNCER) return null;
+  const bouncer = await startPgbouncer(url);
+  stops.push(bouncer.stop);
+  return new URL(bouncer.url).host;
 }
 
 /** The URL of a database for the login that owns it. */
