@@ -22,10 +22,7 @@ function isOrigin(text: string): boolean {
 const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
-  .refine(
-    isDatabaseUrl,
-    'is no address: write # / ? @ : and % in its password as %23 %2F %3F %40 %3A and %25; target_session_attrs is any, primary or read-write',
-  );
+  .refine(isDatabaseUrl, 'is no address: write # / ? @ : and % in its password as %23 %2F %3F %40 %3A and %25');
 
 function isDatabaseUrl(text: string): boolean {
   try {
