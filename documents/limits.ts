@@ -22,6 +22,8 @@ export const documentLimits = {
   rtfDepth: 200,
   /** Characters of the text: far above what an analysis takes, low enough for every later step. */
   characters: 2_000_000,
+  /** Characters of a resume that is written: thirty dense pages. */
+  writtenCharacters: 150_000,
   /** Drawing operations of a page: a drawing of a map has 200,000, a page of text 5,000. */
   operations: 1_500_000,
   /** Glyphs of a page: a densely set one has 8,000. */

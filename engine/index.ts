@@ -4,10 +4,12 @@ export { removeInstructions } from './explain/remove-instructions.ts';
 export { answersTo } from './ledger/answers.ts';
 export { attributions } from './lexicon/attributions.ts';
 export { loadEngine, loadEngineFor } from './load-engine.ts';
+export { loadResumeReader } from './load-resume-reader.ts';
 export { readJob } from './posting/read-job.ts';
 export { suggestTitles } from './posting/suggest-titles.ts';
 export type { LaidOutLine } from './resume/layout.ts';
 export { type OutlinedSection, outlineResume } from './resume/outline-resume.ts';
+export type { Entry, Item, Resume, ResumeLine, Section, WrittenPeriod } from './resume/resume.ts';
 /** Types are plain data: nothing in them depends on where the engine runs or on its readers' language. */
 export type * from './sayings.ts';
 export { formulaVersion } from './score/formula.ts';

@@ -104,6 +104,11 @@ export function readJsonResume(resume: Data): Reading {
     if (items.length > 0) add('heading', heading);
     for (const item of items) for (const [role, words] of read(item)) add(role, words);
   }
+  // No key of the schema: what it has no place for, as we write it.
+  for (const section of list(resume.sections).filter(isData)) {
+    add('heading', text(section.name));
+    for (const line of list(section.lines)) add('line', text(line));
+  }
   return { lines, warnings: [] };
 }
 
