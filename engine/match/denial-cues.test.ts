@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tokenise } from '../text/tokenise.ts';
 import { backwardWords, denialsBackward, denialsForward, forwardWords, isShortened } from './denial-cues.ts';
 
-const clauses = ['clauses.tsv', 'clauses-kept-back.tsv'].flatMap((file) =>
+const clauses = ['clauses.tsv', 'clauses-third.tsv'].flatMap((file) =>
   readFileSync(new URL(`../../benchmarks/accuracy/data/${file}`, import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split('\t')[0] ?? ''),

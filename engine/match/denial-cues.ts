@@ -7,19 +7,19 @@ const any = (parts: readonly string[]): string => parts.join('|');
 
 /** What good workers say does not happen: "no accidents", "never missed", "without supervision" praise. */
 const misfortunes =
-  'accidents?|errors?|mistakes?|complaints?|incidents?|injur(?:y|ies)|defects?|delays?|loss(?:es)?|violations?|downtime|findings?|discrepanc(?:y|ies)|absences?|failures?|supervision|interruptions?|breach(?:es)?|deviations?|lost|miss(?:ed|ing)?|late|lose|fail(?:ed|ing)?|drop(?:ped|ping)?|fault(?:s)?|waste|damage|spill(?:s)?|penalt(?:y|ies)|citations?|write-ups?|stock-?outs?|reportable|serious|safety|code|problems?|issues?|trouble|major|unplanned|help|any (?:accidents?|errors?|complaints?|incidents?)|an? (?:accident|error|complaint|incident|injury|single|miss|fault|late)|unfalle?|unfälle|fehler|beanstandung(?:en)?|beschwerden?|verluste?|ausfälle';
+  'accidents?|errors?|mistakes?|complaints?|incidents?|injur(?:y|ies)|defects?|delays?|loss(?:es)?|violations?|downtime|findings?|discrepanc(?:y|ies)|absences?|failures?|supervision|interruptions?|breach(?:es)?|deviations?|lost|miss(?:ed|ing)?|late|lose|fail(?:ed|ing)?|drop(?:ped|ping)?|fault(?:s)?|waste|damage|spill(?:s)?|penalt(?:y|ies)|citations?|write-ups?|stock-?outs?|reportable|serious|safety|code|problems?|issues?|trouble|exceptions?|doubts?|hesitation|equals?|beginner|novice|stranger|major|unplanned|help|any (?:accidents?|errors?|complaints?|incidents?)|an? (?:accident|error|complaint|incident|injury|single|miss|fault|late|beginner|novice|stranger)|unfalle?|unfälle|fehler|beanstandung(?:en)?|beschwerden?|verluste?|ausfälle';
 
 /** Nothing from here to the end of the clause is proven. */
 export const denialsForward = new RegExp(
   `\\b(?:${any([
-    `(?:no|zero)\\b(?![- ]?(?:code|show|sql)\\b)(?! later| less| fewer| more than|\\.)(?! (?:${misfortunes})\\b)`,
+    `(?:no|zero)\\b(?!-)(?! ?(?:code|show|sql)\\b)(?! later| less| fewer| more than|\\.)(?! (?:${misfortunes})\\b)`,
     `without\\b(?! (?:${misfortunes})\\b)(?! (?:being|having to))`,
     `lack(?:s|ing)?\\b(?: of)?`,
-    `never (?!(?:${misfortunes})\\b)\\w+`,
+    `never (?!(?:${misfortunes})\\b)(?!(?:off|called|less|fewer|below|under|short|stop(?:ped)?|forg[eo]t)\\b)\\w+`,
     `(?:do|does|did|have|has|had|am|are|is|was|were|can|could|would) ?(?:not|n['’]t) (?!only\\b|just\\b|(?:${misfortunes})\\b|covered\\b|include)(?:yet )?\\w+`,
-    `(?:can|do|does|did|have|has|had|was|were|is|are|could|would)n['’]t (?!only\\b|just\\b|(?:${misfortunes})\\b)\\w+`,
-    `can['’]t (?!only\\b)\\w+`,
-    `cannot (?!only\\b)\\w+`,
+    `(?:can|do|does|did|have|has|had|was|were|is|are|could|would)n['’]t (?!only\\b|just\\b|count\\b|imagine\\b|until\\b|long until\\b|(?:${misfortunes})\\b)\\w+`,
+    `can['’]t (?!(?:only|count|imagine)\\b)\\w+`,
+    `cannot (?!(?:only|count|imagine)\\b)\\w+`,
     `not (?:yet )?(?:familiar|experienced|trained|certified|licen[sc]ed|worked|used|proficient|held|hold|have|involved|responsible|part of|done|handled|qualified|registered|benefits)`,
     `but (?:not|nothing)\\b`,
     `unfamiliar|untrained|unqualified|inexperienced`,
@@ -40,7 +40,7 @@ export const denialsForward = new RegExp(
     `hope(?:s|d)? (?:this|that|the|your|my)`,
     `(?:enrolled|enrolling|registered|registering|signed up|signing up|booked|waiting|on the waiting list) (?:in|for|on|to|onto|myself)(?! (?:nurse|patients?|customers?|guests?|clients?|rooms?|appointments?|flights?|travel|meetings?))`,
     `(?:applied|applying) (?:for|to)(?=[^.;\\n]{0,60}\\b(?:courses?|training|licen|certif|exams?|class|programmes?|programs?|diploma|apprenticeship|workshop))`,
-    `(?:currently |presently |now )?(?:studying|revising|reading|training|working|preparing) (?:towards?|for|up on|about)(?= (?:the|a|an|my|cipd|cpa|acca|cfa|aws|pmp|certificate|certification|licen[sc]e|diploma|degree|exam|exams|qualification|nvq|course))`,
+    `(?:currently |presently |now )?(?:studying|revising|reading|(?<=^\\W{0,4}|[,;:(] ?|\\b(?:am|m|is|was|been|be|and|now|currently|presently|still) )training|working|preparing) (?:towards?|for|up on|about)(?= (?:the|a|an|my|cipd|cpa|acca|cfa|aws|pmp|certificate|certification|licen[sc]e|diploma|degree|exam|exams|qualification|nvq|course))`,
     `in training:|(?:now|currently|still) learning|to learn:|to develop:|currently learning|(?:am|are|now) (?:currently |just )?learning|teaching myself|started learning|beginning to learn`,
     `(?:heard|read|watched videos|know) (?:of|about)(?! \\d)`,
     `(?:complete |total |absolute |a )?(?:beginner|novice|newcomer|newbie) (?:in|at|with|to)|new to (?!the (?:team|area|city))`,

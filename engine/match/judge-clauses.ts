@@ -37,10 +37,10 @@ export function visitStretches(
 }
 
 /**
- * Log-odds from which words count as denied: a cue stands unless its clause speaks strongly against it, and without one it
+ * Log-odds from which words count as denied: a cue stands unless its clause speaks clearly against it, and without one it
  * takes much, so that resumes lose next to nothing (engine/README.md says what other thresholds give).
  */
-export const thresholds = { withCue: -4, withoutCue: 1 } as const;
+export const thresholds = { withCue: -2, withoutCue: 0.7 } as const;
 
 /** Marks (1) the words that are denied: what was learned of clauses judges what the cues marked, and what they passed over. */
 export function markDenied(
