@@ -1,8 +1,15 @@
+import { useMemo, useState } from 'react';
+import { judgeHealth } from '#documents/health/judge-health.ts';
 import type { Warning } from '#documents/types.ts';
+import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { ScoreBar } from '#web/ui/score-bar.tsx';
+import { texts as previewTexts } from './preview/texts.ts';
 import { texts } from './texts.ts';
 import type { FileReading, FileState } from './use-file.ts';
+
+const loadPreview = () => import('./preview/preview-dialog.tsx').then((module) => module.PreviewDialog);
 
 /** What happens, or happened, with the file: its name, what a program may stumble over in it, why it was not read. */
 export function FileNote({ file }: { file: FileReading }) {
@@ -50,10 +57,19 @@ function NoteActions({ file: { state, cancel, undo, dismiss } }: { file: FileRea
   );
 }
 
-function AsRead({ state: { document } }: { state: Extract<FileState, { status: 'read' }> }) {
-  const { warnings, streamText } = document;
+function AsRead({ state: { document, name, file } }: { state: Extract<FileState, { status: 'read' }> }) {
+  const { warnings } = document;
+  const [isOpen, setOpen] = useState(false);
+  const health = useMemo(() => judgeHealth(document), [document]);
+  const PreviewDialog = usePart(loadPreview, isOpen, () => setOpen(false));
   return (
     <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <ScoreBar label={previewTexts.health} value={health.score} className="max-w-64 flex-1" />
+        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {previewTexts.open}
+        </Button>
+      </div>
       {warnings.length > 0 && (
         <Disclosure
           summary={texts.findings(warnings.length)}
@@ -68,13 +84,15 @@ function AsRead({ state: { document } }: { state: Extract<FileState, { status: '
           </ul>
         </Disclosure>
       )}
-      {warnings.some(({ severity }) => severity === 'order') && (
-        <Disclosure summary={texts.simpleReader}>
-          <p className="mb-2 text-muted">{texts.simpleReaderHint}</p>
-          <pre className="max-h-64 overflow-auto whitespace-pre-wrap rounded-lg border border-line bg-surface p-3 text-xs">
-            {streamText}
-          </pre>
-        </Disclosure>
+      {PreviewDialog && (
+        <PreviewDialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          name={name}
+          file={file}
+          document={document}
+          health={health}
+        />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 /** Traps the focus, closes on Escape, on a press outside and by its button, then returns the focus. */
 export function DialogView({ open, onOpenChange, title, description, width = 'narrow', children }: DialogProps) {
   const { remember, giveBack } = useFocusReturn();
-  const start = width === 'wide' ? focusStart : focusMarked;
+  const start = width === 'narrow' ? focusMarked : focusStart;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -23,7 +23,7 @@ export function DialogView({ open, onOpenChange, title, description, width = 'na
             onCloseAutoFocus={giveBack}
             className={classNames(
               'relative flex w-full min-w-0 animate-rise flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-float outline-none sm:p-6',
-              width === 'wide' ? 'max-w-3xl' : 'max-w-md',
+              widths[width],
             )}
           >
             <div className="flex flex-col gap-1">
@@ -42,6 +42,8 @@ export function DialogView({ open, onOpenChange, title, description, width = 'na
     </Radix.Root>
   );
 }
+
+const widths = { narrow: 'max-w-md', wide: 'max-w-3xl', full: 'max-w-[100rem]' } as const;
 
 /** A dialog to read starts at its top; its first control may be far below. */
 function focusStart(event: Event): void {

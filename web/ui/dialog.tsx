@@ -7,8 +7,8 @@ export interface DialogProps {
   onOpenChange(open: boolean): void;
   title: string;
   description?: string | undefined;
-  /** 'wide' for whole texts, 'narrow' for a question or a form. */
-  width?: 'narrow' | 'wide' | undefined;
+  /** 'full' for what stands side by side, 'wide' for whole texts, 'narrow' for a question or a form. */
+  width?: 'narrow' | 'wide' | 'full' | undefined;
   children?: ReactNode;
 }
 

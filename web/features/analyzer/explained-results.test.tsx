@@ -5,11 +5,11 @@ import type { AnalysisResult } from '#contract/analysis.ts';
 import { noDecisions } from '#contract/resume.ts';
 import { loadEngine } from '#engine';
 import { changeDraft } from '#web/lib/draft.ts';
+import { inWords, recommendationInWords } from '#web/lib/engine-words.ts';
 import { InProcessWorker } from '#web/lib/testing/in-process-worker.ts';
 import { renderPage } from '#web/lib/testing/render-page.tsx';
 import { jsonAnswer, type SeenRequest } from '#web/lib/testing/stub-backend.ts';
 import { AnalyzerPage } from './analyzer-page.tsx';
-import { inWords, recommendationInWords } from './lib/engine-words.ts';
 import { offeredKeywords } from './optimize/offered-keywords.ts';
 
 const draft = {

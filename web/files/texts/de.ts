@@ -11,9 +11,6 @@ export const texts = (format: Format): Texts => ({
   dismiss: 'Ausblenden',
   findings: (count: number) =>
     format.plural(count, { one: 'Beim Lesen fiel auf: # Hinweis', other: 'Beim Lesen fiel auf: # Hinweise' }),
-  simpleReader: 'Was ein einfaches Leseprogramm bekommt',
-  simpleReaderHint:
-    'Viele Systeme nehmen die Wörter in der Reihenfolge, in der sie in der Datei stehen, nicht in der, in der man sie liest.',
   refusals: {
     'image-only':
       'Die Seiten sind Bilder: Kein System kann sie lesen. Exportieren Sie die Datei neu aus dem Programm, in dem sie geschrieben wurde.',

@@ -11,9 +11,6 @@ export const texts = (format: Format) => ({
   dismiss: 'Dismiss',
   findings: (count: number) =>
     format.plural(count, { one: 'What reading it showed: # finding', other: 'What reading it showed: # findings' }),
-  simpleReader: 'What a simple reader gets',
-  simpleReaderHint:
-    'Many systems take the words in the order in which the file holds them, not in the order in which people read.',
   refusals: {
     'image-only':
       'These pages are pictures: no system can read them. Export the file again from the program it was written in.',

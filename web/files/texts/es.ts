@@ -11,8 +11,6 @@ export const texts = (format: Format): Texts => ({
   dismiss: 'Ocultar',
   findings: (count: number) =>
     format.plural(count, { one: 'Al leerlo: # observación', other: 'Al leerlo: # observaciones' }),
-  simpleReader: 'Lo que recibe un lector sencillo',
-  simpleReaderHint: 'Muchos sistemas toman las palabras en el orden del archivo, no en el orden en que se leen.',
   refusals: {
     'image-only':
       'Estas páginas son imágenes: ningún sistema puede leerlas. Exporta el archivo de nuevo desde el programa en que se escribió.',

@@ -11,8 +11,6 @@ export const texts = (format: Format): Texts => ({
   dismiss: 'Masquer',
   findings: (count: number) =>
     format.plural(count, { one: 'À la lecture : # remarque', other: 'À la lecture : # remarques' }),
-  simpleReader: 'Ce qu’obtient un lecteur simple',
-  simpleReaderHint: 'Beaucoup de systèmes prennent les mots dans l’ordre du fichier, et non dans celui où on les lit.',
   refusals: {
     'image-only':
       'Ces pages sont des images : aucun système ne peut les lire. Exportez de nouveau le fichier depuis le logiciel d’origine.',

@@ -11,8 +11,6 @@ export const texts = (format: Format): Texts => ({
   dismiss: 'Verbergen',
   findings: (count: number) =>
     format.plural(count, { one: 'Bij het lezen: # opmerking', other: 'Bij het lezen: # opmerkingen' }),
-  simpleReader: 'Wat een eenvoudige lezer krijgt',
-  simpleReaderHint: 'Veel systemen nemen de woorden in de volgorde van het bestand, niet in die waarin je ze leest.',
   refusals: {
     'image-only':
       'Deze pagina’s zijn afbeeldingen: geen systeem kan ze lezen. Exporteer het bestand opnieuw uit het programma waarin het is geschreven.',

@@ -1,5 +1,5 @@
 import type { Change } from '#engine';
-import { inWords } from '../lib/engine-words.ts';
+import { inWords } from '#web/lib/engine-words.ts';
 import { texts } from './texts.ts';
 
 interface EvidenceProps {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { KeywordQuestion } from '#engine';
 import type { Answer } from '#web/lib/answers.ts';
+import { inWords } from '#web/lib/engine-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { inWords } from '../lib/engine-words.ts';
 import { AskPerson } from './ask-person.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { questionsOf } from './questions-of.ts';

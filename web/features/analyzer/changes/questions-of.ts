@@ -1,6 +1,6 @@
 import { answersTo, type Change, type Claim } from '#engine';
 import type { Answer } from '#web/lib/answers.ts';
-import { inWords } from '../lib/engine-words.ts';
+import { inWords } from '#web/lib/engine-words.ts';
 
 /** Something a change claims without evidence in the resume. */
 export interface OpenQuestion {

@@ -1,7 +1,7 @@
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import { readingOf } from '#contract/reading.ts';
 import type { Analysis } from '#engine';
-import { inWords } from '../lib/engine-words.ts';
+import { inWords } from '#web/lib/engine-words.ts';
 import { scoreAlike } from '../lib/local-analysis.ts';
 
 /** What an edited text changes in the result. Basic matching stays basic matching: then only its score is made anew. */

@@ -1,6 +1,6 @@
 import type { AnalysisResult, KeywordMatch } from '#contract/analysis.ts';
 import type { Analysis, Importance } from '#engine';
-import { inWords } from './engine-words.ts';
+import { inWords } from '#web/lib/engine-words.ts';
 
 /** Something the posting asks for that the shown text does not have. */
 export interface Gap {

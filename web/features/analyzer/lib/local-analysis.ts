@@ -2,7 +2,7 @@ import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import { readingOf } from '#contract/reading.ts';
 import { type Analysis, analyseBasic } from '#engine';
 import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
-import { inWords, recommendationInWords } from './engine-words.ts';
+import { inWords, recommendationInWords } from '#web/lib/engine-words.ts';
 
 /** The score of an optimised text: the engine's `matchScore`, or a basic one when the result is basic matching. */
 export function scoreAlike(

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '#contract/analysis.ts';
 import type { Analysis } from '#engine';
-import { inWords } from '../lib/engine-words.ts';
+import { inWords } from '#web/lib/engine-words.ts';
 import type { OfferedKeyword } from './use-choices.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadEngine } from '#engine';
-import { recommendationInWords } from '../lib/engine-words.ts';
+import { recommendationInWords } from '#web/lib/engine-words.ts';
 import { presentRecommendations } from './present-recommendations.ts';
 
 const engine = await loadEngine();

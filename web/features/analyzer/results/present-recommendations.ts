@@ -1,6 +1,6 @@
 import type { KeywordMatch } from '#contract/analysis.ts';
 import type { Analysis } from '#engine';
-import { recommendationInWords } from '../lib/engine-words.ts';
+import { recommendationInWords } from '#web/lib/engine-words.ts';
 import { isUnavailableNote } from '../lib/limited.ts';
 
 /** What is worth less than this is folded away. */

@@ -1,7 +1,7 @@
 import type { Analysis, Confirmation } from '#engine';
+import { inWords } from '#web/lib/engine-words.ts';
 import { format } from '#web/lib/format.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { inWords } from '../lib/engine-words.ts';
 import { texts } from '../texts.ts';
 
 const presentPoints = (points: number): string => format.number(points, { maximumFractionDigits: 1 });

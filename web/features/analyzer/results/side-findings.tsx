@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { KnockOut, Quality } from '#engine';
+import { inWords } from '#web/lib/engine-words.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ScoreBar } from '#web/ui/score-bar.tsx';
-import { inWords } from '../lib/engine-words.ts';
 import { texts } from '../texts.ts';
 
 /** Licences, permits and locations that decide besides the score. */

@@ -1,6 +1,6 @@
 import type { Analysis } from '#engine';
 import { useAllAnswers, useAnswerActions } from '#web/lib/answers.ts';
-import { inWords } from '../lib/engine-words.ts';
+import { inWords } from '#web/lib/engine-words.ts';
 import { useTry } from '../lib/use-try.ts';
 
 /** Whether a line of the resume shows a missing keyword, which only the person knows. */

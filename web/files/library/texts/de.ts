@@ -4,7 +4,7 @@ import type { Texts } from './en.ts';
 export const texts = (format: Format): Texts => ({
   heading: 'Meine Lebensläufe',
   intro:
-    'Die Lebensläufe, von denen Sie ausgehen. Wählen Sie im Analysator einen aus, statt ihn noch einmal einzufügen.',
+    'Die Lebensläufe, von denen Sie ausgehen. Wählen Sie bei der Analyse einen aus, statt ihn noch einmal einzufügen.',
   pick: 'Wählen Sie einen Lebenslauf aus, oder speichern Sie diesen für die nächste Stelle.',
   add: 'Lebenslauf hinzufügen',
   addTitle: 'Lebenslauf hinzufügen',
