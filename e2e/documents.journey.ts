@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { buildDocx, item, paragraph } from '#documents/testing/build-office.ts';
 import { buildPdf, linesAt } from '#documents/testing/build-pdf.ts';
 import { nurse } from './data/trades.ts';
+import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { fields, register } from './person.ts';
 import { see } from './see.ts';
@@ -102,6 +103,16 @@ describe('a resume as a file', () => {
     await see(page.getByText('Read from tessa.docx: 5 lines.'));
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => fields.resumeText(page).inputValue()).toBe('My own text.');
+  });
+
+  test('a visitor tries it with a PDF on the home page', async ({ page }) => {
+    await page.goto('/');
+    await fields.jobDescription(page).fill(nurse.jobDescription);
+    await drop(page, 'Your Resume', { name: 'tessa.pdf', bytes: pdf });
+    await see(page.getByText('Read from tessa.pdf: 13 lines.'));
+    expect(await inspect(page)).toEqual([]);
+    await page.getByRole('button', { name: 'See my score' }).click();
+    await see(page.getByRole('heading', { name: 'ATS Match Score' }));
   });
 
   test('a posting may be a file, too', async ({ page }) => {

@@ -13,6 +13,11 @@ interface FileDropProps {
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
+/** The file that was pasted; none where there is a text, because spreadsheets put a picture beside theirs. */
+export function pastedFile({ files, types }: DataTransfer): File | undefined {
+  return types.includes('text/plain') ? undefined : files[0];
+}
+
 /** A place on which a file can be dropped; without this the browser would leave the page for it. */
 export function FileDrop({ onFile, className, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HealthFinding } from '#documents/health/judge-health.ts';
 import type { Box, DocumentText, PageSize } from '#documents/types.ts';
+import { drawPages } from '#web/lib/draw-pages.ts';
 import { keyOf } from './describe-finding.ts';
-import { drawPages } from './draw-pages.ts';
 import { numberBlocks, startsBlock } from './starts-block.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { ChooseFile, FileDrop } from '#web/files/file-drop.tsx';
+import { ChooseFile, FileDrop, pastedFile } from '#web/files/file-drop.tsx';
 import { type FileState, useFile } from '#web/files/use-file.ts';
 import { insertableCharacters, takePaste } from '#web/lib/paste/take-paste.ts';
 import { usePart } from '#web/lib/use-part.ts';
@@ -88,9 +88,8 @@ export function TextCard({ field, title, placeholder, value, problem, onChange, 
           value={value}
           spellCheck={false}
           onPaste={(event) => {
-            const [pasted] = event.clipboardData.files;
-            // Spreadsheets put a picture beside their text.
-            if (!pasted || event.clipboardData.types.includes('text/plain')) return takePaste(event, setRefused);
+            const pasted = pastedFile(event.clipboardData);
+            if (!pasted) return takePaste(event, setRefused);
             event.preventDefault();
             file.take(pasted);
           }}

@@ -7,8 +7,10 @@ export const texts = (): Texts => ({
   start: 'Jetzt verbessern',
   dashboard: 'Zur Übersicht',
   tryIt: {
+    choose: 'Datei wählen',
+    chooseFor: (field: string) => `Datei wählen für „${field}“`,
     title: 'Ausprobieren',
-    lead: 'Ohne Konto. Ihre Texte bleiben in diesem Browser.',
+    lead: 'Ohne Konto. Texte einfügen oder PDF- und Word-Dateien hierher ziehen; sie bleiben in diesem Browser.',
     jobDescription: 'Stellenanzeige',
     jobDescriptionPlaceholder: 'Hier die Stellenanzeige einfügen …',
     resume: 'Ihr Lebenslauf',

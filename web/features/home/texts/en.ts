@@ -6,8 +6,10 @@ export const texts = () => ({
   start: 'Start Optimizing',
   dashboard: 'View Dashboard',
   tryIt: {
+    choose: 'Choose a file',
+    chooseFor: (field: string) => `Choose a file for “${field}”`,
     title: 'Try it',
-    lead: 'No account needed. Your texts stay in this browser.',
+    lead: 'No account needed. Paste texts or drop PDF and Word files; they stay in this browser.',
     jobDescription: 'Job Description',
     jobDescriptionPlaceholder: 'Paste the job description here...',
     resume: 'Your Resume',

@@ -7,8 +7,10 @@ export const texts = (): Texts => ({
   start: 'Empezar a optimizar',
   dashboard: 'Ver el panel',
   tryIt: {
+    choose: 'Elegir un archivo',
+    chooseFor: (field: string) => `Elegir un archivo para «${field}»`,
     title: 'Pruébalo',
-    lead: 'No necesitas cuenta. Tus textos no salen de este navegador.',
+    lead: 'No necesitas cuenta. Pega los textos o suelta archivos PDF y Word: no salen de este navegador.',
     jobDescription: 'Oferta de empleo',
     jobDescriptionPlaceholder: 'Pega aquí la oferta de empleo…',
     resume: 'Tu currículum',

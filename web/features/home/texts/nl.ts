@@ -7,8 +7,10 @@ export const texts = (): Texts => ({
   start: 'Begin met optimaliseren',
   dashboard: 'Bekijk het overzicht',
   tryIt: {
+    choose: 'Bestand kiezen',
+    chooseFor: (field: string) => `Bestand kiezen voor ‘${field}’`,
     title: 'Probeer het',
-    lead: 'Zonder account. Je teksten blijven in deze browser.',
+    lead: 'Zonder account. Plak teksten of sleep pdf- en Word-bestanden hierheen; ze blijven in deze browser.',
     jobDescription: 'Vacature',
     jobDescriptionPlaceholder: 'Plak hier de vacaturetekst…',
     resume: 'Je cv',

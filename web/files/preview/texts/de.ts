@@ -18,7 +18,7 @@ export const texts = (format: Format): Texts => ({
       ? 'Es bekommt alle Wörter in der richtigen Reihenfolge.'
       : `${format.percent(percent)} der Wörter kommen in falscher Reihenfolge oder fehlen.`,
   page: (number) => `Seite ${format.number(number)}`,
-  block: (number) => `Block ${format.number(number)}`,
+  block: (number) => `Leseblock ${format.number(number)}`,
   line: (number) => `Zeile ${format.number(number)}`,
   fates: { moved: 'verstellt', lost: 'nicht gelesen', extra: 'für Menschen unsichtbar', garbled: 'unleserlich' },
   show: 'Zeigen',

@@ -1,30 +1,23 @@
 import { getDocument, type PDFPageProxy, VerbosityLevel } from 'unpdf/pdfjs';
 import { documentLimits } from '#documents/limits.ts';
-import type { DrawAnswer, DrawRequest } from './draw-pages.ts';
-
-/** Draws a PDF's pages off the main thread: a hostile one freezes nothing, and its worker is ended with the preview. */
-addEventListener('message', ({ data }: MessageEvent<DrawRequest>) => {
-  void drawAll(data).catch((error: unknown) =>
-    post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
-  );
-});
 
 /** Pixels per point: sharp at the width that a page gets beside its text. */
 const SCALE = 1.5;
 /** Pixels of a side: larger pages are posters, and their picture would take 100 MB. */
 const longestSide = 3000;
 
-async function drawAll({ bytes }: DrawRequest): Promise<void> {
+/** Draws the pages of a PDF in a worker, one after the other. Nothing is fetched or run. */
+export async function drawPdf(bytes: Uint8Array, onPage: (page: number, picture: ImageBitmap) => void): Promise<void> {
   const file = await openPdf(bytes);
   for (let number = 1; number <= Math.min(file.numPages, documentLimits.pages); number += 1) {
     const page = await file.getPage(number);
     const picture = await draw(page);
     page.cleanup();
-    post({ kind: 'page', page: number - 1, picture }, [picture]);
+    onPage(number - 1, picture);
   }
 }
 
-/** Nothing is fetched or run. Fonts that are not embedded are the system's, as in other programs. */
+/** Fonts that are not embedded are the system's, as in other programs. */
 function openPdf(bytes: Uint8Array) {
   const parameters = {
     data: bytes,
@@ -79,8 +72,4 @@ class NoFilters {
   addLuminosityFilter = () => 'none';
   addHighlightHCMFilter = () => 'none';
   destroy(): void {}
-}
-
-function post(answer: DrawAnswer, transfer: Transferable[] = []): void {
-  postMessage(answer, { transfer });
 }
