@@ -30,8 +30,13 @@ export const asTex = (text: string): string =>
     texCodes[found] === undefined ? `\\${found}` : octal(texCodes[found]),
   );
 
+const texWidths = Array.from({ length: 127 }, (_, code) => {
+  const [unit] = Object.entries(texCodes).find(([, own]) => own === code) ?? [];
+  return Math.round(1000 * [...(unit ?? String.fromCharCode(code))].reduce((sum, one) => sum + widthOf(one), 0));
+});
+
 export const texFont = (name: string): string =>
-  `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding << /Type /Encoding /Differences [11 /ff /fi /fl /ffi /bullet 36 /sterling 123 /endash] >> >>`;
+  `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /FirstChar 0 /LastChar 126 /Widths [${texWidths.join(' ')}] /Encoding << /Type /Encoding /Differences [11 /ff /fi /fl /ffi /bullet 36 /sterling 123 /endash] >> >>`;
 
 /** A font of glyphs by number, as browsers, Word and Qt embed them: the numbers mean nothing without the map to characters. */
 export class NumberedFont {

@@ -15,10 +15,11 @@ export type LayOut = 'single' | 'right-dates' | 'date-rail' | 'sidebar-left' | '
 
 /** Helvetica's widths of the characters from space to ~, in thousandths (Adobe's core metrics). */
 const widths = [
-  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556,
-  556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,
-  667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556,
-  556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+  556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
+  722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
+  556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
+  260, 334, 584,
 ];
 
 /** Points that a character is wide at size 1. */
@@ -43,7 +44,13 @@ export function layOut(resume: OwnResume, layout: LayOut, isJustified: boolean):
     const below = (above.at(-1)?.y ?? top) - 30;
     return [
       above,
-      column(rest.filter((block) => !isSide(block)), mainX, mainRight, below, 'single'),
+      column(
+        rest.filter((block) => !isSide(block)),
+        mainX,
+        mainRight,
+        below,
+        'single',
+      ),
       column(rest.filter(isSide), sideX, sideRight, below, 'single'),
     ];
   }

@@ -44,7 +44,11 @@ export const tailor: OwnResume = {
       heading: 'Education',
       lines: ['Diploma in Tailoring, Fond du Lac Trade College\t2009 – 2011'],
     },
-    { id: 'skills', heading: 'Skills', lines: ['Pattern drafting', 'Fabric finishing', 'Bespoke fitting', 'Stock control'] },
+    {
+      id: 'skills',
+      heading: 'Skills',
+      lines: ['Pattern drafting', 'Fabric finishing', 'Bespoke fitting', 'Stock control'],
+    },
     { id: 'certs', heading: 'Certificates', lines: ['First aid at work', 'Forklift, class II'] },
   ],
 };
@@ -79,7 +83,11 @@ export const surveyor: OwnResume = {
       heading: 'Education',
       lines: ['BSc Quantity Surveying, Airedale University\t2011 – 2014'],
     },
-    { id: 'skills', heading: 'Skills', lines: ['Cost planning', 'Final accounts', 'Tender analysis', 'Bluebeam, CostX'] },
+    {
+      id: 'skills',
+      heading: 'Skills',
+      lines: ['Cost planning', 'Final accounts', 'Tender analysis', 'Bluebeam, CostX'],
+    },
     { id: 'certs', heading: 'Licences', lines: ['MRICS', 'CSCS card'] },
   ],
 };
