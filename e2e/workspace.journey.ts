@@ -123,6 +123,29 @@ describe('the resume', () => {
     await expect.poll(() => optimized.inputValue()).toMatch(/ABOUT ME[\s\S]*CRRT/);
   });
 
+  test('keeps versions, which can be compared and restored', async ({ page }) => {
+    await register(page);
+    await analyze(page, nurse);
+    await page.waitForURL(/[0-9a-f-]{36}$/);
+    const original = page.getByRole('textbox', { name: 'Original Resume' });
+    const isSaved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await original.fill(`${nurse.resumeText}\nWritten later`);
+    await isSaved;
+    await download(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
+    await page.getByRole('button', { name: 'Versions' }).click();
+    const versions = page.getByRole('dialog', { name: 'Versions' });
+    await see(versions.getByText('At a download'));
+    const analysed = versions.getByRole('listitem').filter({ hasText: 'While you worked' });
+    await analysed.getByRole('button', { name: /^Compare with now/ }).click();
+    await see(versions.getByRole('row', { name: /Written later/ }).first());
+    expect(await inspect(page)).toEqual([]);
+    await analysed.getByRole('button', { name: /^Restore/ }).click();
+    await expect.poll(() => original.inputValue()).toBe(nurse.resumeText);
+    await see(page.getByText('Saved to your dashboard'));
+    await page.reload();
+    await expect.poll(() => original.inputValue()).toBe(nurse.resumeText);
+  });
+
   test('is not overwritten from a second tab, which is told and chooses', async ({ page }) => {
     await register(page);
     await analyze(page, nurse);

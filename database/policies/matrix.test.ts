@@ -11,6 +11,7 @@ const matrix: Readonly<Record<string, Record<'owner' | 'stranger' | 'admin' | 'v
   profiles: { owner: '+x+x', stranger: '0x0x', admin: '+x0x', visitor: 'xxxx', service: '++++' },
   user_roles: { owner: '0xx0', stranger: '0xx0', admin: '++x+', visitor: 'xxxx', service: '++++' },
   resumes: { owner: '++++', stranger: '0x00', admin: '+x0+', visitor: 'xxxx', service: '++++' },
+  resume_versions: { owner: '++x+', stranger: '0xx0', admin: '0xx0', visitor: 'xxxx', service: '++++' },
   confirmations: { owner: '++++', stranger: '0x00', admin: '0x00', visitor: 'xxxx', service: '++++' },
   base_resumes: { owner: '++++', stranger: '0x00', admin: '0x00', visitor: 'xxxx', service: '++++' },
   base_resume_versions: { owner: '+xx+', stranger: '0xx0', admin: '0xx0', visitor: 'xxxx', service: '++++' },
@@ -39,6 +40,14 @@ const operations: Readonly<Record<string, readonly [string, string, string, stri
     `insert into resumes (user_id, resume_text, job_description, match_score) values ($1, 'r', 'j', 1)`,
     `update resumes set job_title = 'Cook' where user_id = $1`,
     'delete from resumes where user_id = $1',
+  ],
+  resume_versions: [
+    'select 1 from resume_versions where user_id = $1',
+    `insert into resume_versions (resume_id, user_id, resume_text, match_score)
+       select resume_id, $1::uuid, 'r', 1 from (select id as resume_id from resumes where user_id = $1
+         union all select gen_random_uuid() limit 1) one`,
+    `update resume_versions set resume_text = 'x' where user_id = $1`,
+    'delete from resume_versions where user_id = $1',
   ],
   confirmations: [
     'select 1 from confirmations where user_id = $1',
@@ -91,6 +100,7 @@ const TAKEN = '23505';
 /** A row of the owner in every table, and among roles and entries one about another administrator. */
 async function fill({ session, owner }: Scene): Promise<string> {
   await buildResume(session, owner);
+  await session.query(`update resumes set resume_text = 'Before' where user_id = $1`, [owner.id]);
   await buildSubscription(session, owner);
   await session.query('insert into scan_usage (user_id, day, lease_until) values ($1, now(), now())', [owner.id]);
   await session.query(`insert into confirmations (user_id, subject, is_true) values ($1, 'Cooking', true)`, [owner.id]);

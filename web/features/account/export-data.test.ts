@@ -35,7 +35,8 @@ async function exported(most: number) {
 }
 
 test.each([1000, 30, 1])('everything is exported once when an answer fits %i rows', async (most) => {
-  const { resumes, base_resumes, base_resume_versions } = await exported(most);
+  const { resumes, resume_versions, base_resumes, base_resume_versions } = await exported(most);
+  expect(resume_versions).toHaveLength(130);
   expect(resumes).toEqual(Array.from({ length: 130 }, (_, id) => ({ id })));
   expect(base_resumes).toHaveLength(130);
   expect(base_resume_versions).toHaveLength(130);

@@ -11,6 +11,7 @@ const TOO_LONG = 'PT413';
 const tables = [
   ['profiles', 'id'],
   ['resumes', 'id'],
+  ['resume_versions', 'id'],
   ['confirmations', 'id'],
   ['base_resumes', 'id'],
   ['base_resume_versions', 'id'],

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { OnReview } from './apply-review.ts';
 import { AnalysisProgress } from './input/analysis-progress.tsx';
-import { type CurrentAnalysis, type Side, shownScore } from './lib/analyzer-state.ts';
+import { type CurrentAnalysis, type Side, savedId, shownScore } from './lib/analyzer-state.ts';
 import { type Gap, gapsOf } from './lib/gaps.ts';
 import { limitedMessage } from './lib/limited.ts';
 import { nextStep, type Waiting } from './lib/next-step.ts';
@@ -29,6 +29,9 @@ import type { KeyStatus } from './run/use-key-status.ts';
 import { SaveState } from './save/save-state.tsx';
 import { texts } from './texts.ts';
 import { Todo } from './todo.tsx';
+import { keepVersion } from './versions/keep-version.ts';
+import type { Version } from './versions/load-versions.ts';
+import { VersionsHost } from './versions-host.tsx';
 
 interface AnalysisResultsProps {
   analysis: CurrentAnalysis;
@@ -44,6 +47,7 @@ interface AnalysisResultsProps {
   /** The analysis with everything that was typed until now. */
   onSettle(): Promise<CurrentAnalysis>;
   onRetitle(title: string): Promise<void>;
+  onRestore(version: Version): Promise<void>;
   /** How far the language model is, while it is at work. */
   progress: AnalysisEvent | undefined;
   onCancel(): void;
@@ -62,6 +66,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   const { request, result, decisions, saving } = analysis;
   const { explanation, shown, isPending } = useExplanation(analysis);
   const [isOptimizing, setOptimizing] = useState(false);
+  const [isVersions, setVersions] = useState(false);
   const [waiting, setWaiting] = useState<Waiting>();
   const [pane, setPane] = useState<Pane>('todo');
   const [tab, setTab] = useState<ResumeTab>();
@@ -84,7 +89,9 @@ export function AnalysisResults(props: AnalysisResultsProps) {
     onCopy: async () => shownText(await props.onSettle()),
     onDownload: async () => {
       const title = request.jobTitle?.trim() || UNTITLED_JOB;
-      downloadText(analyzerFileName(title), shownText(await props.onSettle()));
+      const current = await props.onSettle();
+      downloadText(analyzerFileName(title), shownText(current));
+      void keepVersion(current);
     },
     onShowGaps: showGaps,
     onShowChange: showChange,
@@ -138,6 +145,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
               <TextActions
                 step={step}
                 actions={actions}
+                onVersions={savedId(analysis) === undefined ? undefined : () => setVersions(true)}
                 hasConfirmed={hasOptimized && decisions.confirmed.length > 0}
               />
             }
@@ -156,6 +164,12 @@ export function AnalysisResults(props: AnalysisResultsProps) {
             onShowPlace={showPlace}
           />
         }
+      />
+      <VersionsHost
+        analysis={analysis}
+        isOpen={isVersions}
+        onRestore={props.onRestore}
+        onClose={() => setVersions(false)}
       />
       {/* Not before the explanation is there: the offer would change while the person reaches for it. */}
       {isOptimizing && !isPending && OptimizeDialog && (

@@ -72,6 +72,7 @@ export function AnalyzerPage() {
           onSettle={() => analyzer.settle(analysis)}
           progress={analyzer.progress}
           onCancel={analyzer.cancel}
+          onRestore={(version) => analyzer.restore(analysis, version)}
           onRetitle={(title) => analyzer.retitle(analysis, title)}
           onKeepMine={() => void analyzer.keepMine(analysis)}
           onReload={(id) => void analyzer.open(id)}

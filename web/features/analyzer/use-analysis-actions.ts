@@ -2,10 +2,12 @@ import { type Dispatch, useRef } from 'react';
 import { applyReview, type OnReview } from './apply-review.ts';
 import type { AnalyzerEvent, AnalyzerState, CurrentAnalysis } from './lib/analyzer-state.ts';
 import { optimizeResult } from './optimize/optimize-result.ts';
+import { restoreVersion } from './restore-version.ts';
 import { retitle } from './retitle.ts';
 import type { useSave } from './save/use-save.ts';
 import { texts } from './texts.ts';
 import { type Editing, useEdit } from './use-edit.ts';
+import type { Version } from './versions/load-versions.ts';
 
 /** What can be done with the analysis that is shown. */
 export interface AnalysisActions extends Editing {
@@ -18,6 +20,8 @@ export interface AnalysisActions extends Editing {
   setIrrelevant(analysis: CurrentAnalysis, keywords: readonly string[]): void;
   /** Names the job anew. Rejects when the engine fails. */
   retitle(analysis: CurrentAnalysis, jobTitle: string): Promise<void>;
+  /** Shows the texts of a version again. Rejects when the engine fails. */
+  restore(analysis: CurrentAnalysis, version: Version): Promise<void>;
   /** Puts exactly the confirmed keywords into the resume and saves it. Rejects when the engine fails. */
   optimize(analysis: CurrentAnalysis, confirmed: readonly string[]): Promise<void>;
 }
@@ -45,6 +49,7 @@ export function useAnalysisActions(
     settle,
     setIrrelevant: ({ runId }, keywords) => dispatch({ type: 'setIrrelevant', runId, keywords }),
     retitle: async (analysis, jobTitle) => retitle(await settle(analysis), dispatch, jobTitle),
+    restore: async (analysis, version) => restoreVersion(await settle(analysis), dispatch, version),
     optimize: async (given, confirmed) => {
       const analysis = await settle(given);
       const result = await optimizeResult(analysis, confirmed);

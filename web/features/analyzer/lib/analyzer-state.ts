@@ -67,6 +67,7 @@ export type AnalyzerEvent =
   | { type: 'reviewed'; runId: string; text: string; matchScore: number; decisions: SavedDecisions }
   | { type: 'edited'; runId: string; side: Side; text: string; now: Partial<AnalysisResult> & { matchScore: number } }
   | { type: 'retitled'; runId: string; jobTitle: string; now: Retitled }
+  | { type: 'restored'; runId: string; resumeText: string; now: Partial<AnalysisResult> }
   | { type: 'setIrrelevant'; runId: string; keywords: readonly string[] }
   | { type: 'opening'; id: string }
   | { type: 'opened'; id: string; analysis: CurrentAnalysis }
@@ -129,6 +130,8 @@ function changeAnalysis(analysis: CurrentAnalysis, event: AnalyzerEvent): Curren
       return { ...analysis, saving: { status: 'conflict', id: event.id } };
     case 'edited':
       return applyEdit(analysis, event);
+    case 'restored':
+      return restored(analysis, event);
     case 'retitled':
       return retitled(analysis, event);
     case 'saveFailed':
@@ -167,6 +170,20 @@ function finished(analysis: CurrentAnalysis, result: AnalysisResult): CurrentAna
   const { matchScore, keywordMatches, missingKeywordsInContext, reading } = analysis.result;
   const edited = analysis.isOriginalEdited ? { matchScore, keywordMatches, missingKeywordsInContext, reading } : {};
   return { ...analysis, result: { ...result, ...edited }, isRewriting: false };
+}
+
+/** Both texts are those of a version. Keywords that were confirmed for a text that is gone are not in this one. */
+function restored(analysis: CurrentAnalysis, event: AnalyzerEvent & { type: 'restored' }): CurrentAnalysis {
+  const { request, result, decisions } = analysis;
+  const confirmed = event.now.improvedResumeText === '' ? [] : decisions.confirmed;
+  return {
+    ...analysis,
+    request: { ...request, resumeText: event.resumeText },
+    result: { ...result, ...event.now },
+    decisions: { ...decisions, confirmed },
+    isStale: true,
+    isOriginalEdited: true,
+  };
 }
 
 /** The scores are of the new title: the row gets both, as after an edit. */

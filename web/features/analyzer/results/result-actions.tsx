@@ -1,4 +1,4 @@
-import { Download, ListTodo, Sparkles } from 'lucide-react';
+import { Download, History, ListTodo, Sparkles } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { NextStep } from '../lib/next-step.ts';
@@ -54,6 +54,8 @@ interface TextActionsProps {
   actions: ResultActions;
   /** The person confirmed keywords, so the choice can be opened again. */
   hasConfirmed: boolean;
+  /** Undefined until the analysis is saved. */
+  onVersions: (() => void) | undefined;
 }
 
 /** What can be done with the text, except what the bar offers already. */
@@ -61,12 +63,19 @@ export function TextActions({
   step,
   actions: { saving, onOptimize, onDownload, onCopy },
   hasConfirmed,
+  onVersions,
 }: TextActionsProps) {
   return (
     <>
       {hasConfirmed && (
         <Button variant="secondary" onClick={onOptimize} disabled={saving} aria-busy={saving}>
           {saving ? texts.results.saving : texts.results.changeConfirmed}
+        </Button>
+      )}
+      {onVersions && (
+        <Button variant="secondary" onClick={onVersions}>
+          <History aria-hidden />
+          {texts.results.versions}
         </Button>
       )}
       <CopyButton textOf={onCopy} />

@@ -79,6 +79,7 @@ export const texts = (format: Format): Texts => ({
   },
   recheck: { button: 'API-Schlüssel neu prüfen', busy: 'Wird geprüft …', toastTitle: 'API-Schlüssel geprüft' },
   results: {
+    versions: 'Fassungen',
     heading: 'Ergebnis der Analyse',
     startNew: 'Neue Analyse beginnen',
     matchScore: 'ATS-Übereinstimmung',

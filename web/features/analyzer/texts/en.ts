@@ -79,6 +79,7 @@ export const texts = (format: Format) => ({
   },
   recheck: { button: 'Recheck API Key', busy: 'Checking...', toastTitle: 'API Key Status Checked' },
   results: {
+    versions: 'Versions',
     heading: 'Analysis Results',
     startNew: 'Start New Analysis',
     matchScore: 'ATS Match Score',

@@ -79,6 +79,7 @@ export const texts = (format: Format): Texts => ({
   },
   recheck: { button: 'Volver a comprobar la clave', busy: 'Comprobando…', toastTitle: 'Clave de API comprobada' },
   results: {
+    versions: 'Versiones',
     heading: 'Resultados del análisis',
     startNew: 'Empezar un análisis nuevo',
     matchScore: 'Puntuación ATS',

@@ -79,6 +79,7 @@ export const texts = (format: Format): Texts => ({
   },
   recheck: { button: 'API-sleutel opnieuw controleren', busy: 'Controleren…', toastTitle: 'API-sleutel gecontroleerd' },
   results: {
+    versions: 'Versies',
     heading: 'Resultaat van de analyse',
     startNew: 'Nieuwe analyse beginnen',
     matchScore: 'ATS-score',

@@ -1,0 +1,7 @@
+import { defineTexts } from '#web/lib/define-texts.ts';
+import { texts as english } from './texts/en.ts';
+
+export const texts = await defineTexts(
+  english,
+  import.meta.glob<typeof english>(['./texts/*.ts', '!./texts/en.ts'], { import: 'texts' }),
+);
