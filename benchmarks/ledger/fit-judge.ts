@@ -17,7 +17,7 @@ export const fitNumbers = {
   ofLiesOfSets: 0.5,
   ofHonestOfSets: 3,
   /** A lie that the rules catch is mostly no matter of wording, and its words are often honest. */
-  ofAsked: 0.25,
+  ofAsked: 0.5,
 } as const;
 
 interface Bag {

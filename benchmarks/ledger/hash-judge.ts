@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const inputs = [
   'benchmarks/ledger/*.ts',
   'benchmarks/accuracy/data/ledger/en-*.txt',
-  'engine/ledger/judge/{act-words,alike,align-words,clause-signals,new-words,noun-phrases,number-signals,role-signals,roles-in,role-words,signals,tag-words,bound-words}.ts',
+  'engine/ledger/judge/{act-words,alike,alike-verbs,align-words,clause-signals,frame-signals,frames,lone-signals,measure-signals,new-words,noun-phrases,number-signals,role-signals,roles-in,role-words,signals,tag-words,bound-words}.ts',
   'engine/ledger/vocabulary/en/{acts,alike-words,alike/*,claim-classes,free-words,verbs-of-nouns}.ts',
   'engine/testing/data/ledger-*.ts',
 ];

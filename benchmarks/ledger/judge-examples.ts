@@ -136,8 +136,8 @@ function keyOfFinding({ kind, text, reason }: ReturnType<typeof findingsOf>[numb
   return [kind, about, reason.code].join('|');
 }
 
-function keyOf({ about, text }: Pick<Signal, 'about'> & { text: string }): string {
-  return `${about} ${text}`;
+function keyOf({ about, text, features }: Pick<Signal, 'about' | 'features'> & { text: string }): string {
+  return `${about} ${features[0]?.split(' ')[0]} ${text}`;
 }
 
 function linesOf(text: string): { start: number; end: number }[] {

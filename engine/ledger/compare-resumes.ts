@@ -8,6 +8,7 @@ import type { Case } from './claim.ts';
 import { hasGerman, type ResumeDocument, type ResumeLine, readDocument } from './document.ts';
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
+import { withdrawSettled, wordingRule } from './judge/judge-wording.ts';
 import { withdrawLost, withdrawSpellings } from './judge/withdraw-findings.ts';
 import { numberRule } from './judge-numbers.ts';
 import { knownWordsOf } from './known-words.ts';
@@ -28,12 +29,14 @@ export function compareResumes(
   if (isTooLong(original) || isTooLong(improved)) return { changes: [wholeChange(rewrite)] };
   const sources = new Map<number, ResumeLine[]>();
   const claims = new Map<number, Claim[]>();
+  const hasJudge = list.includes(wordingRule);
   for (const line of improved.lines) {
     const given = caseOf(line);
     sources.set(line.index, given.sources.lines);
     const isUnchanged = aligned.has(line.index);
     const judged = judgeLine(given, isUnchanged, list);
-    const found = isUnchanged ? judged : withdrawSpellings(given, judged);
+    const respelled = isUnchanged ? judged : withdrawSpellings(given, judged);
+    const found = isUnchanged || !hasJudge ? respelled : withdrawSettled(given, respelled);
     if (found.length > 0) claims.set(line.index, found);
   }
   const matched = reversed(jobs, improvedHeaders);
@@ -150,11 +153,18 @@ function judgeLine(given: Case, isUnchanged: boolean, list: readonly LineRule[])
     if (!roles.includes(given.line.role) || (isUnchanged && !judgesUnchanged)) continue;
     if (skipsSummary && given.line.isSummary) continue;
     if (unless.some((other) => questioned.has(other))) continue;
-    const found = judge(given);
+    const judged = judge(given);
+    // The judge's doubt about words that are asked about anyway is no second question.
+    const found =
+      id === wordingRule.id ? judged.filter((claim) => !claims.some((other) => isAskedIn(other, claim))) : judged;
     if (found.some(({ verdict }) => verdict === 'unsupported')) questioned.add(id);
     claims.push(...found);
   }
   return claims;
+}
+
+function isAskedIn({ verdict, span: { start, end } }: Claim, { span }: Claim): boolean {
+  return verdict === 'unsupported' && start < span.end && span.start < end;
 }
 
 function reversed(jobs: ReadonlyMap<number, Header>, improved: readonly Header[]): Map<number, Header> {

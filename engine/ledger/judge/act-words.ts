@@ -55,6 +55,11 @@ export function kindsAt(tokens: readonly Token[], index: number): readonly ActKi
   return kindsOfVerb.get(root);
 }
 
+/** The key of the verb whose action a noun names, where no ending shows it: "count" of "stocktake". */
+export function verbOfNoun(root: string): string | undefined {
+  return nounVerbs.get(root);
+}
+
 /** The kinds of action that a noun says were done: "repair", "installation", "supervisor". */
 export function kindsOfNoun(lemma: string): readonly ActKind[] {
   const root = englishRoot(lemma);

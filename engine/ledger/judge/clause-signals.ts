@@ -104,7 +104,7 @@ function contentsOf(document: ResumeDocument): ReadonlySet<string> {
 const mostPlaces = 20;
 
 /** Returns a test of whether a word of the source stands in another line that was reworded: one line became two. */
-function movedTo({ line, improved, original }: Case): (index: number) => boolean {
+export function movedTo({ line, improved, original }: Case): (index: number) => boolean {
   const unchanged = contentsOf(original);
   return (index) => {
     const stem = original.stemOf[index] ?? '';

@@ -1,11 +1,16 @@
 import { say, sayPlain } from '../../say.ts';
-import { type Case, spanOf } from '../claim.ts';
+import type { Claim } from '../../types/claim.ts';
+import { type Case, proven, spanOf } from '../claim.ts';
 import { type Doubt, defineRule, type Question, settledInWords } from '../rule.ts';
+import { kindsOfNoun } from './act-words.ts';
 import { type Signal, signalsOf } from './signals.ts';
 import { bias, weightTable } from './weights.generated.ts';
 
 /** A signal above this many log-odds is asked about; engine/README.md has the curve it was chosen from. */
 const threshold = -0.5;
+
+/** Rules of wording ask only where a signal is over this: a line that the judge is this sure of is reworded, not inflated. */
+const leastDoubt = -3.5;
 
 const weights: ReadonlyMap<string, number> = new Map(
   weightTable
@@ -29,6 +34,42 @@ export const wordingRule = defineRule<Doubt>({
   proves: settledInWords,
   question: (_, { asked }) => asked,
 });
+
+/** Reasons that speak of wording only. A figure, a name or a result that another line owns is no matter of wording. */
+const ofWording: ReadonlySet<Claim['reason']['code']> = new Set([
+  'ledger.moreThan',
+  'ledger.word',
+  'ledger.noOutcome',
+  'ledger.nothingAbout',
+]);
+
+/** More words than this are a statement of their own. */
+const mostWords = 6;
+/** Actions that are asked about whatever the judge says. */
+const weighty: ReadonlySet<string> = new Set(['lead', 'design', 'launch', 'decide', 'win', 'employ']);
+
+/** Whether a claim is in doubt for its wording only. */
+function isOfWording({ kind, verdict, reason, text }: Claim): boolean {
+  if (verdict !== 'unsupported' || (kind !== 'scope' && kind !== 'outcome') || !ofWording.has(reason.code))
+    return false;
+  const words = text.toLowerCase().split(/\s+/);
+  return words.length <= mostWords && !kindsOfNoun(words[0] ?? '').some((act) => weighty.has(act));
+}
+
+/** A line's claims without those questions of wording that the judge sees no reason for. It knows English, and no summaries. */
+export function withdrawSettled(given: Case, claims: readonly Claim[]): Claim[] {
+  if (!claims.some(isOfWording)) return [...claims];
+  const source = given.sources.lines[0];
+  const score = scoreOfLine(given);
+  if (source === undefined || score === undefined || score >= leastDoubt) return [...claims];
+  return claims.map((claim) => (isOfWording(claim) ? proven(given, claim.kind, claim.span, spanOf(source)) : claim));
+}
+
+/** The score of the line's strongest signal; undefined for a line that it cannot tell anything about. */
+function scoreOfLine(given: Case): number | undefined {
+  const scores = signalsOf(given).map(({ features }) => scoreOf(features));
+  return scores.length === 0 ? undefined : Math.max(...scores);
+}
 
 function doubtsOf(given: Case): Doubt[] {
   const strongest = new Map<Signal['about'], { signal: Signal; score: number }>();

@@ -90,6 +90,8 @@ function moved(given: Case, news: LineNews): Signal[] {
     const olds = before.line.amounts.filter((other) => isSameAmount(other, amount));
     const [old] = olds;
     if (old === undefined || olds.length > 1) continue;
+    // "A year" counts nothing by itself.
+    if (/^(?:an?|per|each|every)$/.test(improved.tokens[amount.from]?.lower ?? '')) continue;
     const [own, theirs] = [boundOf(improved, now, amount), boundOf(original, before, old)];
     const head = own.counted.at(-1);
     const was = theirs.counted.at(-1);

@@ -15,7 +15,8 @@ export function openWords({ tokens }: ResumeDocument, { from, to }: ResumeLine):
 
 /** What the source leaves open or to somebody else, and the line takes for done or for the person's own. */
 export function roleSignals(given: Case, news: LineNews): Signal[] {
-  if (given.line.isSummary || given.line.role === 'list') return [];
+  if (given.line.isSummary) return [];
+  if (given.line.role === 'list') return opened(given, news);
   return [...opened(given, news), ...otherLeads(given, news), ...takenVerbs(given, news), ...lostSubject(given, news)];
 }
 

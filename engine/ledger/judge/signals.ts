@@ -10,6 +10,9 @@ import { kindsAt, levelOf } from './act-words.ts';
 import type { JudgedWord } from './align-words.ts';
 import { isKnownAlike } from './alike.ts';
 import { clauseSignals } from './clause-signals.ts';
+import { frameSignals } from './frame-signals.ts';
+import { loneSignals } from './lone-signals.ts';
+import { measureSignals } from './measure-signals.ts';
 import { type LineNews, type NewWord, newsOf } from './new-words.ts';
 import { numberSignals } from './number-signals.ts';
 import { respelledWords } from './respelled-words.ts';
@@ -59,9 +62,17 @@ export function signalsOf(given: Case, worth: (features: readonly string[]) => b
   const news = newsOf(given);
   if (news === undefined) return [];
   const shape = shapeOf(news);
-  const others = [...roleSignals(given, news), ...numberSignals(given, news), ...clauseSignals(given, news)];
+  const others = [
+    ...roleSignals(given, news),
+    ...numberSignals(given, news),
+    ...clauseSignals(given, news),
+    ...frameSignals(given, news),
+    ...measureSignals(given, news),
+    ...loneSignals(given, news),
+  ];
   const found = [...wordSignals(given, news), ...others].flatMap((signal) => {
-    const features = [...new Set([...signal.features, ...shape])];
+    const sort = signal.features[0] ?? '';
+    const features = [...new Set([...signal.features, ...shape, ...shape.map((name) => `${sort}: ${name}`)])];
     return worth(features) ? [{ ...signal, features }] : [];
   });
   const isSpelled = spellingsOf(given);

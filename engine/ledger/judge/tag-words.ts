@@ -82,6 +82,8 @@ function isVerbHere(
   const next = tokens[index + 1];
   const before = tokens[index - 1]?.lower;
   if (before === 'to') return isBase;
+  // "Helped choose the tiles".
+  if (isBase && /^(?:help(?:s|ed|ing)?|let)$/.test(before ?? '')) return true;
   if (previous === 'determiner' || previous === 'modifier' || previous === 'number') return false;
   if (starts || previous === undefined || previous === 'conjunction' || previous === 'adverb' || previous === 'other') {
     if (isPast) return true;

@@ -49,6 +49,6 @@ zero no
 never no without zero free
 free without
 one-in-four fourth
-dual second two
+dual second two person
 most majority
 `;

@@ -22,4 +22,6 @@ night evening overnight
 waiting wait
 latency delay response
 rotation rota
+night end close
+shift day
 `;
