@@ -81,7 +81,7 @@ export const texts = (format: Format): Texts => ({
   },
   recheck: { button: 'Revérifier la clé d’API', busy: 'Vérification…', toastTitle: 'Clé d’API vérifiée' },
   results: {
-    versions: 'Versions',
+    versions: 'Versions précédentes',
     heading: 'Résultats de l’analyse',
     startNew: 'Nouvelle analyse',
     matchScore: 'Score de correspondance ATS',

@@ -2,7 +2,7 @@ import type { Format } from '#contract/format.ts';
 import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
-  title: 'Versions',
+  title: 'Versions précédentes',
   description:
     'Ce que votre CV était avant : conservé toutes les quelques minutes de travail et à chaque téléchargement, trente versions au plus.',
   none: 'Il n’y a pas encore de version antérieure. La première est conservée quand vous modifiez le CV ou le téléchargez.',
