@@ -9,6 +9,8 @@ const numbers = {
   overhang: 1.5,
   /** Distance of baselines of one paragraph, in ems. */
   leading: 1.6,
+  /** Distance of a heading's baseline from its text's, in ems: designs have 1.3 to 2. */
+  headingAbove: 2.4,
   /** Share of a side's fragments that are dates or labels, for a rail. */
   rail: 0.7,
   /** Where all share their rows: places stand below the dates. */
@@ -96,7 +98,7 @@ function bestCut(rows: readonly Row[]): { cut: Cut | undefined; rails: Rail[] } 
   const rails: Rail[] = [];
   for (const x of edges) {
     for (const stretch of stretches(rows, x)) {
-      const cut = judge(rows, x, afterParagraph(rows, x, stretch.from), stretch.to);
+      const cut = judge(rows, x, afterParagraph(rows, x, stretch.from), beforeHeading(rows, x, stretch.to));
       if (!cut || (best && cut.score <= best.score)) continue;
       const rail = railOf(rows.slice(cut.from, cut.to), x);
       if (rail) rails.push(rail);
@@ -136,6 +138,17 @@ function afterParagraph(rows: readonly Row[], x: number, from: number): number {
   if (!first || !start || isRight(first, x) || Math.abs(first.x0 - start.x0) > numbers.overhang) return from;
   const isNear = row.baseline - above.baseline < numbers.leading * row.size && Math.abs(first.size - start.size) < 0.3;
   return isNear && first.isBold === start.isBold ? from + 1 : from;
+}
+
+/** A heading below the columns belongs to what it heads, which crosses them; it is short enough to cross nothing itself. */
+function beforeHeading(rows: readonly Row[], x: number, to: number): number {
+  const [row, below] = [rows[to - 1], rows[to]];
+  if (!row || !below || row.fragments.length > 1) return to;
+  const [heading] = row.fragments;
+  const [start] = below.fragments;
+  if (!heading || !start || isRight(heading, x) || Math.abs(heading.x0 - start.x0) > numbers.overhang) return to;
+  const isLoud = (heading.isBold && !start.isBold) || heading.size > start.size + 0.3;
+  return isLoud && below.baseline - row.baseline < numbers.headingAbove * row.size ? to - 1 : to;
 }
 
 function judge(rows: readonly Row[], x: number, from: number, to: number): Cut | undefined {

@@ -163,6 +163,8 @@ function continues(
   const { first, last } = line;
   if (next.hasBullet || next.isSplit || !isSameParagraph(last, next, usual)) return false;
   if (last.isBold !== next.isBold && line.rows === 1 && first.isBold) return false;
+  // A heading set as tightly as the text: a sentence is over, and what follows is bold.
+  if (next.isBold && !last.isBold && /[.!?]$/.test(last.text)) return false;
   if (!indentAgrees(first, last, next, line.rows)) return false;
   if (last.isSplit && !first.hasBullet) return false;
   return !wouldHaveFitted(last, next, block) || isHyphenated(line.text, next.text);

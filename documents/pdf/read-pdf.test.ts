@@ -25,6 +25,22 @@ describe('reading order', () => {
     expect(codesOf(document)).toEqual(['columns']);
   });
 
+  test('a heading below the columns stays with what it heads, though it is shorter than the left column', async () => {
+    const left = linesAt(40, 780, main.slice(1, 4)).map((line, index) => ({ ...line, y: 780 - index * 40 }));
+    const right = linesAt(330, 780, sidebar.slice(0, 6));
+    const below = [
+      { x: 40, y: 660, text: 'Education', isBold: true },
+      {
+        x: 40,
+        y: 642,
+        text: `${main[5]} University, with distinction, and a thesis on triage in rural emergency departments`,
+      },
+    ];
+    const document = await read([...left, ...right, ...below]);
+    expect(linesOf(document).slice(-2)).toEqual(['Education', below[1]?.text]);
+    expect(linesOf(document).at(-3)).toBe('Spanish');
+  });
+
   test('a date at the margin belongs to its row, and is no column', async () => {
     const titles = linesAt(40, 780, ['Senior engineer', 'Engineer', 'Junior engineer', 'Apprentice', 'Pupil']);
     const dates = linesAt(470, 780, ['2020 – 2024', '2016 – 2020', '2014 – 2016', '2012 – 2014', '2002 – 2012']);
@@ -50,6 +66,17 @@ describe('lines', () => {
       'Emergency nurse who stays calm, documents at the first attempt and teaches others to do so, with eight years in trauma centres of level two, and two of them in charge of a department that sees some sixty thousand patients every year.',
       'Oregon.',
     ]);
+  });
+
+  test('a bold heading right below a sentence that fills its row is a line of its own', async () => {
+    const full =
+      'Audited four hundred charts a quarter for the reconciliation of medication, and reported what was found to the board.';
+    const document = await read([
+      ...linesAt(40, 780, [full]),
+      { x: 40, y: 766, text: 'Education', isBold: true },
+      ...linesAt(40, 752, ['Bachelor of Science in Nursing']),
+    ]);
+    expect(linesOf(document)).toEqual([full, 'Education', 'Bachelor of Science in Nursing']);
   });
 
   test('bullets drawn as dots make their rows items', async () => {
