@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { type Migratable, migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgresql, type PostgresqlDatabase } from './postgresql.ts';
 
@@ -16,11 +16,14 @@ export interface OpenOptions {
   log?: { warn(fields: object, message: string): void };
 }
 
+/** The database, which can also be restored as a whole. */
+export type OpenDatabase = Database & Migratable;
+
 /**
  * Opens the product's database and brings it to the newest migration.
  * @throws Error when another process has the folder, or the migrations do not fit; DatabaseError when it cannot be reached
  */
-export async function openDatabase({ url, directUrl, dataDir, poolSize, log }: OpenOptions): Promise<Database> {
+export async function openDatabase({ url, directUrl, dataDir, poolSize, log }: OpenOptions): Promise<OpenDatabase> {
   const more = { ...(poolSize === undefined ? {} : { poolSize }), ...(log ? { log } : {}) };
   // A migration takes as long as it takes, and holds a lock meanwhile: neither is for a pooler.
   if (directUrl) await using(await openPostgresql({ url: directUrl, poolSize: 1 }), migrate);

@@ -3,6 +3,7 @@ import { readServerUrls } from '#database/postgresql-hosts.ts';
 import { aiVariables } from './ai/variables.ts';
 import { providerVariables } from './auth/provider-variables.ts';
 import { authVariables } from './auth/variables.ts';
+import { backupVariables } from './backup/variables.ts';
 import { budgetVariables } from './budget/variables.ts';
 import { documented, duration, list, wholeNumber } from './env-fields.ts';
 import { mailVariables } from './mail/variables.ts';
@@ -176,6 +177,7 @@ const schema = z.object({
         'Seconds for which `/readyz` says 503 before a stopping process closes its port, if anybody has asked it in the last minute. A little more than the load balancer takes between two checks.',
       ),
     ),
+  ...backupVariables,
   ...mailVariables,
   ...aiVariables,
   ...budgetVariables,

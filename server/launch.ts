@@ -11,7 +11,7 @@ const compileCache = fileURLToPath(new URL('../node_modules/.cache/compiled', im
 type Environment = Record<string, string | undefined>;
 
 /**
- * What `server/start.js` does once Node is known to be new enough: `--keys`, `--admin`, `--check-payments`, `--dev`, or the product
+ * What `server/start.js` does once Node is known to be new enough: `--keys`, `--admin`, `--backup` and its kin, `--check-payments`, `--dev`, or the product
  * itself. Everything else is imported only then, so that it comes from the cache. If the cache cannot be written, Node continues
  * without it.
  */
@@ -24,6 +24,9 @@ export async function launch(args: readonly string[], environment: Environment):
   } else if (args[0] === '--admin') {
     const { runAdminCommand } = await import('./admin/command.ts');
     await runAdminCommand(environment, args.slice(1));
+  } else if (/^--(backup|restore|check|export|import)$/.test(args[0] ?? '')) {
+    const { runBackupCommand } = await import('./backup/command.ts');
+    await runBackupCommand(environment, args);
   } else if (args.includes('--check-payments')) {
     const { checkPayments } = await import('./payments/check-payments.ts');
     await checkPayments(environment);

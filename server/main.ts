@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { startNotices } from './auth/notices.ts';
 import { openSamlProviders } from './auth/saml/saml-providers.ts';
 import { startSweeping } from './auth/sweep.ts';
+import { startBackups } from './backup/schedule.ts';
 import { startSweepingDays } from './budget/sweep-days.ts';
 import { createDraining } from './draining.ts';
 import { type Env, readEnv } from './env.ts';
@@ -97,6 +98,7 @@ async function start(): Promise<void> {
     // Health checks of older load balancers send no host.
     serve(getRequestListener(createApp(services).fetch, { hostname: 'localhost' }));
     const stops = [startSweeping, startSweepingDays].map((begin) => begin(services.database, services.log));
+    stops.push(startBackups(services.database, env, services.log));
     const stopNotices = await startNotices({ ...services, siteUrl: env.SITE_URL });
     stopInOrder({
       server,

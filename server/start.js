@@ -6,6 +6,7 @@
  *   node server/start.js --dev    the same with reload on change
  *   node server/start.js --keys   prints the two API keys
  *   node server/start.js --admin grant|revoke someone@example.com, or list
+ *   node server/start.js --backup FILE, --restore FILE, --check [FILE], --export FOLDER, --import FOLDER
  *   node server/start.js --check-payments   holds the variables against the account at Stripe
  */
 const [major, minor] = process.versions.node.split('.').map(Number);
