@@ -55,7 +55,15 @@ export function tellsOfEmployer(content: string, words: number, names: ReadonlyS
     .replaceAll('’', "'")
     .split(/[\s,]+/, 1);
   if (names.has(first)) return true;
+  if (/^(?:we|wir)$/.test(first) && isList(content)) return false;
   return (
     ofEmployer.test(content) && (openings.has(first) || (verbBase(first) === undefined && namedSubject.test(content)))
   );
 }
+
+/** "We do pitched roofs, flat roofs, dormers and gutters" names the work, whoever is meant by "we". */
+function isList(content: string): boolean {
+  return (content.match(/, /g) ?? []).length >= fewestCommas;
+}
+
+const fewestCommas = 3;

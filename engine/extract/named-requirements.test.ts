@@ -72,6 +72,18 @@ describe('what asks for nothing', () => {
   });
 });
 
+test('a place in the title, a verb cut off its object and a word that is also a language ask for nothing', () => {
+  const { requirements } = engine.analyse({
+    jobDescription: `Dental Nurse, Larkhaven GA
+Your work
+- Keeping the register, scale and polish, wound care, triage, telemetry, ventilation, phlebotomy, catheter care, discharge planning`,
+    resumeText: '',
+  });
+  const names = requirements.map(({ requirement }) => requirement.surface);
+  expect(names).toContain('telemetry');
+  expect(names.join()).not.toMatch(/Larkhaven|Keeping$|polish/);
+});
+
 test('alternatives without an "or" between them are one requirement', () => {
   expect(found(['Java, Kotlin or similar'], ['Wrote Kotlin'])).toMatchObject({ 'Java or Kotlin': true });
 });

@@ -3,13 +3,19 @@ import { isAboutOthers } from './about-others.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { Knowledge } from './features.ts';
 import type { PostingText } from './read-posting.ts';
+import { isNounToo, verbBase } from './verbs.ts';
 
 /** A single word that no list and no field of work knows is a word of the sentence unless it is this likely to be asked for. */
 const leastOfWord = 0.25;
+/** The same for a verb that was cut off its object. */
+const leastOfVerb = 0.6;
 
 /** Feelings, remarks and numbers, which lines that ask are full of, and nouns that name nothing alone. */
 const never =
   /^(?:sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|unrestricted|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std)$/i;
+
+/** A title that asks more surely than this is a whole posting in one line. */
+const titleAsks = 0.7;
 
 /** A posting with fewer than this is read as it is. */
 const fewest = 8;
@@ -35,9 +41,37 @@ function isWorthAsking(
     return line !== undefined && isAboutOthers(line.content, start - line.start);
   });
   if (isOthers) return false;
-  if (kind !== undefined || key.includes(' ')) return true;
+  if (kind === 'language') return surface !== 'polish';
+  if (kind !== undefined) return true;
+  if (isOfTitle(mentions, posting, key, fieldsOf)) return false;
+  if (key.includes(' ')) return true;
   if (never.test(surface)) return false;
   const isPlain =
     posting.language.code === 'en' && !/[\p{Lu}\d]/u.test(surface.slice(1)) && fieldsOf(key) === undefined;
-  return !isPlain || probability >= leastOfWord;
+  const isVerb =
+    verbBase(key) !== undefined && !isNounToo(key) && mentions.every((mention) => goesOn(mention, posting));
+  return !isPlain || probability >= (isVerb ? leastOfVerb : leastOfWord);
+}
+
+/** "Keeping the register", but not "planting, pruning": a verb cut off its object. */
+function goesOn({ to }: PostingTerm['mentions'][number], { tokens, lineOf }: PostingText): boolean {
+  const next = tokens[to];
+  return (
+    next !== undefined && !next.opens && lineOf[to] === lineOf[to - 1] && !/^(?:and|or|for|with)$/.test(next.lower)
+  );
+}
+
+/** What only the title names and no field of work knows is a place or the employer. */
+function isOfTitle(
+  mentions: PostingTerm['mentions'],
+  { asks, language }: PostingText,
+  key: string,
+  fieldsOf: Knowledge['fieldsOf'],
+): boolean {
+  return (
+    language.covered &&
+    mentions.every(({ line }) => line === 0) &&
+    (asks[0] ?? 1) < titleAsks &&
+    key.split(' ').every((word) => fieldsOf(word) === undefined)
+  );
 }

@@ -4,17 +4,19 @@ import type { Token } from '../text/tokenise.ts';
 import { answeredDenials } from './answered-denials.ts';
 import { markDenied } from './judge-clauses.ts';
 import { markBetween, markByCues, wishesOf } from './mark-by-cues.ts';
+import { othersWork } from './others-work.ts';
 
 let weights: Float32Array | undefined;
 
 /**
  * For each word 1 if it is denied, only wished for, or about somebody else, else 0: the cues speak first, what was learned
- * of labelled clauses then judges every clause, and what stands below a heading of wishes is one. Linear in the length.
+ * of labelled clauses then judges every clause, and what others do or a heading of wishes rules is neither. Linear in the length.
  */
 export function markNegated(text: string, tokens: readonly Token[]): Uint8Array {
   weights ??= unpackWeights(clauseWeights);
   const marks = markDenied(text, tokens, markByCues(text, tokens), weights);
   for (const [start, end] of answeredDenials(text)) markBetween(marks, tokens, start, end);
+  for (const [start, end] of othersWork(text)) markBetween(marks, tokens, start, end);
   for (const [start, end] of wishesOf(text)) markBetween(marks, tokens, start, end);
   return marks;
 }

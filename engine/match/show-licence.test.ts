@@ -26,6 +26,7 @@ describe('a required credential', () => {
     ['HCPC registration', 'HCPC PH123456'],
     ['a full and relevant Level 3 childcare qualification', 'Level 3 Diploma in Childcare, 2016'],
     ['a full and relevant Level 3 childcare qualification', 'CACHE Level 3, Exeter, 2016'],
+    ['a full and relevant Level 3 childcare qualification', "NVQ 3 in Children's Care, Learning and Development"],
     ['Level 2 food hygiene certificate', 'Level 2 Food Safety and Hygiene'],
     ['Recognised teaching qualification (PGCE or equivalent)', 'PGCE Secondary, 2012'],
     ['Bachelor degree in Commerce', 'B.Com, Pune, 2019'],

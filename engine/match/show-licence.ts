@@ -134,10 +134,23 @@ function shows({ codes, words, level, initials, driving }: LicenceName, clause: 
   if (words.length === 0) return true;
   const short = words.map((word) => word.charAt(0)).join('');
   if (words.length > 1 && clause.lemmas.has(short)) return true;
-  const share = words.filter((word) => clause.stems.has(stem(word))).length / words.length;
+  const share = words.filter((word) => clause.stems.has(stem(word)) || isCompound(word, clause)).length / words.length;
   // A number in the name ("EPA 608") or a single word beside a short form tells enough.
   if (codes.length > 0) return share >= enough || words.length === 1 || codes.some((code) => /^\d/.test(code));
   if (share >= enough) return clause.isListed;
   // "Cert III, a college, 2017": a level that names no subject is that of the trade.
   return level !== undefined && levelAlone.test(clause.text);
+}
+
+/** "Children's Care" has both parts of "childcare". */
+function isCompound(word: string, { lemmas }: CredentialClause): boolean {
+  for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1)
+    if (hasPart(word.slice(0, cut), lemmas) && hasPart(word.slice(cut), lemmas)) return true;
+  return false;
+}
+
+const shortestPart = 4;
+
+function hasPart(part: string, lemmas: ReadonlySet<string>): boolean {
+  return lemmas.has(part) || (part === 'child' && lemmas.has('children'));
 }

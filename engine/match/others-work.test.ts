@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { othersWork } from './others-work.ts';
+
+const told = (text: string) => [...othersWork(text)].map(([start, end]) => text.slice(start, end));
+
+test.each([
+  'Refrigerant recovery is done by our technicians',
+  'Statutory sick pay and maternity pay are calculated by the bureau',
+  'Complaints go to the manager',
+  'Die Lohnabrechnung wird vom Steuerberater gemacht',
+])('what others do is not the writer’s work: %s', (line) => expect(told(line)).toEqual([line]));
+
+test.each([
+  'The app I built is used by the whole team',
+  'Accounts are audited by the finance department every year',
+  'My reports go to the owners',
+  'Wrote the plan that is followed by all our staff',
+  'Go to the bank',
+])('what others use, check or receive may be: %s', (line) => expect(told(line)).toEqual([]));
+
+test('the writer’s own deed before it stands', () => {
+  expect(told('Booked the venue, and catering is done by the hotel staff')).toEqual([
+    'catering is done by the hotel staff',
+  ]);
+});

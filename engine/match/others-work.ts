@@ -1,0 +1,36 @@
+/** Who else does the work: "the men in the field", "our bureau", "finance". */
+const hands =
+  '(?:(?:others?|somebody else|someone else|head office|management|finance|payroll|accounts|hr|it|legal|sales|purchasing|procurement|engineering|maintenance)|(?:the|our|my|your|a|an|another) (?:[\\p{L}-]+ ){0,2}(?:bureau|offices?|teams?|departments?|managers?|boss|owners?|agency|agencies|accountants?|contractors?|subcontractors?|suppliers?|mechanics?|engineers?|technicians?|electricians?|chefs?|cooks?|nurses?|doctors?|vets?|dentists?|therapists?|men|women|people|guys|lads|staff|company|firm|supervisors?|foreman|teachers?|consultants?|specialists?|others?|shifts?|colleagues?|seniors?|finance|warehouse|workshop|garage|lab|laboratory|hospital|council|bank|landlord|parents))(?!\\p{L})';
+
+/** What others do to one's own work: it is used, praised, checked and paid for by them. */
+const received =
+  'used|read|seen|praised|recogni[sz]ed|audited|approved|accredited|certified|rated|owned|backed|funded|trusted|followed|adopted|supported|visited|attended|inspected|signed|known|loved|chosen|asked|requested|needed|required|supervised|covered|driven|guided|measured|valued|enjoyed|appreciated|cited|quoted|commissioned|ordered';
+
+/** In the present, and not of the writer's own things: "payroll is done by the bureau", "complaints go to the manager". */
+const patterns = [
+  `(?:is|are|gets?) (?:all |always |usually |mostly )?(?!(?:${received})(?!\\p{L}))(?:[\\p{L}-]{2,}(?:ed|en|wn|lt|nt|ne|ld|id|de|ut|ught)|cut|set|run|put|kept|left) by ${hands}`,
+  `(?:go|goes|(?:is|are) (?:passed|sent|left)) (?:straight |on |up )?to ${hands}`,
+  '(?:wird|werden) (?:immer |meist |alles |ganz )?(?:von|vom|durch) (?:(?:der|dem|den|einer|einem|unserem|unserer|meinem|meiner) )?(?:\\p{L}+ ){1,2}(?:gemacht|erledigt|übernommen|bearbeitet|erstellt|durchgeführt|berechnet|geführt|gebucht|geprüft|geplant|abgewickelt)(?!\\p{L})',
+  '(?:macht|machen|erledigt|erledigen|übernimmt|übernehmen) (?:bei uns )?(?:der|die|das|ein|eine|unser|unsere) (?:Steuerberater|Büro|Zentrale|Kollegen?|Kollegin|Kolleginnen|Abteilung|Chef|Chefin|Leitung|Personalabteilung|Buchhaltung)(?!\\p{L})',
+];
+const done = new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})`, 'giu');
+/** A text without these words has none of the patterns. */
+const hint = / by | to | von | vom | durch | (?:macht|machen|erledigt|erledigen|übernimmt|übernehmen) /i;
+
+/** Where the clause begins whose work it is: behind a mark, or a word that turns. Commas part the items of a list. */
+const opening = /[.;:!?\n\r]\s*|,? (?:but|while|whereas|aber|während) |, (?:and|und) /giu;
+const own = /(?<!\p{L})(?:I|my|ich|mein\p{L}{0,2})(?!\p{L})|(?<!\p{L})(?:which|that|who|die|das) $/iu;
+/** A clause is no longer than this. */
+const longest = 240;
+
+/** The stretches of a resume that tell of work which others do. Linear in its length. */
+export function* othersWork(text: string): Generator<[start: number, end: number]> {
+  if (!hint.test(text)) return;
+  for (const { 0: work, index } of text.matchAll(done)) {
+    const before = text.slice(Math.max(0, index - longest), index);
+    const start = Math.max(0, ...[...before.matchAll(opening)].map(({ 0: mark, index: at }) => at + mark.length));
+    const subject = before.slice(start);
+    if (!/\p{L}/u.test(subject) || own.test(subject)) continue;
+    yield [index - before.length + start, index + work.length];
+  }
+}
