@@ -103,6 +103,40 @@ describe('parse health', () => {
     expect(found.findings[1]).toMatchObject({ about: { isHidden: true }, boxes: [{ page: 0 }] });
   });
 
+  test('every finding that has a place names it', async () => {
+    const order = linesAt(40, 740, ['Skills', 'Rye', 'Deck ovens']).map((one) => ({
+      ...one,
+      isBold: one.text === 'Skills',
+    }));
+    const side = linesAt(220, 740, [
+      'Experience',
+      'Charge baker, Fern Valley Bakery Cooperative',
+      'Taught twelve apprentices.',
+    ]);
+    const more = [
+      ...linesAt(40, 698, ['Licences', 'Forklift', 'Food hygiene']),
+      ...linesAt(220, 698, [
+        'Education',
+        'Diploma in baking, Linn City College',
+        'With distinction, and a prize for rye.',
+      ]),
+    ];
+    const columns = judgeHealth(
+      await readDocument(buildPdf([[...order, ...more.slice(0, 3), ...side, ...more.slice(3)]]), 'a.pdf'),
+    );
+    const place = columns.findings.find(({ about }) => 'warning' in about && about.warning === 'columns');
+    expect(place?.lines).toEqual([6]);
+    const bold = ['Experience', 'Skills', 'Education'].map(
+      (text) =>
+        `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r></w:p>${paragraph('Baker, Fern Ltd, 2019 – 2024.')}`,
+    );
+    const word = judgeHealth(await readDocument(buildDocx(bold.join('')), 'a.docx'));
+    expect(word.findings.find(({ about }) => 'warning' in about)).toMatchObject({
+      about: { warning: 'no-heading-styles' },
+      lines: [0, 2, 4],
+    });
+  });
+
   test('a Word file without faults is full, too', async () => {
     const docx = buildDocx(plain.map((text) => paragraph(text)).join(''));
     expect(judgeHealth(await readDocument(docx, 'a.docx')).score).toBe(100);

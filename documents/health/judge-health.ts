@@ -1,4 +1,5 @@
 import { checkText, type Finding, removeInstructions } from '#engine';
+import { looksLikeHeading } from '../flow/flow.ts';
 import type { Box, DocumentText, Severity, Warning, WarningCode } from '../types.ts';
 import { contactInHeaderCost, costs, disorderCost, instructionCost } from './costs.ts';
 import { readSimply, type SimpleReading } from './simple-reader.ts';
@@ -75,14 +76,22 @@ function extraCost({ code, lost = '' }: Warning, { warnings }: DocumentText, { w
 
 /** Where the reader did not say which lines, those that the finding makes a simple reader lose or misplace. */
 function linesOf({ code, lost }: Warning, { lines }: DocumentText, { fates }: SimpleReading): number[] {
-  if (code === 'columns' || code === 'table') return numbersOf(fates, (fate) => fate === 'moved');
+  if (code === 'columns' || code === 'table') {
+    const moved = numbersOf(fates, (fate) => fate === 'moved');
+    // Where nothing is mixed up, the columns themselves: the line that each begins with.
+    return moved.length > 0
+      ? moved
+      : numbersOf(lines, (line, index) => index > 0 && line.group !== lines[index - 1]?.group);
+  }
+  if (code === 'no-heading-styles')
+    return numbersOf(lines, ({ role, text }) => role === 'line' && looksLikeHeading(text));
   if (code === 'text-box') return numbersOf(fates, (fate) => fate === 'lost');
   if (code === 'header-footer' && lost) return numbersOf(lines, ({ text }) => text !== '' && lost.includes(text));
   return [];
 }
 
-const numbersOf = <One>(list: readonly One[], fits: (one: One) => boolean): number[] =>
-  list.flatMap((one, index) => (fits(one) ? [index] : []));
+const numbersOf = <One>(list: readonly One[], fits: (one: One, index: number) => boolean): number[] =>
+  list.flatMap((one, index) => (fits(one, index) ? [index] : []));
 
 /** Orders to a model, in the text and in what people do not see. */
 function findInstructions({ text, lines, warnings }: DocumentText): HealthFinding[] {

@@ -120,8 +120,10 @@ function fromCharacters({ found, lines }: Evidence): Warning[] {
   const warnings: Warning[] = [];
   const faults = new Set(found.flatMap((page) => [...page.faults.keys()]));
   for (const fault of faults) {
-    if (fault === 'garbled') warnings.push(warn('broken-unicode', 'loss', { lines: linesWith(lines, /\uFFFD/) }));
-    else warnings.push(warn(fault, severities[fault]));
+    const boxes = found.flatMap(({ faults: own }, page) => wordsOf(own.get(fault) ?? [], page)).map(({ box }) => box);
+    if (fault === 'garbled')
+      warnings.push(warn('broken-unicode', 'loss', { lines: linesWith(lines, /\uFFFD/), boxes }));
+    else warnings.push(warn(fault, severities[fault], { boxes }));
   }
   const spaced = found.flatMap((page) => page.fragments.filter(({ isSpaced }) => isSpaced));
   if (spaced.length > 0) warnings.push(warn('spaced-letters', 'order', { boxes: spaced.map(boxOfFragment) }));

@@ -19,20 +19,20 @@ const onlyDates = /^[\s\d./–—-]*(?:(?:19|20)\d\d)[\s\d./–—-]*$/;
 
 export interface FragmentsOfPage {
   fragments: Fragment[];
-  /** How many glyphs each fault was met with. */
-  faults: Map<CharacterFault, number>;
+  /** The first glyphs that each fault was met with. */
+  faults: Map<CharacterFault, Glyph[]>;
   letters: number;
 }
 
 /** A page's glyphs as fragments. `page` is its number, from 0. */
 export function readFragments(glyphs: readonly Glyph[], page: number): FragmentsOfPage {
-  const faults = new Map<CharacterFault, number>();
+  const faults = new Map<CharacterFault, Glyph[]>();
   const baselines: { baseline: number; letters: Letter[] }[] = [];
   let letters = 0;
   const placed = glyphs.map((glyph, sequence) => ({ glyph, sequence, ...readCharacters(glyph) }));
   placed.sort((one, other) => one.glyph.baseline - other.glyph.baseline);
   for (const { glyph, sequence, text, fault } of placed) {
-    if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
+    if (fault) note(faults, fault, glyph);
     if (text === '') continue;
     if (text.trim() !== '') letters += 1;
     const last = baselines.at(-1);
@@ -44,6 +44,15 @@ export function readFragments(glyphs: readonly Glyph[], page: number): Fragments
     .flatMap((row) => mergeRuns(findRuns(row.letters)))
     .flatMap((piece) => toFragment(piece, page));
   return { fragments, faults, letters };
+}
+
+/** Places of a fault on a page that are shown: more show nothing new. */
+const mostPlaces = 100;
+
+function note(faults: Map<CharacterFault, Glyph[]>, fault: CharacterFault, glyph: Glyph): void {
+  const known = faults.get(fault);
+  if (!known) faults.set(fault, [glyph]);
+  else if (known.length < mostPlaces) known.push(glyph);
 }
 
 /** What was drawn in one move, from left to right; so text drawn over other text stays whole. */
