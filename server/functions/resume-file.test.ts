@@ -32,10 +32,10 @@ describeEachDatabase(FILE, (getDatabase) => {
   });
   afterAll(() => product.close());
 
-  function keep(bytes: Uint8Array, person = anna, id = resume): Promise<Response> {
+  function keep(bytes: Uint8Array, person = anna, id = resume, name = 'Lebenslauf Anna.pdf'): Promise<Response> {
     const form = new FormData();
     form.set('resume', id);
-    form.set('file', new File([Uint8Array.from(bytes)], 'Lebenslauf Anna.pdf'));
+    form.set('file', new File([Uint8Array.from(bytes)], name));
     return product.send(FILE, { token: person.accessToken, body: form });
   }
   const get = (person = anna) => product.send(`${FILE}?resume=${resume}`, { token: person.accessToken });
@@ -90,6 +90,15 @@ describeEachDatabase(FILE, (getDatabase) => {
     ]);
     expect(await statusAndCode(await keep(new Uint8Array(documentLimits.bytes + 1)))).toEqual([413, 'TOO_LARGE']);
     expect(await statusAndCode(await keep(pdf, anna, 'no-id'))).toEqual([400, 'INVALID_INPUT']);
+  });
+
+  test.each([
+    ["Anna's (new) resume*.pdf", "Anna's (new) resume*.pdf", 'Anna%27s%20%28new%29%20resume%2A.pdf'],
+    [`😀${'a'.repeat(199)}`, `�${'a'.repeat(199)}`, `%EF%BF%BD${'a'.repeat(199)}`],
+  ])('a name such as %s is kept as text and sent in a header', async (name, listedAs, encoded) => {
+    expect((await keep(pdf, anna, resume, name)).status).toBe(200);
+    expect(await listed()).toMatchObject([{ file_name: listedAs }]);
+    expect((await get()).headers.get('Content-Disposition')).toBe(`attachment; filename*=UTF-8''${encoded}`);
   });
 
   test('it is removed, and the resume stays', async () => {

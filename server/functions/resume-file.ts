@@ -33,11 +33,10 @@ export function keepResumeFile({ database, keys, documents }: Services) {
     // Before it is read: reading takes the bytes along.
     const sealed = sealBytes(fileKey(keys), bytes, aboutFile(person, resume)).toString('base64');
     const { kind } = await documents.read({ bytes, name: file.name }, person, c.req.raw.signal);
-    const name = file.name.slice(-longestName) || 'resume';
     await asUserBatch(database, service, [
       {
         sql: 'select private.keep_file($1::uuid, $2::uuid, $3, $4, $5::integer, $6)',
-        params: [person, resume, name, kind, String(file.size), sealed],
+        params: [person, resume, nameOf(file), kind, String(file.size), sealed],
       },
     ]);
     return c.json({ kind, bytes: file.size });
@@ -58,7 +57,7 @@ export function getResumeFile({ database, keys }: Services) {
     const bytes = open(keys, Buffer.from(String(row.sealed), 'base64'), aboutFile(person, resume));
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': 'application/octet-stream',
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(String(row.file_name))}`,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(String(row.file_name))}`,
       'Cache-Control': 'no-store',
     });
   };
@@ -92,6 +91,18 @@ const fileKey = ({ sealingKey }: Keys): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', sealingKey, '', 'shortlist resume file', 32));
 
 const aboutFile = (person: string, resume: string) => `resume file of ${person}, ${resume}`;
+
+/** The file's name as text that the database takes: no control characters, no half of a character that was cut in two. */
+const nameOf = ({ name }: File): string =>
+  name
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(-longestName)
+    .toWellFormed()
+    .trim() || 'resume';
+
+/** RFC 8187, which allows fewer characters than a URL. */
+const encodeName = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 
 function open(keys: Keys, sealed: Buffer, about: string): Buffer {
   try {

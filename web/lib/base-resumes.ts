@@ -108,9 +108,9 @@ export function useLibraryActions() {
   };
 }
 
-/** The engine is loaded with the first save. */
+/** What reads a resume is loaded with the first save. */
 async function toRow({ name, text, layout }: BaseResumeInput): Promise<object> {
-  const { outlineResume } = await import('#engine');
+  const { outlineResume } = await import('./outline-text.ts');
   return { name: name.trim(), resume_text: text, sections: outlineResume(text, layout) };
 }
 
