@@ -110,7 +110,7 @@ export const denialsBackward = new RegExp(
 
 /** After a colon or a dash, or in brackets: it denies the last item of the list before it. */
 export const denialsOfItem =
-  /(?::|\s-|–|—|\()\s*(?:none|no experience|not yet|never used|no knowledge|no certificate|booked|planned|in progress|pending|scheduled|expected|beginner|basic theory|self-study started|(?:still|currently) learning|waiting|enrolled|registered|applied|to be taken|exam (?:in|next|booked)|keine|nicht vorhanden|geplant|angemeldet|noch offen|begonnen|in arbeit)\b/giu;
+  /(?::|\s-|–|—|\()\s*(?:none|no experience|not yet|never used|no knowledge|no certificate|(?:booked|planned|scheduled|expected)(?! \p{Ll}{2,}(?<! (?:for|in|on|by|at|to|soon|next|this|later|from|early|late|spring|summer|autumn|winter))(?!\p{L}))|in progress|pending|beginner|basic theory|self-study started|(?:still|currently) learning|waiting|enrolled|registered|applied|to be taken|exam (?:in|next|booked)|keine|nicht vorhanden|geplant|angemeldet|noch offen|begonnen|in arbeit)\b/giu;
 
 /** The sentence is about somebody else. */
 export const thirdParties =

@@ -1,6 +1,6 @@
 /** Who else does the work: "the men in the field", "our bureau", "finance". */
 const hands =
-  '(?:(?:others?|somebody else|someone else|head office|management|finance|payroll|accounts|hr|it|legal|sales|purchasing|procurement|engineering|maintenance)|(?:the|our|my|your|a|an|another) (?:[\\p{L}-]+ ){0,2}(?:bureau|offices?|teams?|departments?|managers?|boss|owners?|agency|agencies|accountants?|contractors?|subcontractors?|suppliers?|mechanics?|engineers?|technicians?|electricians?|chefs?|cooks?|nurses?|doctors?|vets?|dentists?|therapists?|men|women|people|guys|lads|staff|company|firm|supervisors?|foreman|teachers?|consultants?|specialists?|others?|shifts?|colleagues?|seniors?|finance|warehouse|workshop|garage|lab|laboratory|hospital|council|bank|landlord|parents))(?!\\p{L})';
+  '(?:(?:others?|somebody else|someone else|head office|management|finance|payroll|accounts|hr|it|legal|sales|purchasing|procurement|engineering|maintenance)|(?:the|our|my|your|a|an|another) (?:[\\p{L}\\x27’-]+ ){0,2}(?:bureau|offices?|teams?|departments?|managers?|boss|owners?|agency|agencies|accountants?|contractors?|subcontractors?|suppliers?|mechanics?|engineers?|technicians?|electricians?|chefs?|cooks?|nurses?|doctors?|vets?|dentists?|therapists?|men|women|people|guys|lads|staff|company|firm|supervisors?|foreman|teachers?|consultants?|specialists?|others?|shifts?|colleagues?|seniors?|finance|warehouse|workshop|garage|lab|laboratory|hospital|council|bank|landlord|parents))(?!\\p{L})';
 
 /** What others do to one's own work: it is used, praised, checked and paid for by them. */
 const received =
@@ -9,13 +9,17 @@ const received =
 /** In the present, and not of the writer's own things: "payroll is done by the bureau", "complaints go to the manager". */
 const patterns = [
   `(?:is|are|gets?) (?:all |always |usually |mostly )?(?!(?:${received})(?!\\p{L}))(?:[\\p{L}-]{2,}(?:ed|en|wn|lt|nt|ne|ld|id|de|ut|ught)|cut|set|run|put|kept|left) by ${hands}`,
+  `(?:was|were|has been|have been) (?:all |always |usually |mostly )?(?:done|handled|managed|prepared|made|written|calculated|processed|cooked|drawn|drafted|booked|filed|paid|carried out|looked after|taken care of) by ${hands}`,
+  `(?:is|are) (?:only |just )?(?:something|topics?|words?|courses?|things?|terms?|names?) (?:that |which )?(?:(?:my|our|other|others) |I (?:only |have only |have |had |just )?(?:saw|seen|met|heard|read|plan|planned|hope|want|watch|watched|came across)(?!\\p{L}))`,
+  `I (?:only )?know (?:only |it only |them only )?from (?:a|one|the|some|two) (?:videos?|books?|films?|courses?|television|podcasts?|articles?)`,
   `(?:go|goes|(?:is|are) (?:passed|sent|left)) (?:straight |on |up )?to ${hands}`,
   '(?:wird|werden) (?:immer |meist |alles |ganz )?(?:von|vom|durch) (?:(?:der|dem|den|einer|einem|unserem|unserer|meinem|meiner) )?(?:\\p{L}+ ){1,2}(?:gemacht|erledigt|übernommen|bearbeitet|erstellt|durchgeführt|berechnet|geführt|gebucht|geprüft|geplant|abgewickelt)(?!\\p{L})',
   '(?:macht|machen|erledigt|erledigen|übernimmt|übernehmen) (?:bei uns )?(?:der|die|das|ein|eine|unser|unsere) (?:Steuerberater|Büro|Zentrale|Kollegen?|Kollegin|Kolleginnen|Abteilung|Chef|Chefin|Leitung|Personalabteilung|Buchhaltung)(?!\\p{L})',
 ];
 const done = new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})`, 'giu');
 /** A text without these words has none of the patterns. */
-const hint = / by | to | von | vom | durch | (?:macht|machen|erledigt|erledigen|übernimmt|übernehmen) /i;
+const hint =
+  / by | to | from | something | (?:topic|word|course|thing|term|name)s? | von | vom | durch | (?:macht|machen|erledigt|erledigen|übernimmt|übernehmen) /i;
 
 /** Where the clause begins whose work it is: behind a mark, or a word that turns. Commas part the items of a list. */
 const opening = /[.;:!?\n\r]\s*|,? (?:but|while|whereas|aber|während) |, (?:and|und) /giu;
