@@ -11,7 +11,10 @@ describeEachDatabase('createApp', (getDatabase) => {
   afterAll(() => product.close());
 
   test('/healthz says the process is alive, /readyz that the database answers', async () => {
-    expect(await (await product.app.request('/healthz')).json()).toEqual({ status: 'alive' });
+    expect(await (await product.app.request('/healthz')).json()).toEqual({
+      status: 'alive',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    });
     const ready = await product.app.request('/readyz');
     expect(ready.status).toBe(200);
     expect(await ready.json()).toEqual({ status: 'ready', database: getDatabase().engine });

@@ -9,6 +9,7 @@ import { readPlans } from './functions/plans.ts';
 import { filePaths, functionRoutes, keylessFunctionPaths } from './functions/routes.ts';
 import { healthRoutes } from './health.ts';
 import { outboxPage } from './mail/outbox-page.ts';
+import { measureRequests, metricsRoute } from './metrics/metrics-route.ts';
 import { requireApiKey } from './middleware/api-key.ts';
 import { bodyLimit, bodyLimits } from './middleware/body-limit.ts';
 import { resolveClientIp } from './middleware/client-ip.ts';
@@ -38,11 +39,13 @@ export function createApp(services: Services): Hono<AppContext> {
     requestId(log, env.TRUST_PROXY.any),
     resolveClientIp(env.TRUST_PROXY),
     requestLog(),
+    measureRequests(services),
     takeTurns(createLargeBodies()),
     securityHeaders(env.SITE_URL),
   );
 
   app.route('/', healthRoutes(services));
+  app.route('/', metricsRoute(services));
   if (!isProduction(env)) app.get('/_outbox', localOnly(env.SITE_URL), outboxPage(services.outbox));
 
   app.use(

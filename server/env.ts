@@ -7,6 +7,7 @@ import { backupVariables } from './backup/variables.ts';
 import { budgetVariables } from './budget/variables.ts';
 import { documented, duration, list, wholeNumber } from './env-fields.ts';
 import { mailVariables } from './mail/variables.ts';
+import { metricsVariables } from './metrics/variables.ts';
 import { readTrustedProxies } from './middleware/trusted-proxies.ts';
 import { paymentVariables } from './payments/variables.ts';
 
@@ -178,6 +179,7 @@ const schema = z.object({
       ),
     ),
   ...backupVariables,
+  ...metricsVariables,
   ...mailVariables,
   ...aiVariables,
   ...budgetVariables,

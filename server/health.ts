@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import type { AppContext } from './context.ts';
 import type { Draining } from './draining.ts';
 import { AppError } from './errors.ts';
+import { version } from './version.ts';
 
 /** A database that takes longer than this to answer `select 1` could not serve people either. */
 const READY_WITHIN_MS = 2000;
@@ -13,7 +14,7 @@ const READY_WITHIN_MS = 2000;
  */
 export function healthRoutes({ database, draining }: { database: Database; draining: Draining }): Hono<AppContext> {
   return new Hono<AppContext>()
-    .get('/healthz', (c) => c.json({ status: 'alive' }))
+    .get('/healthz', (c) => c.json({ status: 'alive', version }))
     .get('/readyz', async (c) => {
       draining.noteAsked();
       if (draining.isOn) throw new AppError('unavailable', 'This process is about to stop.');

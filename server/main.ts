@@ -23,6 +23,9 @@ import { createLog } from './log.ts';
 import { openLogStream } from './log-stream.ts';
 import { isLoopbackUrl } from './loopback.ts';
 import { openSenders } from './mail/open-senders.ts';
+import { measureServices } from './metrics/measure-services.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { watchDatabase } from './metrics/watch-database.ts';
 import { endSandboxPlans } from './payments/end-sandbox-plans.ts';
 import { openPayments } from './payments/open-payments.ts';
 import type { Services } from './services.ts';
@@ -59,19 +62,22 @@ async function openServices(env: Env): Promise<Services> {
     siteUrl: env.SITE_URL,
     passwordCharacters: env.AUTH_PASSWORD_MIN_LENGTH,
   });
-  const database = await openDatabase({
+  const metrics = createMetrics();
+  const opened = await openDatabase({
     dataDir: env.DATA_DIR,
     log,
     poolSize: env.DATABASE_POOL,
     ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : {}),
     ...(env.DATABASE_DIRECT_URL ? { directUrl: env.DATABASE_DIRECT_URL } : {}),
   });
+  const database = watchDatabase(opened, { metrics, log, slowMs: env.LOG_SLOW_STATEMENTS });
   await expectAdmins(database, env.ADMIN_EMAIL, mayAdminsComeLater(env, log));
   const settings = await watchSettings(database, log);
   const payments = openPayments(database, env, keys);
   await endSandboxPlans(database, payments);
-  return {
+  const services = {
     database,
+    metrics,
     env,
     keys,
     log,
@@ -86,6 +92,7 @@ async function openServices(env: Env): Promise<Services> {
     payments,
     ...openSenders(env),
   };
+  return measureServices(services, metrics);
 }
 
 async function start(): Promise<void> {

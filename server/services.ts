@@ -10,6 +10,7 @@ import type { AnalysisPool } from './functions/analysis-pool.ts';
 import type { DocumentReader } from './functions/document-reader.ts';
 import type { Keys } from './keys.ts';
 import type { Senders } from './mail/open-senders.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments/open-payments.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -21,6 +22,8 @@ export interface Services extends Senders {
   log: Logger;
   /** Counts of what was logged as an error. */
   failures: Failures;
+  /** What is counted for Prometheus. */
+  metrics: Metrics;
   /** Whether the process is about to end. */
   draining: Draining;
   /** Organisations whose people sign in with their own identity provider. */

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
-import * as z from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Services } from '../services.ts';
+import { version } from '../version.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import type { Auth } from './auth-context.ts';
 import { authorize, authorizeIdentity } from './authorize.ts';
@@ -64,7 +63,6 @@ export function authRoutes(services: Services, settings = getSettings(services))
     providers: getConfiguredProviders(env),
     siteUrl: env.SITE_URL,
   };
-  const version = readVersion();
   const routes = new Hono<AppContext>();
   routes.onError(answerAuthError);
 
@@ -119,9 +117,4 @@ async function token(c: Context<AppContext>, auth: Auth): Promise<Response> {
   const operation = Object.hasOwn(grants, grant) ? grants[grant] : undefined;
   if (!operation) throw new AuthError('invalid_credentials', 'unsupported_grant_type');
   return operation(c, auth);
-}
-
-function readVersion(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }

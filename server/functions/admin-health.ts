@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Context } from 'hono';
-import * as z from 'zod';
 import type { AdminHealth } from '#contract/admin.ts';
 import type { Database } from '#database/database.ts';
 import { readAiSettings } from '../ai/ai-settings.ts';
 import type { AppContext } from '../context.ts';
 import type { Services } from '../services.ts';
+import { version } from '../version.ts';
 import { requireAdministrator } from './require-administrator.ts';
-
-const { version } = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')));
 
 /**
  * `POST /functions/v1/admin-health`, no payload: `AdminHealth` of contract/admin.ts for the process that answers. It contains no

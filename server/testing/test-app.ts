@@ -14,6 +14,7 @@ import { createAnalysisPool } from '../functions/analysis-pool.ts';
 import { createDocumentReader } from '../functions/document-reader.ts';
 import { loadKeys } from '../keys.ts';
 import { openSenders } from '../mail/open-senders.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { openPayments } from '../payments/open-payments.ts';
 import type { Services } from '../services.ts';
 
@@ -68,6 +69,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     settings,
     failures: createFailures(),
     draining: createDraining(0),
+    metrics: createMetrics(),
     analysis: createAnalysisPool(),
     documents: createDocumentReader(),
     payments: openPayments(database, env, keys),

@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
+import { routePath } from 'hono/route';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Services } from '../services.ts';
+
+/** `/metrics` for Prometheus, to whoever has METRICS_TOKEN; without one it is not there. */
+export function metricsRoute({ env, metrics }: Pick<Services, 'env' | 'metrics'>): Hono<AppContext> {
+  const routes = new Hono<AppContext>();
+  const token = env.METRICS_TOKEN;
+  if (token === undefined) return routes;
+  return routes.get('/metrics', async (c) => {
+    const given = /^bearer (.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
+    if (!isSame(given, token)) throw new AppError('notAuthenticated', 'Send METRICS_TOKEN as the bearer.');
+    const { text, contentType } = await metrics.present();
+    return c.body(text, 200, { 'Content-Type': contentType });
+  });
+}
+
+/** Times every request by the route that answered it: one of a few dozen, whatever paths people make up. */
+export function measureRequests({ metrics }: Pick<Services, 'metrics'>): MiddlewareHandler<AppContext> {
+  return async function measureRequests(c, next) {
+    const begun = performance.now();
+    await next();
+    const seconds = (performance.now() - begun) / 1000;
+    metrics.noteRequest(c.req.method, routePath(c), c.res.status, seconds);
+  };
+}
+
+function isSame(given: string, token: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
+}

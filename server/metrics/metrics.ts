@@ -1,0 +1,86 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseKind } from './watch-database.ts';
+
+/** Upper ends of the buckets, in seconds: a page feels quick below 0.1, and nothing in the product may take longer than a minute and a half. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90];
+
+/** What the process counts for Prometheus. Labels are routes and kinds, never a path, a person or a text. */
+export interface Metrics {
+  noteRequest(method: string, route: string, status: number, seconds: number): void;
+  noteDatabase(kind: DatabaseKind, outcome: 'ok' | 'failed', seconds: number): void;
+  noteWork(work: Work, outcome: 'ok' | 'failed', seconds: number): void;
+  /** Work that has begun; the returned function says that it has ended. */
+  begin(work: Work): () => void;
+  /** The text that Prometheus reads, and its type. */
+  present(): Promise<{ text: string; contentType: string }>;
+}
+
+/** What takes long enough to have a queue. */
+export type Work = 'analysis' | 'rewriting' | 'email';
+
+export function createMetrics(): Metrics {
+  const registers = [new Registry()];
+  const [registry = new Registry()] = registers;
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'shortlist_request_seconds',
+    help: 'Requests by route and status, with the time to their answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const database = new Histogram({
+    name: 'shortlist_database_seconds',
+    help: 'Calls of the database with the wait for a connection, by kind and outcome',
+    labelNames: ['kind', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const work = new Histogram({
+    name: 'shortlist_work_seconds',
+    help: 'Analyses, rewritings by a language model and emails, with their wait, by outcome',
+    labelNames: ['work', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const inside = new Gauge({
+    name: 'shortlist_work_inside',
+    help: 'Analyses, rewritings and emails that are waiting or running',
+    labelNames: ['work'],
+    registers,
+  });
+  const answers = new Counter({
+    name: 'shortlist_answers_total',
+    help: 'Answers by the first digit of their status',
+    labelNames: ['class'],
+    registers,
+  });
+  return {
+    noteRequest(method, route, status, seconds) {
+      requests.observe({ method, route, status }, seconds);
+      answers.inc({ class: `${Math.floor(status / 100)}xx` });
+    },
+    noteDatabase: (kind, outcome, seconds) => database.observe({ kind, outcome }, seconds),
+    noteWork: (name, outcome, seconds) => work.observe({ work: name, outcome }, seconds),
+    begin(name) {
+      inside.inc({ work: name });
+      return () => inside.dec({ work: name });
+    },
+    present: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+  };
+}
+
+/** Counts and times a piece of work. */
+export async function measured<T>(metrics: Metrics, work: Work, run: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const end = metrics.begin(work);
+  let outcome: 'ok' | 'failed' = 'failed';
+  try {
+    const value = await run();
+    outcome = 'ok';
+    return value;
+  } finally {
+    end();
+    metrics.noteWork(work, outcome, (performance.now() - begun) / 1000);
+  }
+}
