@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 
 /** Parts that carry a library of their own: they stay with the dialogs and pages that show them. */
 const heavyParts =
@@ -44,6 +44,8 @@ const sharedFiles = [
   },
 ];
 
+const engineFolder = `${normalizePath(resolve(import.meta.dirname, 'engine'))}/`;
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwind(), fillAnonKey(), precompress()],
@@ -55,6 +57,8 @@ export default defineConfig({
     // The engine's lexicon is one piece on purpose; what a page loads is held by benchmarks/web/initial-javascript.ts.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      // The engine is pure: a page that needs one part of it downloads no other for what that might do when it loads.
+      treeshake: { moduleSideEffects: (id) => !id.startsWith(engineFolder) },
       output: { codeSplitting: { groups: sharedFiles } },
     },
   },
