@@ -9,6 +9,7 @@ import { openDatabase } from '#database/open.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import { administer } from './command.ts';
 import { expectAdmins } from './expect-admins.ts';
+import { exportAudit } from './people-commands.ts';
 
 describeEachDatabase('npm run admin', (getDatabase) => {
   const add = (email: string, columns: { confirmed?: boolean; sso?: boolean } = {}) =>
@@ -48,6 +49,31 @@ describeEachDatabase('npm run admin', (getDatabase) => {
     await add('works@mail.example', { sso: true });
     for (const address of ['nobody@mail.example', 'new@mail.example', 'works@mail.example']) {
       await expect(run('grant', address)).rejects.toThrow('no account with the confirmed address');
+    }
+  });
+
+  test('lists accounts, bans and signs out, and leaves an entry for each', async () => {
+    await add('Carl@mail.example');
+    expect((await run('users', 'CARL')).split('\n')).toEqual([
+      expect.stringMatching(/^Carl@mail\.example {3}\d{4}-\d\d-\d\d {3}free$/),
+    ]);
+    expect(await run('users', 'no such word')).toBe('There is no such account.');
+    expect(await run('ban', 'carl@mail.example')).toContain('is banned');
+    expect(await run('users', 'carl')).toMatch(/banned$/);
+    await run('sign-out', 'carl@mail.example');
+    await run('unban', 'carl@mail.example');
+    expect(await run('users', 'carl')).not.toContain('banned');
+    await expect(run('ban', 'nobody@mail.example')).rejects.toThrow('no account with the address');
+    await expect(run('ban', 'ben@mail.example')).rejects.toThrow('last administrator');
+    for (const format of ['json', 'csv'] as const) {
+      let text = '';
+      await exportAudit(getDatabase(), format, (part) => {
+        text += part;
+      });
+      const lines = text.trim().split('\n');
+      const wanted = ['ban_user', 'sign_out_user', 'unban_user'];
+      expect(lines.slice(-3).map((line) => wanted.find((action) => line.includes(`"${action}"`)))).toEqual(wanted);
+      expect(lines.at(-1)).toContain('command line');
     }
   });
 

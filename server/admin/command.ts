@@ -3,10 +3,15 @@ import { asUserBatch } from '#database/as-user.ts';
 import { type Database, DatabaseError } from '#database/database.ts';
 import { openDatabase } from '#database/open.ts';
 import { readEnv } from '../env.ts';
+import { actOnPerson, exportAudit, isPersonAction, listUsers, UnknownPersonError } from './people-commands.ts';
 
 const usage = `npm run admin -- list                           who is an administrator
 npm run admin -- grant someone@example.com      makes the account of that address one
-npm run admin -- revoke someone@example.com     takes it back`;
+npm run admin -- revoke someone@example.com     takes it back
+npm run admin -- users [word]                   accounts, newest first, whose address or name contains the word
+npm run admin -- ban someone@example.com        bans the account and signs it out; also unban
+npm run admin -- sign-out someone@example.com   ends all sessions of the account
+npm run admin -- audit [json|csv]               the whole audit log, oldest first`;
 
 const service = { role: 'service_role', claims: {} } as const;
 
@@ -20,13 +25,16 @@ export async function runAdminCommand(
   environment: Readonly<Record<string, string | undefined>>,
   args: readonly string[],
 ): Promise<void> {
-  const { DATA_DIR: dataDir, DATABASE_URL: url } = readEnv(environment);
+  const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_DIRECT_URL } = readEnv(environment);
+  const url = DATABASE_DIRECT_URL ?? DATABASE_URL;
   requireKnown(args);
   const database = await openDatabase({ dataDir, ...(url ? { url } : {}) }).catch((cause: unknown) => {
     throw url ? cause : explainLock(cause);
   });
   try {
-    process.stdout.write(`${await administer(database, args)}\n`);
+    if (args[0] === 'audit')
+      await exportAudit(database, args[1] === 'csv' ? 'csv' : 'json', (text) => process.stdout.write(text));
+    else process.stdout.write(`${await administer(database, args)}\n`);
   } finally {
     await database.close();
   }
@@ -40,9 +48,13 @@ function explainLock(cause: unknown): unknown {
   return new AdminCommandError(`The embedded database is open in the running server. ${advice}`, { cause });
 }
 
-function requireKnown([command, email, ...more]: readonly string[]): void {
+function requireKnown([command = '', email, ...more]: readonly string[]): void {
+  if (more.length === 0 && (command === 'users' || (command === 'audit' && /^(json|csv)?$/.test(email ?? '')))) return;
   const isList = command === 'list' && email === undefined;
-  const isChange = (command === 'grant' || command === 'revoke') && email !== undefined && more.length === 0;
+  const isChange =
+    (command === 'grant' || command === 'revoke' || isPersonAction(command)) &&
+    email !== undefined &&
+    more.length === 0;
   if (!isList && !isChange) throw new AdminCommandError(usage);
   if (email !== undefined && !z.email().safeParse(email).success) {
     throw new AdminCommandError(`"${email}" is no email address.\n${usage}`);
@@ -53,10 +65,21 @@ function requireKnown([command, email, ...more]: readonly string[]): void {
  * @returns what was done, as a sentence or lines
  * @throws AdminCommandError when there is no such account, or it is the last administrator
  */
-export async function administer(database: Database, [command, email = '']: readonly string[]): Promise<string> {
+export async function administer(database: Database, [command = '', email = '']: readonly string[]): Promise<string> {
   if (command === 'list') return list(database);
+  if (command === 'users') return listUsers(database, email);
   const address = email.toLowerCase();
+  if (isPersonAction(command)) return explained(actOnPerson(database, command, address));
   return command === 'grant' ? grant(database, address) : revoke(database, address);
+}
+
+/** What the person at the command line can do something about, as a sentence. */
+function explained(done: Promise<string>): Promise<string> {
+  return done.catch((cause: unknown) => {
+    const isRefused = cause instanceof DatabaseError && cause.code === 'PT409';
+    if (!(cause instanceof Error) || !(isRefused || cause instanceof UnknownPersonError)) throw cause;
+    throw new AdminCommandError(cause.message, { cause });
+  });
 }
 
 async function list(database: Database): Promise<string> {
