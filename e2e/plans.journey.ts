@@ -127,6 +127,8 @@ describe('the plans', () => {
     const checkout = await openTab(page, () => page.getByRole('button', { name: 'Upgrade Now' }).click());
     await checkout.getByRole('button', { name: 'Pretend to pay $20' }).click();
     await see(checkout.getByRole('heading', { name: 'Subscription Successful!' }));
+    // It is told, and shows the new plan only when the person asks for it.
+    await see(other.getByText('Your plan was changed in another tab.'));
     const portal = await openTab(other, () => other.getByRole('button', { name: 'Upgrade Now' }).click());
     await see(portal.getByText(/^Premium, \$20 per month\. It renews on/));
     await comeBack(other);

@@ -27,3 +27,10 @@ test.each([
 ])('TRUST_PROXY=%s is told as %s', (value, told) => {
   expect(start({ TRUST_PROXY: value })).toContain(`trusted for client IPs: ${told}`);
 });
+
+test('one line says whether a language model reads what is analyzed, which, and where', () => {
+  expect(start()).toMatch(/AI rewriting +off: matching runs on the built-in engine/);
+  const lines = start({ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'a-model' });
+  expect(lines).toMatch(/AI rewriting +on: a-model at localhost:11434 reads what is analyzed/);
+  expect(lines).not.toContain('AI rewriting  off');
+});

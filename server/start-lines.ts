@@ -20,12 +20,20 @@ export function presentStart(env: Env, hasWeb: boolean): string {
     ...switchedOff
       .filter(({ variable }) => !isSet(env, variable))
       .map(({ name, meanwhile, variable }) => line(name, `off: ${meanwhile} (to be switched on by ${variable})`)),
+    ...aiLines(env),
     ...mailLines(env),
     ...paymentLines(env),
     ...proxyLines(env),
     ...(hasWeb ? [] : [line('Web', 'not built: only the interfaces answer (npm run build)')]),
   ];
   return lines.join('\n');
+}
+
+function aiLines(env: Env): string[] {
+  if (!env.AI_BASE_URL) return [];
+  const host = URL.parse(env.AI_BASE_URL)?.host || 'AI_BASE_URL';
+  const model = env.AI_MODEL ?? 'the model of the setting openai_model';
+  return [line('AI rewriting', `on: ${model} at ${host} reads what is analyzed, while the setting ai_enabled is on`)];
 }
 
 function mailLines(env: Env): string[] {

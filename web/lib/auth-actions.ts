@@ -18,19 +18,27 @@ export interface RegisterPayload extends LoginPayload {
   name?: string | undefined;
 }
 
+interface Telling {
+  /** Called with what the toast says of a failure, for the form. */
+  onFailure?: ((message: string) => void) | undefined;
+}
+
 /** Where the link in the confirmation email leads. */
-interface RegisterOptions {
+interface RegisterOptions extends Telling {
   from?: string | undefined;
 }
 
-interface LoginOptions {
+interface LoginOptions extends Telling {
   /** Called when the password is not accepted for now but a code by email is. */
   onCodeNeeded?: (() => void) | undefined;
 }
 
 /** Signs in and shows the outcome in a toast. @returns whether it worked */
-export function login({ email, password }: LoginPayload, { onCodeNeeded }: LoginOptions = {}): Promise<boolean> {
-  return tellFailure(authTexts.loginFailed, async () => {
+export function login(
+  { email, password }: LoginPayload,
+  { onCodeNeeded, onFailure }: LoginOptions = {},
+): Promise<boolean> {
+  return tellFailure({ ...authTexts.loginFailed, onFailure }, async () => {
     const client = await getSupabase();
     await connectAuth();
     const { error } = await client.auth.signInWithPassword({ email: email.trim(), password });
@@ -46,10 +54,10 @@ export type Registration = 'signedIn' | 'confirm' | 'failed';
 /** Creates an account and shows success or failure in a toast. */
 export async function register(
   { email, password, name }: RegisterPayload,
-  { from = paths.dashboard }: RegisterOptions = {},
+  { from = paths.dashboard, onFailure }: RegisterOptions = {},
 ): Promise<Registration> {
   let isSignedIn = false;
-  const isDone = await tellFailure(authTexts.registrationFailed, async () => {
+  const isDone = await tellFailure({ ...authTexts.registrationFailed, onFailure }, async () => {
     const client = await getSupabase();
     await connectAuth();
     const address = email.trim();
@@ -102,12 +110,14 @@ interface FailureTexts {
   fallback: string;
 }
 
-async function tellFailure(texts: FailureTexts, act: () => Promise<void>): Promise<boolean> {
+async function tellFailure(texts: FailureTexts & Telling, act: () => Promise<void>): Promise<boolean> {
   try {
     await act();
     return true;
   } catch (error) {
-    toast(describeFailure(texts, error));
+    const failure = describeFailure(texts, error);
+    toast(failure);
+    texts.onFailure?.(failure.description);
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { texts } from '#web/ui/texts.ts';
 import { toast } from '#web/ui/toast.ts';
 import { logError } from './log-error.ts';
@@ -15,9 +15,7 @@ export function usePart<Part>(
 ): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   const isMissing = isWanted && part === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks of the moment it was needed are the ones to call
-  useEffect(() => {
-    if (!isMissing) return;
+  const fetchPart = useEffectEvent(() => {
     load().then(
       (loaded) => setPart(() => loaded),
       (error) => {
@@ -26,6 +24,9 @@ export function usePart<Part>(
         giveUp(error);
       },
     );
+  });
+  useEffect(() => {
+    if (isMissing) fetchPart();
   }, [isMissing]);
   return part;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 const sizes = { hero: 'text-3xl sm:text-4xl', page: 'text-2xl sm:text-3xl', card: 'text-2xl' } as const;
@@ -20,10 +20,10 @@ interface PageHeadingProps {
 export function PageHeading({ children, title = children, size = 'page', action }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstPage = useLocation().key === 'default';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the heading appears, not when the address changes
-  useEffect(() => {
+  const onAppear = useEffectEvent(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
-  }, []);
+  });
+  useEffect(() => onAppear(), []);
   const h1 = (
     <h1 ref={heading} tabIndex={-1} className={sizes[size]}>
       {children}

@@ -14,6 +14,7 @@ interface PaginationProps {
 /** Steps through the pages of a list; renders nothing when there is only one. */
 export function Pagination({ page, pages, labels, onChange }: PaginationProps) {
   if (pages < 2) return null;
+  const steps = pageSteps(page, pages);
   return (
     <nav aria-label={labels.region} className="flex flex-wrap items-center gap-1">
       <IconButton
@@ -22,10 +23,9 @@ export function Pagination({ page, pages, labels, onChange }: PaginationProps) {
         disabled={page === 1}
         onClick={() => onChange(page - 1)}
       />
-      {pageSteps(page, pages).map((step, index) =>
+      {steps.map((step, index) =>
         step === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no key but its position
-          <span key={`gap ${index}`} aria-hidden className="px-1 text-muted">
+          <span key={`after ${steps[index - 1]}`} aria-hidden className="px-1 text-muted">
             …
           </span>
         ) : (

@@ -1,13 +1,17 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
 import { type ShownToast, toastRules } from './toast.ts';
+import { useFreePlace } from './use-free-place.ts';
 
 /** One toast: read out; closed by a timer, a swipe, Escape or its button; F8 moves the focus to it. */
 export function ToastView({ toast, onDismiss }: { toast: ShownToast; onDismiss(): void }) {
   const { title, description, variant } = toast;
+  const viewport = useRef<HTMLOListElement>(null);
+  const offset = useFreePlace(viewport);
   return (
     <Radix.Provider
       label={texts.notification}
@@ -36,8 +40,10 @@ export function ToastView({ toast, onDismiss }: { toast: ShownToast; onDismiss()
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport
+        ref={viewport}
+        style={{ bottom: offset }}
         hotkey={[toastRules.hotkey]}
-        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-104 flex-col gap-2 p-4 outline-none print:hidden"
+        className="pointer-events-none fixed right-0 z-50 flex w-full max-w-104 flex-col gap-2 p-4 outline-none print:hidden"
       />
     </Radix.Provider>
   );

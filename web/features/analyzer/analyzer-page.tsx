@@ -4,6 +4,7 @@ import { useDraft } from '#web/lib/draft.ts';
 import { today } from '#web/lib/today.ts';
 import { useFirstTouch } from '#web/lib/use-first-touch.ts';
 import { usePart } from '#web/lib/use-part.ts';
+import { usePlanNews } from '#web/lib/use-plan-news.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { AnalyzerForm } from './input/analyzer-form.tsx';
 import { checkInput, isReady, toRequest } from './input/check-input.ts';
@@ -34,9 +35,14 @@ export function AnalyzerPage() {
   const [draft, changeDraft] = useDraft();
   const analyzer = useAnalyzer();
   const keyStatus = useKeyStatus();
-  const scansLeft = useScansLeft();
+  const { scansLeft, refreshScans } = useScansLeft();
   const { state } = analyzer;
   const { startNew } = useAnalysisPath(analyzer);
+  // An upgrade in the tab that the dialog opened gives this one its scans.
+  usePlanNews(() => {
+    analyzer.closeScanLimit();
+    refreshScans();
+  });
   useFirstTouch(loadResults);
   // Do not analyse what could not be shown.
   const isWanted = state.view === 'analyzing' || state.view === 'opening' || state.view === 'results';

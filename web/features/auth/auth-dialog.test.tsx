@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -89,7 +89,8 @@ describe('the auth dialog', () => {
     give(400, { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' });
     expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maya@example.com');
-    expect(screen.getByRole('dialog')).toBeTruthy();
+    const dialog = within(screen.getByRole('dialog'));
+    expect((await dialog.findByRole('alert')).textContent).toBe('Invalid login credentials');
   });
 
   test('offers the providers that are configured, and a code instead of the password', async () => {

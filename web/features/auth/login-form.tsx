@@ -58,10 +58,12 @@ function PasswordForm({ onSuccess, onCodeNeeded }: { onSuccess?: () => void; onC
   const { login } = useAuth();
   const { register, handleSubmit, formState } = useForm<LoginPayload>({ defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = formState;
+  const [problem, setProblem] = useState<string>();
   useSignInClient();
 
   const submit = handleSubmit(async (payload) => {
-    if (await login(payload, { onCodeNeeded })) onSuccess?.();
+    setProblem(undefined);
+    if (await login(payload, { onCodeNeeded, onFailure: setProblem })) onSuccess?.();
   });
 
   return (
@@ -81,6 +83,11 @@ function PasswordForm({ onSuccess, onCodeNeeded }: { onSuccess?: () => void; onC
         required
         error={errors.password?.message}
       />
+      {problem && (
+        <p role="alert" className="wrap-anywhere text-danger text-sm">
+          {problem}
+        </p>
+      )}
       <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting} className="mt-2">
         {isSubmitting ? texts.loggingIn : texts.login}
       </Button>

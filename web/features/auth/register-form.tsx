@@ -21,13 +21,15 @@ export function RegisterForm({ onSuccess }: { onSuccess?: () => void }) {
     defaultValues: { name: '', email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const [problem, setProblem] = useState<string>();
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const { providers } = useSignInOptions();
   const origin = useOrigin();
   useSignInClient();
 
   const submit = handleSubmit(async (payload) => {
-    const outcome = await createAccount(payload, { from: origin });
+    setProblem(undefined);
+    const outcome = await createAccount(payload, { from: origin, onFailure: setProblem });
     if (outcome === 'signedIn') onSuccess?.();
     if (outcome === 'confirm') setUnconfirmed(payload.email.trim());
   });
@@ -66,6 +68,11 @@ export function RegisterForm({ onSuccess }: { onSuccess?: () => void }) {
         required
         error={errors.password?.message}
       />
+      {problem && (
+        <p role="alert" className="wrap-anywhere text-danger text-sm">
+          {problem}
+        </p>
+      )}
       <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting} className="mt-2">
         {isSubmitting ? texts.registering : texts.register}
       </Button>

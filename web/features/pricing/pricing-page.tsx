@@ -1,4 +1,8 @@
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { subscriptionKey } from '#web/lib/payments.ts';
+import { scanLimitKey } from '#web/lib/scan-limit.ts';
+import { usePlanNews } from '#web/lib/use-plan-news.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -12,12 +16,20 @@ import { useScanUsage, useSubscription } from './use-plan.ts';
 
 /** The plans' prices and benefits, the person's own plan, and buttons to change it. */
 export function PricingPage() {
+  const [isOld, setOld] = useState(false);
+  usePlanNews(() => setOld(true));
+  const queryClient = useQueryClient();
   const { data: subscription, error, isFetching, refetch } = useSubscription();
   const usage = useScanUsage();
   const payments = usePayments();
   useEffect(() => {
     if (error) toast({ ...texts.loadFailed.toast, variant: 'destructive' });
   }, [error]);
+
+  const showNew = () => {
+    setOld(false);
+    for (const queryKey of [subscriptionKey, scanLimitKey]) void queryClient.invalidateQueries({ queryKey });
+  };
 
   return (
     <div className="flex flex-col gap-6">
@@ -37,6 +49,16 @@ export function PricingPage() {
         >
           {texts.loadFailed.inline}
         </Alert>
+      )}
+      {isOld && (
+        <Alert
+          title={texts.changed.title}
+          actions={
+            <Button size="small" variant="secondary" onClick={showNew}>
+              {texts.changed.show}
+            </Button>
+          }
+        />
       )}
       {payments.failed && (
         <Alert variant="destructive" title={payments.failed.title}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useAuth } from '#web/lib/auth.ts';
 import { paths } from '#web/lib/paths.ts';
 import { subscriptionKey } from '#web/lib/payments.ts';
+import { tellPlanChanged } from '#web/lib/plan-news.ts';
 import { scanLimitKey } from '#web/lib/scan-limit.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
@@ -36,6 +37,7 @@ export function SuccessPage() {
   useEffect(() => {
     if (!isActive) return;
     for (const queryKey of [subscriptionKey, scanLimitKey]) void queryClient.invalidateQueries({ queryKey });
+    tellPlanChanged();
   }, [isActive, queryClient]);
 
   const links = (

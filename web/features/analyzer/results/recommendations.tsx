@@ -32,7 +32,10 @@ export function Recommendations({ analysis, explanation, shown }: Recommendation
   const none = hasOthers ? gapTexts.onlyKeywords : texts.results.noRecommendations;
   return (
     <Card className="flex flex-col gap-3">
-      <h2 className="text-base">{texts.results.recommendations}</h2>
+      <div>
+        <h2 className="text-base">{texts.results.recommendations}</h2>
+        {result.rewriting === undefined && <p className="text-muted text-sm">{gapTexts.byEngine}</p>}
+      </div>
       {open.length === 0 ? <p className="text-muted text-sm">{none}</p> : <List messages={open} />}
       {folded.length > 0 && (
         <Disclosure summary={gapTexts.underAPoint(folded.length)}>

@@ -25,6 +25,14 @@ describe('the scan limit dialog', () => {
     expect(tab.location.href).toBe('https://pay.example/checkout');
   });
 
+  test('says when scans renew, in the person’s own time', async () => {
+    const page = renderPage(<ScanLimitDialog limit={2} onClose={() => {}} />, () => jsonAnswer({}));
+    const now = new Date();
+    const renewal = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+    const day = renewal.toLocaleDateString('en-US', { weekday: 'long' });
+    expect(await page.findByText(new RegExp(`^They renew ${day} .*, in your time\\.$`))).toBeTruthy();
+  });
+
   test('stays open with a link when the browser opens no tab', async () => {
     vi.stubGlobal('open', () => null);
     const { onClose, ...page } = await upgrade(jsonAnswer({ url: 'https://pay.example/checkout' }));

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { format } from '#web/lib/format.ts';
 import { PaymentError } from '#web/lib/payments.ts';
 import { usePaymentPage } from '#web/lib/use-payment-page.ts';
 import { usePlans } from '#web/lib/use-plans.ts';
@@ -7,6 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from '../texts.ts';
+
+const renewal = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
 
 /** Says that today's scans are used up and what premium gives. An undefined `limit` keeps it closed; null means unknown. */
 export function ScanLimitDialog({ limit, onClose }: { limit: number | null | undefined; onClose(): void }) {
@@ -32,6 +35,7 @@ export function ScanLimitDialog({ limit, onClose }: { limit: number | null | und
       title={texts.scanLimit.title}
       description={texts.scanLimit.text(limit ?? scansPerDay.free)}
     >
+      <p>{texts.scanLimit.renews(format.date(nextDay(), renewal))}</p>
       <p className="font-medium">{texts.scanLimit.benefitsTitle}</p>
       <ul className="flex flex-col gap-2">
         {texts.scanLimit.benefits(scansPerDay.premium).map((benefit) => (
@@ -56,4 +60,10 @@ export function ScanLimitDialog({ limit, onClose }: { limit: number | null | und
       </DialogFooter>
     </Dialog>
   );
+}
+
+/** Scans are counted by the day in UTC; people read the moment in their own time. */
+function nextDay(): Date {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }

@@ -7,9 +7,9 @@ import { toast } from '#web/ui/toast.ts';
 import { texts } from '../texts.ts';
 
 /** How many scans are left today; undefined until it is known. A failure shows a toast and blocks nothing. */
-export function useScansLeft(): number | undefined {
+export function useScansLeft(): { scansLeft: number | undefined; refreshScans(): void } {
   const { user } = useAuth();
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [...scanLimitKey, user?.id],
     queryFn: async () => loadScanLimit(await getSupabase()),
     enabled: user !== null,
@@ -19,5 +19,5 @@ export function useScansLeft(): number | undefined {
   useEffect(() => {
     if (error) toast({ ...texts.scanCheckFailed, variant: 'destructive' });
   }, [error]);
-  return data?.scansRemaining;
+  return { scansLeft: data?.scansRemaining, refreshScans: () => void refetch() };
 }

@@ -258,6 +258,7 @@ export const texts = (format: Format): Texts => ({
     description: 'Ihr Lebenslauf ist verbessert und in Ihrer Übersicht gespeichert.',
   },
   scanLimit: {
+    renews: (when: string) => `Neue gibt es ${when}, nach Ihrer Uhr.`,
     title: 'Für heute sind die Analysen aufgebraucht',
     text: (limit: number) =>
       format.plural(limit, {

@@ -252,6 +252,7 @@ export const texts = (format: Format) => ({
     description: 'Your resume has been optimized and saved to your dashboard.',
   },
   scanLimit: {
+    renews: (when: string) => `They renew ${when}, in your time.`,
     title: 'Daily Scan Limit Reached',
     text: (limit: number) => `You've used all ${limit} of your daily resume scans.`,
     benefitsTitle: 'Premium includes:',

@@ -255,6 +255,7 @@ export const texts = (format: Format): Texts => ({
     description: 'Tu currículum se ha optimizado y guardado en tu panel.',
   },
   scanLimit: {
+    renews: (when: string) => `Se renuevan el ${when}, en tu hora.`,
     title: 'Has llegado al límite diario de análisis',
     text: (limit) =>
       format.plural(limit, {

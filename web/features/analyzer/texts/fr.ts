@@ -256,6 +256,7 @@ export const texts = (format: Format): Texts => ({
     description: 'Votre CV a été optimisé et enregistré dans votre tableau de bord.',
   },
   scanLimit: {
+    renews: (when: string) => `Elles reviennent ${when}, à votre heure.`,
     title: 'Limite quotidienne d’analyses atteinte',
     text: (limit) =>
       format.plural(limit, {

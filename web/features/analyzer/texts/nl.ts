@@ -252,6 +252,7 @@ export const texts = (format: Format): Texts => ({
     description: 'Je cv is geoptimaliseerd en in je overzicht opgeslagen.',
   },
   scanLimit: {
+    renews: (when: string) => `Nieuwe komen er ${when}, in jouw tijd.`,
     title: 'Daglimiet voor analyses bereikt',
     text: (limit) =>
       format.plural(limit, {

@@ -6,6 +6,7 @@ export const texts = (format: Format): Texts => ({
   heading: 'Preise',
   subtitle: 'Preise ansehen und den Tarif verwalten',
   loading: 'Ihr Tarif wird geladen …',
+  changed: { title: 'Ihr Tarif wurde in einem anderen Tab geändert.', show: 'Hier zeigen' },
   retry: 'Noch einmal versuchen',
   usage: {
     title: 'Ihre Nutzung',

@@ -6,6 +6,7 @@ export const texts = (format: Format) => ({
   heading: 'Pricing',
   subtitle: 'View pricing and manage your plan',
   loading: 'Loading your plan...',
+  changed: { title: 'Your plan was changed in another tab.', show: 'Show it here' },
   retry: 'Try again',
   usage: {
     title: 'Your Usage',

@@ -6,6 +6,7 @@ export const texts = (format: Format): Texts => ({
   heading: 'Precios',
   subtitle: 'Consulta los precios y gestiona tu plan',
   loading: 'Cargando tu plan…',
+  changed: { title: 'Tu plan cambió en otra pestaña.', show: 'Mostrarlo aquí' },
   retry: 'Reintentar',
   usage: {
     title: 'Tu uso',

@@ -6,6 +6,7 @@ export const texts = (format: Format): Texts => ({
   heading: 'Tarifs',
   subtitle: 'Consultez les tarifs et gérez votre formule',
   loading: 'Chargement de votre formule…',
+  changed: { title: 'Votre formule a changé dans un autre onglet.', show: 'L’afficher ici' },
   retry: 'Réessayer',
   usage: {
     title: 'Votre utilisation',

@@ -6,6 +6,7 @@ export const texts = (format: Format): Texts => ({
   heading: 'Prijzen',
   subtitle: 'Bekijk de prijzen en beheer je abonnement',
   loading: 'Je abonnement wordt geladen…',
+  changed: { title: 'Je abonnement is in een ander tabblad gewijzigd.', show: 'Hier tonen' },
   retry: 'Opnieuw proberen',
   usage: {
     title: 'Je gebruik',

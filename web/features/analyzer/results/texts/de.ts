@@ -9,6 +9,7 @@ export const texts = (format: Format): Texts => ({
     cancel: 'Abbrechen',
   },
   placementHint: 'Unter jedem Begriff: wo er passen würde.',
+  byEngine: 'Von der eingebauten Engine.',
   underAPoint: (items: number) => `Weniger als ein Punkt wert (${format.number(items)})`,
   also: (keywords) => `Auch gefragt (${format.number(keywords)})`,
   aside: (keywords) => `Beiseitegelegt (${format.number(keywords)})`,

@@ -4,6 +4,7 @@ import type { Format } from '#contract/format.ts';
 export const texts = (format: Format) => ({
   title: { edit: 'Change the job title', label: 'Job title of this analysis', keep: 'Save title', cancel: 'Cancel' },
   placementHint: 'Under each keyword: where it would fit.',
+  byEngine: 'By the built-in engine.',
   underAPoint: (items: number) => `Worth less than a point (${format.number(items)})`,
   also: (keywords: number) => `Also asked for (${format.number(keywords)})`,
   aside: (keywords: number) => `Set aside (${format.number(keywords)})`,

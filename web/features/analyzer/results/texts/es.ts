@@ -4,6 +4,7 @@ import type { Texts } from './en.ts';
 export const texts = (format: Format): Texts => ({
   title: { edit: 'Cambiar el puesto', label: 'Puesto de este análisis', keep: 'Guardar el puesto', cancel: 'Cancelar' },
   placementHint: 'Bajo cada palabra clave: dónde encajaría.',
+  byEngine: 'Del motor integrado.',
   underAPoint: (items: number) => `Menos de un punto (${format.number(items)})`,
   also: (keywords) => `También se pide (${format.number(keywords)})`,
   aside: (keywords) => `Apartadas (${format.number(keywords)})`,

@@ -9,6 +9,7 @@ export const texts = (format: Format): Texts => ({
     cancel: 'Annuler',
   },
   placementHint: 'Sous chaque mot-clé : où il aurait sa place.',
+  byEngine: 'Par le moteur intégré.',
   underAPoint: (items: number) => `Moins d’un point (${format.number(items)})`,
   also: (keywords) => `Aussi demandés (${format.number(keywords)})`,
   aside: (keywords) => `Mis de côté (${format.number(keywords)})`,

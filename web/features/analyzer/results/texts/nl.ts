@@ -9,6 +9,7 @@ export const texts = (format: Format): Texts => ({
     cancel: 'Annuleren',
   },
   placementHint: 'Onder elk trefwoord: waar het zou passen.',
+  byEngine: 'Door de ingebouwde engine.',
   underAPoint: (items: number) => `Minder dan een punt waard (${format.number(items)})`,
   also: (keywords) => `Ook gevraagd (${format.number(keywords)})`,
   aside: (keywords) => `Opzijgezet (${format.number(keywords)})`,
