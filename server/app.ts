@@ -8,6 +8,7 @@ import { AppError, answerError, type Protocol, RELAY_ERROR } from './errors.ts';
 import { readPlans } from './functions/plans.ts';
 import { filePaths, functionRoutes, keylessFunctionPaths } from './functions/routes.ts';
 import { healthRoutes } from './health.ts';
+import { readInstallation } from './installation.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { measureRequests, metricsRoute } from './metrics/metrics-route.ts';
 import { requireApiKey } from './middleware/api-key.ts';
@@ -86,7 +87,11 @@ export function createApp(services: Services): Hono<AppContext> {
     app.route('/_sandbox', sandboxRoutes({ database, provider: payments.provider, siteUrl: env.SITE_URL }));
   }
 
-  const web = serveWeb(services.web, () => readPlans(services.settings));
+  const web = serveWeb(
+    services.web,
+    () => readPlans(services.settings),
+    () => readInstallation(services),
+  );
   app.get('*', async (c, next) => (protocolOf(c.req.path) === 'web' ? web(c) : next()));
   app.notFound((c) =>
     answerError(c, protocolOf(c.req.path), new AppError('notFound', 'There is nothing at this path.')),

@@ -16,6 +16,11 @@ const webUrl = z
   .refine(isOrigin, { error: ({ input }) => `must be like https://shortlist.example, without a path, not "${input}"` })
   .transform((text) => new URL(text).origin);
 
+/** A page anywhere on the web. */
+const pageUrl = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
+  error: ({ input }) => `must be like https://operator.example/privacy, not "${input}"`,
+});
+
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
@@ -57,6 +62,13 @@ const schema = z.object({
         'Address people open in the browser: the issuer of tokens and, with `https`, the sign to send Strict-Transport-Security.',
       ),
     ),
+  PRIVACY_URL: pageUrl
+    .optional()
+    .meta(documented('(none)', 'The operator’s page about privacy, linked below every page.')),
+  TERMS_URL: pageUrl.optional().meta(documented('(none)', 'The operator’s terms of use, linked below every page.')),
+  IMPRINT_URL: pageUrl
+    .optional()
+    .meta(documented('(none)', 'Who runs the installation, as some countries’ law asks, linked below every page.')),
   DATA_DIR: z
     .string()
     .default('./data')

@@ -1,3 +1,4 @@
+import { INSTALLATION_META, type Installation } from '#contract/installation.ts';
 import { PASSWORD_META } from '#contract/limits.ts';
 import { otherPage, publicPages } from '#contract/page-meta.ts';
 import { PLANS_META, type Plans } from '#contract/plans.ts';
@@ -9,6 +10,8 @@ export interface PageFacts {
   /** Minimum length of a password. */
   passwordCharacters: number;
   plans: Plans;
+  /** Undefined where nothing is known of it. */
+  installation?: Installation | undefined;
 }
 
 /** Where the title and the description are in the built page. */
@@ -23,7 +26,11 @@ const places = {
  * has to wait for them or first show others.
  * @param path in lower case, without a trailing slash
  */
-export function withPageHead(page: string, path: string, { siteUrl, passwordCharacters, plans }: PageFacts): string {
+export function withPageHead(
+  page: string,
+  path: string,
+  { siteUrl, passwordCharacters, plans, installation }: PageFacts,
+): string {
   const known = publicPages[path];
   const { title, description } = known ?? otherPage;
   const canonicalUrl = escapeHtml(`${siteUrl}${path}`);
@@ -40,10 +47,18 @@ export function withPageHead(page: string, path: string, { siteUrl, passwordChar
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta name="${PASSWORD_META}" content="${passwordCharacters}">`,
     `<meta name="${PLANS_META}" content="${escapeHtml(JSON.stringify(plans))}">`,
+    ...(hasNews(installation)
+      ? [`<meta name="${INSTALLATION_META}" content="${escapeHtml(JSON.stringify(installation))}">`]
+      : []),
   ];
   return page
     .replace(places.title, () => `<title>${escapeHtml(title)}</title>`)
     .replace(places.description, () => tags.join('\n    '));
+}
+
+function hasNews(installation: Installation | undefined): boolean {
+  if (!installation) return false;
+  return installation.ai !== null || Object.values(installation.links).some((link) => link !== undefined);
 }
 
 /** What crawlers ask for first: they may read the public pages, but not the protocols. */

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Installation } from '#contract/installation.ts';
 import { initialPlans, PLANS_META } from '#contract/plans.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './errors.ts';
@@ -172,5 +173,29 @@ describe('loadWebFiles', () => {
     writeFileSync(join(other, 'index.html'), '<p>old build</p>');
     expect(() => loadWebFiles(other, 'anon-key', facts)).toThrow('has no place for the API key. Build the web again');
     rmSync(other, { recursive: true });
+  });
+});
+
+describe('what the page says about the installation', () => {
+  const meta = /<meta name="shortlist-installation" content="([^"]*)">/;
+  const pageWith = async (installation: Installation) => {
+    const app = new Hono<AppContext>();
+    app.get(
+      '*',
+      serveWeb(
+        loadWebFiles(folder, 'anon-key', facts),
+        async () => plans,
+        async () => installation,
+      ),
+    );
+    return (await app.request('/')).text();
+  };
+
+  test('is the operator’s links and the model that reads the texts; nothing where there is neither', async () => {
+    expect(await pageWith({ links: {}, ai: null })).not.toMatch(meta);
+    const links = { privacy: 'https://larkfield.example/privacy?a=1&b=2' };
+    const page = await pageWith({ links, ai: { model: 'a-model', host: 'ai.example' } });
+    const told = (meta.exec(page)?.[1] ?? '').replaceAll('&#34;', '"').replaceAll('&#38;', '&');
+    expect(JSON.parse(told)).toEqual({ links, ai: { model: 'a-model', host: 'ai.example' } });
   });
 });

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Installation } from '#contract/installation.ts';
 import { hasPage } from '#contract/page-paths.ts';
 import type { Plans } from '#contract/plans.ts';
 import type { AppContext } from './context.ts';
@@ -9,7 +10,11 @@ import type { Encoding, WebFile, WebFiles } from './web-files.ts';
  * Answers what no protocol handled: a file of the build, else the page. A path without a page gets 404 with the same page, which
  * then shows 'Oops! Page not found', and is logged.
  */
-export function serveWeb(web: WebFiles | null, readPlans: () => Promise<Plans>) {
+export function serveWeb(
+  web: WebFiles | null,
+  readPlans: () => Promise<Plans>,
+  readInstallation: () => Promise<Installation | undefined> = async () => undefined,
+) {
   return async (c: Context<AppContext>): Promise<Response> => {
     if (!web) throw new AppError('notFound', 'The web is not built. Build it with `npm run build` and start again.');
     const file = web.files.get(c.req.path);
@@ -17,7 +22,7 @@ export function serveWeb(web: WebFiles | null, readPlans: () => Promise<Plans>) 
     if (c.req.path.startsWith('/assets/')) throw new AppError('notFound', 'There is no such file.');
     // As the web's router compares: ignoring case and a trailing slash.
     const path = c.req.path.toLowerCase().replace(/(?<=.)\/$/, '');
-    const page = web.pageOf(path, await readPlans());
+    const page = web.pageOf(path, ...(await Promise.all([readPlans(), readInstallation()])));
     if (hasPage(path)) return answerFile(c, page, 200);
     c.var.log.info({ path: c.req.path }, 'unknown path');
     return answerFile(c, page, 404);

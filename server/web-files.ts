@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-
+import type { Installation } from '#contract/installation.ts';
 import { publicPages } from '#contract/page-meta.ts';
 import type { Plans } from '#contract/plans.ts';
 import { escapeHtml, type PageFacts, presentRobots, presentSitemap, withPageHead } from './page-head.ts';
@@ -29,8 +29,11 @@ export interface WebFiles {
   /**
    * The page with the API key, what the plans include, and the head of a path (in lower case, without a trailing slash) filled in.
    */
-  pageOf(path: string, plans: Plans): WebFile;
+  pageOf(path: string, plans: Plans, installation?: Installation): WebFile;
 }
+
+/** What stays the same as long as the server runs. */
+type LastingFacts = Omit<PageFacts, 'plans' | 'installation'>;
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -59,7 +62,7 @@ const keyPlaceholder = /(<meta\s+name="shortlist-anon-key"\s+content=")(")/;
  * @returns null when the folder holds no `index.html`
  * @throws when the page has no place for the anon key
  */
-export function loadWebFiles(folder: string, anonKey: string, facts: Omit<PageFacts, 'plans'>): WebFiles | null {
+export function loadWebFiles(folder: string, anonKey: string, facts: LastingFacts): WebFiles | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
@@ -81,17 +84,17 @@ export function loadWebFiles(folder: string, anonKey: string, facts: Omit<PageFa
   return { files: new Map(files), pageOf: keepPages(loadPage(join(folder, 'index.html'), anonKey), facts) };
 }
 
-/** Makes each page at its first request, and keeps it until the plans change. */
-function keepPages(page: string, facts: Omit<PageFacts, 'plans'>): WebFiles['pageOf'] {
+/** Makes each page at its first request, and keeps it until the plans, or what is said of the installation, change. */
+function keepPages(page: string, facts: LastingFacts): WebFiles['pageOf'] {
   let plansOfKept = '';
   const kept = new Map<string, WebFile>();
-  return (path, plans) => {
-    const given = JSON.stringify(plans);
+  return (path, plans, installation) => {
+    const given = JSON.stringify([plans, installation]);
     if (given !== plansOfKept) kept.clear();
     plansOfKept = given;
     // All pages but the public ones have the same head.
     const name = Object.hasOwn(publicPages, path) ? path : '';
-    const file = kept.get(name) ?? made('.html', withPageHead(page, name, { ...facts, plans }));
+    const file = kept.get(name) ?? made('.html', withPageHead(page, name, { ...facts, plans, installation }));
     kept.set(name, file);
     return file;
   };

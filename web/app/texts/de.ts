@@ -17,7 +17,10 @@ export const texts = (): Texts => ({
   copyright: (year: number) => `© ${year} Shortlist. Alle Rechte vorbehalten.`,
   aboutData: 'Über die Daten',
   language: 'Sprache',
+  operatorLinks: { privacy: 'Datenschutz', terms: 'Nutzungsbedingungen', imprint: 'Impressum' },
   aboutDataPage: {
+    aiReads: (model: string, host: string) =>
+      `Was Sie angemeldet analysieren, liest auch ein Sprachmodell: ${model} bei ${host}. Was es schreibt, wird an Ihrem Lebenslauf geprüft, bevor Sie es sehen.`,
     heading: 'Über die Daten',
     how: [
       'Shortlist vergleicht eine Stellenanzeige mit einem Lebenslauf nach Regeln, die sich nachlesen lassen: welche Kenntnisse, Werkzeuge, Zulassungen und Jahre eine Anzeige verlangt und welche Zeilen des Lebenslaufs sie zeigen. Gleiche Texte ergeben immer den gleichen Wert, und zu jedem Wert gehört seine Rechnung.',

@@ -16,7 +16,10 @@ export const texts = () => ({
   copyright: (year: number) => `© ${year} Shortlist. All rights reserved.`,
   aboutData: 'About the data',
   language: 'Language',
+  operatorLinks: { privacy: 'Privacy', terms: 'Terms', imprint: 'Imprint' },
   aboutDataPage: {
+    aiReads: (model: string, host: string) =>
+      `What you analyze while you are signed in is also read by a language model: ${model} at ${host}. What it writes is checked against your resume before you see it.`,
     heading: 'About the data',
     how: [
       'Shortlist compares a posting with a resume by rules that anyone can look up: which skills, tools, licences and years a posting asks for, and which lines of the resume show them. The same texts always give the same score, and every score comes with its arithmetic.',

@@ -17,7 +17,10 @@ export const texts = (): Texts => ({
   copyright: (year) => `© ${year} Shortlist. Todos los derechos reservados.`,
   aboutData: 'Acerca de los datos',
   language: 'Idioma',
+  operatorLinks: { privacy: 'Privacidad', terms: 'Condiciones', imprint: 'Aviso legal' },
   aboutDataPage: {
+    aiReads: (model: string, host: string) =>
+      `Lo que analizas con la sesión iniciada también lo lee un modelo de lenguaje: ${model} en ${host}. Lo que escribe se comprueba con tu currículum antes de que lo veas.`,
     heading: 'Acerca de los datos',
     how: [
       'Shortlist compara una oferta de empleo con un currículum según reglas que se pueden consultar: qué competencias, herramientas, licencias y años pide la oferta, y qué líneas del currículum los muestran. Los mismos textos dan siempre la misma puntuación, y cada puntuación va acompañada de su cálculo.',

@@ -17,7 +17,10 @@ export const texts = (): Texts => ({
   copyright: (year) => `© ${year} Shortlist. Alle rechten voorbehouden.`,
   aboutData: 'Over de gegevens',
   language: 'Taal',
+  operatorLinks: { privacy: 'Privacyverklaring', terms: 'Voorwaarden', imprint: 'Colofon' },
   aboutDataPage: {
+    aiReads: (model: string, host: string) =>
+      `Wat je ingelogd analyseert, leest ook een taalmodel: ${model} bij ${host}. Wat het schrijft, wordt aan je cv getoetst voordat je het ziet.`,
     heading: 'Over de gegevens',
     how: [
       'Shortlist vergelijkt een vacature met een cv volgens regels die je kunt nalezen: welke vaardigheden, tools, bevoegdheden en jaren een vacature vraagt, en welke regels van het cv die laten zien. Dezelfde teksten geven altijd dezelfde score, en bij elke score hoort de berekening.',

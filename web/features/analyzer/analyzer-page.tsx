@@ -1,6 +1,7 @@
 import type { AnalyzeRequest } from '#contract/analysis.ts';
 import { useAuth } from '#web/lib/auth.ts';
 import { useDraft } from '#web/lib/draft.ts';
+import { readInstallation } from '#web/lib/installation.ts';
 import { today } from '#web/lib/today.ts';
 import { useFirstTouch } from '#web/lib/use-first-touch.ts';
 import { usePart } from '#web/lib/use-part.ts';
@@ -111,6 +112,7 @@ export function AnalyzerPage() {
         <div className="flex min-w-0 flex-1 basis-96 flex-col gap-1">
           <PageHeading>{texts.heading}</PageHeading>
           <p className="text-muted">{texts.intro}</p>
+          <AiReader />
         </div>
         <LoadExample input={draft} disabled={busy} onLoad={changeDraft} />
       </div>
@@ -135,4 +137,10 @@ export function AnalyzerPage() {
       {ScanLimitDialog && <ScanLimitDialog limit={analyzer.scanLimit} onClose={analyzer.closeScanLimit} />}
     </div>
   );
+}
+
+/** Says which language model reads the texts, where the installation has one. */
+function AiReader() {
+  const { ai } = readInstallation();
+  return ai && <p className="text-muted text-sm">{texts.aiReads(ai.model, ai.host)}</p>;
 }

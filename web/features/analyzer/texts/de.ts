@@ -11,6 +11,7 @@ export const texts = (format: Format): Texts => ({
   heading: 'Lebenslauf-Analyse',
   intro:
     'Fügen Sie Anzeige und Lebenslauf ein, oder ziehen Sie sie als PDF- oder Word-Datei hierher. Sie sehen, wie gut der Lebenslauf auf die Anzeige antwortet, und warum.',
+  aiReads: (model: string, host: string) => `Beide Texte liest auch ein Sprachmodell: ${model} bei ${host}.`,
   jobDescription: {
     title: 'Stellenanzeige',
     titleLabel: 'Stelle',
@@ -192,8 +193,7 @@ export const texts = (format: Format): Texts => ({
     formula: (version: string) => `Formel, Version ${version}. Gleiche Texte ergeben immer den gleichen Wert.`,
   },
   lines: {
-    intro:
-      'Wo eine Zeile einen Begriff vielleicht mit anderen Worten zeigt, fragt die Liste: Nur Sie wissen es. Was Sie bestätigen, zählt auch in Ihren nächsten Analysen.',
+    intro: 'Vielleicht zeigt eine Zeile einen Begriff mit anderen Worten. Ihre Antwort wird gemerkt.',
     refused: 'Sie haben gesagt, dass diese Zeile es nicht zeigt.',
     yes: 'Ja',
     no: 'Nein',

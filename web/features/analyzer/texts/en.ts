@@ -11,6 +11,7 @@ export const texts = (format: Format) => ({
   heading: 'Resume Analyzer',
   intro:
     'Paste the posting and your resume, or drop them as PDF or Word files. You will see how well the resume answers the posting, and why.',
+  aiReads: (model: string, host: string) => `Both texts are also read by a language model: ${model} at ${host}.`,
   jobDescription: {
     title: 'Job Description',
     titleLabel: 'Job Title',

@@ -11,6 +11,8 @@ export const texts = (format: Format): Texts => ({
   heading: 'Análisis de currículum',
   intro:
     'Pega la oferta y tu currículum, o arrástralos como archivos PDF o Word. Verás en qué medida el currículum responde a la oferta, y por qué.',
+  aiReads: (model: string, host: string) =>
+    `Los dos textos los lee también un modelo de lenguaje: ${model} en ${host}.`,
   jobDescription: {
     title: 'Oferta de empleo',
     titleLabel: 'Puesto',

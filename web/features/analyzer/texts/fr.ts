@@ -11,6 +11,8 @@ export const texts = (format: Format): Texts => ({
   heading: 'Analyse de CV',
   intro:
     'Collez l’offre et votre CV, ou déposez-les en PDF ou en fichier Word. Vous verrez dans quelle mesure le CV répond à l’offre, et pourquoi.',
+  aiReads: (model: string, host: string) =>
+    `Les deux textes sont aussi lus par un modèle de langage : ${model} chez ${host}.`,
   jobDescription: {
     title: 'Offre d’emploi',
     titleLabel: 'Intitulé du poste',

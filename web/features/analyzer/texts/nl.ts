@@ -11,6 +11,7 @@ export const texts = (format: Format): Texts => ({
   heading: 'Cv-analyse',
   intro:
     'Plak de vacature en je cv, of sleep ze hierheen als pdf of Word-bestand. Je ziet hoe goed het cv op de vacature aansluit, en waarom.',
+  aiReads: (model: string, host: string) => `Beide teksten leest ook een taalmodel: ${model} bij ${host}.`,
   jobDescription: {
     title: 'Vacature',
     titleLabel: 'Functie',
