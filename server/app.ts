@@ -87,16 +87,21 @@ export function createApp(services: Services): Hono<AppContext> {
     app.route('/_sandbox', sandboxRoutes({ database, provider: payments.provider, siteUrl: env.SITE_URL }));
   }
 
-  const web = serveWeb(
-    services.web,
-    () => readPlans(services.settings),
-    () => readInstallation(services),
-  );
+  const web = servePages(services);
   app.get('*', async (c, next) => (protocolOf(c.req.path) === 'web' ? web(c) : next()));
   app.notFound((c) =>
     answerError(c, protocolOf(c.req.path), new AppError('notFound', 'There is nothing at this path.')),
   );
   return app;
+}
+
+/** The pages, with what they say about plans and about this installation. */
+function servePages(services: Services) {
+  return serveWeb(
+    services.web,
+    () => readPlans(services.settings),
+    () => readInstallation(services),
+  );
 }
 
 /** Lends every handler the same turns. */
