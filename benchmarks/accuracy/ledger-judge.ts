@@ -1,48 +1,67 @@
+import { leastDoubt } from '../../engine/ledger/judge/judge-wording.ts';
 import { fitJudge, scoreWith } from '../ledger/fit-judge.ts';
-import { type JudgeExample, readExamples } from '../ledger/judge-examples.ts';
+import { type JudgeExample, type JudgeLanguage, type Placed, readExamples } from '../ledger/judge-examples.ts';
 
 export const name = 'Claim ledger: the judge of wording, cross-validated over whole resumes';
 
 const folds = 5;
-const thresholds = [99, 2, 1.5, 1, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -1, -1.5];
+const thresholds = [99, 2, 1, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -1, -1.5];
+const languages: readonly JudgeLanguage[] = ['en', 'de'];
 
-/** Rules and judge together at every threshold, on English rewrites of people who do not know the rules. */
+/** Rules and judge together at every threshold, on rewrites of people who do not know the rules. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
-  const examples = readExamples();
-  const resumes = [...new Set(examples.map(({ resume }) => resume))];
-  const foldOf = new Map(resumes.map((resume, index) => [resume, index % folds]));
-  const scored = Array.from({ length: folds }, (_, fold) => {
-    const fitted = fitJudge(examples.filter(({ resume }) => foldOf.get(resume) !== fold));
-    return examples
-      .filter(({ resume, from }) => from === 'others' && foldOf.get(resume) === fold)
-      .map((example) => ({ example, scores: example.signals.map(({ features }) => scoreWith(fitted, features)) }));
-  }).flat();
-  return { rows: thresholds.map((threshold) => rowAt(scored, threshold)), notes: [] };
+  return { rows: languages.flatMap(rowsIn), notes: [] };
 }
 
 interface Scored {
   example: JudgeExample;
-  scores: readonly number[];
+  scoreOf(signal: Placed): number;
 }
 
-function rowAt(scored: readonly Scored[], threshold: number): Record<string, string | number> {
+function rowsIn(language: JudgeLanguage): Record<string, string | number>[] {
+  const examples = readExamples(language);
+  const resumes = [...new Set(examples.map(({ resume }) => resume))];
+  const foldOf = new Map(resumes.map((resume, index) => [resume, index % folds]));
+  const scored = Array.from({ length: folds }, (_, fold): Scored[] => {
+    const fitted = fitJudge(examples.filter(({ resume }) => foldOf.get(resume) !== fold));
+    const scoreOf = ({ features }: Placed) => scoreWith(fitted, features);
+    return examples
+      .filter(({ resume, from }) => from === 'others' && foldOf.get(resume) === fold)
+      .map((example) => ({ example, scoreOf }));
+  }).flat();
+  return thresholds.map((threshold) => ({ language, ...rowAt(scored, threshold, language) }));
+}
+
+function rowAt(scored: readonly Scored[], threshold: number, language: JudgeLanguage): Record<string, string | number> {
   const lies = scored.filter(({ example }) => example.lies);
-  const single = scored.filter(({ example: { lies, kind } }) => !lies && kind !== 'whole_resume' && kind !== 'twin');
+  const single = scored.filter(({ example: { lies: is, kind } }) => !is && kind !== 'whole_resume' && kind !== 'twin');
   const whole = scored.filter(({ example }) => example.kind === 'whole_resume');
-  const isAsked = ({ example, scores }: Scored) => example.isAsked || scores.some((score) => score > threshold);
-  const lines = whole.flatMap(({ example, scores }) =>
-    example.lines.map(
-      ({ start, end }) =>
-        example.asked.some((at) => at >= start && at <= end) ||
-        example.signals.some(({ at }, index) => (scores[index] ?? 0) > threshold && at >= start && at <= end),
-    ),
-  );
+  const settles = threshold !== 99 && language === 'en';
+  const isAsked = (one: Scored) => placesAsked(one, threshold, settles).length > 0;
+  const lines = whole.flatMap((one) => {
+    const places = placesAsked(one, threshold, settles);
+    return one.example.lines.map(({ start, end }) => places.some((at) => at !== undefined && at >= start && at <= end));
+  });
   return {
     threshold: threshold === 99 ? 'rules alone' : threshold,
     'lies caught beyond the twin': percent(lies.filter(isAsked).length, lies.length),
     'single honest wordings questioned': percent(single.filter(isAsked).length, single.length),
     'lines of whole resumes questioned': percent(lines.filter(Boolean).length, lines.length),
   };
+}
+
+/** The places of what is asked: by rules, unless the judge has settled it, and by the judge. */
+function placesAsked({ example, scoreOf }: Scored, threshold: number, settles: boolean): (number | undefined)[] {
+  const { findings, signals, every, lines } = example;
+  const isSettled = (at: number | undefined) => {
+    const line = lines.find(({ start, end }) => at !== undefined && at >= start && at <= end);
+    const own = line ? every.filter(({ at: place }) => place >= line.start && place <= line.end) : [];
+    return own.length > 0 && own.every((signal) => scoreOf(signal) < leastDoubt);
+  };
+  const asked = findings.filter(
+    ({ at, isOfWording, isBeyond }) => isBeyond && !(settles && isOfWording && isSettled(at)),
+  );
+  return [...asked.map(({ at }) => at), ...signals.filter((signal) => scoreOf(signal) > threshold).map(({ at }) => at)];
 }
 
 function percent(part: number, whole: number): string {

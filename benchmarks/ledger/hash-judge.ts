@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 /** What the judge is learned from: how signals are read, and the rewrites. The rules only decide what a lie weighs. */
 const inputs = [
   'benchmarks/ledger/*.ts',
-  'benchmarks/accuracy/data/ledger/en-*.txt',
-  'engine/ledger/judge/{act-words,alike,alike-verbs,align-words,clause-signals,frame-signals,frames,lone-signals,measure-signals,new-words,noun-phrases,number-signals,role-signals,roles-in,role-words,signals,tag-words,bound-words}.ts',
+  'benchmarks/accuracy/data/ledger/{en,de}-*.txt',
+  'engine/ledger/judge/{act-words,alike,alike-verbs,align-words,clause-signals,frame-signals,frames,german-signals,lone-signals,measure-signals,new-words,noun-phrases,number-signals,role-signals,roles-in,role-words,signals,tag-words,bound-words}.ts',
   'engine/ledger/vocabulary/en/{acts,alike-words,alike/*,claim-classes,free-words,verbs-of-nouns}.ts',
+  'engine/ledger/vocabulary/de/alike.ts',
   'engine/testing/data/ledger-*.ts',
 ];
 

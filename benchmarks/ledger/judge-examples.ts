@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compareResumes, findingsOf, readRewrite } from '../../engine/ledger/compare-resumes.ts';
+import { isOfWording } from '../../engine/ledger/judge/judge-wording.ts';
 import { type Signal, signalsOf } from '../../engine/ledger/judge/signals.ts';
 import { rules } from '../../engine/ledger/rules.ts';
 import { createModel } from '../../engine/lexicon/create-model.ts';
@@ -18,9 +19,19 @@ export interface JudgeExample {
   isAsked: boolean;
   /** Of a lie only what its honest twin has not; of an honest rewrite all. */
   signals: readonly Placed[];
-  /** Places of its lines, and of the rules' findings: a whole resume is counted by line. */
+  /** All signals, of a lie too: they tell whether a rule's question of wording is settled. */
+  every: readonly Placed[];
+  /** Places of its lines: a whole resume is counted by line. */
   lines: readonly { start: number; end: number }[];
-  asked: readonly number[];
+  findings: readonly RuleFinding[];
+}
+
+/** What a rule asks about, where, and whether only for its wording. */
+export interface RuleFinding {
+  at: number | undefined;
+  isOfWording: boolean;
+  /** Whether the honest twin does not raise it; true for an honest rewrite. */
+  isBeyond: boolean;
 }
 
 /** A signal with its place in the rewritten text. */
@@ -42,33 +53,43 @@ interface Written {
   now: string;
 }
 
-/** Every English rewrite of the project: those of people who do not know the rules, and the sets the rules were made with. */
-export function readExamples(): JudgeExample[] {
+export type JudgeLanguage = 'en' | 'de';
+
+/** Every rewrite of the project in a language: those of people who do not know the rules, and the sets the rules were made with. */
+export function readExamples(language: JudgeLanguage): JudgeExample[] {
   const look = reader();
   const seen = new Set<string>();
-  return written().flatMap((each) => {
+  return written(language).flatMap((each) => {
     const { resume, from, kind, original, improved, twin, now } = each;
     const own = look(original, improved, now);
-    const base = { resume, from, kind, lines: linesOf(improved), asked: own.asked };
-    if (twin === undefined) return [{ ...base, lies: false, isAsked: own.keys.length > 0, signals: own.signals }];
+    const base = { resume, from, kind, lines: linesOf(improved), every: own.signals };
+    const foundIn = ({ found }: Looked, known: readonly string[] = []): RuleFinding[] =>
+      found.map(({ key, at, isOfWording: is }) => ({ at, isOfWording: is, isBeyond: !known.includes(key) }));
+    if (twin === undefined)
+      return [{ ...base, lies: false, isAsked: own.found.length > 0, findings: foundIn(own), signals: own.signals }];
     const other = look(original, twin, now);
     const known = new Set(other.signals.map(keyOf));
+    const beyond = foundIn(
+      own,
+      other.found.map(({ key }) => key),
+    );
     const lie: JudgeExample = {
       ...base,
       lies: true,
-      isAsked: own.keys.some((key) => !other.keys.includes(key)),
+      findings: beyond,
+      isAsked: beyond.some(({ isBeyond }) => isBeyond),
       signals: own.signals.filter((signal) => !known.has(keyOf(signal))),
     };
     const id = `${original}\0${twin}`;
     if (twin === original || seen.has(id)) return [lie];
     seen.add(id);
-    const honest = { ...base, lines: linesOf(twin), asked: other.asked, kind: 'twin', lies: false };
-    return [lie, { ...honest, isAsked: other.keys.length > 0, signals: other.signals }];
+    const honest = { ...base, lines: linesOf(twin), findings: foundIn(other), kind: 'twin', lies: false };
+    return [lie, { ...honest, isAsked: other.found.length > 0, every: other.signals, signals: other.signals }];
   });
 }
 
-function written(): Written[] {
-  const files = globSync('en-*.txt', { cwd: folder }).sort();
+function written(language: JudgeLanguage): Written[] {
+  const files = globSync(`${language}-*.txt`, { cwd: folder }).sort();
   const others = files.flatMap((file) =>
     readRewrites(readFileSync(`${folder}/${file}`, 'utf8')).map((each) => ({
       ...each,
@@ -78,7 +99,7 @@ function written(): Written[] {
     })),
   );
   const sets = ledgerSets
-    .filter(({ name }) => name !== 'german')
+    .filter(({ name }) => (name === 'german') === (language === 'de'))
     .flatMap(({ name, cases }) =>
       cases.map(({ trade, kind, lies, original, improved, withoutLie }) => ({
         ...{ resume: `${name} ${trade}`, from: 'sets' as const, kind, original, improved, now: setsDay },
@@ -89,8 +110,7 @@ function written(): Written[] {
 }
 
 interface Looked {
-  keys: string[];
-  asked: number[];
+  found: { key: string; at: number | undefined; isOfWording: boolean }[];
   signals: (Placed & { text: string })[];
 }
 
@@ -104,8 +124,11 @@ function reader(): (originalText: string, improvedText: string, now: string) => 
     const rewrite = { originalText, improvedText, now };
     const findings = known.has(id) ? [] : findingsOf(compareResumes(rewrite, model, without));
     const looked = known.get(id) ?? {
-      keys: findings.map(keyOfFinding),
-      asked: findings.flatMap((finding) => ('question' in finding ? [finding.span.start] : [])),
+      found: findings.map((finding) => ({
+        key: keyOfFinding(finding),
+        at: 'question' in finding ? finding.span.start : undefined,
+        isOfWording: 'question' in finding && isOfWording(finding),
+      })),
       signals: [...signalsIn(readRewrite(rewrite, model))],
     };
     known.set(id, looked);

@@ -10,7 +10,7 @@ test("the judge's weights were learned with the current code, word lists and dat
 
 test('what only lies have gets a weight above zero, what honest rewrites have as well one below it', () => {
   const example = (lies: boolean, features: string[], resume: string): JudgeExample => ({
-    ...{ resume, from: 'others', kind: 'verb', lies, isAsked: false, lines: [], asked: [] },
+    ...{ resume, from: 'others', kind: 'verb', lies, isAsked: false, every: [], lines: [], findings: [] },
     signals: [{ about: 'deed', at: 0, features }],
   });
   const examples = Array.from({ length: 20 }, (_, index) => [

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { fitJudge } from './fit-judge.ts';
+import { type Fitted, fitJudge } from './fit-judge.ts';
 import { hashJudgeInputs } from './hash-judge.ts';
 import { readExamples } from './judge-examples.ts';
 
@@ -9,18 +9,23 @@ import { readExamples } from './judge-examples.ts';
  *
  *     npm run judge
  */
-const { weights, bias } = fitJudge(readExamples());
-const rows = [...weights].map(([name, weight]) => `${name}=${weight}`).join('\n');
+const english = fitJudge(readExamples('en'));
+const german = fitJudge(readExamples('de'));
+const rowsOf = ({ weights }: Fitted) => [...weights].map(([name, weight]) => `${name}=${weight}`).join('\n');
 writeFileSync(
   new URL('../../engine/ledger/judge/weights.generated.ts', import.meta.url),
   `// Made by benchmarks/ledger/train-judge.ts. Train anew with npm run judge, do not edit.
 /** Of the code and the data that the training read. */
 export const inputsHash = '${hashJudgeInputs()}';
-export const bias = ${bias};
+export const bias = ${english.bias};
 /** A feature of a signal and its weight in each line. */
 export const weightTable = \`
-${rows}
+${rowsOf(english)}
+\`;
+export const germanBias = ${german.bias};
+export const germanWeightTable = \`
+${rowsOf(german)}
 \`;
 `,
 );
-console.log(`${weights.size} weights`);
+console.log(`${english.weights.size} weights, ${german.weights.size} German`);

@@ -4,25 +4,35 @@ import { type Case, proven, spanOf } from '../claim.ts';
 import { type Doubt, defineRule, type Question, settledInWords } from '../rule.ts';
 import { kindsOfNoun } from './act-words.ts';
 import { type Signal, signalsOf } from './signals.ts';
-import { bias, weightTable } from './weights.generated.ts';
+import { bias, germanBias, germanWeightTable, weightTable } from './weights.generated.ts';
 
-/** A signal above this many log-odds is asked about; engine/README.md has the curve it was chosen from. */
-const threshold = -0.5;
+/** A signal above this many log-odds is asked about; engine/README.md has the curves it was chosen from. */
+const threshold = 0.25;
+
+interface Learned {
+  bias: number;
+  weights: ReadonlyMap<string, number>;
+}
+
+const english: Learned = { bias, weights: readWeights(weightTable) };
+const german: Learned = { bias: germanBias, weights: readWeights(germanWeightTable) };
+
+function readWeights(table: string): Map<string, number> {
+  const rows = table.trim().split('\n');
+  return new Map(rows.map((row) => [row.slice(0, row.lastIndexOf('=')), Number(row.slice(row.lastIndexOf('=') + 1))]));
+}
+
+function learnedFor({ improved }: Case): Learned {
+  return improved.isGerman ? german : english;
+}
 
 /** Rules of wording ask only where a signal is over this: a line that the judge is this sure of is reworded, not inflated. */
-const leastDoubt = -3.5;
-
-const weights: ReadonlyMap<string, number> = new Map(
-  weightTable
-    .trim()
-    .split('\n')
-    .map((row): [string, number] => [row.slice(0, row.lastIndexOf('=')), Number(row.slice(row.lastIndexOf('=') + 1))]),
-);
+export const leastDoubt = -3.5;
 
 /** How likely a signal is to be a claim that the sources do not make, in log-odds; learned by `npm run judge`. */
-function scoreOf(features: readonly string[]): number {
-  let score = bias;
-  for (const feature of features) score += weights.get(feature) ?? 0;
+function scoreOf(learned: Learned, features: readonly string[]): number {
+  let score = learned.bias;
+  for (const feature of features) score += learned.weights.get(feature) ?? 0;
   return score;
 }
 
@@ -49,7 +59,12 @@ const mostWords = 6;
 const weighty: ReadonlySet<string> = new Set(['lead', 'design', 'launch', 'decide', 'win', 'employ']);
 
 /** Whether a claim is in doubt for its wording only. */
-function isOfWording({ kind, verdict, reason, text }: Claim): boolean {
+export function isOfWording({
+  kind,
+  verdict,
+  reason,
+  text,
+}: Pick<Claim, 'kind' | 'verdict' | 'reason' | 'text'>): boolean {
   if (verdict !== 'unsupported' || (kind !== 'scope' && kind !== 'outcome') || !ofWording.has(reason.code))
     return false;
   const words = text.toLowerCase().split(/\s+/);
@@ -58,7 +73,7 @@ function isOfWording({ kind, verdict, reason, text }: Claim): boolean {
 
 /** A line's claims without those questions of wording that the judge sees no reason for. It knows English, and no summaries. */
 export function withdrawSettled(given: Case, claims: readonly Claim[]): Claim[] {
-  if (!claims.some(isOfWording)) return [...claims];
+  if (given.improved.isGerman || !claims.some(isOfWording)) return [...claims];
   const source = given.sources.lines[0];
   const score = scoreOfLine(given);
   if (source === undefined || score === undefined || score >= leastDoubt) return [...claims];
@@ -67,14 +82,15 @@ export function withdrawSettled(given: Case, claims: readonly Claim[]): Claim[] 
 
 /** The score of the line's strongest signal; undefined for a line that it cannot tell anything about. */
 function scoreOfLine(given: Case): number | undefined {
-  const scores = signalsOf(given).map(({ features }) => scoreOf(features));
+  const scores = signalsOf(given).map(({ features }) => scoreOf(english, features));
   return scores.length === 0 ? undefined : Math.max(...scores);
 }
 
 function doubtsOf(given: Case): Doubt[] {
   const strongest = new Map<Signal['about'], { signal: Signal; score: number }>();
-  for (const signal of signalsOf(given, (features) => scoreOf(features) > threshold)) {
-    const score = scoreOf(signal.features);
+  const learned = learnedFor(given);
+  for (const signal of signalsOf(given, (features) => scoreOf(learned, features) > threshold)) {
+    const score = scoreOf(learned, signal.features);
     if (score > (strongest.get(signal.about)?.score ?? threshold)) strongest.set(signal.about, { signal, score });
   }
   return [...strongest.values()].map(({ signal }) => ({

@@ -11,6 +11,7 @@ import type { JudgedWord } from './align-words.ts';
 import { isKnownAlike } from './alike.ts';
 import { clauseSignals } from './clause-signals.ts';
 import { frameSignals } from './frame-signals.ts';
+import { germanSignals } from './german-signals.ts';
 import { loneSignals } from './lone-signals.ts';
 import { measureSignals } from './measure-signals.ts';
 import { type LineNews, type NewWord, newsOf } from './new-words.ts';
@@ -58,7 +59,12 @@ function classesOf(root: string): ClaimClass[] {
 export function signalsOf(given: Case, worth: (features: readonly string[]) => boolean = () => true): Signal[] {
   const { line, improved } = given;
   const source = given.sources.lines[0];
-  if (source === undefined || source.role === 'header' || !bodies.has(line.role) || improved.isGerman) return [];
+  if (source === undefined || source.role === 'header' || !bodies.has(line.role)) return [];
+  if (improved.isGerman)
+    return withoutSpellings(
+      given,
+      germanSignals(given).filter(({ features }) => worth(features)),
+    );
   const news = newsOf(given);
   if (news === undefined) return [];
   const shape = shapeOf(news);
@@ -75,8 +81,13 @@ export function signalsOf(given: Case, worth: (features: readonly string[]) => b
     const features = [...new Set([...signal.features, ...shape, ...shape.map((name) => `${sort}: ${name}`)])];
     return worth(features) ? [{ ...signal, features }] : [];
   });
+  return withoutSpellings(given, found);
+}
+
+/** Signals but those about another spelling of a word of the sources. */
+function withoutSpellings(given: Case, signals: readonly Signal[]): Signal[] {
   const isSpelled = spellingsOf(given);
-  return found.filter(({ word }) => word === undefined || !isSpelled(word));
+  return signals.filter(({ word }) => word === undefined || !isSpelled(word));
 }
 
 function wordSignals(given: Case, news: LineNews): Signal[] {

@@ -1,0 +1,210 @@
+import { isFillWord } from '../../text/fill-words.ts';
+import { isSameAmount } from '../amounts.ts';
+import { type Case, spanOfWords } from '../claim.ts';
+import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { foldGerman } from '../same-word.ts';
+import { alikeWords } from '../vocabulary/de/alike.ts';
+import { mostWords } from './align-words.ts';
+import type { Signal } from './signals.ts';
+
+/** For each word's stem the numbers of its sets. */
+const setsOf: ReadonlyMap<string, readonly number[]> = index();
+
+function index(): Map<string, number[]> {
+  const sets = new Map<string, number[]>();
+  for (const [number, line] of alikeWords.trim().split('\n').entries())
+    for (const word of line.split(' ')) {
+      const stem = foldGerman(word);
+      sets.set(stem, [...(sets.get(stem) ?? []), number]);
+    }
+  return sets;
+}
+
+/** Words by what they claim or hold back, by their beginnings. */
+const classes: readonly [name: string, pattern: RegExp][] = [
+  ['leads', /^(?:leit|führ|verantwort|steuer|gesamt|chef|leiter)/],
+  [
+    'makes',
+    /^(?:entwick|entwarf|entwerf|bau|konzip|gestalt|einführ|führte|stellte|umstell|eröffn|gründ|programm|plan)/,
+  ],
+  ['decides', /^(?:entsch|freig|genehm|verhand|einstell|kauf|verordn|diagnos|abnahm|bestimm|wähl)/],
+  ['fixes', /^(?:repar|beheb|behob|lös|kontroll|prüf|analys|fuhr|fahr|moder|unterricht|lehr)/],
+  [
+    'vague',
+    /^(?:all|sämtlich|zahlreich|viel|ganz|hundert|tausend|unzähl|dutzend|mehrer|jede|regelmäß|ständig|komplett|gesamt)/,
+  ],
+  ['reach', /^(?:bundes|landes|europa|weltw|konzern|unternehmensw|region|überreg|national|internat)/],
+  ['own', /^(?:allein|selbst|eigen|mein|persön)/],
+  ['praise', /^(?:best|führend|hervor|erfolg|exzell|sehr|fließ|expert|top)/],
+];
+/** What holds a claim back; another word of the same kind keeps it. */
+const open =
+  /^(?:half|hilf|helf|mithilf|unterstütz|assist|beteil|mitarb|mitwirk|mitgebaut|mitge\p{L}+|teilnahm|teilnehm|mitglied|entwurf|entworf|entwirf|entwarf|prob|erprob|pilot|test|versuch|vorschl|schlug|anreg|regte|angeregt|idee|geplant|plan|offen|aussteh|prüft|läuft|liegt|berät|beraten|beratung|anmeld|angemeld|begonn|einarb|lern|grundk|grundl|etwas|basis|schnupp|vertret|vertrat|aushilf|einspr|stellv|gemeinsam|zusamm|zweit|dritt|eine[rsmn]?|ein|teil|intern|innerbetr|nicht|kein|noch|bis|nur|fast|örtlich|protokoll|vorbereit|aufbereit|zuarb|vorgab|anweis|anleit|aufsicht|junior|modul|nutzer)/u;
+const somebody =
+  /(?:leiter|leiterin|leitung|chef|chefin|meister|meisterin|kolleg\p{L}*|inhaber|inhaberin|manager|managerin|beauftragt\p{L}*|ärzt\p{L}*|arzt|team|gruppe|abteilung|betriebsrat|elternbeirat|agentur|lieferant|fachkraft|ingenieur\p{L}*|polier|techniker\p{L}*|disponent\p{L}*|kundschaft|kunden|bauherr\p{L}*)$/u;
+
+interface Word {
+  index: number;
+  lower: string;
+  stem: string;
+  isNoun: boolean;
+}
+
+/** What a German line says that its source does not, and what it no longer says: by stems, without grammar. */
+export function germanSignals(given: Case): Signal[] {
+  const { line, improved, original, sources } = given;
+  const source = sources.lines[0];
+  if (source === undefined || line.isSummary) return [];
+  const [now, before] = [wordsIn(improved, line), wordsIn(original, source)];
+  const others = sources.lines.slice(1).flatMap((other) => wordsIn(original, other));
+  const news = now.filter((word) => !before.some((other) => isTied(word, other)));
+  const gone = before.filter((word) => !now.some((other) => isTied(word, other)));
+  const shape = [...shapeOf({ now, before, news, gone }), isLone(given, source) ? 'lone' : 'reworded'];
+  const held = openIn(original, source);
+  const lostOpen = held.filter(
+    (word) =>
+      !openIn(improved, line).some((other) => other === word || isTiedStem(foldGerman(other), foldGerman(word))),
+  );
+  const lostNumbers = source.amounts.filter((amount) => !line.amounts.some((other) => isSameAmount(other, amount)));
+  const signals: Signal[] = news.slice(0, 12).map((word) => ({
+    about: word.isNoun ? 'object' : 'deed',
+    word: word.index,
+    span: spanOfWords(improved, word.index, word.index + 1),
+    features: [
+      word.isNoun ? 'noun' : 'word',
+      ...featuresOf(word, { gone, others, resume: original }),
+      ...shape.map((name) => `${word.isNoun ? 'noun' : 'word'}: ${name}`),
+    ],
+  }));
+  const whole = spanOfWords(improved, line.from, line.to);
+  const lostRoles = gone.filter(({ lower }) => somebody.test(lower));
+  if (lostOpen.length > 0 || lostRoles.length > 0)
+    signals.push({
+      about: 'lost',
+      span: whole,
+      lost: original.text.slice(source.start, source.end),
+      features: [
+        'held',
+        ...lostOpen.slice(0, 3).map((word) => `held ${word.slice(0, 5)}`),
+        ...(lostOpen.length > 0 && openIn(improved, line).length === 0 ? ['held, none left'] : []),
+        ...(lostRoles.length > 0 ? ['held role'] : []),
+        ...(lostRoles.length > 0 && news.length === 0 ? ['held role, nothing new'] : []),
+        ...shape.map((name) => `held: ${name}`),
+      ],
+    });
+  if (gone.length > 0 && news.length === 0)
+    signals.push({
+      about: 'lost',
+      span: whole,
+      lost: original.text.slice(source.start, source.end),
+      features: [
+        'cut',
+        `cut ${Math.min(3, gone.length)}`,
+        ...(lostNumbers.length > 0 ? ['cut number'] : []),
+        ...shape.map((name) => `cut: ${name}`),
+      ],
+    });
+  return signals.map((signal) => ({ ...signal, features: [...new Set(signal.features.map((name) => `de ${name}`))] }));
+}
+
+/** Whether one place of the line changed, and everything around it is word for word the same. */
+function isLone({ line, improved, original }: Case, source: ResumeLine): boolean {
+  const [own, old] = [lowerOf(improved, line), lowerOf(original, source)];
+  const shortest = Math.min(own.length, old.length);
+  let start = 0;
+  while (start < shortest && own[start] === old[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && own.at(-1 - end) === old.at(-1 - end)) end += 1;
+  const changed = Math.max(own.length, old.length) - start - end;
+  return changed <= mostLone && start + end >= 2;
+}
+
+/** A lone edit touches at most this many words. */
+const mostLone = 4;
+
+function lowerOf({ tokens }: ResumeDocument, { from, to }: ResumeLine): string[] {
+  return tokens.slice(from, Math.min(to, from + mostWords)).map(({ lower }) => lower);
+}
+
+interface Around {
+  gone: readonly Word[];
+  others: readonly Word[];
+  resume: ResumeDocument;
+}
+
+function featuresOf(word: Word, { gone, others, resume }: Around): string[] {
+  const same = gone.filter(({ isNoun }) => isNoun === word.isNoun);
+  const part = same.some(({ lower }) => sharesPart(lower, word.lower));
+  const own = classes.filter(([, pattern]) => pattern.test(word.lower));
+  return [
+    ...(same.length > 0 ? ['replaces'] : gone.length > 0 ? ['beside gone'] : ['added']),
+    ...(part ? ['part shared'] : []),
+    ...(others.some((other) => isTied(word, other)) ? ['in another source'] : []),
+    ...((resume.linesOf.get(word.stem) ?? []).length > 0 ? ['in the resume'] : []),
+    ...(setsOf.has(word.stem) ? ['known'] : []),
+    ...(setsOf.has(word.stem) && same.length > 0 && same.every(({ stem }) => setsOf.has(stem))
+      ? ['known for known']
+      : []),
+    ...own.flatMap(([name, pattern]) => [
+      name,
+      ...(gone.some(({ lower }) => pattern.test(lower)) ? [] : [`${name}, new`]),
+    ]),
+    ...(/(?:ung|tion|keit|heit)(?:en)?$/.test(word.lower) ? ['of an action'] : []),
+    ...(somebody.test(word.lower) ? ['somebody'] : []),
+  ];
+}
+
+function shapeOf({ now, before, news, gone }: Record<'now' | 'before' | 'news' | 'gone', readonly Word[]>): string[] {
+  const kept = now.length === 0 ? 1 : 1 - news.length / now.length;
+  const left = before.length === 0 ? 1 : 1 - gone.length / before.length;
+  return [
+    `kept ${Math.floor(kept * 4)}`,
+    `left ${Math.floor(left * 4)}`,
+    `new ${Math.min(3, news.length)}`,
+    `gone ${Math.min(3, gone.length)}`,
+  ];
+}
+
+function openIn({ tokens }: ResumeDocument, { from, to }: ResumeLine): string[] {
+  return tokens.slice(from, Math.min(to, from + mostWords)).flatMap(({ lower }) => (open.test(lower) ? [lower] : []));
+}
+
+/** A word of a text with its stem; figures and small words are left out. */
+function wordsIn({ tokens, inAmount, stemOf }: ResumeDocument, { from, to }: ResumeLine): Word[] {
+  return tokens.slice(from, Math.min(to, from + mostWords)).flatMap(({ lower, surface, lemma }, at) => {
+    const stem = stemOf[from + at] ?? '';
+    if (inAmount[from + at] === 1 || stem === '' || lower.length < 3 || /^\p{N}/u.test(lower)) return [];
+    if (isFillWord(lower) || isFillWord(lemma)) return [];
+    return [{ index: from + at, lower, stem, isNoun: /^\p{Lu}/u.test(surface) && at > 0 }];
+  });
+}
+
+function isTied(a: Word, b: Word): boolean {
+  return a.lower === b.lower || isTiedStem(a.stem, b.stem) || isWithin(a, b) || isWithin(b, a);
+}
+
+/** "Urlaubsvertretung" says both "Urlaub" and "Vertretung"; "Leitung" does not say whose. */
+function isWithin(part: Word, whole: Word): boolean {
+  const { stem } = part;
+  return (
+    stem.length >= leastPart &&
+    whole.lower.length > stem.length + 2 &&
+    whole.lower.includes(stem) &&
+    !/^leit/.test(stem)
+  );
+}
+
+const leastPart = 5;
+
+function isTiedStem(a: string, b: string): boolean {
+  if (a === b) return true;
+  // "Teilnahme" and "Teilnehmer", "Inventur" and "Inventurarbeiten".
+  if (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6)) return true;
+  const [own, other] = [setsOf.get(a), setsOf.get(b)];
+  return own !== undefined && other !== undefined && own.some((set) => other.includes(set));
+}
+
+/** Compounds with the same beginning or the same end: "Sicherheitsrundgang", "Sicherheitsbegehung". */
+function sharesPart(a: string, b: string): boolean {
+  return a.length >= 6 && b.length >= 6 && (a.slice(0, 5) === b.slice(0, 5) || a.slice(-5) === b.slice(-5));
+}
