@@ -81,8 +81,8 @@ function fillAnonKey(): Plugin {
   };
 }
 
-/** Text files; fonts are compressed already, and the server compresses the page itself after filling in the key. */
-const compressible = /\.(js|css|svg|json|txt)$/;
+/** Text files, and the fonts of written PDFs; those of pages are compressed already, and the server compresses the page itself after filling in the key. */
+const compressible = /\.(js|css|svg|json|txt|ttf)$/;
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses nothing while it serves. */
 function precompress(): Plugin {

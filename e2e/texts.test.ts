@@ -11,14 +11,15 @@ const folders = [...new Set(files.map((file) => dirname(file)))];
 const translations = files.filter((file) => languageOf(file) !== 'en');
 
 /** Names, numbers and symbols, which are the same in every language. */
-const shared = /^(Shortlist|Code|Original|Admin|Premium|SMTP|Stripe|Authenticator \d|API|JSON|CSV|MB|\W|\d|%|\+)*$/;
+const shared =
+  /^(Shortlist|Code|Original|Admin|Premium|SMTP|Stripe|Authenticator \d|API|JSON|JSON Resume|CSV|PDF|DOCX|Word|Markdown|MB|\W|\d|%|\+)*$/;
 
 /** Words that a language has in common with English. */
 const common: Partial<Record<Language, RegExp>> = {
-  de: /^(Name|Administrator|Filter|E-Mail|Original|Version|optional|\W)*$/,
-  fr: /^(Menu|[Aa]nalyses|points|Sources|Score|Date|Actions|Pages?|Notification|Version|Type|Description|\W|\d)*$/,
-  es: /^(No|Error|Panel|\W)*$/,
-  nl: /^(Menu|Account|Score|Filters?|App|[Aa]nalyses|Browser|Plan|Status|Optimized|\W|\d)*$/,
+  de: /^(Format|Name|Normal|Administrator|Filter|E-Mail|Original|Version|optional|\W)*$/,
+  fr: /^(Menu|[Aa]nalyses|points|Sources|Score|Dates?|Format|Compact|Normal|Actions|[Pp]ages?|Notification|Version|Type|Description|\W|\d)*$/,
+  es: /^(No|Normal|Error|Panel|\W)*$/,
+  nl: /^(Compact|Menu|Account|Score|Filters?|App|[Aa]nalyses|Browser|Plan|Status|Optimized|\W|\d)*$/,
 };
 
 /** English words that appear in no sentence of another language. */

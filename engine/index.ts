@@ -4,7 +4,7 @@ export { removeInstructions } from './explain/remove-instructions.ts';
 export { answersTo } from './ledger/answers.ts';
 export { attributions } from './lexicon/attributions.ts';
 export { loadEngine, loadEngineFor } from './load-engine.ts';
-export { loadResumeReader } from './load-resume-reader.ts';
+export { loadResumeReader, type ResumeReader } from './load-resume-reader.ts';
 export { readJob } from './posting/read-job.ts';
 export { suggestTitles } from './posting/suggest-titles.ts';
 export type { LaidOutLine } from './resume/layout.ts';

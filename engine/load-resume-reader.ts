@@ -1,7 +1,17 @@
+import { readResume } from './resume/read-resume.ts';
 import type { Resume } from './resume/resume.ts';
 
+export interface ResumeReader {
+  readResume(text: string): Resume;
+  /** BCP 47; `und` when the text does not show it. */
+  languageOf(text: string): string;
+}
+
 /** Loads what reads a resume into its sections, jobs and lines: for whoever needs no more of the engine. */
-export async function loadResumeReader(): Promise<(text: string) => Resume> {
-  const { readResume } = await import('./resume/read-resume.ts');
-  return readResume;
+export async function loadResumeReader(): Promise<ResumeReader> {
+  const [{ detectLanguage }, { tokenise }] = await Promise.all([
+    import('./text/detect-language.ts'),
+    import('./text/tokenise.ts'),
+  ]);
+  return { readResume: (text) => readResume(text), languageOf: (text) => detectLanguage(tokenise(text)).code };
 }

@@ -12,7 +12,7 @@ const templates = ['plain', 'classic', 'compact', 'accent'] as const satisfies r
 
 /** 1,000 random resumes in every format: each must read back with its words in order, its lines and its headings. */
 export async function run(): Promise<{ rows: Record<string, string | number>[]; notes: string[] }> {
-  const readResume = await loadResumeReader();
+  const { readResume } = await loadResumeReader();
   const random = createRandom(4);
   const tallies = writeFormats.map((format) => ({
     format,

@@ -3,10 +3,11 @@ import type { PrintedLine, PrintedResume, PrintedRole } from './printed-resume.t
 
 /** Longer first lines are no name. */
 const longestName = 60;
-const bullet = /^(?:[-–—*•·▪■□●○◆◇❖►▶➢➤✓✔‣◦⁃]|[\uE000-\uF8FF])\s+/u;
+/** Dots, dashes, ticks, and the "o" that some word processors turn a bullet into. */
+const bullet = /^(?:[-–—*•·▪■□●○◆◇❖►▶➢➤✓✔‣◦⁃]|[\uE000-\uF8FF]|o(?=\s+\p{Lu}))\s+/u;
 /** Shorter rows were ended by their writer, not by the width of a page. */
 const leastWrapped = 45;
-/** A tab or a wide gap divides a title from a place or its dates. */
+/** A tab or a wide gap divides a title from a place or its dates, or two skills. */
 const gap = /\t\s*|\s{3,}/g;
 
 /** A row of the text, and the offsets of those that continue it. */
@@ -18,7 +19,7 @@ interface Row {
 
 /**
  * A typed resume as lines to print: its words in their order, none added. Rows that a sentence was wrapped over become one line; a
- * gap in the line of a job becomes a bar.
+ * gap within a line becomes a bar.
  */
 export function printResume(resume: Resume): PrintedResume {
   const rows = rowsOf(resume);
@@ -30,7 +31,7 @@ export function printResume(resume: Resume): PrintedResume {
     const found = lineWithin(resume.lines, row);
     const role = roleOf(found, row.text, lines.length, entries);
     const isHeader = role === 'entry' || role === 'detail';
-    const text = tidy(row.text.replace(bullet, ''), isHeader);
+    const text = tidy(row.text.replace(bullet, ''), /^(?:entry|detail|contact|line)$/.test(role));
     if (text !== '') lines.push({ role, text, datesStart: isHeader ? datesIn(resume, row, text) : undefined });
   }
   return { lines };
@@ -82,9 +83,9 @@ function isName(line: ResumeLine | undefined, text: string): boolean {
   return line?.role !== 'heading' && text.length <= longestName && !/[@\d/]/.test(text) && !bullet.test(text);
 }
 
-function tidy(text: string, isHeader: boolean): string {
+function tidy(text: string, hasParts: boolean): string {
   const plain = text.normalize('NFC').replace(/[\u00AD\u200B\u200C\uFEFF]/g, '');
-  const marked = isHeader ? plain.replace(gap, ' | ') : plain;
+  const marked = hasParts ? plain.replace(gap, ' | ') : plain;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: no document has a place for them
   return marked.replace(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ').trim();
 }

@@ -30,7 +30,7 @@ export interface WriteOptions {
   dates: 'inline' | 'aligned';
   /** BCP 47. */
   language: string;
-  /** What viewers show in their title bar. */
+  /** What viewers show in their title bar if the resume has no name. */
   title: string;
   /** When the file says it was made. */
   created: Date;

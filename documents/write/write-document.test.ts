@@ -14,7 +14,7 @@ import { templates } from './templates.ts';
 import { type WriteFormat, writeDocument, writeFormats } from './write-document.ts';
 import { WriteRefusal } from './write-refusal.ts';
 
-const readResume = await loadResumeReader();
+const { readResume } = await loadResumeReader();
 
 const options: WriteOptions = {
   template: 'plain',
@@ -124,8 +124,8 @@ test('a Word file has Word’s own title, headings and lists', async () => {
 test('a resume is fitted to the pages asked for where its text stays readable, and says so where it does not', async () => {
   const job = (word: string) => `Charge Nurse, ${word} Clinic   2019 – 2021\n• Led triage of ${word} patients a year\n`;
   const own = (jobs: number) => `Anna Example\n\nWork Experience\n${distinct(jobs).map(job).join('')}`;
-  expect((await write('pdf', {}, own(21))).pages).toEqual({ count: 2, isFitted: true });
-  expect((await write('pdf', { pages: 1 }, own(21))).pages).toEqual({ count: 1, isFitted: true });
+  expect((await write('pdf', {}, own(21))).pages).toMatchObject({ count: 2, isFitted: true });
+  expect((await write('pdf', { pages: 1 }, own(21))).pages).toMatchObject({ count: 1, isFitted: true });
   expect((await write('pdf', { pages: 1 }, own(60))).pages).toMatchObject({ isFitted: false });
 });
 

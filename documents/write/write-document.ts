@@ -1,6 +1,7 @@
 import type { Resume } from '#engine';
 import { documentLimits } from '../limits.ts';
 import type { FontFiles } from './pdf/pdf-fonts.ts';
+import type { ShownPage } from './pdf/show-pages.ts';
 import { printResume } from './print-resume.ts';
 import type { PrintedResume, WriteOptions } from './printed-resume.ts';
 import { templates } from './templates.ts';
@@ -11,8 +12,15 @@ export type WriteFormat = (typeof writeFormats)[number];
 
 export interface WrittenDocument {
   bytes: Uint8Array<ArrayBuffer>;
-  /** PDF only: how many, and whether it takes no more than were asked for. */
-  pages: { count: number; isFitted: boolean } | undefined;
+  /** PDF only. */
+  pages: WrittenPages | undefined;
+}
+
+export interface WrittenPages {
+  count: number;
+  /** Whether it takes no more than were asked for. */
+  isFitted: boolean;
+  shown: readonly ShownPage[];
 }
 
 /** Gives the files of a font, wherever the caller keeps them. */
@@ -32,7 +40,9 @@ export async function writeDocument(
   if (format === 'text') return { bytes: encode(resume.text), pages: undefined };
   const printed = printResume(resume);
   if (printed.lines.length === 0) throw new WriteRefusal('empty');
-  const write = (isShifted: boolean) => writeAs(resume, printed, format, options, loadFonts, isShifted);
+  const [head] = printed.lines;
+  const named = head?.role === 'name' ? { ...options, title: head.text } : options;
+  const write = (isShifted: boolean) => writeAs(resume, printed, format, named, loadFonts, isShifted);
   const first = await write(false);
   const pages = first.pages?.count ?? 0;
   if (pages > documentLimits.pages) throw new WriteRefusal('too-long');
@@ -68,12 +78,13 @@ async function writeAs(
 ): Promise<WrittenDocument> {
   switch (format) {
     case 'pdf': {
-      const [{ writePdf }, fonts] = await Promise.all([
+      const [{ writePdf, showPages }, fonts] = await Promise.all([
         import('./pdf/write-pdf.ts'),
         loadFonts(templates[options.template].font),
       ]);
       const { bytes, layout } = await writePdf(printed, options, fonts, isShifted);
-      return { bytes, pages: { count: layout.pages.length, isFitted: layout.isFitted } };
+      const pages = { count: layout.pages.length, isFitted: layout.isFitted, shown: showPages(layout) };
+      return { bytes, pages };
     }
     case 'docx': {
       const { writeDocx } = await import('./docx/write-docx.ts');

@@ -5,6 +5,7 @@ import type { PrintedRole } from '../printed-resume.ts';
 import { indent } from '../templates.ts';
 import type { TextRow } from './break-rows.ts';
 import type { PageLayout, PlacedLine } from './lay-out.ts';
+import { ruleOf } from './show-pages.ts';
 
 /** The tag of a line; one that goes on on the next page stays the same. */
 interface OpenTag {
@@ -46,7 +47,7 @@ export function drawPages(pdf: Pdf, layout: PageLayout): void {
 function drawLine(drawing: Drawing, placed: PlacedLine): void {
   const { pdf, layout } = drawing;
   const { broken } = placed;
-  const { look, size, line, rows } = broken;
+  const { look, size, rows } = broken;
   const isNew = drawing.open?.placed !== broken;
   if (isNew) openLine(drawing, placed);
   if (!drawing.open) return;
@@ -58,7 +59,7 @@ function drawLine(drawing: Drawing, placed: PlacedLine): void {
     drawRow(drawing, drawing.open, { ...row, text: isLast ? row.text : `${row.text} ` }, baseline);
     if (index === 0 && broken.dates) drawDates(drawing, drawing.open, broken.dates, baseline);
   }
-  if (line.role === 'heading' && isNew) drawRule(drawing, placed);
+  if (isNew) drawRule(drawing, placed);
 }
 
 /** Opens the tags of a line: a section at its heading, a list at its first item. */
@@ -143,16 +144,15 @@ function drawDates({ pdf, layout }: Drawing, { element, tag }: OpenTag, row: Tex
 }
 
 /** The line under a heading; it says nothing. */
-function drawRule({ pdf, layout }: Drawing, { broken, baseline, rowHeight }: PlacedLine): void {
-  const { rule, colors } = layout.template;
-  if (rule === 'none') return;
-  const y = baseline + (broken.rows.length - 1) * rowHeight + layout.size * 0.5;
+function drawRule({ pdf, layout }: Drawing, placed: PlacedLine): void {
+  const rule = ruleOf(layout, placed);
+  if (!rule) return;
   pdf.markContent('Artifact', { type: 'Layout' });
   pdf
-    .moveTo(layout.side, y)
-    .lineTo(layout.width - layout.side, y)
-    .lineWidth(rule === 'accent' ? 0.9 : 0.5)
-    .strokeColor(rule === 'accent' ? colors.accent : '#9aa1ad')
+    .moveTo(rule.x, rule.y)
+    .lineTo(rule.x + rule.width, rule.y)
+    .lineWidth(rule.thickness)
+    .strokeColor(rule.color)
     .stroke();
   pdf.endMarkedContent();
 }

@@ -7,6 +7,8 @@ import { layOut, type PageLayout } from './lay-out.ts';
 import { missingCharacters } from './missing-characters.ts';
 import { type FontFiles, openFonts } from './pdf-fonts.ts';
 
+export { showPages } from './show-pages.ts';
+
 export interface WrittenPdf {
   bytes: Uint8Array<ArrayBuffer>;
   layout: PageLayout;

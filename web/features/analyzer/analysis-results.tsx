@@ -83,16 +83,14 @@ export function AnalysisResults(props: AnalysisResultsProps) {
     hasRewriting: result.rewriting !== undefined,
     waiting,
   });
+  const title = request.jobTitle?.trim() || UNTITLED_JOB;
   const actions = {
     saving: saving.status === 'saving',
     onOptimize: () => setOptimizing(true),
     onCopy: async () => shownText(await props.onSettle()),
-    onDownload: async () => {
-      const title = request.jobTitle?.trim() || UNTITLED_JOB;
-      const current = await props.onSettle();
-      downloadText(analyzerFileName(title), shownText(current));
-      void keepVersion(current);
-    },
+    jobTitle: title,
+    onSend: async () => sentText(await props.onSettle()),
+    onDownload: async () => downloadText(analyzerFileName(title), sentText(await props.onSettle())),
     onShowGaps: showGaps,
     onShowChange: showChange,
   };
@@ -205,4 +203,10 @@ function spansOf(analysis: Analysis | undefined): readonly Span[] {
 
 function shownText({ request, result }: CurrentAnalysis): string {
   return result.improvedResumeText || request.resumeText;
+}
+
+/** The text that leaves the workspace, which is kept as a version. */
+function sentText(current: CurrentAnalysis): string {
+  void keepVersion(current);
+  return shownText(current);
 }

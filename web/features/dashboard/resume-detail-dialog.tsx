@@ -1,5 +1,7 @@
 import { Download, PencilLine, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { DownloadAs } from '#web/files/write/download-as.tsx';
+import { dashboardFileName } from '#web/lib/file-name.ts';
 import { analysisPath } from '#web/lib/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -69,6 +71,13 @@ export function ResumeDetailDialog({ summary, isDeleting, onDelete, onClose }: R
           <Download aria-hidden />
           {texts.detail.download}
         </Button>
+        <DownloadAs
+          label={texts.detail.downloadAs}
+          disabled={!data}
+          textOf={() => data?.optimizedResume || data?.resumeText || ''}
+          jobTitle={jobTitle}
+          textName={dashboardFileName(jobTitle)}
+        />
         <Link to={analysisPath(id)} className={buttonClass()}>
           <PencilLine aria-hidden />
           {texts.detail.open}

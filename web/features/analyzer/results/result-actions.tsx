@@ -1,4 +1,6 @@
 import { Download, History, ListTodo, Sparkles } from 'lucide-react';
+import { DownloadAs } from '#web/files/write/download-as.tsx';
+import { analyzerFileName } from '#web/lib/file-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { NextStep } from '../lib/next-step.ts';
@@ -10,6 +12,9 @@ export interface ResultActions {
   onDownload(): Promise<void>;
   /** The text that is downloaded. */
   onCopy(): Promise<string>;
+  /** The same text, kept as a version because it is sent. */
+  onSend(): Promise<string>;
+  jobTitle: string;
   onShowGaps(): void;
   onShowChange(id: number): void;
 }
@@ -61,7 +66,7 @@ interface TextActionsProps {
 /** What can be done with the text, except what the bar offers already. */
 export function TextActions({
   step,
-  actions: { saving, onOptimize, onDownload, onCopy },
+  actions: { saving, onOptimize, onDownload, onCopy, onSend, jobTitle },
   hasConfirmed,
   onVersions,
 }: TextActionsProps) {
@@ -85,6 +90,12 @@ export function TextActions({
           {texts.results.download}
         </Button>
       )}
+      <DownloadAs
+        label={texts.results.downloadAs}
+        textOf={onSend}
+        jobTitle={jobTitle}
+        textName={analyzerFileName(jobTitle)}
+      />
     </>
   );
 }

@@ -117,6 +117,7 @@ export const texts = (format: Format) => ({
     originalTab: 'Original Resume',
     optimizedTab: 'Optimized Resume',
     download: 'Download',
+    downloadAs: 'PDF, Word…',
     delete: 'Delete',
     deleting: 'Deleting...',
     loading: 'Loading this analysis...',

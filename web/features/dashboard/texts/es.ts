@@ -114,6 +114,7 @@ export const texts = (format: Format): Texts => ({
     originalTab: 'Currículum original',
     optimizedTab: 'Currículum optimizado',
     download: 'Descargar',
+    downloadAs: 'PDF, Word…',
     delete: 'Eliminar',
     deleting: 'Eliminando…',
     loading: 'Cargando este análisis…',

@@ -114,6 +114,7 @@ export const texts = (format: Format): Texts => ({
     originalTab: 'CV original',
     optimizedTab: 'CV optimisé',
     download: 'Télécharger',
+    downloadAs: 'PDF, Word…',
     delete: 'Supprimer',
     deleting: 'Suppression…',
     loading: 'Chargement de cette analyse…',

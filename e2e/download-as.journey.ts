@@ -1,0 +1,63 @@
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { readDocument } from '#documents/read-document.ts';
+import { nurse } from './data/trades.ts';
+import { inspect } from './inspect.ts';
+import { test } from './journey.ts';
+import { analyze, register } from './person.ts';
+import { see } from './see.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Download as' });
+
+/** Takes the file that the open dialog offers. */
+async function takeFile(page: Page): Promise<{ name: string; bytes: Uint8Array }> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialogOf(page).getByRole('button', { name: 'Download file' }).click(),
+  ]);
+  const content = await buffer(await file.createReadStream());
+  return { name: file.suggestedFilename(), bytes: new Uint8Array(content) };
+}
+
+const open = (page: Page) => page.getByRole('button', { name: 'PDF, Word…' }).click();
+
+describe('a resume as a file to send', () => {
+  test('the pages are shown as they will be, and the PDF and the Word file have every line', async ({ page }) => {
+    await register(page);
+    await analyze(page, nurse);
+    await open(page);
+    await see(page.getByRole('img', { name: /^Page 1 of \d$/ }));
+    await see(dialogOf(page).getByText('It was read back: every word, line and heading is there.'));
+    expect(await inspect(page)).toEqual([]);
+    await dialogOf(page).getByRole('combobox', { name: 'Template' }).selectOption('Classic');
+    await see(page.getByRole('img', { name: /^Page 1 of \d$/ }));
+    // An "o" before an item is a bullet that a word processor lost.
+    const resume = nurse.resumeText.replace(/^\s*o\s/gm, '');
+    const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ');
+
+    const pdf = await takeFile(page);
+    expect(pdf.name).toBe(`${nurse.jobTitle}_optimized.pdf`);
+    const document = await readDocument(pdf.bytes, pdf.name);
+    expect(document.kind).toBe('pdf');
+    expect(words(document.text)).toBe(words(resume));
+
+    await open(page);
+    await dialogOf(page).getByRole('combobox', { name: 'Format' }).selectOption('Word (DOCX)');
+    await see(dialogOf(page).getByText('Your Word file is ready, with real headings and lists.'));
+    expect(await dialogOf(page).getByRole('combobox', { name: 'Template' }).inputValue()).toBe('classic');
+    const docx = await takeFile(page);
+    expect(docx.name).toBe(`${nurse.jobTitle}_optimized.docx`);
+    expect(words((await readDocument(docx.bytes, docx.name)).text)).toBe(words(resume));
+  });
+
+  test('what the font of a PDF lacks is named, and Word is offered', async ({ page }) => {
+    await register(page);
+    await analyze(page, { ...nurse, resumeText: `${nurse.resumeText}\n\nLanguages\n日本語` });
+    await open(page);
+    await see(dialogOf(page).getByText('日 (U+65E5)'));
+    await dialogOf(page).getByRole('button', { name: 'Choose Word' }).click();
+    const docx = await takeFile(page);
+    expect((await readDocument(docx.bytes, docx.name)).text).toContain('日本語');
+  });
+});

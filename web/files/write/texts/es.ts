@@ -1,0 +1,46 @@
+import type { Format } from '#contract/format.ts';
+import type { Texts } from './en.ts';
+
+export const texts = (format: Format): Texts => ({
+  title: 'Descargar como',
+  description: 'El archivo se crea en tu navegador y se vuelve a leer antes de dártelo. No se envía a ningún sitio.',
+  fields: {
+    format: 'Formato',
+    template: 'Plantilla',
+    paper: 'Papel',
+    size: 'Tamaño del texto',
+    margins: 'Márgenes',
+    pages: 'Páginas',
+    dates: 'Fechas',
+  },
+  formats: {
+    pdf: 'PDF',
+    docx: 'Word (DOCX)',
+    markdown: 'Markdown',
+    'json-resume': 'JSON Resume',
+    text: 'Texto sin formato',
+  },
+  templates: { plain: 'Sencilla', classic: 'Clásica', compact: 'Compacta', accent: 'Con color' },
+  steps: { small: 'Pequeño', normal: 'Normal', large: 'Grande' },
+  pages: { any: 'Las necesarias', one: 'Una, si es posible', two: 'Dos, si es posible' },
+  dates: { inline: 'Después del puesto', aligned: 'En el borde derecho' },
+  alignedNote: 'Solo para personas: muchos sistemas toman las fechas del borde derecho por una columna aparte.',
+  preview: 'Vista previa',
+  writing: 'El archivo se está creando.',
+  readBack: 'Se ha vuelto a leer: están todas las palabras, líneas y títulos.',
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  pageCount: (count: number) => format.plural(count, { one: '# página.', other: '# páginas.' }),
+  notFitted: 'Ocupa más páginas de las que pediste: un texto más pequeño sería difícil de leer.',
+  wordReady: 'Tu archivo de Word está listo, con títulos y listas de verdad. Word decide dónde acaban las páginas.',
+  download: 'Descargar archivo',
+  takeText: 'Descargar como texto',
+  chooseWord: 'Elegir Word',
+  failed: 'No se pudo crear el archivo. Tu texto está intacto.',
+  refusals: {
+    'not-read-back': 'El archivo no se leía como se escribió, así que no lo recibes. El texto sin formato es seguro.',
+    'too-long': 'El texto es demasiado largo para este formato.',
+    empty: 'No hay texto.',
+  },
+  missing: (characters: readonly string[]) =>
+    `A la fuente del PDF le faltan estos caracteres: ${characters.join(', ')}. Word tiene todas las escrituras.`,
+});
