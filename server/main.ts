@@ -17,6 +17,7 @@ import { type Env, readEnv } from './env.ts';
 import { createFailures } from './failures.ts';
 import { createAnalysisPool } from './functions/analysis-pool.ts';
 import { createDocumentReader } from './functions/document-reader.ts';
+import { createDocumentWriter } from './functions/document-writer.ts';
 import { listenHeld } from './held-server.ts';
 import { loadKeys } from './keys.ts';
 import { createLog } from './log.ts';
@@ -89,6 +90,7 @@ async function openServices(env: Env): Promise<Services> {
     languageModel: createLanguageModel(database, env, settings),
     analysis: createAnalysisPool(),
     documents: createDocumentReader(),
+    documentWriter: createDocumentWriter(),
     payments,
     ...openSenders(env),
   };
@@ -119,8 +121,8 @@ async function start(): Promise<void> {
         for (const stop of stops) stop();
         await stopNotices();
         await services.settings.close();
-        const { analysis, documents, mailer, database } = services;
-        await Promise.all([analysis, documents, mailer, database].map((service) => service.close()));
+        const { analysis, documents, documentWriter, mailer, database } = services;
+        await Promise.all([analysis, documents, documentWriter, mailer, database].map((service) => service.close()));
       },
     });
     console.log(presentStart(env, services.web !== null));

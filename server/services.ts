@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import type { Failures } from './failures.ts';
 import type { AnalysisPool } from './functions/analysis-pool.ts';
 import type { DocumentReader } from './functions/document-reader.ts';
+import type { DocumentWriter } from './functions/document-writer.ts';
 import type { Keys } from './keys.ts';
 import type { Senders } from './mail/open-senders.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -36,6 +37,8 @@ export interface Services extends Senders {
   analysis: AnalysisPool;
   /** Reads files off the event loop. */
   documents: DocumentReader;
+  /** Writes files off the event loop. */
+  documentWriter: DocumentWriter;
   /** Who takes the money for premium. */
   payments: Payments;
   /** The built web, or null when there is none (API only). */

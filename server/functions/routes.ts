@@ -17,6 +17,7 @@ import { plans } from './plans.ts';
 import { readDocument } from './read-document.ts';
 import { getResumeFile, keepResumeFile, removeResumeFile } from './resume-file.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
+import { writeDocument } from './write-document.ts';
 
 /** Called by Stripe, which has none of our keys: its signature identifies it. */
 export const keylessFunctionPaths = /^\/functions\/v1\/stripe-webhook$/;
@@ -38,6 +39,7 @@ const functions = {
   'read-document': readDocument,
   'resume-file': keepResumeFile,
   'stripe-webhook': stripeWebhook,
+  'write-document': writeDocument,
 } as const;
 
 /** /functions/v1: one file per operation. */

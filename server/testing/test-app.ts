@@ -12,6 +12,7 @@ import { readEnv } from '../env.ts';
 import { createFailures } from '../failures.ts';
 import { createAnalysisPool } from '../functions/analysis-pool.ts';
 import { createDocumentReader } from '../functions/document-reader.ts';
+import { createDocumentWriter } from '../functions/document-writer.ts';
 import { loadKeys } from '../keys.ts';
 import { openSenders } from '../mail/open-senders.ts';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -72,6 +73,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     metrics: createMetrics(),
     analysis: createAnalysisPool(),
     documents: createDocumentReader(),
+    documentWriter: createDocumentWriter(),
     payments: openPayments(database, env, keys),
     web: null,
     samlProviders: [],
@@ -106,7 +108,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
   }
 
   async function close(): Promise<void> {
-    await Promise.all([services.analysis.close(), services.documents.close()]);
+    await Promise.all([services.analysis.close(), services.documents.close(), services.documentWriter.close()]);
   }
 
   return { app, services, send, signUp, close };
