@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { escapeXml } from '#documents/edit/line-words.ts';
 import { readDocument } from '#documents/read-document.ts';
+import { buildDocx, paragraph } from '#documents/testing/build-office.ts';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
@@ -11,10 +13,10 @@ import { see } from './see.ts';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Download as' });
 
 /** Takes the file that the open dialog offers. */
-async function takeFile(page: Page): Promise<{ name: string; bytes: Uint8Array }> {
+async function takeFile(page: Page, button = 'Download file'): Promise<{ name: string; bytes: Uint8Array }> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    dialogOf(page).getByRole('button', { name: 'Download file' }).click(),
+    dialogOf(page).getByRole('button', { name: button }).click(),
   ]);
   const content = await buffer(await file.createReadStream());
   return { name: file.suggestedFilename(), bytes: new Uint8Array(content) };
@@ -59,5 +61,26 @@ describe('a resume as a file to send', () => {
     await dialogOf(page).getByRole('button', { name: 'Choose Word' }).click();
     const docx = await takeFile(page);
     expect((await readDocument(docx.bytes, docx.name)).text).toContain('日本語');
+  });
+
+  test('the changes go into the person’s own Word file, and what cannot is listed', async ({ page }) => {
+    const lines = nurse.resumeText.split('\n').filter((line) => line.trim() !== '');
+    const [first = '', last = ''] = [lines[0], lines.at(-1)];
+    const own = buildDocx([...lines.slice(0, -1), 'Made coffee'].map((line) => paragraph(escapeXml(line))).join(''));
+    await register(page);
+    await analyze(page, nurse);
+    await open(page);
+    await dialogOf(page).getByRole('combobox', { name: 'Format' }).selectOption('Your own Word file');
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialogOf(page).getByRole('button', { name: 'Choose your Word file' }).click(),
+    ]);
+    await chooser.setFiles({ name: 'mine.docx', mimeType: '', buffer: Buffer.from(own) });
+    await see(dialogOf(page).getByText(/^\d lines? (?:was|were) changed in your file\.$/));
+    expect(await inspect(page)).toEqual([]);
+    const file = await takeFile(page, 'Download mine.docx');
+    const { lines: read } = await readDocument(file.bytes, file.name);
+    expect(read[0]?.text).toBe(first.trim());
+    expect(read.at(-1)?.text.replace(/\s+/g, ' ')).toBe(last.trim().replace(/\s+/g, ' '));
   });
 });

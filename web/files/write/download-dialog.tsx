@@ -10,6 +10,7 @@ import { Choice } from '#web/ui/choice.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { defaultOptions } from './default-options.ts';
+import { KeepFile } from './keep-file.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { texts } from './texts.ts';
@@ -36,12 +37,13 @@ const kinds: Record<WriteFormat, { ending: string; type: string }> = {
 
 /** Chooses a format and its look, beside the pages as they will be. */
 export function DownloadDialog({ text, jobTitle, textName, onClose }: DownloadDialogProps) {
-  const [format, setFormat] = useState<WriteFormat>('pdf');
+  const [chosen, setChosen] = useState<WriteFormat | 'own'>('pdf');
+  const format = chosen === 'own' ? 'text' : chosen;
   const [options, setOptions] = useState(defaultOptions);
   const [day] = useState(() => new Date().toISOString().slice(0, 10));
   const request = { text, options, title: jobTitle, language, day };
   const written = useWritten({ ...request, format });
-  const hasLook = format === 'pdf' || format === 'docx';
+  const hasLook = chosen === 'pdf' || chosen === 'docx';
   const download = () => {
     if (written?.kind !== 'written') return;
     const name = safeFileName(jobTitle.trim(), `_optimized${kinds[format].ending}`);
@@ -61,9 +63,12 @@ export function DownloadDialog({ text, jobTitle, textName, onClose }: DownloadDi
         <div className="flex flex-col gap-4">
           <Choice
             label={texts.fields.format}
-            value={format}
-            options={formats.map((value) => ({ value, label: texts.formats[value] }))}
-            onChange={(value) => setFormat(value)}
+            value={chosen}
+            options={[
+              ...formats.map((value) => ({ value, label: texts.formats[value] })),
+              { value: 'own', label: texts.keep.format },
+            ]}
+            onChange={(value) => setChosen(value)}
           />
           {hasLook && <OptionFields format={format} options={options} onChange={setOptions} />}
         </div>
@@ -74,12 +79,12 @@ export function DownloadDialog({ text, jobTitle, textName, onClose }: DownloadDi
           tabIndex={0}
           className="max-h-[60dvh] min-h-40 overflow-y-auto rounded-lg bg-subtle p-3"
         >
-          <Preview written={written} format={format} text={text} />
+          {chosen === 'own' ? <KeepFile text={text} /> : <Preview written={written} format={format} text={text} />}
         </section>
       </div>
       <DialogFooter sticky>
         {written?.kind === 'refused' && written.code === 'missing-characters' && (
-          <Button variant="secondary" onClick={() => setFormat('docx')}>
+          <Button variant="secondary" onClick={() => setChosen('docx')}>
             {texts.chooseWord}
           </Button>
         )}
@@ -88,10 +93,12 @@ export function DownloadDialog({ text, jobTitle, textName, onClose }: DownloadDi
             {texts.takeText}
           </Button>
         )}
-        <Button disabled={written?.kind !== 'written'} aria-busy={written === undefined} onClick={download}>
-          <Download aria-hidden />
-          {texts.download}
-        </Button>
+        {chosen !== 'own' && (
+          <Button disabled={written?.kind !== 'written'} aria-busy={written === undefined} onClick={download}>
+            <Download aria-hidden />
+            {texts.download}
+          </Button>
+        )}
       </DialogFooter>
     </Dialog>
   );

@@ -31,6 +31,25 @@ export const texts = (format: Format): Texts => ({
   takeText: 'Als reinen Text herunterladen',
   chooseWord: 'Word wählen',
   failed: 'Die Datei konnte nicht erstellt werden. Ihr Text ist unversehrt.',
+  keep: {
+    format: 'Ihre eigene Word-Datei',
+    hint: 'Wählen Sie die Word-Datei, aus der dieser Text stammt. Die Änderungen kommen hinein; ihr Aussehen und alles andere bleibt, wie es ist.',
+    choose: 'Ihre Word-Datei wählen',
+    made: (count: number) =>
+      format.plural(count, {
+        one: '# Zeile wurde in Ihrer Datei geändert.',
+        other: '# Zeilen wurden in Ihrer Datei geändert.',
+      }),
+    refused: (count: number) =>
+      format.plural(count, {
+        one: '# Änderung geht nicht, ohne etwas anderes zu verschieben. Kopieren Sie sie selbst in die Datei.',
+        other: '# Änderungen gehen nicht, ohne etwas anderes zu verschieben. Kopieren Sie sie selbst in die Datei.',
+      }),
+    download: (name: string) => `${name} herunterladen`,
+    otherText: 'In dieser Datei steht etwas anderes als im Text. Wählen Sie die, aus der er stammt.',
+    notWord: 'Das ist keine Word-Datei (DOCX). Nehmen Sie für eine PDF die ähnlichste Vorlage.',
+    unreadable: 'Die Datei ließ sich nicht lesen; nichts wurde geändert.',
+  },
   refusals: {
     'not-read-back':
       'Die Datei las sich anders, als sie geschrieben wurde; deshalb erhalten Sie sie nicht. Reiner Text ist sicher.',

@@ -30,6 +30,23 @@ export const texts = (format: Format) => ({
   takeText: 'Download as plain text',
   chooseWord: 'Choose Word',
   failed: 'The file could not be made. Your text is unharmed.',
+  /** The person's own file. */
+  keep: {
+    format: 'Your own Word file',
+    hint: 'Choose the Word file that this text came from. The changes go into it; its look, and everything else in it, stays as it is.',
+    choose: 'Choose your Word file',
+    made: (count: number) =>
+      format.plural(count, { one: '# line was changed in your file.', other: '# lines were changed in your file.' }),
+    refused: (count: number) =>
+      format.plural(count, {
+        one: '# change cannot be made without moving something else. Copy it into the file yourself.',
+        other: '# changes cannot be made without moving something else. Copy them into the file yourself.',
+      }),
+    download: (name: string) => `Download ${name}`,
+    otherText: 'This file says something else than the text. Choose the one that the text came from.',
+    notWord: 'This is no Word file (DOCX). For a PDF, take the template that looks most like it.',
+    unreadable: 'The file could not be read, so nothing was changed.',
+  },
   refusals: {
     'not-read-back': 'The file was not read back as it was written, so you do not get it. Plain text is safe.',
     'too-long': 'The text is too long for this format.',

@@ -36,6 +36,22 @@ export const texts = (format: Format): Texts => ({
   takeText: 'Descargar como texto',
   chooseWord: 'Elegir Word',
   failed: 'No se pudo crear el archivo. Tu texto está intacto.',
+  keep: {
+    format: 'Tu propio archivo de Word',
+    hint: 'Elige el archivo de Word del que viene este texto. Los cambios se hacen en él; su aspecto y todo lo demás quedan igual.',
+    choose: 'Elegir tu archivo de Word',
+    made: (count: number) =>
+      format.plural(count, { one: 'Se cambió # línea en tu archivo.', other: 'Se cambiaron # líneas en tu archivo.' }),
+    refused: (count: number) =>
+      format.plural(count, {
+        one: '# cambio no es posible sin mover otra cosa. Cópialo tú en el archivo.',
+        other: '# cambios no son posibles sin mover otra cosa. Cópialos tú en el archivo.',
+      }),
+    download: (name: string) => `Descargar ${name}`,
+    otherText: 'Este archivo dice otra cosa que el texto. Elige el archivo del que viene.',
+    notWord: 'No es un archivo de Word (DOCX). Para un PDF, usa la plantilla más parecida.',
+    unreadable: 'No se pudo leer el archivo; no se cambió nada.',
+  },
   refusals: {
     'not-read-back': 'El archivo no se leía como se escribió, así que no lo recibes. El texto sin formato es seguro.',
     'too-long': 'El texto es demasiado largo para este formato.',

@@ -32,6 +32,25 @@ export const texts = (format: Format): Texts => ({
   takeText: 'Télécharger en texte brut',
   chooseWord: 'Choisir Word',
   failed: 'Le fichier n’a pas pu être créé. Votre texte est intact.',
+  keep: {
+    format: 'Votre propre fichier Word',
+    hint: 'Choisissez le fichier Word d’où vient ce texte. Les modifications y sont faites ; son aspect et tout le reste ne changent pas.',
+    choose: 'Choisir votre fichier Word',
+    made: (count: number) =>
+      format.plural(count, {
+        one: '# ligne a été modifiée dans votre fichier.',
+        other: '# lignes ont été modifiées dans votre fichier.',
+      }),
+    refused: (count: number) =>
+      format.plural(count, {
+        one: '# modification est impossible sans déplacer autre chose. Copiez-la vous-même dans le fichier.',
+        other: '# modifications sont impossibles sans déplacer autre chose. Copiez-les vous-même dans le fichier.',
+      }),
+    download: (name: string) => `Télécharger ${name}`,
+    otherText: 'Ce fichier dit autre chose que le texte. Choisissez celui d’où vient le texte.',
+    notWord: 'Ce n’est pas un fichier Word (DOCX). Pour un PDF, prenez le modèle le plus proche.',
+    unreadable: 'Le fichier n’a pas pu être lu ; rien n’a été modifié.',
+  },
   refusals: {
     'not-read-back':
       'Le fichier ne se relisait pas comme il a été écrit ; il ne vous est donc pas remis. Le texte brut est sûr.',

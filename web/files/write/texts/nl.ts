@@ -37,6 +37,25 @@ export const texts = (format: Format): Texts => ({
   takeText: 'Downloaden als platte tekst',
   chooseWord: 'Word kiezen',
   failed: 'Het bestand kon niet worden gemaakt. Je tekst is ongeschonden.',
+  keep: {
+    format: 'Je eigen Word-bestand',
+    hint: 'Kies het Word-bestand waar deze tekst uit komt. De wijzigingen komen erin; het uiterlijk en al het andere blijven zoals ze zijn.',
+    choose: 'Je Word-bestand kiezen',
+    made: (count: number) =>
+      format.plural(count, {
+        one: '# regel is in je bestand gewijzigd.',
+        other: '# regels zijn in je bestand gewijzigd.',
+      }),
+    refused: (count: number) =>
+      format.plural(count, {
+        one: '# wijziging kan niet zonder iets anders te verplaatsen. Kopieer die zelf naar het bestand.',
+        other: '# wijzigingen kunnen niet zonder iets anders te verplaatsen. Kopieer ze zelf naar het bestand.',
+      }),
+    download: (name: string) => `${name} downloaden`,
+    otherText: 'In dit bestand staat iets anders dan in de tekst. Kies het bestand waar de tekst uit komt.',
+    notWord: 'Dit is geen Word-bestand (DOCX). Neem voor een pdf het sjabloon dat er het meest op lijkt.',
+    unreadable: 'Het bestand kon niet worden gelezen; er is niets gewijzigd.',
+  },
   refusals: {
     'not-read-back':
       'Het bestand las anders terug dan het is geschreven; daarom krijg je het niet. Platte tekst is veilig.',
