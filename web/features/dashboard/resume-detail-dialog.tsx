@@ -72,7 +72,6 @@ export function ResumeDetailDialog({ summary, isDeleting, onDelete, onClose }: R
           {texts.detail.download}
         </Button>
         <DownloadAs
-          label={texts.detail.downloadAs}
           disabled={!data}
           textOf={() => data?.optimizedResume || data?.resumeText || ''}
           jobTitle={jobTitle}

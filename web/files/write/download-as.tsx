@@ -4,7 +4,6 @@ import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface DownloadAsProps {
-  label: string;
   /** The text to write, with what was typed last. */
   textOf(): Promise<string> | string;
   jobTitle: string;
@@ -12,10 +11,13 @@ interface DownloadAsProps {
   disabled?: boolean | undefined;
 }
 
+/** Names of formats, the same in every language. */
+const label = 'PDF, Word…';
+
 const loadDialog = () => import('./download-dialog.tsx').then((module) => module.DownloadDialog);
 
 /** Opens the choice of formats. What it takes is downloaded with the first one. */
-export function DownloadAs({ label, textOf, jobTitle, textName, disabled }: DownloadAsProps) {
+export function DownloadAs({ textOf, jobTitle, textName, disabled }: DownloadAsProps) {
   const [text, setText] = useState<string>();
   const close = () => setText(undefined);
   const DownloadDialog = usePart(loadDialog, text !== undefined, close);

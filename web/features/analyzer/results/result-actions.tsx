@@ -90,12 +90,7 @@ export function TextActions({
           {texts.results.download}
         </Button>
       )}
-      <DownloadAs
-        label={texts.results.downloadAs}
-        textOf={onSend}
-        jobTitle={jobTitle}
-        textName={analyzerFileName(jobTitle)}
-      />
+      <DownloadAs textOf={onSend} jobTitle={jobTitle} textName={analyzerFileName(jobTitle)} />
     </>
   );
 }

@@ -108,7 +108,6 @@ export const texts = (format: Format): Texts => ({
     changeConfirmed: 'Bestätigte Begriffe ändern',
     saving: 'Wird gespeichert …',
     download: 'Herunterladen',
-    downloadAs: 'PDF, Word…',
     resumeTabs: 'Fassungen des Lebenslaufs',
     save: 'In der Übersicht speichern',
     notSaved: (reason: string) => `Nicht gespeichert: ${reason}`,

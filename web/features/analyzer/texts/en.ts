@@ -108,7 +108,6 @@ export const texts = (format: Format) => ({
     changeConfirmed: 'Change confirmed keywords',
     saving: 'Saving...',
     download: 'Download',
-    downloadAs: 'PDF, Word…',
     resumeTabs: 'Resume texts',
     save: 'Save to dashboard',
     notSaved: (reason: string) => `Not saved: ${reason}`,

@@ -108,7 +108,6 @@ export const texts = (format: Format): Texts => ({
     changeConfirmed: 'Cambiar las palabras confirmadas',
     saving: 'Guardando…',
     download: 'Descargar',
-    downloadAs: 'PDF, Word…',
     resumeTabs: 'Versiones del currículum',
     save: 'Guardar en el panel',
     notSaved: (reason) => `No se ha guardado: ${reason}`,

@@ -110,7 +110,6 @@ export const texts = (format: Format): Texts => ({
     changeConfirmed: 'Modifier les mots-clés confirmés',
     saving: 'Enregistrement…',
     download: 'Télécharger',
-    downloadAs: 'PDF, Word…',
     resumeTabs: 'Versions du CV',
     save: 'Enregistrer dans le tableau de bord',
     notSaved: (reason) => `Non enregistré : ${reason}`,

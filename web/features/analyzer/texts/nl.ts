@@ -107,7 +107,6 @@ export const texts = (format: Format): Texts => ({
     changeConfirmed: 'Bevestigde trefwoorden wijzigen',
     saving: 'Opslaan…',
     download: 'Downloaden',
-    downloadAs: 'PDF, Word…',
     resumeTabs: 'Versies van het cv',
     save: 'Opslaan in het overzicht',
     notSaved: (reason) => `Niet opgeslagen: ${reason}`,

@@ -119,7 +119,6 @@ export const texts = (format: Format): Texts => ({
     originalTab: 'Original',
     optimizedTab: 'Verbessert',
     download: 'Herunterladen',
-    downloadAs: 'PDF, Word…',
     delete: 'Löschen',
     deleting: 'Wird gelöscht …',
     loading: 'Diese Analyse wird geladen …',

@@ -117,7 +117,6 @@ export const texts = (format: Format) => ({
     originalTab: 'Original Resume',
     optimizedTab: 'Optimized Resume',
     download: 'Download',
-    downloadAs: 'PDF, Word…',
     delete: 'Delete',
     deleting: 'Deleting...',
     loading: 'Loading this analysis...',

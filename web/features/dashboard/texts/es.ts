@@ -114,7 +114,6 @@ export const texts = (format: Format): Texts => ({
     originalTab: 'Currículum original',
     optimizedTab: 'Currículum optimizado',
     download: 'Descargar',
-    downloadAs: 'PDF, Word…',
     delete: 'Eliminar',
     deleting: 'Eliminando…',
     loading: 'Cargando este análisis…',

@@ -114,7 +114,6 @@ export const texts = (format: Format): Texts => ({
     originalTab: 'CV original',
     optimizedTab: 'CV optimisé',
     download: 'Télécharger',
-    downloadAs: 'PDF, Word…',
     delete: 'Supprimer',
     deleting: 'Suppression…',
     loading: 'Chargement de cette analyse…',

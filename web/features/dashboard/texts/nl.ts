@@ -117,7 +117,6 @@ export const texts = (format: Format): Texts => ({
     originalTab: 'Origineel cv',
     optimizedTab: 'Geoptimaliseerd cv',
     download: 'Downloaden',
-    downloadAs: 'PDF, Word…',
     delete: 'Verwijderen',
     deleting: 'Verwijderen…',
     loading: 'Deze analyse wordt geladen…',
