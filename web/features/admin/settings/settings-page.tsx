@@ -3,6 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { LoadFailed } from '../lib/load-failed.tsx';
 import { AdvancedTab } from './advanced-tab.tsx';
+import { AiStatus } from './ai-status.tsx';
 import { AiTab } from './ai-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import type { Setting } from './load-settings.ts';
@@ -53,6 +54,7 @@ function SettingsTabs({ settings }: { settings: readonly Setting[] }) {
         <GeneralTab settings={settings} />
       </TabPanel>
       <TabPanel value="ai" className={panel}>
+        <AiStatus />
         <AiTab setting={findSetting(settings, 'openai_model')} />
       </TabPanel>
       <TabPanel value="subscription" className={panel}>

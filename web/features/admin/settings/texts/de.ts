@@ -22,6 +22,19 @@ export const texts = (format: Format): Texts => ({
   unreadable: (key: string) =>
     `Der Wert von „${key}“ hat ein unbekanntes Format, darum gilt der Standardwert. Speichern Sie hier, um das zu beheben.`,
   ai: {
+    status: {
+      heading: 'Sprachmodell zurzeit',
+      loading: 'Der Server wird gefragt ...',
+      off: 'Aus: Es ist kein Sprachmodell eingerichtet (AI_BASE_URL).',
+      disabled: 'Aus: unter „Allgemein“ abgeschaltet.',
+      on: (model: string) => `An: ${model} liest die Texte.`,
+      onAt: (model: string, host: string) => `An: ${model} bei ${host} liest die Texte.`,
+      notAsked: 'Von dieser Seite aus wurde es noch nicht gefragt.',
+      answered: (at: string, answer: string) => `Letzte Antwort, ${at}: ${answer}`,
+      test: 'Verbindung testen',
+      testing: 'Wird getestet ...',
+      failed: 'Der Server hat nicht geantwortet.',
+    },
     heading: 'Analyse mit KI',
     description: 'Ist sie aus, werden Lebensläufe ohne Sprachmodell verglichen.',
     modelHeading: 'Sprachmodell',

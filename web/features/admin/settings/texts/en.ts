@@ -22,6 +22,19 @@ export const texts = (format: Format) => ({
   unreadable: (key: string) =>
     `The value of “${key}” has a form the product does not know, so the default is used. Saving here fixes it.`,
   ai: {
+    status: {
+      heading: 'Language model now',
+      loading: 'Asking the server...',
+      off: 'Off: no language model is configured (AI_BASE_URL).',
+      disabled: 'Off: switched off under General.',
+      on: (model: string) => `On: ${model} reads the texts.`,
+      onAt: (model: string, host: string) => `On: ${model} at ${host} reads the texts.`,
+      notAsked: 'It has not been asked yet from this page.',
+      answered: (at: string, answer: string) => `Last answer, ${at}: ${answer}`,
+      test: 'Test the connection',
+      testing: 'Testing...',
+      failed: 'The server gave no answer.',
+    },
     heading: 'AI Resume Analysis',
     description: 'When it is off, resumes are compared without a language model.',
     modelHeading: 'Language model',

@@ -22,6 +22,19 @@ export const texts = (format: Format): Texts => ({
   unreadable: (key) =>
     `El valor de «${key}» tiene una forma desconocida, así que se usa el predeterminado. Guardar aquí lo corrige.`,
   ai: {
+    status: {
+      heading: 'Modelo de lenguaje actual',
+      loading: 'Consultando al servidor...',
+      off: 'Desactivado: no hay ningún modelo de lenguaje configurado (AI_BASE_URL).',
+      disabled: 'Desactivado en General.',
+      on: (model: string) => `Activado: ${model} lee los textos.`,
+      onAt: (model: string, host: string) => `Activado: ${model} en ${host} lee los textos.`,
+      notAsked: 'Todavía no se le ha preguntado desde esta página.',
+      answered: (at: string, answer: string) => `Última respuesta, ${at}: ${answer}`,
+      test: 'Probar la conexión',
+      testing: 'Probando...',
+      failed: 'El servidor no respondió.',
+    },
     heading: 'Análisis de currículum con IA',
     description: 'Cuando está desactivado, los currículums se comparan sin modelo de lenguaje.',
     modelHeading: 'Modelo de lenguaje',

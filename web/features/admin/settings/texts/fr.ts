@@ -22,6 +22,19 @@ export const texts = (format: Format): Texts => ({
   unreadable: (key) =>
     `La valeur de « ${key} » a une forme inconnue : la valeur par défaut est donc utilisée. Enregistrer ici corrige cela.`,
   ai: {
+    status: {
+      heading: 'Modèle de langage actuel',
+      loading: 'Interrogation du serveur...',
+      off: 'Désactivé : aucun modèle de langage n’est configuré (AI_BASE_URL).',
+      disabled: 'Désactivé dans l’onglet Général.',
+      on: (model: string) => `Activé : ${model} lit les textes.`,
+      onAt: (model: string, host: string) => `Activé : ${model} chez ${host} lit les textes.`,
+      notAsked: 'Il n’a pas encore été interrogé depuis cette page.',
+      answered: (at: string, answer: string) => `Dernière réponse, ${at} : ${answer}`,
+      test: 'Tester la connexion',
+      testing: 'Test en cours...',
+      failed: 'Le serveur n’a pas répondu.',
+    },
     heading: 'Analyse de CV par l’IA',
     description: 'Lorsqu’elle est désactivée, les CV sont comparés sans modèle de langage.',
     modelHeading: 'Modèle de langage',

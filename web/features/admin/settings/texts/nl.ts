@@ -22,6 +22,19 @@ export const texts = (format: Format): Texts => ({
   unreadable: (key) =>
     `De waarde van ‘${key}’ heeft een onbekende vorm, dus geldt de standaardwaarde. Sla hier op om dat te herstellen.`,
   ai: {
+    status: {
+      heading: 'Taalmodel op dit moment',
+      loading: 'De server wordt gevraagd...',
+      off: 'Uit: er is geen taalmodel ingesteld (AI_BASE_URL).',
+      disabled: 'Uit: uitgezet onder Algemeen.',
+      on: (model: string) => `Aan: ${model} leest de teksten.`,
+      onAt: (model: string, host: string) => `Aan: ${model} bij ${host} leest de teksten.`,
+      notAsked: 'Vanaf deze pagina is het nog niet gevraagd.',
+      answered: (at: string, answer: string) => `Laatste antwoord, ${at}: ${answer}`,
+      test: 'Verbinding testen',
+      testing: 'Bezig met testen...',
+      failed: 'De server gaf geen antwoord.',
+    },
     heading: 'Cv-analyse met AI',
     description: 'Staat ze uit, dan worden cv’s zonder taalmodel vergeleken.',
     modelHeading: 'Taalmodel',
