@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tokenise } from '../text/tokenise.ts';
 import { markNegated } from './negation.ts';
 
@@ -27,4 +27,26 @@ test.each([
   'No accidents in six years on the reach truck',
 ])('nothing is denied by %j', (line) => {
   expect(proven(line)).toEqual(tokenise(line).map(({ surface }) => surface));
+});
+
+describe('a resume that denies line after line', () => {
+  const denials = '- I have never used Figma\n- No experience of Sketch\n- I do not write code\n';
+  const doubtful = '- Canva and WordPress mean little to me, I am afraid';
+  const marked = (text: string, word: string) => {
+    const tokens = tokenise(text);
+    return markNegated(text, tokens)[tokens.findIndex(({ surface }) => surface === word)];
+  };
+
+  test('is not believed where it is in doubt', () => {
+    expect(marked(`${denials}${doubtful}`, 'WordPress')).toBe(1);
+  });
+
+  test('keeps what it says plainly', () => {
+    expect(marked(`${denials}- Planned 60 production lines in Excel across three shifts`, 'Excel')).toBe(0);
+  });
+
+  test('is one that denies a good part of its lines', () => {
+    const deeds = '- Planned production in Excel\n'.repeat(20);
+    expect(marked(`${deeds}${denials}- Canva and WordPress mean little to me`, 'Excel')).toBe(0);
+  });
 });
