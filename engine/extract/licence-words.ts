@@ -64,7 +64,7 @@ export const beforeName = words(
 export const qualifiers = words(
   `valid current active full clean unrestricted unencumbered state national federal local city county uk us usa eu british american
   irish australian canadian german indian european recognised recognized accredited approved official relevant appropriate equivalent similar comparable suitable related
-  required essential must professional company paid new old held basic section the a an of in at for and with to as by or on your you level class category stage
+  required essential must minimum preferred desired desirable additional other key general professional company paid new old held basic section the a an of in at for and with to as by or on your you level class category stage
   alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas
   kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey
   mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode island tennessee texas utah vermont virginia washington
@@ -79,6 +79,10 @@ export const qualifiers = words(
  */
 export const ownNames =
   /(?<![\p{L}\p{N}])(?:Qualified Teacher Status|QTS|PGCE|CSCS|CPCS|NPORS|IPAF|PASMA|SMSTS|SSSTS|NEBOSH|IOSH|STCW|TWIC|HAZWOPER|OSHA[ -]?\d{2}|EPA (?:Section )?608|CPhT|PTCB|STNA|HCPC|GPhC|NMC|18th Edition|Gas Safe|F-Gas|White Card|Working with Children Check|Driver CPC|RSA certificate|CELTA|TEFL|NRP|PALS|TNCC|CCRN|Series \d{1,2}|BCBA|LCSW|LMSW|LMFT|NREMT|RDMS|ARRT|SIA|HIAB|Sachkundenachweis|Sachkundeprüfung|Approbation|AEVO|§ ?34a)(?![\p{L}\p{N}])/gu;
+
+/** A line that heads a list of credentials and names none: "NURSING QUALIFICATIONS", "Licences and certifications:". */
+export const headsList =
+  /^[^,;.•·*-][^,;.]{0,48}(?:qualifications|certifications|certificates|licen[sc]es|diplomas):?$/iu;
 
 /** German credentials are one word: by its ending. */
 export const germanHeads =

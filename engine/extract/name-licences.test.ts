@@ -54,7 +54,19 @@ describe('what only sounds like a credential', () => {
     'We are an SIA approved contractor and a registered charity',
     'Relevant professional certifications',
     'Clear goods with customs clearance',
+    'Minimum qualifications',
   ])('is none: %s', (line) => expect(required(line)).toEqual([]));
+
+  test.each([
+    'MINIMUM QUALIFICATIONS',
+    'Preferred Qualifications:',
+    'NURSING QUALIFICATIONS',
+    'Licences and certifications',
+  ])('is none as the heading of a list: %s', (heading) => {
+    expect(named(`Nurse\n\n${heading}\n- Registered nurse licence\n- Two years on a ward`)).toEqual([
+      expect.stringMatching(/: Registered nurse licence$/),
+    ]);
+  });
 
   test('is none in what the company gives', () => {
     expect(named('Driver\nWe offer\n- Paid tickets and licence renewals\n- A fuel card')).toEqual([]);

@@ -11,6 +11,7 @@ import {
   credentialTitles,
   doubtfulHeads,
   germanHeads,
+  headsList,
   held,
   insisted,
   otherHeads,
@@ -98,7 +99,7 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
   const to = firstOf[line + 1] ?? from;
   const { content, start } = lines[line] ?? { content: '', start: 0 };
   const isHeld = held.test(content) || insisted.test(content);
-  if (!asking.has(section) && !isHeld) return [];
+  if ((!asking.has(section) && !isHeld) || headsList.test(content)) return [];
   const spans: Span[] = [];
   const add = (first: number, last: number) => {
     const [a, b] = [tokens[first], tokens[last - 1]];
