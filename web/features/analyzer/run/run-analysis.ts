@@ -4,7 +4,7 @@ import { getSupabase } from '#web/lib/supabase.ts';
 import { invalidFormatMessage, unavailableMessage } from '../lib/limited.ts';
 import { texts } from '../texts.ts';
 import type { KeyCheck } from './key-status.ts';
-import type { AnalysisAnswer, OnProgress } from './request-analysis.ts';
+import { type AnalysisAnswer, type OnProgress, requestAnalysis } from './request-analysis.ts';
 
 /**
  * How a run ended; a `result` may be the local one, which `limitedMessage` detects. `scanUsed`: the scan counts, although the
@@ -52,10 +52,9 @@ function used({ scanUsed }: { scanUsed?: boolean }): { scanUsed?: boolean } {
   return scanUsed ? { scanUsed } : {};
 }
 
-/** The request and the data client are separate downloads, which fail like the server when there is no connection. */
+/** The data client is a separate download, which fails like the server when there is no connection. */
 async function ask(request: AnalyzeRequest, signal: AbortSignal, onProgress: OnProgress): Promise<AnalysisAnswer> {
   try {
-    const { requestAnalysis } = await import('./request-analysis.ts');
     return await requestAnalysis(await getSupabase(), request, signal, onProgress);
   } catch (error) {
     return { kind: 'failed', message: texts.notes.failed(messageOf(error, texts.notes.unreachable)) };
