@@ -24,8 +24,8 @@ export function lostContact(original: ResumeDocument, improved: ResumeDocument):
   const lost = new Map<number, LostFact[]>();
   let looked = 0;
   for (const line of original.lines) {
-    if (looked > mostContacts) break;
-    const parts = contactsIn(line, original.lines.length > 1);
+    if (looked >= mostContacts) break;
+    const parts = contactsIn(line, original.lines.length > 1).slice(0, mostContacts - looked);
     looked += parts.length;
     const facts = parts.filter(({ text }) => !now.includes(withoutMarks(text)));
     if (facts.length > 0) lost.set(line.index, facts);
