@@ -1,13 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { analyze, download, fields, readScore, register } from './person.ts';
-import { type Product, startProduct } from './product.ts';
-import { saveAnalyses } from './save-analyses.ts';
 import { see } from './see.ts';
-import { content, type OpenAiStub, rewriting, startOpenAiStub } from './stubs/openai.ts';
 
 const results = (page: Page) => page.getByRole('heading', { name: 'Analysis Results' });
 
@@ -264,73 +261,5 @@ describe('the path of an analysis', () => {
     }
     await other.getByRole('link', { name: 'Go to Dashboard' }).click();
     await see(other.getByText('No Saved Resumes'));
-  });
-});
-
-describe('a saved analysis', () => {
-  const invented = 'Critical Care Registered Nurse (CCRN)';
-  const honest = 'Care for ventilated patients together with respiratory therapy';
-  const rewritten = nurse.resumeText
-    .replace('Manage ventilated patients together with respiratory therapy', honest)
-    .replace('Basic Life Support (BLS)', `Basic Life Support (BLS), ${invented}`);
-  let stub: OpenAiStub;
-  let product: Product;
-
-  beforeAll(async () => {
-    stub = await startOpenAiStub();
-    product = await startProduct({ AI_BASE_URL: stub.url, AI_API_KEY: 'key-of-a-stub' });
-  });
-  afterAll(async () => {
-    await product?.dispose();
-    await stub?.close();
-  });
-
-  test('comes back with its changes, what was decided, and the question that waits', async ({ newPage }) => {
-    const page = await newPage({ baseURL: product.url });
-    await register(page);
-    stub.answerWith(content('{"ok": true}'), rewriting(rewritten));
-    await analyze(page, nurse);
-    await see(page.getByText('Changes in your resume: 1 of 2.'));
-    const change = page.getByRole('listitem', { name: 'change 2' });
-    await change.getByRole('button', { name: 'Edit' }).click();
-    await change.getByLabel('Your own words for this change').fill('Look after ventilated patients at night');
-    await change.getByRole('button', { name: 'Use my words' }).click();
-    await see(change.getByText('Your own words', { exact: true }));
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await page.getByRole('link', { name: nurse.jobTitle }).click();
-
-    await see(page.getByText('Changes in your resume: 1 of 2.'));
-    await see(change.getByText('Your own words', { exact: true }));
-    const waiting = page.getByRole('listitem', { name: 'change 1' });
-    await see(waiting.getByText('Needs your answer'));
-    await waiting.getByRole('button', { name: 'Yes, it is true' }).click();
-    await waiting.getByRole('button', { name: 'Confirm' }).click();
-    await see(page.getByText('Changes in your resume: 2 of 2.'));
-    const { text } = await download(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
-    expect(text).toContain(invented);
-    expect(text).toContain('Look after ventilated patients at night');
-  });
-
-  test('of an earlier version opens with what it has', async ({ newPage }) => {
-    const page = await newPage({ baseURL: product.url });
-    await register(page);
-    await saveAnalyses(product, page, [
-      {
-        job_title: 'Ward Nurse',
-        match_score: 12,
-        created_at: '2025-01-05T12:00:00Z',
-        keywords: { found: ['triage'], missing: ['telemetry'] },
-        recommendations: ['Name the wards you worked on.'],
-        optimized_resume: 'The optimised resume',
-        optimized_match_score: 34,
-      },
-    ]);
-    await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Ward Nurse' }).click();
-    await see(results(page));
-    expect(await readScore(page, 'ATS Match Score')).toBe(12);
-    expect(await readScore(page, 'Optimized Match Score')).toBe(34);
-    await see(page.getByText('Name the wards you worked on.'));
-    await see(page.getByRole('tabpanel').getByText('The optimised resume'));
   });
 });
