@@ -1,10 +1,12 @@
 import { analyse } from '../analyse.ts';
 import type { Model } from '../extract/extract-terms.ts';
 import { optimise } from '../optimise/optimise.ts';
+import { splitLines } from '../text/lines.ts';
 import type { AnalysisInput } from '../types/analysis.ts';
 import type { Change, Decisions, Judgement } from '../types/ledger.ts';
 import { safeTogether, textWith } from './apply-changes.ts';
 import { compareResumes } from './compare-resumes.ts';
+import { isTooLong } from './too-long.ts';
 
 /**
  * The resume after a person's decisions on a proposed rewrite: the accepted changes as far as they are safe,
@@ -44,6 +46,9 @@ export function scoreChanges(
   model: Model,
 ): number[] {
   const rewrite = { originalText: input.resumeText, improvedText: proposedText };
+  // Nothing of what is not compared is taken over, so it is worth nothing.
+  if ([input.resumeText, proposedText].some((text) => isTooLong({ lines: splitLines(text) })))
+    return changes.map(() => 0);
   const { matchScore } = analyse(input, model);
   return changes.map((change) => {
     const resumeText = textWith(rewrite, [change]);

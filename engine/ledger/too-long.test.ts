@@ -15,6 +15,12 @@ describe('a rewrite with more lines than any resume', () => {
     expect(engine.applyChanges(rewrite, ledger)).toBe(rewrite.originalText);
   });
 
+  test('is worth no points', () => {
+    const jobDescription = 'Packer\n\nRequirements\n- Packing boxes';
+    const input = { resumeText: rewrite.originalText, jobDescription };
+    expect(engine.scoreChanges(input, rewrite.improvedText, ledger.changes)).toEqual([0]);
+  });
+
   test('leaves the resume as it is, with its own score', () => {
     const jobDescription = 'Packer\n\nRequirements\n- Packing boxes';
     const judged = engine.judge({ resumeText: rewrite.originalText, jobDescription }, rewrite.improvedText, []);

@@ -1,12 +1,11 @@
 import { say } from '../say.ts';
 import type { Change, Rewrite } from '../types/ledger.ts';
-import type { ResumeDocument } from './document.ts';
 
 /** The most lines that are compared: sixty pages. A longer text is no resume, and comparing it would only keep the processor busy. */
 const mostLines = 3_000;
 
 /** Whether a text has more lines than are compared. */
-export function isTooLong({ lines }: Pick<ResumeDocument, 'lines'>): boolean {
+export function isTooLong({ lines }: { lines: readonly unknown[] }): boolean {
   return lines.length > mostLines;
 }
 
