@@ -1,6 +1,7 @@
 import { englishRoot } from '../../text/root.ts';
 import type { Token } from '../../text/tokenise.ts';
-import { verbs } from '../vocabulary/en/alike/verbs.ts';
+import { verbsOfPeople } from '../vocabulary/en/alike/verbs-of-people.ts';
+import { verbsOfThings } from '../vocabulary/en/alike/verbs-of-things.ts';
 import { verbOfNoun } from './act-words.ts';
 
 /** For each verb's key the numbers of its sets. */
@@ -8,7 +9,7 @@ const setsOf: ReadonlyMap<string, readonly number[]> = index();
 
 function index(): Map<string, number[]> {
   const sets = new Map<string, number[]>();
-  for (const [number, line] of verbs.trim().split('\n').entries())
+  for (const [number, line] of [...verbsOfPeople.trim().split('\n'), ...verbsOfThings.trim().split('\n')].entries())
     for (const verb of line.split(' ')) {
       const [head = '', ...particles] = verb.split('_');
       const key = [englishRoot(head), ...particles].join('_');
