@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { authState, signedOut } from './auth-state.ts';
 import { noticeForgottenDraft, setDraftOwner } from './draft.ts';
 import { logError } from './log-error.ts';

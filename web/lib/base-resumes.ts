@@ -1,10 +1,10 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { BaseResumeSummary, BaseResumeVersion } from '#contract/base-resume.ts';
 import { FunctionError } from '#contract/function-error.ts';
 import type { DocumentLine } from '#documents/types.ts';
 import { useAuth } from './auth.ts';
+import type { DataClient } from './data-client.ts';
 import { getSupabase } from './supabase.ts';
 
 /** What a person saves in their library. */
@@ -65,7 +65,7 @@ export async function readText(
 }
 
 /** The original file that is kept with a resume. Throws what the server says. */
-export async function readFile(client: SupabaseClient, id: string): Promise<Blob> {
+export async function readFile(client: DataClient, id: string): Promise<Blob> {
   const { data, error, response } = await client.functions.invoke<unknown>(`resume-file?resume=${id}`, {
     method: 'GET',
   });
@@ -114,7 +114,7 @@ async function toRow({ name, text, layout }: BaseResumeInput): Promise<object> {
   return { name: name.trim(), resume_text: text, sections: outlineResume(text, layout) };
 }
 
-async function write(client: SupabaseClient, row: object, id: string | undefined): Promise<string> {
+async function write(client: DataClient, row: object, id: string | undefined): Promise<string> {
   const table = client.from('base_resumes');
   const { data, error } = await (id ? table.update(row).eq('id', id) : table.insert(row)).select('id').single();
   if (error) throw error;

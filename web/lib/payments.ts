@@ -1,6 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { FunctionError, functionErrorCodes } from '#contract/function-error.ts';
 import { PaymentPage } from '#contract/subscription.ts';
+import type { DataClient } from './data-client.ts';
 
 /** The cache key of the person's plan. */
 export const subscriptionKey = ['subscription'];
@@ -18,7 +18,7 @@ export class PaymentError extends Error {
 }
 
 /** The URL of the checkout or of the customer portal. @throws PaymentError */
-export async function requestPaymentPage(client: SupabaseClient, name: PaymentFunction): Promise<string> {
+export async function requestPaymentPage(client: DataClient, name: PaymentFunction): Promise<string> {
   const { data, error } = await client.functions.invoke<unknown>(name);
   if (error) throw await toPaymentError(error);
   const page = PaymentPage.safeParse(data);

@@ -1,15 +1,15 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { DataClient } from './data-client.ts';
 
 /** Where the client keeps the session in local storage. */
 export const SESSION_KEY = 'shortlist-auth';
 
-let client: Promise<SupabaseClient> | undefined;
+let client: Promise<DataClient> | undefined;
 
 /**
  * The one data client, loaded at its first use: visitors never download it. After a failed download the next call tries
  * again.
  */
-export function getSupabase(): Promise<SupabaseClient> {
+export function getSupabase(): Promise<DataClient> {
   client ??= import('./open-client.ts')
     .then(({ openClient }) => openClient(SESSION_KEY))
     .catch((error) => {

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { readFile } from '#web/lib/base-resumes.ts';
+import type { DataClient } from '#web/lib/data-client.ts';
 
 /** Rows per request: a page of long resumes takes a few megabytes. */
 const PAGE = 100;
@@ -20,7 +20,7 @@ const tables = [
 ] as const;
 
 /** Everything stored about the person, table by table, as indented JSON. Throws what the data client reports. */
-export async function exportData(client: SupabaseClient, userId: string): Promise<string> {
+export async function exportData(client: DataClient, userId: string): Promise<string> {
   const { data, error } = await client.auth.getUser();
   if (error) throw error;
   const entries = await Promise.all(
@@ -35,7 +35,7 @@ export async function exportData(client: SupabaseClient, userId: string): Promis
   );
 }
 
-async function readAll(client: SupabaseClient, table: string, order: string, userId: string): Promise<unknown[]> {
+async function readAll(client: DataClient, table: string, order: string, userId: string): Promise<unknown[]> {
   // Without this, an administrator would get everyone's rows.
   const column = table === 'profiles' ? 'id' : 'user_id';
   const rows: unknown[] = [];
@@ -56,7 +56,7 @@ async function readAll(client: SupabaseClient, table: string, order: string, use
 const Kept = z.object({ id: z.string(), file_name: z.string() });
 
 /** The original files that are kept, one after the other: together they may be large. */
-async function readFiles(client: SupabaseClient, resumes: readonly unknown[]): Promise<object[]> {
+async function readFiles(client: DataClient, resumes: readonly unknown[]): Promise<object[]> {
   const files: object[] = [];
   for (const resume of resumes) {
     const kept = Kept.safeParse(resume);

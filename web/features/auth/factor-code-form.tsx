@@ -1,4 +1,4 @@
-import type { Factor } from '@supabase/supabase-js';
+import type { Factor } from '@supabase/auth-js';
 import { type FormEvent, useState } from 'react';
 import { describeAuthError } from '#web/lib/auth-actions.ts';
 import { Button } from '#web/ui/button.tsx';

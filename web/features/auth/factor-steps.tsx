@@ -1,4 +1,4 @@
-import type { Factor } from '@supabase/supabase-js';
+import type { Factor } from '@supabase/auth-js';
 import { useState } from 'react';
 import { useAuth } from '#web/lib/auth.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';

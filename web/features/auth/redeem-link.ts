@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
 import { connectAuth } from '#web/lib/auth-session.ts';
 import { authState } from '#web/lib/auth-state.ts';
 import { paths } from '#web/lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { DataClient } from '#web/lib/data-client.ts';
 import { inChunks } from './in-chunks.ts';
 
 /**
@@ -6,7 +6,7 @@ import { inChunks } from './in-chunks.ts';
  * is deleted before a failure is known. Throws what the data client reports.
  */
 export async function deleteResumes(
-  client: SupabaseClient,
+  client: DataClient,
   userId: string,
   ids: readonly string[],
   onDeleted: (ids: readonly string[]) => void,

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { KeywordMatch } from '#contract/analysis.ts';
+import type { DataClient } from '#web/lib/data-client.ts';
 
 /** The keywords a row shows. */
 export interface FoundKeywords {
@@ -16,7 +16,7 @@ const Rows = z.array(z.object({ id: z.string(), keyword_matches: z.array(Keyword
 
 /** The found keywords of the analyses with these ids; one that is gone is absent. Throws what the data client reports. */
 export async function loadFoundKeywords(
-  client: SupabaseClient,
+  client: DataClient,
   userId: string,
   ids: readonly string[],
 ): Promise<Map<string, FoundKeywords>> {

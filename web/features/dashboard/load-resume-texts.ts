@@ -1,12 +1,12 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import type { DataClient } from '#web/lib/data-client.ts';
 import { inChunks } from './in-chunks.ts';
 
 const Rows = z.array(z.object({ id: z.string(), resume_text: z.string(), optimized_resume: z.nullable(z.string()) }));
 
 /** The texts to download, by id: the optimised one, or the original when there is none. Throws what the client reports. */
 export async function loadResumeTexts(
-  client: SupabaseClient,
+  client: DataClient,
   userId: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {

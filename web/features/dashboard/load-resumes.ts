@@ -1,8 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { Reading } from '#contract/analysis.ts';
 import { limits } from '#contract/limits.ts';
 import { UNTITLED_JOB } from '#contract/resume.ts';
+import type { DataClient } from '#web/lib/data-client.ts';
 
 /**
  * What filters and sorting need. The texts are loaded when an analysis is opened, its keywords when its row is shown
@@ -45,7 +45,7 @@ const pagesAtOnce = 3;
  * A second query, for ids only, says which have an optimised text, so that no text is transferred.
  * Throws what the data client reports, or an error when the rows are malformed.
  */
-export async function loadResumes(client: SupabaseClient, userId: string): Promise<ResumeSummary[]> {
+export async function loadResumes(client: DataClient, userId: string): Promise<ResumeSummary[]> {
   const [rows, optimizedRows] = await Promise.all([
     loadPages((from, to) => listQuery(client, userId).range(from, to)),
     loadPages((from, to) => optimizedQuery(client, userId).range(from, to)),
@@ -56,7 +56,7 @@ export async function loadResumes(client: SupabaseClient, userId: string): Promi
   return [...distinct.values()].map((row) => toSummary(row, optimizedIds.has(row.id)));
 }
 
-function listQuery(client: SupabaseClient, userId: string) {
+function listQuery(client: DataClient, userId: string) {
   return client
     .from('resumes')
     .select(columns)
@@ -67,7 +67,7 @@ function listQuery(client: SupabaseClient, userId: string) {
 }
 
 /** `neq` leaves out both the empty text and null. */
-function optimizedQuery(client: SupabaseClient, userId: string) {
+function optimizedQuery(client: DataClient, userId: string) {
   return client.from('resumes').select('id').eq('user_id', userId).neq('optimized_resume', '').order('id').retry(false);
 }
 

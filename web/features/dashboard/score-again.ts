@@ -1,7 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { readingOf } from '#contract/reading.ts';
 import { type SavedAnalysis, UNTITLED_JOB } from '#contract/resume.ts';
 import { analyseInBrowser } from '#web/lib/analyse-in-browser.ts';
+import type { DataClient } from '#web/lib/data-client.ts';
 import { today } from '#web/lib/today.ts';
 
 /**
@@ -9,7 +9,7 @@ import { today } from '#web/lib/today.ts';
  * row. What was recommended stays, because the texts are the same. Returns the new score; throws what the data client
  * reports.
  */
-export async function scoreAgain(client: SupabaseClient, userId: string, saved: SavedAnalysis): Promise<number> {
+export async function scoreAgain(client: DataClient, userId: string, saved: SavedAnalysis): Promise<number> {
   const { id, jobTitle, jobDescription, resumeText, optimizedResume } = saved;
   const input = {
     jobDescription,

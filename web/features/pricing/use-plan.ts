@@ -1,8 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Subscription, SubscriptionAnswer } from '#contract/subscription.ts';
 import { useAuth } from '#web/lib/auth.ts';
+import type { DataClient } from '#web/lib/data-client.ts';
 import { logError } from '#web/lib/log-error.ts';
 import { subscriptionKey } from '#web/lib/payments.ts';
 import { loadScanLimit, scanLimitKey } from '#web/lib/scan-limit.ts';
@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 const FRESH_MS = 5 * 60_000;
 
 /** The person's plan; with `refresh`, as the payment provider reports it now. Throws what the function reports. */
-export async function loadSubscription(client: SupabaseClient, refresh: boolean): Promise<Subscription> {
+export async function loadSubscription(client: DataClient, refresh: boolean): Promise<Subscription> {
   const options = refresh ? { body: { refresh } } : {};
   const { data, error } = await client.functions.invoke<unknown>('check-subscription', options);
   if (error) throw error;

@@ -1,4 +1,4 @@
-import type { Session, User } from '@supabase/supabase-js';
+import type { Session, User } from '@supabase/auth-js';
 import { authState, signedOut } from '#web/lib/auth-state.ts';
 
 export const personId = '00000000-0000-4000-8000-000000000001';

@@ -1,12 +1,12 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { AdminUser, AuditLog } from '#contract/admin.ts';
+import type { DataClient } from '#web/lib/data-client.ts';
 
 /** Rows in each short list. */
 const shownRows = 10;
 
 /** Null when the person does not exist. Throws what the data client reports. */
-export async function loadPerson(client: SupabaseClient, person: string): Promise<AdminUser | null> {
+export async function loadPerson(client: DataClient, person: string): Promise<AdminUser | null> {
   const { data, error } = await client.rpc('admin_user', { person });
   if (error) throw error;
   return z.nullable(AdminUser).parse(data);
@@ -17,7 +17,7 @@ const Analyses = z.array(
 );
 
 /** The newest analyses of a person, without their texts. Throws what the data client reports. */
-export async function loadAnalyses(client: SupabaseClient, person: string) {
+export async function loadAnalyses(client: DataClient, person: string) {
   const { data, error } = await client
     .from('resumes')
     .select('id, job_title, match_score, created_at')
@@ -30,7 +30,7 @@ export async function loadAnalyses(client: SupabaseClient, person: string) {
 }
 
 /** The newest entries where the person acted as an administrator or was acted on. Throws as above. */
-export async function loadEntries(client: SupabaseClient, person: string): Promise<AuditLog[]> {
+export async function loadEntries(client: DataClient, person: string): Promise<AuditLog[]> {
   const { data, error } = await client.rpc('admin_audit_logs', { about: person, page_size: shownRows });
   if (error) throw error;
   return z.array(AuditLog).parse(data);

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { KeyStatus } from '#contract/analysis.ts';
 import { FunctionError } from '#contract/function-error.ts';
+import type { DataClient } from '#web/lib/data-client.ts';
 import { language } from '#web/lib/language.ts';
 import { texts } from '../texts.ts';
 import { describeFunctionError } from './describe-function-error.ts';
@@ -18,7 +18,7 @@ const keyCheckTimeoutMs = 20_000;
  * Asks the server whether its AI key works. A problem with the key or the check is an invalid answer with the
  * message of product rule 8.5. Throws only when the session has ended, which says nothing about the key.
  */
-export async function checkKey(client: SupabaseClient): Promise<KeyCheck> {
+export async function checkKey(client: DataClient): Promise<KeyCheck> {
   const { data, error, response } = await client.functions.invoke<unknown>('analyze-resume', {
     body: { checkApiKey: true },
     headers: { 'Accept-Language': language },

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { AnalysisResult, type AnalyzeRequest } from '#contract/analysis.ts';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { FunctionError, functionErrorCodes } from '#contract/function-error.ts';
+import type { DataClient } from '#web/lib/data-client.ts';
 import { language } from '#web/lib/language.ts';
 import { texts } from '../texts.ts';
 import { describeFunctionError } from './describe-function-error.ts';
@@ -31,7 +31,7 @@ export type OnProgress = (event: AnalysisEvent) => void;
  * scan back, unless the model has begun to answer.
  */
 export async function requestAnalysis(
-  client: SupabaseClient,
+  client: DataClient,
   request: AnalyzeRequest,
   signal: AbortSignal,
   onProgress: OnProgress = () => {},

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { AnalysisResult, AnalyzeRequest } from '#contract/analysis.ts';
 import type { SavedDecisions } from '#contract/resume.ts';
+import type { DataClient } from '#web/lib/data-client.ts';
 
 /** What is saved of an analysis. */
 export interface Unsaved {
@@ -31,7 +31,7 @@ export class ConflictError extends Error {}
  * Throws what the data client reports, and a ConflictError.
  */
 export async function saveAnalysis(
-  client: SupabaseClient,
+  client: DataClient,
   userId: string,
   analysis: Unsaved,
   known?: KnownRow,
@@ -40,7 +40,7 @@ export async function saveAnalysis(
 }
 
 async function updateSaved(
-  client: SupabaseClient,
+  client: DataClient,
   userId: string,
   { id, revision }: KnownRow,
   analysis: Unsaved,
@@ -53,13 +53,13 @@ async function updateSaved(
   return row;
 }
 
-async function isThere(client: SupabaseClient, userId: string, id: string): Promise<boolean> {
+async function isThere(client: DataClient, userId: string, id: string): Promise<boolean> {
   const { data, error } = await client.from('resumes').select('id').eq('id', id).eq('user_id', userId);
   if (error) throw error;
   return data.length > 0;
 }
 
-async function insertSaved(client: SupabaseClient, analysis: Unsaved): Promise<SavedRow> {
+async function insertSaved(client: DataClient, analysis: Unsaved): Promise<SavedRow> {
   const { data, error } = await client.from('resumes').insert(newColumns(analysis)).select(returned).single();
   if (error) throw error;
   return SavedRow.parse(data);
@@ -101,7 +101,7 @@ function savedRewriting({ rewriting }: AnalysisResult, originalText: string | un
  * Saves a new analysis under an id that was chosen for it before, once: undefined when there is such a row already. Throws what
  * the data client reports.
  */
-export async function saveOnce(client: SupabaseClient, id: string, analysis: Unsaved): Promise<SavedRow | undefined> {
+export async function saveOnce(client: DataClient, id: string, analysis: Unsaved): Promise<SavedRow | undefined> {
   const once = { onConflict: 'id', ignoreDuplicates: true };
   const { data, error } = await client
     .from('resumes')

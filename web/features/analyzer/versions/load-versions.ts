@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import type { DataClient } from '#web/lib/data-client.ts';
 
 /** What a saved analysis was before: a row of `public.resume_versions`. */
 const Version = z.object({
@@ -15,7 +15,7 @@ const Version = z.object({
 export type Version = z.infer<typeof Version>;
 
 /** The versions of an analysis, newest first. Throws what the data client reports. */
-export async function loadVersions(client: SupabaseClient, resumeId: string): Promise<Version[]> {
+export async function loadVersions(client: DataClient, resumeId: string): Promise<Version[]> {
   const { data, error } = await client
     .from('resume_versions')
     .select('id,reason,resume_text,match_score,optimized_resume,optimized_match_score,created_at')
