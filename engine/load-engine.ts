@@ -40,6 +40,7 @@ async function createCore() {
     { applyChanges },
     { judgeRewrite },
     reviewing,
+    { reviewPart },
   ] = await Promise.all([
     import('./lexicon/create-model.ts'),
     import('./concepts/concept-language.ts'),
@@ -50,6 +51,7 @@ async function createCore() {
     import('./ledger/apply-changes.ts'),
     import('./ledger/judge-rewrite.ts'),
     import('./ledger/review-rewrite.ts'),
+    import('./ledger/review-part.ts'),
   ]);
   const unspoken = createModel();
   const engineWith = (concepts: Concepts): Engine => {
@@ -61,6 +63,7 @@ async function createCore() {
       compare: (rewrite) => compareResumes(rewrite, model),
       judge: (input, proposedText, confirmed) => judgeRewrite(input, proposedText, confirmed, model),
       review: (input, proposedText, decisions) => reviewing.reviewRewrite(input, proposedText, decisions, model),
+      reviewPart: (input, partialText, decisions) => reviewPart(input, partialText, decisions, model),
       scoreChanges: (input, proposedText, changes) => reviewing.scoreChanges(input, proposedText, changes, model),
       applyChanges: (rewrite, ledger, accepted) => applyChanges(rewrite, ledger, accepted, model),
     };

@@ -67,15 +67,38 @@ export function content(text: string, { pieces = 20 } = {}): StubAnswer {
   return (_request, response) => {
     openStream(response);
     writePieces(response, text, pieces);
-    response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
-    response.write(event({ choices: [], usage: { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1000 } }));
-    response.end('data: [DONE]\n\n');
+    endStream(response);
   };
 }
 
 /** A valid answer in the product's format with this text as the improved resume. */
 export function rewriting(improvedResumeText: string, extra: Record<string, unknown> = {}): StubAnswer {
-  const answer = {
+  return content(JSON.stringify(answerWithText(improvedResumeText, extra)));
+}
+
+/**
+ * The same answer, which stops at the first `until` of the resume and goes on when `gate` is settled; if it rejects, the connection
+ * breaks there.
+ */
+export function rewritingInTwo(improvedResumeText: string, until: string, gate: Promise<void>): StubAnswer {
+  const text = JSON.stringify(answerWithText(improvedResumeText));
+  const half = text.indexOf(JSON.stringify(until).slice(1, -1));
+  return async (_request, response) => {
+    openStream(response);
+    writePieces(response, text.slice(0, half), 1);
+    try {
+      await gate;
+    } catch {
+      response.destroy();
+      return;
+    }
+    writePieces(response, text.slice(half), 20);
+    endStream(response);
+  };
+}
+
+function answerWithText(improvedResumeText: string, extra: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
     matchScore: 12,
     optimizedMatchScore: 99,
     keywordMatches: [],
@@ -83,7 +106,6 @@ export function rewriting(improvedResumeText: string, extra: Record<string, unkn
     improvedResumeText,
     ...extra,
   };
-  return content(JSON.stringify(answer));
 }
 
 /** Starts like `content`, then the connection breaks. */
@@ -132,6 +154,12 @@ export function flood(bytes: number): StubAnswer {
 
 function openStream(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+}
+
+function endStream(response: ServerResponse): void {
+  response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
+  response.write(event({ choices: [], usage: { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1000 } }));
+  response.end('data: [DONE]\n\n');
 }
 
 function writePieces(response: ServerResponse, text: string, pieces: number): void {

@@ -3,7 +3,7 @@ import type { Model } from '../extract/extract-terms.ts';
 import { optimise } from '../optimise/optimise.ts';
 import { splitLines } from '../text/lines.ts';
 import type { AnalysisInput } from '../types/analysis.ts';
-import type { Change, Decisions, Judgement } from '../types/ledger.ts';
+import type { Change, Decisions, Judgement, Rewrite } from '../types/ledger.ts';
 import { safeTogether, textWith } from './apply-changes.ts';
 import { compareResumes } from './compare-resumes.ts';
 import { isTooLong } from './too-long.ts';
@@ -24,18 +24,23 @@ export function reviewRewrite(
     confirmed: decisions.confirmed,
     now: input.now,
   };
-  const ledger = compareResumes(rewrite, model);
-  const { edits, rejected } = decisions;
-  const accepted = safeTogether(
+  const { changes, accepted, taken } = decide(rewrite, decisions, model);
+  const resumeText = textWith(rewrite, accepted, decisions.edits);
+  const { text, matchScore } = optimise({ ...input, resumeText }, decisions.keywords, model);
+  return { changes, text, matchScore, taken };
+}
+
+/** The changes of a rewrite, and which of them go in: those that are safe together, and those in the person's own words. */
+export function decide(rewrite: Rewrite, { edits, rejected }: Decisions, model: Model) {
+  const { changes } = compareResumes(rewrite, model);
+  const safe = safeTogether(
     rewrite,
-    ledger.changes.filter(({ id }) => !rejected.has(id) && !edits.has(id)),
+    changes.filter(({ id }) => !rejected.has(id) && !edits.has(id)),
     model,
   );
   // Nobody has to prove to this engine what they write about themselves.
-  const edited = ledger.changes.filter(({ id }) => edits.has(id));
-  const resumeText = textWith(rewrite, [...accepted, ...edited], edits);
-  const { text, matchScore } = optimise({ ...input, resumeText }, decisions.keywords, model);
-  return { ...ledger, text, matchScore, taken: [...accepted, ...edited].map(({ id }) => id) };
+  const accepted = [...safe, ...changes.filter(({ id }) => edits.has(id))];
+  return { changes, accepted, taken: accepted.map(({ id }) => id) };
 }
 
 /** The points that each change alone, safe or not, adds to the original's score; in the order of `changes`. */

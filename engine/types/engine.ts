@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisInput, Optimisation } from './analysis.ts';
-import type { Change, Decisions, Judgement, Ledger, Rewrite } from './ledger.ts';
+import type { Change, Decisions, JudgedPart, Judgement, Ledger, Rewrite } from './ledger.ts';
 
 /** The loaded engine: all of it synchronous, the same input always gives the same output. */
 export interface Engine {
@@ -13,6 +13,8 @@ export interface Engine {
   judge(input: AnalysisInput, proposedText: string, confirmed: readonly string[]): Judgement;
   /** The same with the person's decisions. */
   review(input: AnalysisInput, proposedText: string, decisions: Decisions): Judgement;
+  /** The changes so far of a proposed resume that is still being written; in the whole they have the same ids and words. */
+  reviewPart(input: AnalysisInput, partialText: string, decisions: Decisions): JudgedPart;
   /** The points that each change alone, safe or not, adds to the original's score, in their order. */
   scoreChanges(input: AnalysisInput, proposedText: string, changes: readonly Change[]): number[];
   /**

@@ -35,6 +35,9 @@ export interface Judgement extends Ledger {
   taken: number[];
 }
 
+/** What is known of a rewrite while it is still being written. */
+export type JudgedPart = Pick<Judgement, 'changes' | 'taken'>;
+
 /** What a person decided on a proposed rewrite, by the ids of its changes. Safe changes count as accepted. */
 export interface Decisions {
   /** What they said is true, as `Rewrite.confirmed`. */

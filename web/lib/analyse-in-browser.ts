@@ -1,4 +1,14 @@
-import type { Analysis, AnalysisInput, Change, Decisions, Judgement, Ledger, Optimisation, Rewrite } from '#engine';
+import type {
+  Analysis,
+  AnalysisInput,
+  Change,
+  Decisions,
+  JudgedPart,
+  Judgement,
+  Ledger,
+  Optimisation,
+  Rewrite,
+} from '#engine';
 import type { EngineAnswer, EngineTask } from './engine-task.ts';
 
 type Settle = (answer: EngineAnswer) => void;
@@ -52,6 +62,17 @@ export async function reviewInBrowser(
 ): Promise<Judgement> {
   const answer = await ask({ kind: 'review', input, proposedText, decisions });
   if (answer.kind === 'review') return answer.value;
+  throw new NoEngineError();
+}
+
+/** The changes so far of a text that is still being written. @throws NoEngineError when no worker can start */
+export async function reviewPartInBrowser(
+  input: AnalysisInput,
+  partialText: string,
+  decisions: Decisions,
+): Promise<JudgedPart> {
+  const answer = await ask({ kind: 'reviewPart', input, partialText, decisions });
+  if (answer.kind === 'reviewPart') return answer.value;
   throw new NoEngineError();
 }
 

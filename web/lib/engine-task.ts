@@ -1,4 +1,14 @@
-import type { Analysis, AnalysisInput, Change, Decisions, Judgement, Ledger, Optimisation, Rewrite } from '#engine';
+import type {
+  Analysis,
+  AnalysisInput,
+  Change,
+  Decisions,
+  JudgedPart,
+  Judgement,
+  Ledger,
+  Optimisation,
+  Rewrite,
+} from '#engine';
 
 /** What the page asks of the worker. */
 export type EngineTask =
@@ -6,6 +16,7 @@ export type EngineTask =
   | { kind: 'optimise'; input: AnalysisInput; confirmed: readonly string[] }
   | { kind: 'compare'; rewrite: Rewrite }
   | { kind: 'review'; input: AnalysisInput; proposedText: string; decisions: Decisions }
+  | { kind: 'reviewPart'; input: AnalysisInput; partialText: string; decisions: Decisions }
   | { kind: 'scoreChanges'; input: AnalysisInput; proposedText: string; changes: readonly Change[] };
 
 /** The posting that a task reads, whose language decides what the engine loads; none when it compares two resumes. */
@@ -23,5 +34,6 @@ export type EngineAnswer =
   | { id: number; kind: 'optimise'; value: Optimisation }
   | { id: number; kind: 'compare'; value: Ledger }
   | { id: number; kind: 'review'; value: Judgement }
+  | { id: number; kind: 'reviewPart'; value: JudgedPart }
   | { id: number; kind: 'scoreChanges'; value: number[] }
   | { id: number; kind: 'failed'; message: string };

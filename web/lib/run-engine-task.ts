@@ -12,6 +12,8 @@ export function runEngineTask(engine: Engine, task: EngineTask) {
       return { kind: task.kind, value: engine.compare(task.rewrite) };
     case 'review':
       return { kind: task.kind, value: engine.review(task.input, task.proposedText, task.decisions) };
+    case 'reviewPart':
+      return { kind: task.kind, value: engine.reviewPart(task.input, task.partialText, task.decisions) };
     case 'scoreChanges':
       return { kind: task.kind, value: engine.scoreChanges(task.input, task.proposedText, task.changes) };
   }

@@ -50,6 +50,8 @@ interface AnalysisResultsProps {
   onRestore(version: Version): Promise<void>;
   /** How far the language model is, while it is at work. */
   progress: AnalysisEvent | undefined;
+  /** What it has written of the resume so far. */
+  written: string;
   onCancel(): void;
   onKeepMine(): void;
   onReload(id: string): void;
@@ -152,6 +154,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
         todo={
           <Todo
             analysis={analysis}
+            written={props.written}
             gaps={gaps}
             explanation={explanation}
             shown={shown}

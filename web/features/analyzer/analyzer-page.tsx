@@ -78,6 +78,7 @@ export function AnalyzerPage() {
           onEdit={(side, text) => analyzer.edit(analysis, side, text)}
           onSettle={() => analyzer.settle(analysis)}
           progress={analyzer.progress}
+          written={analyzer.written}
           onCancel={analyzer.cancel}
           onRestore={(version) => analyzer.restore(analysis, version)}
           onRetitle={(title) => analyzer.retitle(analysis, title)}

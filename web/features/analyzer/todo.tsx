@@ -14,6 +14,8 @@ import { useLineAnswers } from './results/use-line-answers.ts';
 
 interface TodoProps {
   analysis: CurrentAnalysis;
+  /** What the language model has written so far. */
+  written: string;
   gaps: readonly Gap[];
   explanation: Analysis | undefined;
   /** Of the shown text. */
@@ -31,7 +33,8 @@ const loadChangeReview = () => import('./changes/change-review.tsx').then((modul
 export function Todo(props: TodoProps) {
   const { analysis, gaps, explanation, shown, onOptimize, onIrrelevant, onReview, onWaiting } = props;
   const { request, result, decisions } = analysis;
-  const proposedText = result.rewriting?.proposedText;
+  const { isRewriting } = analysis;
+  const proposedText = result.rewriting?.proposedText ?? (isRewriting ? props.written : undefined);
   const ChangeReview = usePart(loadChangeReview, proposedText !== undefined, () => {});
   const gapActions = useGapActions({ decisions, onPut: onOptimize, onIrrelevant });
   const lines = useLineAnswers(shown);
@@ -44,6 +47,7 @@ export function Todo(props: TodoProps) {
           runId={analysis.runId}
           request={{ ...request, resumeText: analysis.analysedText }}
           proposedText={proposedText}
+          isWhole={!isRewriting}
           decided={decisions}
           isReopened={analysis.isReopened}
           hasPoints={result.engine !== 'basic'}
@@ -56,7 +60,7 @@ export function Todo(props: TodoProps) {
       <GapList
         gaps={gaps}
         hasKeywords={matches.length > 0}
-        actions={proposedText === undefined && !analysis.isRewriting ? gapActions : undefined}
+        actions={proposedText === undefined ? gapActions : undefined}
         lines={lines}
       />
       <ScoreCard result={result} explanation={explanation} shown={shown} />

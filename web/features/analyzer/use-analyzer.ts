@@ -27,6 +27,8 @@ export interface Analyzer extends AnalysisActions {
   showTried(id: string, request: AnalyzeRequest): Promise<void>;
   /** The newest event of the running analysis, when it is streamed. */
   progress: AnalysisEvent | undefined;
+  /** What its language model has written of the resume so far. */
+  written: string;
   /** Cancels the running analysis and returns to the input. Its scan is given back unless the model has begun to answer. */
   cancel(): void;
   startNew(): void;
@@ -41,6 +43,7 @@ export function useAnalyzer(): Analyzer {
   const [state, dispatch] = useReducer(reduceAnalyzer, initialState);
   const [scanLimit, setScanLimit] = useState<number | null>();
   const [progress, setProgress] = useState<AnalysisEvent>();
+  const [written, setWritten] = useState('');
   const save = useSave(dispatch);
   const openSaved = useOpenSaved();
   const actions = useAnalysisActions(state, dispatch, save);
@@ -62,6 +65,7 @@ export function useAnalyzer(): Analyzer {
     scanLimit,
     closeScanLimit: () => setScanLimit(undefined),
     progress,
+    written,
     cancel: running.cancel,
     startNew: () => {
       running.cancel();
@@ -72,8 +76,10 @@ export function useAnalyzer(): Analyzer {
       if (running.isBusy()) return;
       const { runId, signal } = running.begin(request);
       setProgress(undefined);
+      setWritten('');
       const outcome = await runAnalysis(await key(), request, signal, (event) => {
         setProgress(event);
+        if (event.event === 'partial') setWritten(event.data.text);
         if (event.event === 'matched') dispatch({ type: 'matched', runId, result: event.data });
       });
       running.end();

@@ -10,7 +10,7 @@ import { signInForTest, signOutForTest } from './sign-in.ts';
 import { type SeenRequest, stubFetch } from './stub-backend.ts';
 
 /**
- * Renders a page for a signed-in person, with the real data client over a network that gives the answers of `answer`.
+ * Renders a page for a signed-in person, with the real data client over a network that gives the answers of `answer`; `update` gives it other properties.
  * Everything is taken down after the test.
  */
 export function renderPage(page: ReactElement, answer: (request: SeenRequest) => Response | Promise<Response>) {
@@ -19,13 +19,15 @@ export function renderPage(page: ReactElement, answer: (request: SeenRequest) =>
   document.head.innerHTML = '<meta name="shortlist-anon-key" content="anon-key">';
   signInForTest();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const screen = render(
+  const framed = (content: ReactElement) => (
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>{page}</MemoryRouter>
+      <MemoryRouter>{content}</MemoryRouter>
       <Toaster />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
-  return { ...screen, seen, person: userEvent.setup() };
+  const screen = render(framed(page));
+  const update = (next: ReactElement) => screen.rerender(framed(next));
+  return { ...screen, update, seen, person: userEvent.setup() };
 }
 
 afterEach(() => {

@@ -44,8 +44,8 @@ export function ChangeList({ review, resumeText, answers, onShowPlace }: ChangeL
 
   return (
     <div ref={list} className="flex flex-col gap-5">
-      {groups.map(({ heading, changes }) => (
-        <section key={changes[0]?.id} className="flex flex-col gap-2">
+      {groups.map(({ key, heading, changes }) => (
+        <section key={key} className="flex flex-col gap-2">
           <h3 className="wrap-anywhere text-muted text-sm">{heading ?? texts.noSection}</h3>
           <ol className="flex flex-col gap-3" onKeyDown={onKeyDown}>
             {changes.map((change) => (

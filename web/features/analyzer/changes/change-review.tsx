@@ -21,7 +21,7 @@ export interface ChangeReviewProps extends Proposed {
 
 /** What the language model changed, card by card, and what only the person can know. */
 export function ChangeReview({ questions, onReviewed, onWaiting, onShowPlace, ...proposed }: ChangeReviewProps) {
-  const { review, isError, answers } = useReview(proposed, onReviewed);
+  const { review, isError, answers, isComplete } = useReview(proposed, onReviewed);
   useReportWaiting(review, answers, onWaiting);
   if (isError) return <Card>{texts.failed}</Card>;
   if (!review) return <Card className="animate-late text-muted">{texts.loading}</Card>;
@@ -41,7 +41,8 @@ export function ChangeReview({ questions, onReviewed, onWaiting, onShowPlace, ..
         )}
       </div>
       <p role="status" className="text-sm">
-        {review.changes.length === 0 ? texts.none : texts.count(taken, review.changes.length)}
+        {review.changes.length > 0 && texts.count(taken, review.changes.length)}
+        {review.changes.length === 0 && isComplete && texts.none}
       </p>
       <ChangeList
         review={review}
@@ -50,7 +51,8 @@ export function ChangeReview({ questions, onReviewed, onWaiting, onShowPlace, ..
         onShowPlace={onShowPlace}
       />
       {review.changes.length > 0 && <p className="text-muted text-xs pointer-coarse:hidden">{texts.keys}</p>}
-      <KeywordQuestions questions={questions} answers={answers} review={review} />
+      {!proposed.isWhole && <p className="text-muted text-sm">{texts.writing}</p>}
+      {isComplete && <KeywordQuestions questions={questions} answers={answers} review={review} />}
     </Card>
   );
 }

@@ -25,4 +25,7 @@ export function useReportWaiting(
   useEffect(() => {
     onWaiting(first === undefined ? undefined : { count: open.length, points: sum, first });
   }, [open.length, first, sum]);
+  // A rewriting that broke off leaves nothing to answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the changes are gone
+  useEffect(() => () => onWaiting(undefined), []);
 }

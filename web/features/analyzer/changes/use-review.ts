@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { AnalyzeRequest } from '#contract/analysis.ts';
 import type { SavedDecisions } from '#contract/resume.ts';
 import type { Change, Judgement } from '#engine';
-import { compareInBrowser, reviewInBrowser, scoreChangesInBrowser } from '#web/lib/analyse-in-browser.ts';
-import { type Answer, useAnswers } from '#web/lib/answers.ts';
+import { compareInBrowser, scoreChangesInBrowser } from '#web/lib/analyse-in-browser.ts';
+import type { Answer } from '#web/lib/answers.ts';
 import { isVouchedFor } from './questions-of.ts';
+import { type Judged, type ProposedText, useJudgement } from './use-judgement.ts';
 
 /** The person's decisions on the changes; their answers are kept separately, for all analyses. */
 type Decisions = SavedDecisions;
@@ -37,10 +37,7 @@ export interface Review {
 /** Shows where a change is in the resume, by the words that are there now. */
 export type OnShowPlace = (change: number, words: string) => void;
 
-export interface Proposed {
-  runId: string;
-  request: AnalyzeRequest;
-  proposedText: string;
+export interface Proposed extends ProposedText {
   /** What was decided when the analysis was opened. */
   decided: SavedDecisions;
   /** The shown text is the one these decisions left, maybe with the person's own words since: nothing to report yet. */
@@ -49,50 +46,32 @@ export interface Proposed {
   hasPoints: boolean;
 }
 
-/** The text and score that the decisions lead to. */
-/** `before`: the text that the decisions before these led to; undefined for the first ones. */
+/**
+ * The text and score that the decisions lead to. `before`: the text that the decisions before these led to; undefined for the
+ * first ones.
+ */
 export type OnReviewed = (judgement: Judgement, decisions: SavedDecisions, before: string | undefined) => void;
 
 /**
  * The changes of a proposed resume under a person's decisions. Each decision rebuilds the text and its score and passes
- * them to `onReviewed`.
+ * them to `onReviewed`, as soon as the language model is done.
  */
 export function useReview(proposed: Proposed, onReviewed: OnReviewed) {
-  const { runId, request, proposedText, hasPoints } = proposed;
-  const input = { ...request, jobTitle: request.jobTitle ?? undefined };
+  const { hasPoints, proposedText } = proposed;
   const [decisions, setDecisions] = useState<Decisions>(proposed.decided);
-  const answers = useAnswers();
-  const confirmed = confirmedOf(answers.data ?? []);
-  const { data, isError, isPlaceholderData } = useQuery({
-    queryKey: ['review', runId, decisions, confirmed],
-    queryFn: async () => {
-      const judgement = await reviewInBrowser(input, proposedText, {
-        confirmed,
-        keywords: decisions.keywords,
-        rejected: new Set(decisions.rejected),
-        edits: new Map(Object.entries(decisions.edits).map(([id, words]) => [Number(id), words])),
-      });
-      return { judgement, decided: decisions };
-    },
-    // Answers that cannot be loaded count as none: then nothing without evidence goes in.
-    enabled: !answers.isPending,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  const worth = useWorth(proposed, data !== undefined);
+  const { data, isError, isPlaceholderData, answers } = useJudgement(proposed, decisions);
+  const worth = useWorth(proposed, data?.whole !== undefined);
   const known = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new judgement is reported once, to the current listener
   useEffect(() => {
-    if (!data || isPlaceholderData) return;
+    if (!data?.whole || isPlaceholderData) return;
     const before = known.current;
-    known.current = data.judgement.text;
-    if (before !== undefined || !proposed.isReopened) onReviewed(data.judgement, data.decided, before);
+    known.current = data.whole.text;
+    if (before !== undefined || !proposed.isReopened) onReviewed(data.whole, data.decided, before);
   }, [data, isPlaceholderData]);
   // The cards say what is in the text, so they wait for the text.
-  const review =
-    data && createReview({ ...data, worth, hasPoints, proposedText, answers: answers.data ?? [] }, setDecisions);
-  return { review, isError, answers: answers.data ?? [] };
+  const review = data && createReview({ ...data, worth, hasPoints, proposedText, answers }, setDecisions);
+  return { review, isError, answers, isComplete: data?.whole !== undefined };
 }
 
 /** A change judged by itself, whatever the person answered. */
@@ -132,10 +111,7 @@ function useWorth({ runId, request, proposedText }: Proposed, isWanted: boolean)
   return data;
 }
 
-interface Reviewed {
-  judgement: Judgement;
-  /** The input of this judgement. */
-  decided: Decisions;
+interface Reviewed extends Judged {
   worth: ReadonlyMap<number, Worth> | undefined;
   hasPoints: boolean;
   proposedText: string;
@@ -143,18 +119,18 @@ interface Reviewed {
 }
 
 function createReview(
-  { judgement, decided, worth, hasPoints, proposedText, answers }: Reviewed,
+  { judged, decided, worth, hasPoints, proposedText, answers }: Reviewed,
   change: (next: (latest: Decisions) => Decisions) => void,
 ): Review {
   const { edits, rejected, keywords } = decided;
   const proposedWords = ({ parts }: Change) => wordsOf(parts, proposedText);
-  const isTaken = ({ id }: Change) => judgement.taken.includes(id);
+  const isTaken = ({ id }: Change) => judged.taken.includes(id);
   const isClashing = (given: Change) => given.isSafe && !isTaken(given) && !rejected.includes(given.id);
   const isOwn = (given: Change) => edits[given.id] !== undefined && edits[given.id] !== proposedWords(given);
   const edit = ({ id }: Change, words: string) =>
     change((latest) => ({ ...undecided(latest, id), edits: { ...latest.edits, [id]: words } }));
   return {
-    changes: judgement.changes,
+    changes: judged.changes,
     keywords,
     pointsOf: ({ id }) => (hasPoints ? worth?.get(id)?.points : undefined),
     isConfirmed: ({ id, isSafe }) => (isSafe ? worth?.get(id)?.isProven === false : edits[id] !== undefined),
@@ -194,11 +170,4 @@ function undecided(decisions: Decisions, id: number): Decisions {
 
 function without<Item>(items: readonly Item[], item: Item): Item[] {
   return items.filter((other) => other !== item);
-}
-
-/** The same sentences the server gives the ledger (server/functions/analyse-with-model.ts). */
-function confirmedOf(answers: readonly Answer[]): string[] {
-  return answers
-    .filter((answer) => answer.is_true)
-    .map(({ subject, statement }) => (statement ? `${subject}: ${statement}` : subject));
 }

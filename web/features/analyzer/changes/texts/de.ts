@@ -10,6 +10,8 @@ export const texts = (format: Format): Texts => ({
     `Änderungen in Ihrem Lebenslauf: ${format.number(taken)} von ${format.number(all)}.`,
   acceptAll: 'Alle belegten annehmen',
   loading: 'Jede Änderung wird geprüft …',
+  writing:
+    'Das Sprachmodell schreibt noch. Jeder Abschnitt wird geprüft, sobald er vollständig ist; Ihr Lebenslauf ändert sich, wenn alles da ist.',
   failed:
     'Die Änderungen lassen sich in diesem Browser nicht zeigen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   none: 'Das Sprachmodell hat keine Änderung vorgeschlagen.',

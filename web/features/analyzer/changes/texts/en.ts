@@ -9,6 +9,8 @@ export const texts = (format: Format) => ({
   count: (taken: number, all: number) => `Changes in your resume: ${format.number(taken)} of ${format.number(all)}.`,
   acceptAll: 'Accept all supported',
   loading: 'Checking each change...',
+  writing:
+    'The language model is still writing. Each section is checked as soon as it is complete; your resume changes when all of it is there.',
   failed: 'The changes cannot be shown in this browser. Load the page again and try once more.',
   none: 'The language model proposed no change.',
   kinds: { replaced: 'Reworded', added: 'Added', removed: 'Removed', moved: 'Moved' },

@@ -9,6 +9,8 @@ export const texts = (format: Format): Texts => ({
   count: (taken, all) => `Cambios en tu currículum: ${format.number(taken)} de ${format.number(all)}.`,
   acceptAll: 'Aceptar todo lo demostrado',
   loading: 'Comprobando cada cambio…',
+  writing:
+    'El modelo de lenguaje sigue escribiendo. Cada sección se comprueba en cuanto está completa; tu currículum cambia cuando está todo.',
   failed: 'Los cambios no se pueden mostrar en este navegador. Recarga la página e inténtalo de nuevo.',
   none: 'El modelo de lenguaje no ha propuesto ningún cambio.',
   kinds: { replaced: 'Reformulado', added: 'Añadido', removed: 'Quitado', moved: 'Movido' },

@@ -9,6 +9,8 @@ export const texts = (format: Format): Texts => ({
   count: (taken, all) => `Modifications dans votre CV : ${format.number(taken)} sur ${format.number(all)}.`,
   acceptAll: 'Accepter tout ce qui est prouvé',
   loading: 'Vérification de chaque modification…',
+  writing:
+    'Le modèle de langage écrit encore. Chaque section est vérifiée dès qu’elle est complète ; votre CV change quand tout est là.',
   failed: 'Les modifications ne peuvent pas être affichées dans ce navigateur. Rechargez la page et réessayez.',
   none: 'Le modèle de langage n’a proposé aucune modification.',
   kinds: { replaced: 'Reformulé', added: 'Ajouté', removed: 'Retiré', moved: 'Déplacé' },

@@ -9,6 +9,8 @@ export const texts = (format: Format): Texts => ({
   count: (taken, all) => `Wijzigingen in je cv: ${format.number(taken)} van ${format.number(all)}.`,
   acceptAll: 'Alles wat bewezen is accepteren',
   loading: 'Elke wijziging wordt gecontroleerd…',
+  writing:
+    'Het taalmodel schrijft nog. Elke sectie wordt gecontroleerd zodra ze compleet is; je cv verandert als alles er is.',
   failed: 'De wijzigingen kunnen in deze browser niet worden getoond. Laad de pagina opnieuw en probeer het nog eens.',
   none: 'Het taalmodel heeft geen wijziging voorgesteld.',
   kinds: { replaced: 'Geherformuleerd', added: 'Toegevoegd', removed: 'Verwijderd', moved: 'Verplaatst' },
