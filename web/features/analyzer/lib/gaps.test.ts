@@ -57,13 +57,19 @@ describe('what is missing', () => {
     expect(gapsOf({ ...result, keywordMatches: both }, undefined)).toEqual([]);
   });
 
-  test('stands open for a dozen, and is folded away where it is no must-have and worth less than a point', () => {
-    const many = Array.from({ length: 15 }, (_, at) => gap(`must ${at}`, {}));
-    const small = gap('small', { importance: 'preferred' });
-    const large = gap('large', { importance: 'preferred', points: 2 });
+  test('stands open for a dozen, and is folded away where it is worth less than a point', () => {
+    const many = Array.from({ length: 15 }, (_, at) => gap(`must ${at}`, { points: 2 }));
+    const small = gap('small', {});
     expect(foldGaps([...many, small]).open).toEqual(many.slice(0, 12));
     expect(foldGaps([...many, small]).folded).toHaveLength(4);
-    expect(foldGaps([large, small])).toEqual({ open: [large], folded: [small] });
-    expect(foldGaps([small]).open).toEqual([small]);
+    const large = gap('large', { importance: 'preferred', points: 2 });
+    expect(foldGaps([small, large])).toEqual({ open: [large], folded: [small] });
+    const required = gap('required', { isRequired: true });
+    expect(foldGaps([required, small])).toEqual({ open: [required], folded: [small] });
+  });
+
+  test('stands open for the first three where all of it is worth less than a point', () => {
+    const all = Array.from({ length: 8 }, (_, at) => gap(`must ${at}`, {}));
+    expect(foldGaps(all)).toEqual({ open: all.slice(0, 3), folded: all.slice(3) });
   });
 });

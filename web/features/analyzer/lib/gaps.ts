@@ -19,8 +19,10 @@ export interface Gap {
 
 /** How many gaps stand open; a longer list is no longer read to its end. */
 const mostOpen = 12;
-/** What is worth less than this, and no must-have, is folded away. */
+/** What is worth less than this is folded away. */
 const leastPoints = 1;
+/** So many stand open where each of all is worth less: near the top of the scale there is nothing larger left to do. */
+const leastOpen = 3;
 
 /** The posting's keywords as they are in the shown text: what was added since the analysis is found. */
 export function matchesNow(result: AnalysisResult, shown: Analysis | undefined): readonly KeywordMatch[] {
@@ -77,11 +79,8 @@ function missingNow(result: AnalysisResult, shown: Analysis | undefined): string
 
 /** The gaps that stand open, and those that are folded away as "also asked for". */
 export function foldGaps(gaps: readonly Gap[]): { open: Gap[]; folded: Gap[] } {
-  const counts = gaps.filter(
-    ({ importance, points, isRequired }) =>
-      isRequired || importance === 'must' || points === undefined || points >= leastPoints,
-  );
-  const open = counts.length > 0 ? counts.slice(0, mostOpen) : gaps.slice(0, mostOpen);
+  const large = gaps.filter(({ points, isRequired }) => isRequired || points === undefined || points >= leastPoints);
+  const open = large.length > 0 ? large.slice(0, mostOpen) : gaps.slice(0, leastOpen);
   return { open, folded: gaps.filter((gap) => !open.includes(gap)) };
 }
 
