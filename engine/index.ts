@@ -19,6 +19,7 @@ export type * from './types/claim.ts';
 export type * from './types/engine.ts';
 export type * from './types/ledger.ts';
 export type * from './types/match.ts';
+export type * from './types/opinion.ts';
 export type * from './types/posted-job.ts';
 export type * from './types/requirement.ts';
 export type * from './types/span.ts';

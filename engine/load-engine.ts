@@ -39,6 +39,7 @@ async function createCore() {
     { compareResumes },
     { applyChanges },
     { judgeRewrite },
+    { listDoubts },
     reviewing,
     { reviewPart },
   ] = await Promise.all([
@@ -50,6 +51,7 @@ async function createCore() {
     import('./ledger/compare-resumes.ts'),
     import('./ledger/apply-changes.ts'),
     import('./ledger/judge-rewrite.ts'),
+    import('./ledger/opinion/list-doubts.ts'),
     import('./ledger/review-rewrite.ts'),
     import('./ledger/review-part.ts'),
   ]);
@@ -61,8 +63,11 @@ async function createCore() {
       analyse: (input) => analyse(input, model),
       optimise: (input, confirmed) => optimise(input, confirmed, model),
       compare: (rewrite) => compareResumes(rewrite, model),
-      judge: (input, proposedText, confirmed) => judgeRewrite(input, proposedText, confirmed, model),
-      review: (input, proposedText, decisions) => reviewing.reviewRewrite(input, proposedText, decisions, model),
+      doubts: (rewrite) => listDoubts(rewrite, model),
+      judge: (input, proposedText, confirmed, opinions) =>
+        judgeRewrite(input, proposedText, confirmed, model, opinions),
+      review: (input, proposedText, decisions, opinions) =>
+        reviewing.reviewRewrite(input, proposedText, decisions, model, opinions),
       reviewPart: (input, partialText, decisions) => reviewPart(input, partialText, decisions, model),
       scoreChanges: (input, proposedText, changes) => reviewing.scoreChanges(input, proposedText, changes, model),
       applyChanges: (rewrite, ledger, accepted) => applyChanges(rewrite, ledger, accepted, model),

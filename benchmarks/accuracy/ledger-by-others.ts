@@ -5,7 +5,7 @@ import { readRewrites, type WrittenRewrite } from './read-rewrites.ts';
 
 export const name = 'Claim ledger: rewrites by people who do not know its rules';
 
-const folder = fileURLToPath(new URL('data/ledger', import.meta.url));
+export const folder = fileURLToPath(new URL('data/ledger', import.meta.url));
 /** The day they were written: some resumes describe what is going on today. */
 const writtenOn = '2026-11-22';
 /** A line with fewer words states nothing. */
@@ -39,7 +39,7 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
   return { rows, notes: [] };
 }
 
-function countOf(rewrites: readonly WrittenRewrite[], compare: Compare): Counts {
+export function countOf(rewrites: readonly WrittenRewrite[], compare: Compare): Counts {
   const counts: Counts = new Map();
   const add = (key: string, isHit: boolean) => {
     const { hit, all } = counts.get(key) ?? { hit: 0, all: 0 };

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../extract/features.ts';
 import { say, sayPlain } from '../say.ts';
 import type { Claim, ClaimKind } from '../types/claim.ts';
+import type { Opinion } from '../types/opinion.ts';
 import type { Span } from '../types/span.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import type { Sources } from './find-sources.ts';
@@ -28,6 +29,8 @@ export interface Case {
   /** The improved text's header lines of the line's job. */
   ownHeader: readonly ResumeLine[];
   fieldsOf: Knowledge['fieldsOf'];
+  /** What a second reader said about this line. */
+  opinions: readonly Opinion[];
 }
 
 /**

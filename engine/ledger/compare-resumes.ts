@@ -2,16 +2,16 @@ import type { Knowledge } from '../extract/features.ts';
 import { monthOfDay } from '../resume/years-worked.ts';
 import type { Claim, LostFact } from '../types/claim.ts';
 import type { Change, Ledger, Rewrite } from '../types/ledger.ts';
+import type { Opinion } from '../types/opinion.ts';
 import { alignLines, keptInOrder } from './align-lines.ts';
 import { buildChanges } from './build-changes.ts';
 import type { Case } from './claim.ts';
 import { hasGerman, type ResumeDocument, type ResumeLine, readDocument } from './document.ts';
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
-import { withdrawSettled, wordingRule } from './judge/judge-wording.ts';
-import { withdrawLost, withdrawSpellings } from './judge/withdraw-findings.ts';
-import { numberRule } from './judge-numbers.ts';
+import { withdrawLost } from './judge/withdraw-findings.ts';
 import { knownWordsOf } from './known-words.ts';
+import { claimsOfLine } from './line-claims.ts';
 import { type Header, headersOf, matchJobs } from './match-jobs.ts';
 import { readOriginal } from './read-original.ts';
 import type { LineRule } from './rule.ts';
@@ -29,14 +29,10 @@ export function compareResumes(
   if (isTooLong(original) || isTooLong(improved)) return { changes: [wholeChange(rewrite)] };
   const sources = new Map<number, ResumeLine[]>();
   const claims = new Map<number, Claim[]>();
-  const hasJudge = list.includes(wordingRule);
   for (const line of improved.lines) {
     const given = caseOf(line);
     sources.set(line.index, given.sources.lines);
-    const isUnchanged = aligned.has(line.index);
-    const judged = judgeLine(given, isUnchanged, list);
-    const respelled = isUnchanged ? judged : withdrawSpellings(given, judged);
-    const found = isUnchanged || !hasJudge ? respelled : withdrawSettled(given, respelled);
+    const found = claimsOfLine(given, aligned.has(line.index), list);
     if (found.length > 0) claims.set(line.index, found);
   }
   const matched = reversed(jobs, improvedHeaders);
@@ -71,14 +67,24 @@ export function readRewrite(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lexico
   const known = { original: ownWords, confirmed: knownWordsOf(confirmed) };
   const statementsAbout = statementsIn(confirmed, (text) => readDocument(text, lexicon, isGerman));
   const thisYear = rewrite.now ? monthOfDay(rewrite.now).year : Math.max(latestYear(original), latestYear(improved));
+  const opinionsOn = opinionsByLine(rewrite.opinions ?? []);
   const caseOf = (line: ResumeLine): Case => {
     const ownHeader = (line.job === undefined ? undefined : ownHeaders.get(line.job)) ?? [line];
     return {
       ...{ line, original, improved, confirmed: statementsAbout(line), everConfirmed: confirmed, known, ownHeader },
       ...{ ...placed(line, { original, jobs, aligned }), thisYear, fieldsOf: knowledge.fieldsOf },
+      opinions: opinionsOn(line),
     };
   };
   return { original, improved, headers, improvedHeaders, jobs, aligned, caseOf };
+}
+
+/** More opinions than this on one rewrite are not heeded: nobody is asked for as many, and each may cost a second look at a line. */
+const mostOpinions = 40;
+
+function opinionsByLine(opinions: readonly Opinion[]): (line: ResumeLine) => readonly Opinion[] {
+  const byLine = Map.groupBy(opinions.slice(0, mostOpinions), ({ line }) => line);
+  return ({ content }) => byLine.get(content) ?? [];
 }
 
 /** The latest year that a resume names. */
@@ -139,32 +145,6 @@ function statementsIn(
       });
     return about.length === 0 ? none : read(about.map(({ content }) => content).join('\n'));
   };
-}
-
-/** What the rules say about a line; an unchanged line of the original can only be in the wrong place. */
-function judgeLine(given: Case, isUnchanged: boolean, list: readonly LineRule[]): Claim[] {
-  const claims: Claim[] = [];
-  const questioned = new Set<string>();
-  const { stems, terms } = given.line;
-  // A line without a word of meaning can only say numbers; a text of a hundred thousand of them has to end.
-  const isBare = stems.size === 0 && terms.length === 0;
-  for (const { id, roles, judgesUnchanged, unless, skipsSummary, judge } of list) {
-    if (isBare && id !== numberRule.id) continue;
-    if (!roles.includes(given.line.role) || (isUnchanged && !judgesUnchanged)) continue;
-    if (skipsSummary && given.line.isSummary) continue;
-    if (unless.some((other) => questioned.has(other))) continue;
-    const judged = judge(given);
-    // The judge's doubt about words that are asked about anyway is no second question.
-    const found =
-      id === wordingRule.id ? judged.filter((claim) => !claims.some((other) => isAskedIn(other, claim))) : judged;
-    if (found.some(({ verdict }) => verdict === 'unsupported')) questioned.add(id);
-    claims.push(...found);
-  }
-  return claims;
-}
-
-function isAskedIn({ verdict, span: { start, end } }: Claim, { span }: Claim): boolean {
-  return verdict === 'unsupported' && start < span.end && span.start < end;
 }
 
 function reversed(jobs: ReadonlyMap<number, Header>, improved: readonly Header[]): Map<number, Header> {

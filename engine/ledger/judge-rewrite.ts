@@ -2,6 +2,7 @@ import { analyse } from '../analyse.ts';
 import type { Model } from '../extract/extract-terms.ts';
 import type { AnalysisInput } from '../types/analysis.ts';
 import type { Judgement } from '../types/ledger.ts';
+import type { Opinion } from '../types/opinion.ts';
 import { safeTogether, textWith } from './apply-changes.ts';
 import { compareResumes } from './compare-resumes.ts';
 
@@ -11,8 +12,9 @@ export function judgeRewrite(
   proposedText: string,
   confirmed: readonly string[],
   model: Model,
+  opinions: readonly Opinion[] = [],
 ): Judgement {
-  const rewrite = { originalText: input.resumeText, improvedText: proposedText, confirmed, now: input.now };
+  const rewrite = { originalText: input.resumeText, improvedText: proposedText, confirmed, now: input.now, opinions };
   const ledger = compareResumes(rewrite, model);
   const accepted = safeTogether(rewrite, ledger.changes, model);
   const text = textWith(rewrite, accepted);

@@ -4,6 +4,7 @@ import { optimise } from '../optimise/optimise.ts';
 import { splitLines } from '../text/lines.ts';
 import type { AnalysisInput } from '../types/analysis.ts';
 import type { Change, Decisions, Judgement, Rewrite } from '../types/ledger.ts';
+import type { Opinion } from '../types/opinion.ts';
 import { safeTogether, textWith } from './apply-changes.ts';
 import { compareResumes } from './compare-resumes.ts';
 import { isTooLong } from './too-long.ts';
@@ -17,12 +18,14 @@ export function reviewRewrite(
   proposedText: string,
   decisions: Decisions,
   model: Model,
+  opinions: readonly Opinion[] = [],
 ): Judgement {
   const rewrite = {
     originalText: input.resumeText,
     improvedText: proposedText,
     confirmed: decisions.confirmed,
     now: input.now,
+    opinions,
   };
   const { changes, accepted, taken } = decide(rewrite, decisions, model);
   const resumeText = textWith(rewrite, accepted, decisions.edits);

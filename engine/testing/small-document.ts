@@ -41,5 +41,6 @@ export function caseOf(before: Parts, after: Parts, words: string, confirmed: re
     known: { original: knownWordsOf(original), confirmed: knownWordsOf(everConfirmed) },
     ownHeader: headers.find(({ job }) => job === line.job)?.lines ?? [line],
     fieldsOf: smallKnowledge.fieldsOf,
+    opinions: [],
   };
 }

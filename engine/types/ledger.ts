@@ -1,4 +1,5 @@
 import type { Claim, LostFact } from './claim.ts';
+import type { Opinion } from './opinion.ts';
 import type { Span } from './span.ts';
 
 /** A part of the word-level difference. All parts but the added ones form the original, all but the removed ones the improved. */
@@ -56,4 +57,6 @@ export interface Rewrite {
   confirmed?: readonly string[] | undefined;
   /** As `AnalysisInput.now`; without it the latest year that either text names. */
   now?: string | undefined;
+  /** What a second reader said about doubts of this rewrite; heeded within the ledger's bounds. */
+  opinions?: readonly Opinion[] | undefined;
 }

@@ -1,5 +1,6 @@
 import { say, sayPlain } from '../../say.ts';
 import type { Claim } from '../../types/claim.ts';
+import type { Span } from '../../types/span.ts';
 import { type Case, proven, spanOf } from '../claim.ts';
 import { type Doubt, defineRule, type Question, settledInWords } from '../rule.ts';
 import { kindsOfNoun } from './act-words.ts';
@@ -87,24 +88,50 @@ function scoreOfLine(given: Case): number | undefined {
 }
 
 function doubtsOf(given: Case): Doubt[] {
-  const strongest = new Map<Signal['about'], { signal: Signal; score: number }>();
-  const learned = learnedFor(given);
-  for (const signal of signalsOf(given, (features) => scoreOf(learned, features) > threshold)) {
-    const score = scoreOf(learned, signal.features);
-    if (score > (strongest.get(signal.about)?.score ?? threshold)) strongest.set(signal.about, { signal, score });
-  }
-  return [...strongest.values()].map(({ signal }) => ({
+  const ofSecondReader = new Set(given.opinions.flatMap(({ verdict, words }) => (verdict === 'ask' ? [words] : [])));
+  const strongest = strongestOf(given, ofSecondReader.size > 0 ? leastDoubt : threshold, (signal, score) => {
+    if (score > threshold) return true;
+    return signal.about !== 'amount' && ofSecondReader.has(wordsOf(given, signal));
+  });
+  return strongest.map((signal) => ({
     kind: kinds[signal.about],
     span: signal.span,
     asked: questionAbout(given, signal),
   }));
 }
 
+/** The words that nothing is asked about although the judge is not sure of them: where a second reader may ask. Never numbers. */
+export function unsureWords(given: Case): Span[] {
+  const asked = new Set(strongestOf(given, threshold).map(({ about }) => about));
+  return strongestOf(given, leastDoubt, ({ about }) => about !== 'amount' && !asked.has(about)).map(({ span }) => span);
+}
+
+/** The strongest signal of each sort over `least`, of those that `counts`. */
+function strongestOf(
+  given: Case,
+  least: number,
+  counts: (signal: Signal, score: number) => boolean = () => true,
+): Signal[] {
+  const strongest = new Map<Signal['about'], { signal: Signal; score: number }>();
+  const learned = learnedFor(given);
+  for (const signal of signalsOf(given, (features) => scoreOf(learned, features) > least)) {
+    const score = scoreOf(learned, signal.features);
+    if (counts(signal, score) && score > (strongest.get(signal.about)?.score ?? least))
+      strongest.set(signal.about, { signal, score });
+  }
+  return [...strongest.values()].map(({ signal }) => signal);
+}
+
+function wordsOf({ improved }: Case, { span }: Signal): string {
+  return improved.text.slice(span.start, span.end);
+}
+
 const kinds = { deed: 'scope', object: 'outcome', amount: 'number', lost: 'standing' } as const;
 
-function questionAbout({ improved, sources, line }: Case, { about, span, lost = '' }: Signal): Question {
-  const source = sources.lines[0] ?? line;
-  const word = improved.text.slice(span.start, span.end);
+function questionAbout(given: Case, signal: Signal): Question {
+  const { about, lost = '' } = signal;
+  const source = given.sources.lines[0] ?? given.line;
+  const word = wordsOf(given, signal);
   const more = say('ledger.moreThan', { word, line: source.content }, spanOf(source));
   if (about === 'deed') return [more, sayPlain('ask.ownDeed')];
   if (about === 'object') return [more, say('ask.did', { text: word })];
