@@ -66,6 +66,6 @@ describe('the formula', () => {
   test('leaves little to a far trade, unless it shows what was asked', () => {
     const far = { musts: 0, coverage: 0.1, field: 0, belief: 1, denied: 0 };
     expect(totalOf(addUp({ ...far, requirements: 0.1 }))).toBeLessThan(5);
-    expect(totalOf(addUp({ ...far, requirements: 1, musts: 1 }))).toBeGreaterThan(40);
+    expect(totalOf(addUp({ ...far, requirements: 1, musts: 1 }))).toBeGreaterThan(30);
   });
 });

@@ -36,19 +36,19 @@ export interface ScoreParts {
 /**
  * The formula, shortlist-2:
  *
- *     score = F' · (30 + 70·r) · (1 − denial)
- *     r  = 0.55 · (0.7·ρ(requirements) + 0.3·ρ(musts)) + 0.45 · κ(coverage)
+ *     score = F' · (25 + 75·r) · (1 − denial)
+ *     r  = 0.55 · (0.85·ρ(requirements) + 0.15·ρ(musts)) + 0.45 · κ(coverage)
  *     F' = what the field gives, or what the requirements show of it, whichever is more
  *
- * ρ grows fast at first and slowly after seven tenths, κ after 0.45. The field multiplies, so that a far trade gains nothing from
+ * ρ grows slowly at first, then fast, and slowly again after six tenths, κ after 0.45. The field multiplies, so that a far trade gains nothing from
  * words that all postings share. If any share grows, the score grows.
  */
 export function addUp({ requirements, musts, coverage, field, belief, denied }: Shares): ScoreParts {
   const weights = partWeights(requirements, musts, coverage, field);
   const shown =
-    weights.requirements * enough(requirements ?? 0) +
-    weights.musts * enough(musts ?? 0) +
-    weights.coverage * covered(coverage ?? 0);
+    weights.requirements * enough(requirements ?? 0, formula.enough) +
+    weights.musts * enough(musts ?? 0, formula.enough) +
+    weights.coverage * enough(coverage ?? 0, formula.coverage);
   const fit = fitOf(field, belief, shown);
   const hasAsked = weights.requirements + weights.musts + weights.coverage > 0;
   const base = field === undefined ? 0 : hasAsked ? formula.fieldPoints : 100;
@@ -58,14 +58,14 @@ export function addUp({ requirements, musts, coverage, field, belief, denied }: 
     possible: pool * weight,
   });
   const parts = {
-    requirements: part(weights.requirements, enough(requirements ?? 0)),
-    musts: part(weights.musts, enough(musts ?? 0)),
-    coverage: part(weights.coverage, covered(coverage ?? 0)),
+    requirements: part(weights.requirements, enough(requirements ?? 0, formula.enough)),
+    musts: part(weights.musts, enough(musts ?? 0, formula.enough)),
+    coverage: part(weights.coverage, enough(coverage ?? 0, formula.coverage)),
     field: { earned: fit * base, possible: base },
     fit,
   };
   const earned = parts.requirements.earned + parts.musts.earned + parts.coverage.earned + parts.field.earned;
-  return { ...parts, denial: earned * formula.mostDenied * Math.min(1, formula.denial * denied) };
+  return { ...parts, denial: earned * denialOf(denied) };
 }
 
 /** The weight of each part in the points for what was asked; a part that a posting lacks leaves its weight to the others. */
@@ -87,14 +87,14 @@ function partWeights(
   };
 }
 
-function enough(share: number): number {
-  const { share: full, power, tail } = formula.enough;
+/** What a share is worth: nearly all from `full` on, by the power below it. */
+function enough(share: number, { share: full, power, tail }: { share: number; power: number; tail: number }): number {
   return (1 - tail) * Math.min(1, share / full) ** power + tail * share;
 }
 
-function covered(share: number): number {
-  const { enough: full, tail } = formula.coverage;
-  return (1 - tail) * Math.min(1, share / full) + tail * share;
+function denialOf(denied: number): number {
+  const { share, power, most } = formula.denial;
+  return most * Math.min(1, denied / share) ** power;
 }
 
 /** A vague posting's field is judged by what is shown; showing much of what was asked means being in the field anyway. */

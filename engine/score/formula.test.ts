@@ -8,18 +8,20 @@ describe('the numbers of the score', () => {
         formula.requirementShare,
         formula.allShare,
         formula.fieldByRequirements,
-        formula.mostDenied,
+        formula.denial.most,
         formula.leastFit,
       ],
       ...[formula.fieldEnough, formula.mainField, formula.softProof.enough, formula.enough.share],
       ...Object.values(formula.strength),
       ...Object.values(formula.placement),
-      ...Object.values(formula.coverage),
+      formula.denial.share,
+      ...[formula.coverage.share, formula.coverage.tail, formula.coverage.floor, formula.coverage.besideRequirements],
     ];
     for (const share of shares) {
       expect(share).toBeGreaterThanOrEqual(0);
       expect(share).toBeLessThanOrEqual(1);
     }
+    for (const { power } of [formula.enough, formula.coverage, formula.denial]) expect(power).toBeGreaterThan(1);
     expect(formula.fieldPoints).toBeLessThan(50);
   });
 

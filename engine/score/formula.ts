@@ -1,7 +1,7 @@
 import type { MatchStrength, Placement } from '../types/match.ts';
 import type { Importance, RequirementKind } from '../types/requirement.ts';
 
-/** Changes with every number below, so that a saved score says which formula made it. */
+/** Changes with every release that changes a number below, so that a saved score says which formula made it. */
 export const formulaVersion = 'shortlist-2';
 
 /**
@@ -9,19 +9,26 @@ export const formulaVersion = 'shortlist-2';
  * field of work tells trades apart, the requirements tell people of one trade apart.
  */
 export const formula = {
-  /** The points out of a hundred that the field of work gives by itself; the rest is for what was asked. */
-  fieldPoints: 30,
+  /**
+   * The points out of a hundred that the field of work gives by itself; the rest is for what was asked. With 30 half of the juniors of ten
+   * trades stood above 50; with 15 real qualified people lost another 6 points.
+   */
+  fieldPoints: 25,
   /** What the points for what was asked are made of: requirements, and the posting's other words. */
   requirementShare: 0.55,
-  /** The requirements' part: what all of them give, and what the must-haves alone add. */
-  allShare: 0.7,
   /**
-   * A share this large is nearly enough: nobody shows everything. The power makes the first ones count most; the tail keeps some
-   * points for what is still missing, so that a hundred means that nothing is. Without it people who missed a dozen had 100.
+   * The requirements' part: what all of them give, musts three times; the must-haves alone add the rest. Not more, because many postings
+   * say "must" of one or two things, and one of those found or missed is chance.
    */
-  enough: { share: 0.7, power: 0.85, tail: 0.2 },
-  /** The share of the posting's words that people of the trade use. */
-  coverage: { enough: 0.45, tail: 0.2, floor: 0.2, heading: 0.2, besideRequirements: 0.4 },
+  allShare: 0.85,
+  /**
+   * A share this large is nearly enough: nobody shows everything. The power over 1 makes the first ones count least: a fifth of what
+   * was asked is what everybody in the field has, half of it is not. The tail keeps some points for what is still missing, so that a
+   * hundred means that nothing is. Without it people who missed a dozen had 100.
+   */
+  enough: { share: 0.6, power: 1.5, tail: 0.15 },
+  /** The same of the posting's words: people of the trade use 0.45 of them, everybody a tenth. */
+  coverage: { share: 0.45, power: 1.5, tail: 0.15, floor: 0.2, heading: 0.2, besideRequirements: 0.4 },
   /** A phrase's words in one sentence prove it in part, from this share of them on. */
   softProof: { enough: 0.6, least: 0.15 },
   /** The weight of field words from which a posting's field is trusted; a vague posting is judged by what it asks. */
@@ -32,9 +39,11 @@ export const formula = {
   unread: 1,
   /** Below this a resume with words is given up to a point, less the more it shows: 0 would say that it was read and denied all. */
   leastDoubled: 2,
-  /** Each denied requirement costs more than its own share; what is shown despite all denials still counts a little. */
-  denial: 1.5,
-  mostDenied: 0.95,
+  /**
+   * Whoever denies a fifth of what was asked says that they cannot do the job; a single denial may be misread, so the power makes the
+   * first one cost least. What is shown despite all denials still counts a little.
+   */
+  denial: { share: 0.2, power: 2, most: 0.95 },
   /** What is shown keeps this share of its value even in a distant field, so that nothing true is worthless. */
   leastFit: 0.03,
   /** A must-have counts three times a nice-to-have: the usual scale of hiring scorecards. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import type { Importance } from '../types/requirement.ts';
@@ -16,6 +17,7 @@ function match(importance: Importance, credit: number): MatchedRequirement {
   };
 }
 
+const nearly = 1e-9;
 const field = { fit: 1, belief: 1, fields: [0] };
 const plain = { fieldsOf: () => undefined };
 
@@ -51,6 +53,24 @@ describe('the score', () => {
     expect(shown).toBe(0);
     expect(must).toBeGreaterThan(nice);
     expect(nice).toBeGreaterThan(0);
+  });
+
+  test('never gives a line less than nothing or more than it can earn', () => {
+    const credits = fc.array(
+      fc.tuple(fc.constantFrom('must', 'preferred', 'nice'), fc.double({ min: 0, max: 1, noNaN: true })),
+      {
+        minLength: 1,
+      },
+    );
+    fc.assert(
+      fc.property(credits, (given) => {
+        const { arithmetic } = score(given.map(([importance, credit]) => match(importance, credit)));
+        for (const { earned, possible } of arithmetic) {
+          expect(earned).toBeGreaterThanOrEqual(-nearly);
+          expect(earned).toBeLessThanOrEqual(possible + nearly);
+        }
+      }),
+    );
   });
 
   test('falls by what is denied, in a separate line', () => {

@@ -79,12 +79,8 @@ function tell(
   context: ScoreContext,
 ): ScoreLine[] {
   const total = sum(weights);
-  const missing = weights.map((weight, index) => weight * (1 - (matches[index]?.credit ?? 0)));
-  const { possible, earned } = parts.requirements;
-  /** The points that missing requirements cost: missing more of an importance loses more of its points, never more than it has. */
-  const lost = parts.fit === 0 ? possible : possible - earned / parts.fit;
-  const lostOf = (own: readonly boolean[]) =>
-    sum(missing) === 0 ? 0 : (lost * sum(missing.filter((_, index) => own[index]))) / sum(missing);
+  const { possible } = parts.requirements;
+  const earnedOf = earnedByShare(parts, matches, weights);
   const lines: ScoreLine[] = [];
   for (const importance of ['must', 'preferred', 'nice'] as const) {
     const own = matches.map(({ requirement }) => requirement.importance === importance);
@@ -94,7 +90,7 @@ function tell(
     const extra = importance === 'must' ? parts.musts : { earned: 0, possible: 0 };
     lines.push({
       label: sayPlain(`score.${importance}`),
-      earned: parts.fit * (share - lostOf(own)) + extra.earned,
+      earned: earnedOf(own) + extra.earned,
       possible: share + extra.possible,
       reason: say('score.found', {
         found: matches.filter(({ found }, index) => found && own[index]).length,
@@ -135,6 +131,27 @@ function tell(
       reason: sayPlain('score.nothingWhy'),
     });
   return lines;
+}
+
+/**
+ * Divides what the requirements earn. Where they earn more than their share shown, what is missing divides the points that are lost;
+ * where they earn less, what is shown divides those that are earned. So no line earns less than nothing or more than it can.
+ */
+function earnedByShare(
+  { requirements: { possible, earned }, fit }: ScoreParts,
+  matches: readonly MatchedRequirement[],
+  weights: readonly number[],
+): (own: readonly boolean[]) => number {
+  const total = sum(weights);
+  const shown = weights.map((weight, index) => weight * (matches[index]?.credit ?? 0));
+  const missing = weights.map((weight, index) => weight - (shown[index] ?? 0));
+  const most = fit * possible;
+  const ofOwn = (values: readonly number[], own: readonly boolean[]) => sum(values.filter((_, index) => own[index]));
+  return (own) => {
+    if (earned * total <= most * sum(shown)) return sum(shown) === 0 ? 0 : (earned * ofOwn(shown, own)) / sum(shown);
+    const lost = sum(missing) === 0 ? 0 : ((most - earned) * ofOwn(missing, own)) / sum(missing);
+    return (most * ofOwn(weights, own)) / total - lost;
+  };
 }
 
 /** What a fit means in words, each from this fit on. */
