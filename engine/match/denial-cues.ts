@@ -38,7 +38,9 @@ export const denialsForward = new RegExp(
     `(?:will|shall|['’]ll) (?:know|learn|be trained|have learned|start learning|take (?:the|my)|sit (?:the|my))`,
     `look(?:ing)? forward to (?:learning|gaining|being|working|getting|training|becoming)`,
     `hope(?:s|d)? (?:this|that|the|your|my)`,
-    `(?:enrolled|enrolling|registered|registering|signed up|signing up|booked|waiting|on the waiting list) (?:in|for|on|to|onto|myself)(?! (?:nurse|patients?|customers?|guests?|clients?|rooms?|appointments?|flights?|travel|meetings?))`,
+    `(?:enrolled|enrolling|signed up|signing up|on the waiting list|booked|waiting) (?:in|for|on|to|onto|myself)(?! (?:nurse|patients?|customers?|guests?|clients?|rooms?|appointments?|flights?|travel|meetings?|tables?|diners|parties|vehicles?|cars?|goods|stock|deliver(?:y|ies)|parcels?|jobs?))`,
+    // Registered in a state or on a register is a credential: only what one registers for is still to come.
+    `regist(?:ered|ering) (?:myself|onto|(?:in|for|on|to)(?=[^.;\\n]{0,60}\\b(?:courses?|training|exams?|class(?:es)?|workshops?|programmes?|programs?|certif|diploma|lessons?)))`,
     `(?:applied|applying) (?:for|to)(?=[^.;\\n]{0,60}\\b(?:courses?|training|licen|certif|exams?|class|programmes?|programs?|diploma|apprenticeship|workshop))`,
     `(?:currently |presently |now )?(?:studying|revising|reading|(?<=^\\W{0,4}|[,;:(] ?|\\b(?:am|m|is|was|been|be|and|now|currently|presently|still) )training|working|preparing) (?:towards?|for|up on|about)(?= (?:the|a|an|my|cipd|cpa|acca|cfa|aws|pmp|certificate|certification|licen[sc]e|diploma|degree|exam|exams|qualification|nvq|course))`,
     `in training:|(?:now|currently|still) learning|to learn:|to develop:|currently learning|(?:am|are|now) (?:currently |just )?learning|teaching myself|started learning|beginning to learn`,
@@ -110,7 +112,7 @@ export const denialsBackward = new RegExp(
 
 /** After a colon or a dash, or in brackets: it denies the last item of the list before it. */
 export const denialsOfItem =
-  /(?::|\s-|–|—|\()\s*(?:none|no experience|not yet|never used|no knowledge|no certificate|(?:booked|planned|scheduled|expected)(?! \p{Ll}{2,}(?<! (?:for|in|on|by|at|to|soon|next|this|later|from|early|late|spring|summer|autumn|winter))(?!\p{L}))|in progress|pending|beginner|basic theory|self-study started|(?:still|currently) learning|waiting|enrolled|registered|applied|to be taken|exam (?:in|next|booked)|keine|nicht vorhanden|geplant|angemeldet|noch offen|begonnen|in arbeit)\b/giu;
+  /(?::|\s-|–|—|\()\s*(?:none|no experience|not yet|never used|no knowledge|no certificate|(?:booked|planned|scheduled|expected)(?! \p{Ll}{2,}(?<! (?:for|in|on|by|at|to|soon|next|this|later|from|early|late|spring|summer|autumn|winter))(?!\p{L}))|in progress|pending|beginner|basic theory|self-study started|(?:still|currently) learning|waiting|enrolled|(?:registered|applied)(?= (?:for|on)\b)|applied(?= ?(?:[,;.)]|$))|to be taken|exam (?:in|next|booked)|keine|nicht vorhanden|geplant|angemeldet|noch offen|begonnen|in arbeit)\b/giu;
 
 /** The sentence is about somebody else. */
 export const thirdParties =

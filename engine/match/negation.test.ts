@@ -25,6 +25,10 @@ test.each([
   'First contact with visitors in Salesforce',
   'Plans drawn to scale in AutoCAD',
   'No accidents in six years on the reach truck',
+  'License: Registered Nurse (RN)',
+  'Registered in Ohio as a dietitian',
+  'Skills: applied mathematics',
+  'Waiting on tables of ten',
 ])('nothing is denied by %j', (line) => {
   expect(proven(line)).toEqual(tokenise(line).map(({ surface }) => surface));
 });
