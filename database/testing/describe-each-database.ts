@@ -17,18 +17,51 @@ interface FreshDatabase {
  * is not available, its half is skipped (and the run has said so).
  */
 export function describeEachDatabase(title: string, body: (getDatabase: () => Database) => void): void {
-  describe(`${title} on PGlite`, () => withDatabase(openFreshPglite, body));
+  onEachDatabase(title, { open: openFreshPglite }, { open: openFreshPostgresql }, body);
+}
+
+/** The same on databases that the files of a worker share: for tests that roll back whatever they do. */
+export function describeEachSharedDatabase(title: string, body: (getDatabase: () => Database) => void): void {
+  onEachDatabase(title, sharedPglite, sharedPostgresql, body);
+}
+
+function onEachDatabase(
+  title: string,
+  pglite: Source,
+  postgresql: Source,
+  body: (getDatabase: () => Database) => void,
+): void {
+  describe(`${title} on PGlite`, () => withDatabase(pglite, body));
   describe.skipIf(inject('databases').postgresql === null)(`${title} on PostgreSQL`, () =>
-    withDatabase(openFreshPostgresql, body),
+    withDatabase(postgresql, body),
   );
 }
 
-function withDatabase(open: () => Promise<FreshDatabase>, body: (getDatabase: () => Database) => void): void {
+/** Where a file's tests get their database from, and whether it goes with them. */
+interface Source {
+  open: () => Promise<FreshDatabase>;
+  isShared?: boolean;
+}
+
+/** One database for all that open it; it ends with the worker. */
+function share(open: () => Promise<FreshDatabase>): Source {
+  let opened: Promise<FreshDatabase> | undefined;
+  return {
+    isShared: true,
+    open: () => {
+      opened ??= open();
+      return opened;
+    },
+  };
+}
+
+function withDatabase({ open, isShared }: Source, body: (getDatabase: () => Database) => void): void {
   let fresh: FreshDatabase | undefined;
   beforeAll(async () => {
     fresh = await open();
   });
   afterAll(async () => {
+    if (isShared) return;
     await fresh?.database.close();
     await fresh?.drop();
   });
@@ -50,6 +83,9 @@ async function openFreshPostgresql(): Promise<FreshDatabase> {
   const through = pooled ? Object.assign(new URL(url), { host: pooled }).href : url;
   return { database: await openPostgresql({ url: through, directUrl: url, poolSize: 5 }), drop };
 }
+
+const sharedPglite = share(openFreshPglite);
+const sharedPostgresql = share(openFreshPostgresql);
 
 /** A database on the run's PostgreSQL, migrated unless it should be empty, and its URL for the login that owns it. */
 export async function createPostgresqlDatabase({

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import type { Caller } from '../as-user.ts';
 import { buildAdmin, buildUser, type Person } from './build.ts';
-import { describeEachDatabase } from './describe-each-database.ts';
+import { describeEachSharedDatabase } from './describe-each-database.ts';
 import { rolledBack, type TestSession } from './rolled-back.ts';
 
 export const anonymous: Caller = { role: 'anon', claims: {} };
@@ -23,7 +23,7 @@ export function describePolicies(
   table: string,
   body: (when: (title: string, work: (scene: Scene) => Promise<void>) => void) => void,
 ): void {
-  describeEachDatabase(table, (getDatabase) => {
+  describeEachSharedDatabase(table, (getDatabase) => {
     body((title, work) => {
       test(title, () =>
         rolledBack(getDatabase(), async (session) => {

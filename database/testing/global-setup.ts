@@ -100,7 +100,7 @@ async function makeTemplate(adminUrl: string): Promise<TestDatabases['postgresql
   for (const { rolname } of rows) await admin.query(`grant ${rolname} to ${login}`);
   await admin.query(`create database ${template} owner ${login}`);
   stops.push(async () => {
-    await admin.query(`drop database if exists ${template} with (force)`);
+    await dropDatabasesOf(admin, login);
     await admin.query(`drop owned by ${login} cascade`).catch(() => {});
     await admin.query(`drop role ${login}`).catch(() => {});
     await admin.end();
@@ -108,6 +108,15 @@ async function makeTemplate(adminUrl: string): Promise<TestDatabases['postgresql
   const database = await openDatabase({ url: loginUrl({ adminUrl, login }, template), dataDir: '', poolSize: 1 });
   await database.close();
   return { adminUrl, template, login, pooler: await startPooler(loginUrl({ adminUrl, login }, template)) };
+}
+
+/** The template, and the databases that files shared. */
+async function dropDatabasesOf(admin: Client, login: string): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    'select datname from pg_database where pg_get_userbyid(datdba) = $1',
+    [login],
+  );
+  for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`);
 }
 
 /** `TEST_PGBOUNCER=1` runs all database tests through one, with fewer connections than any test has callers. */
