@@ -50,6 +50,9 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.journey.ts'],
           globalSetup: ['e2e/global-setup.ts'],
+          // Loading the browser's client takes a second of the processor in each of forty files; no journey keeps state in a module
+          // that another could see.
+          isolate: false,
           // A whole journey in a real browser, on a machine that is busy with another one.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { analyze, fillAnalyzer, register } from './person.ts';
+import { analyze, createAccount, fillAnalyzer, register } from './person.ts';
 import { see } from './see.ts';
 
 describe('axe finds nothing', () => {
@@ -86,7 +86,7 @@ describe('axe finds nothing', () => {
 
   test('on a phone, with its menu and cards', async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 375, height: 740 } });
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     expect(await inspect(page)).toEqual([]);
     await page.goto('/dashboard');

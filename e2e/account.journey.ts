@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { analyze, fillLogin, readDownload, register } from './person.ts';
+import { analyze, createAccount, fillLogin, readDownload, register } from './person.ts';
 import { see, seeGone } from './see.ts';
 
 describe('the account page', () => {
@@ -76,7 +76,7 @@ describe('the account page', () => {
   });
 
   test('turns the second step on, and from then on the pages need its code', async ({ newPage, page }) => {
-    const person = await register(page);
+    const person = await createAccount(page);
     await page.goto('/account');
     await page.getByRole('button', { name: 'Add an authenticator app' }).click();
     await see(page.getByRole('img', { name: 'QR code for the authenticator app' }));
@@ -108,7 +108,7 @@ describe('the account page', () => {
   });
 
   test('exports the stored data, and deletes it with the account', async ({ page }) => {
-    const person = await register(page);
+    const person = await createAccount(page);
     await page.goto('/resume-analyzer');
     await analyze(page, nurse);
     await see(page.getByText('Analysis Saved'));

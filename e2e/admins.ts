@@ -1,6 +1,6 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { buildPerson, type Person } from './person.ts';
+import { buildPerson, type Person, storeSession } from './person.ts';
 import type { Product } from './product.ts';
 
 /** Someone who signed up without a browser, and their session. */
@@ -43,10 +43,6 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const page = await newPage({ baseURL: product.url, ...options });
-  await page.addInitScript((session) => {
-    if (sessionStorage.getItem('was-signed-in')) return;
-    sessionStorage.setItem('was-signed-in', 'yes');
-    localStorage.setItem('shortlist-auth', session);
-  }, JSON.stringify(account.session));
+  await storeSession(page, JSON.stringify(account.session));
   return page;
 }

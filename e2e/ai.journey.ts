@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test as journey } from './journey.ts';
-import { analyze, fields, fillAnalyzer, readScore, register } from './person.ts';
+import { analyze, createAccount, fields, fillAnalyzer, readScore } from './person.ts';
 import { type Product, startProduct } from './product.ts';
 import { see } from './see.ts';
 import {
@@ -41,7 +41,7 @@ describe('an analysis with a language model', () => {
     newPage,
   }) => {
     const page = await newPage({ baseURL: product.url });
-    await register(page);
+    await createAccount(page);
     stub.answerWith(valid, rewriting(rewritten));
     await analyze(page, nurse);
     await see(page.getByText('Say how many people you looked after.'));
@@ -60,7 +60,7 @@ describe('an analysis with a language model', () => {
     newPage,
   }) => {
     const page = await newPage({ baseURL: product.url });
-    await register(page);
+    await createAccount(page);
     stub.answerWith(valid);
     await page.goto('/resume-analyzer');
     await see(page.getByText('2 scans left today.'));
@@ -97,7 +97,7 @@ describe('an analysis with a language model', () => {
     '%s leaves the engine’s analysis, says why, and costs a scan only when the model had answered',
     async ([, answer, message, left], { newPage }) => {
       const page = await newPage({ baseURL: product.url });
-      await register(page);
+      await createAccount(page);
       stub.answerWith(valid);
       await page.goto('/resume-analyzer');
       await see(page.getByText('2 scans left today.'));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { analyze, download, readScore, register } from './person.ts';
+import { analyze, createAccount, download, readScore } from './person.ts';
 import { type Product, startProduct } from './product.ts';
 import { see } from './see.ts';
 import { content, type OpenAiStub, rewriting, startOpenAiStub } from './stubs/openai.ts';
@@ -53,7 +53,7 @@ describe('the changes of a rewriting', () => {
 
   async function openRewriting(newPage: (options: { baseURL: string }) => Promise<Page>, text: string): Promise<Page> {
     const page = await newPage({ baseURL: product.url });
-    await register(page);
+    await createAccount(page);
     stub.answerWith(...checks, rewriting(text));
     await analyze(page, nurse);
     checks = [];

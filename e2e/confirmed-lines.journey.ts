@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { analyze, readScore, register } from './person.ts';
+import { analyze, createAccount, readScore } from './person.ts';
 import { see, seeGone } from './see.ts';
 
 const line = 'Pulled mains and submains through eleven buildings, hung tray and ladder';
@@ -26,7 +26,7 @@ const texts = {
 
 describe('a must-have said in words that no list holds', () => {
   test('is asked about, counts when it is confirmed, is remembered, and can be taken back', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, texts);
     const asRead = await readScore(page, 'ATS Match Score');
     const gaps = page.getByRole('listitem').filter({ hasText: /^Cable pulling.*I have it, add it/ });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { register } from './person.ts';
+import { createAccount } from './person.ts';
 import { type Product, startProduct } from './product.ts';
 import { type SavedRow, saveAnalyses } from './save-analyses.ts';
 import { see } from './see.ts';
@@ -39,9 +39,9 @@ export const many = Array.from({ length: 120 }, (_, index) => ({
   created_at: new Date(Date.UTC(2025, 0, 1) + index * 86_400_000).toISOString(),
 }));
 
-/** Registers a person with these analyses and opens their dashboard. */
+/** Makes an account with these analyses and opens its dashboard. */
 export async function openDashboard(page: Page, rows: readonly SavedRow[]): Promise<void> {
-  await register(page);
+  await createAccount(page);
   await saveAnalyses(product, page, rows);
   await page.goto('/dashboard');
   await see(page.getByRole('table').or(page.getByRole('listitem')));

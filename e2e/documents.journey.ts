@@ -5,7 +5,7 @@ import { buildPdf, linesAt } from '#documents/testing/build-pdf.ts';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { fields, register } from './person.ts';
+import { createAccount, fields } from './person.ts';
 import { see } from './see.ts';
 
 const name = 'Tessa R. Hollowbrook, RN, BSN';
@@ -56,7 +56,7 @@ async function choose(page: Page, field: string, file: { name: string; bytes: Ui
 
 describe('a resume as a file', () => {
   test('a PDF of two columns is dropped, read in order, analysed and saved', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     await fields.jobDescription(page).fill(nurse.jobDescription);
     await fields.jobTitle(page).fill(nurse.jobTitle);
@@ -72,7 +72,7 @@ describe('a resume as a file', () => {
   });
 
   test('a Word file is chosen, read, analysed and saved', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     await fields.jobDescription(page).fill(nurse.jobDescription);
     await fields.jobTitle(page).fill(nurse.jobTitle);
@@ -89,7 +89,7 @@ describe('a resume as a file', () => {
   });
 
   test('a file that cannot be read says what to do, and what was typed stays', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     await fields.resumeText(page).fill('My own text.');
     await drop(page, 'Your Resume', {
@@ -116,7 +116,7 @@ describe('a resume as a file', () => {
   });
 
   test('a posting may be a file, too', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     await choose(page, 'Job Description', {
       name: 'posting.txt',

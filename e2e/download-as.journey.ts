@@ -7,7 +7,7 @@ import { buildDocx, paragraph } from '#documents/testing/build-office.ts';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { analyze, register } from './person.ts';
+import { analyze, createAccount } from './person.ts';
 import { see } from './see.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Download as' });
@@ -26,7 +26,7 @@ const open = (page: Page) => page.getByRole('button', { name: 'PDF, Word…' }).
 
 describe('a resume as a file to send', () => {
   test('the pages are shown as they will be, and the PDF and the Word file have every line', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     await open(page);
     await see(page.getByRole('img', { name: /^Page 1 of \d$/ }));
@@ -54,7 +54,7 @@ describe('a resume as a file to send', () => {
   });
 
   test('what the font of a PDF lacks is named, and Word is offered', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, { ...nurse, resumeText: `${nurse.resumeText}\n\nLanguages\n日本語` });
     await open(page);
     await see(dialogOf(page).getByText('日 (U+65E5)'));
@@ -67,7 +67,7 @@ describe('a resume as a file to send', () => {
     const lines = nurse.resumeText.split('\n').filter((line) => line.trim() !== '');
     const [first = '', last = ''] = [lines[0], lines.at(-1)];
     const own = buildDocx([...lines.slice(0, -1), 'Made coffee'].map((line) => paragraph(escapeXml(line))).join(''));
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     await open(page);
     await dialogOf(page).getByRole('combobox', { name: 'Format' }).selectOption('Your own Word file');

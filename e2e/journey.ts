@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 
 const artifacts = fileURLToPath(new URL('./artifacts/', import.meta.url));
@@ -9,34 +9,22 @@ const artifacts = fileURLToPath(new URL('./artifacts/', import.meta.url));
 /** How long a page may take for anything on a busy machine. */
 const PATIENCE_MS = 20_000;
 
-interface Fixtures {
-  /** This file's connection to the run's browser. */
-  browser: Browser;
-  /** Opens a page in a new profile, as another person on another machine would. */
-  newPage(options?: BrowserContextOptions): Promise<Page>;
-  /** The first page of the journey. */
-  page: Page;
-  /** Faults that this journey causes on purpose; any other fault in the console fails it. */
-  tolerated: RegExp[];
-}
-
 /** A vitest `test` with pages. A journey fails when one of its pages logs an error, and a failed journey leaves screenshots. */
-export const test = base.extend<Fixtures>({
-  browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
-    async ({}, use) => {
-      const browser = await chromium.connect(inject('browser'));
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'file' },
-  ],
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are needed
-  tolerated: async ({}, use) => use([]),
-  newPage: async ({ browser, tolerated, task }, use) => {
+export const test = base
+  /** This worker's connection to the run's browser. */
+  .extend('browser', { scope: 'worker' }, () => chromium.connect(inject('browser')))
+  /** Faults that this journey causes on purpose; any other fault in the console fails it. */
+  .extend('tolerated', (): RegExp[] => [])
+  /** Opens a page in a new profile, as another person on another machine would. */
+  .extend('newPage', async ({ browser, tolerated, task }, { onCleanup }) => {
     const pages: Page[] = [];
     const faults: string[] = [];
-    await use(async (options = {}) => {
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await takePictures(pages, task.name);
+      for (const page of pages) await page.context().close();
+      expect(faults.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)))).toEqual([]);
+    });
+    return async (options: BrowserContextOptions = {}): Promise<Page> => {
       const context = await browser.newContext({ baseURL: inject('product').url, reducedMotion: 'reduce', ...options });
       context.setDefaultTimeout(PATIENCE_MS);
       context.on('page', (page) => {
@@ -44,13 +32,10 @@ export const test = base.extend<Fixtures>({
         noteFaults(page, faults);
       });
       return context.newPage();
-    });
-    if (task.result?.state === 'fail') await takePictures(pages, task.name);
-    for (const page of pages) await page.context().close();
-    expect(faults.filter((fault) => !tolerated.some((pattern) => pattern.test(fault)))).toEqual([]);
-  },
-  page: async ({ newPage }, use) => use(await newPage()),
-});
+    };
+  })
+  /** The first page of the journey. */
+  .extend('page', ({ newPage }) => newPage());
 
 /** What no page may do unnoticed: log an error, throw, or get a server error. */
 function noteFaults(page: Page, faults: string[]): void {

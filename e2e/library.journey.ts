@@ -5,7 +5,7 @@ import { buildDocx, item, paragraph } from '#documents/testing/build-office.ts';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { download, fields, register } from './person.ts';
+import { createAccount, download, fields, register } from './person.ts';
 import { see } from './see.ts';
 
 const docx = buildDocx(paragraph('Tessa Hollowbrook', 'Title') + item('Ran triage for 42 beds.'));
@@ -22,7 +22,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 describe('My resumes', () => {
   test('a resume is saved in the analyzer, picked for the next posting, and updated as a version', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     await fields.resumeText(page).fill(nurse.resumeText);
     await page.getByRole('button', { name: 'My resumes' }).click();

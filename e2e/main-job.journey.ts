@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test } from './journey.ts';
-import { analyze, download, fillLogin, readScore, register } from './person.ts';
+import { analyze, createAccount, download, fillLogin, readScore, register } from './person.ts';
 import { startProduct } from './product.ts';
 import { see } from './see.ts';
 
@@ -53,7 +53,7 @@ describe('the main job', () => {
   });
 
   test('confirmed keywords, and only those, go into the optimised resume, which is saved', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     const before = await readScore(page, 'ATS Match Score');
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test } from './journey.ts';
-import { download, fields, readScore, register } from './person.ts';
+import { createAccount, download, fields, readScore } from './person.ts';
 import { see } from './see.ts';
 
 /** Buttons that a toast lies over, by their names. */
@@ -25,7 +25,7 @@ describe('from both texts to a resume with two gaps closed', () => {
     [1440, 900],
   ] as const)('it takes at most nine actions at %i by %i', async ([width, height], { newPage }) => {
     const page = await newPage({ viewport: { width, height } });
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     let actions = 0;
     const act = async <Result>(action: Promise<Result>): Promise<Result> => {
@@ -54,7 +54,7 @@ describe('from both texts to a resume with two gaps closed', () => {
 
   test('the message about what was saved lies over no button on a phone', async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 375, height: 667 } });
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     await fields.jobDescription(page).fill(nurse.jobDescription);
     await fields.resumeText(page).fill(nurse.resumeText);

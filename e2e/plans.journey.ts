@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { analyze, fields, fillAnalyzer, register } from './person.ts';
+import { analyze, createAccount, fields, fillAnalyzer, register } from './person.ts';
 import { openPricing, plan } from './pricing.ts';
 import { see, seeGone } from './see.ts';
 
@@ -21,7 +21,7 @@ async function comeBack(page: Page): Promise<void> {
 
 describe('the plans', () => {
   test('lead from the free limit to premium and back', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     await analyze(page, { ...nurse, jobTitle: 'Second Application' });
     await page.goto('/resume-analyzer');
@@ -156,7 +156,7 @@ describe('the plans', () => {
   });
 
   test('do not claim a payment when the success page is opened without one', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await page.goto('/subscription-success');
     await see(page.getByRole('heading', { name: 'Premium is not active yet' }));
     await expect.poll(() => page.getByText('Subscription Successful!').count()).toBe(0);

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, inject } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test } from './journey.ts';
-import { analyze, type Person, register } from './person.ts';
+import { analyze, createAccount, type Person, register } from './person.ts';
 import { see } from './see.ts';
 
 /** The official client, signed in as the person, as a curious person with the API key would use it. */
@@ -18,7 +18,7 @@ async function connect(person?: Person): Promise<SupabaseClient> {
 
 describe('what belongs to one person', () => {
   test('is visible to nobody else, neither on the pages nor by its id', async ({ newPage, page }) => {
-    const owner = await register(page);
+    const owner = await createAccount(page);
     await analyze(page, nurse);
     const ownersClient = await connect(owner);
     const { data: own } = await ownersClient.from('resumes').select('id').single();
@@ -45,7 +45,7 @@ describe('what belongs to one person', () => {
   });
 
   test('is gone when the next person signs in on the same browser', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     await page.getByRole('button', { name: 'Logout' }).click();
     await see(page.getByText('Logged out'));

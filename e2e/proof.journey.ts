@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { readEmail } from './emails.ts';
 import { test as base } from './journey.ts';
-import { register } from './person.ts';
+import { createAccount } from './person.ts';
 import { type Product, startProduct } from './product.ts';
 import { see, seeGone } from './see.ts';
 import { type OpenIdStub, startOpenIdStub } from './stubs/openid-provider.ts';
@@ -50,7 +50,7 @@ describe('a person who signed in a while ago proves again who they are', () => {
   test('by the password; then adding the second step continues, and removing it asks for its code', async ({
     page,
   }) => {
-    const { password } = await register(page);
+    const { password } = await createAccount(page);
     await page.goto('/account');
     await grown(page);
     await page.getByRole('button', { name: 'Add an authenticator app' }).click();
@@ -76,7 +76,7 @@ describe('a person who signed in a while ago proves again who they are', () => {
   });
 
   test('by a code from an email; without it nothing changes', async ({ page }) => {
-    const { email } = await register(page);
+    const { email } = await createAccount(page);
     await page.goto('/account');
     await grown(page);
     await page.getByRole('button', { name: 'Add an authenticator app' }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { test as base } from './journey.ts';
-import { register } from './person.ts';
+import { createAccount } from './person.ts';
 import { type Product, startProduct } from './product.ts';
 import { see, seeGone } from './see.ts';
 import { type OpenIdStub, startOpenIdStub } from './stubs/openid-provider.ts';
@@ -53,7 +53,7 @@ describe('signing in through another provider', () => {
     stub.failWith(null);
     const person = newPerson();
     stub.signInAs(person);
-    await register(page);
+    await createAccount(page);
     await page.goto('/account');
     await page.getByRole('button', { name: 'Connect Sample Works' }).click();
     await see(page.getByText(person.email));

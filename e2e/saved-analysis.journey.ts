@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test } from './journey.ts';
-import { analyze, download, readScore, register } from './person.ts';
+import { analyze, createAccount, download, readScore, register } from './person.ts';
 import { type Product, startProduct } from './product.ts';
 import { saveAnalyses } from './save-analyses.ts';
 import { see } from './see.ts';
@@ -30,7 +30,7 @@ describe('a saved analysis', () => {
 
   test('comes back with its changes, what was decided, and the question that waits', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
-    await register(page);
+    await createAccount(page);
     stub.answerWith(content('{"ok": true}'), rewriting(rewritten));
     await analyze(page, nurse);
     await see(page.getByText('Changes in your resume: 1 of 2.'));

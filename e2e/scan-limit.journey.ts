@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test } from './journey.ts';
-import { analyze, fields, fillAnalyzer, register } from './person.ts';
+import { analyze, createAccount, fields, fillAnalyzer } from './person.ts';
 import { see, seeGone } from './see.ts';
 
 describe('the free plan', () => {
   test('gives two analyses a day; the third opens the dialog that says so and loses nothing', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     await analyze(page, { ...nurse, jobTitle: 'Second Application' });
     await page.goto('/resume-analyzer');

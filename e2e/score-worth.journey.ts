@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { nurse, readTexts, trades } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { analyze, readScore, register } from './person.ts';
+import { analyze, createAccount, readScore, register } from './person.ts';
 import { type Product, startProduct } from './product.ts';
 import { saveAnalyses } from './save-analyses.ts';
 import { see, seeGone } from './see.ts';
@@ -12,7 +12,7 @@ const teacher = trades.find(({ folder }) => folder === 'teacher');
 describe('what a score is worth', () => {
   test('starts with the required licence that is missing, which caps the word and not the number', async ({ page }) => {
     if (!teacher) throw new Error('There is no teacher among the trades.');
-    await register(page);
+    await createAccount(page);
     await analyze(page, readTexts(teacher));
     await see(page.getByText(/^The posting requires .*teaching license.*, and your resume does not show/));
     expect(await readScore(page, 'ATS Match Score')).toBeGreaterThan(60);
@@ -24,7 +24,7 @@ describe('what a score is worth', () => {
   });
 
   test('is said to be low where the posting asks for little, with the reason', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, { ...nurse, jobDescription: 'We look for a kind nurse who knows wound care. Apply today!' });
     await see(page.getByText('We found little to match in this posting: it has fewer than 80 words.'));
     await see(page.getByText(/^Too little of what this posting asks for is certain/));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test } from './journey.ts';
-import { buildPerson, fields, fillAnalyzer, register, touchAnalyzer } from './person.ts';
+import { buildPerson, createAccount, fields, fillAnalyzer, register, touchAnalyzer } from './person.ts';
 import { see } from './see.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
@@ -66,7 +66,7 @@ describe('the layout', () => {
 
 describe('a paste', () => {
   test('of formatted text becomes clean text, and can be undone', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     const field = fields.resumeText(page);
     await field.fill('Before. ');
@@ -88,7 +88,7 @@ describe('a paste', () => {
 describe('without a network', () => {
   test('what is loaded stays readable, the page says so, and what was typed is kept', async ({ page, tolerated }) => {
     tolerated.push(/.*/);
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     await fillAnalyzer(page, nurse);
     await see(page.getByText('2 scans left today.'));

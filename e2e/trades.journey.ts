@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import { readTexts, type Trade, trades } from './data/trades.ts';
 import { test } from './journey.ts';
-import { analyze, readScore, register } from './person.ts';
+import { analyze, createAccount, readScore, register } from './person.ts';
 import { see } from './see.ts';
 
 describe('every trade', () => {
   for (const trade of trades) {
     test(`a ${trade.folder} gets a sensible score, what was found and what is missing`, async ({ page }) => {
-      await register(page);
+      await createAccount(page);
       await analyze(page, readTexts(trade));
       const score = await readScore(page, 'ATS Match Score');
       expect(score).toBeGreaterThanOrEqual(trade.score.least);

@@ -2,13 +2,13 @@ import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test } from './journey.ts';
-import { fields, fillAnalyzer, fillLogin, register, touchAnalyzer } from './person.ts';
+import { createAccount, fields, fillAnalyzer, fillLogin, touchAnalyzer } from './person.ts';
 import { startProduct } from './product.ts';
 import { see } from './see.ts';
 
 describe('what was typed', () => {
   test('survives a reload and a login', async ({ page }) => {
-    const person = await register(page);
+    const person = await createAccount(page);
     await page.goto('/resume-analyzer');
     await fillAnalyzer(page, nurse);
     await page.reload();
@@ -25,7 +25,7 @@ describe('what was typed', () => {
   });
 
   test('survives a paste of five megabytes, which is refused with a message', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     await fillAnalyzer(page, nurse);
     await paste(fields.resumeText(page), 'resume '.repeat(750_000));
@@ -36,7 +36,7 @@ describe('what was typed', () => {
   });
 
   test('may be over the limit: the page says so and cuts nothing', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     const long = 'word '.repeat(50_000);
     await fillAnalyzer(page, { ...nurse, resumeText: long });
@@ -54,7 +54,7 @@ describe('what was typed', () => {
     const product = await startProduct();
     onTestFinished(product.dispose);
     const page = await newPage({ baseURL: product.url });
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     await fillAnalyzer(page, nurse);
     await see(page.getByText('2 scans left today.'));

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { analyze, download, fields, readScore, register } from './person.ts';
+import { analyze, createAccount, download, fields, readScore, register } from './person.ts';
 import { see } from './see.ts';
 
 const results = (page: Page) => page.getByRole('heading', { name: 'Analysis Results' });
@@ -22,7 +22,7 @@ describe('the next step', () => {
     [1440, 900],
   ] as const)('is in view when the results open at %i by %i, and stays there', async ([width, height], { newPage }) => {
     const page = await newPage({ viewport: { width, height } });
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     const bar = page.getByRole('region', { name: 'Result and next step' });
     const action = bar.getByRole('button');
@@ -39,7 +39,7 @@ describe('the next step', () => {
 
 describe('a missing keyword', () => {
   test('is told in one row, which puts it into the resume; then nothing says that it is missing', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     const todo = page.getByRole('listitem').filter({ hasText: 'I have it, add it' });
     const row = todo.filter({ hasText: 'CRRT' });
@@ -54,7 +54,7 @@ describe('a missing keyword', () => {
   });
 
   test('that the person does not have is asked about nowhere again, until they take it back', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     const rows = page.getByRole('listitem').filter({ hasText: 'Not relevant' });
     await page.getByRole('button', { name: 'I do not have it: CRRT' }).click();
@@ -77,7 +77,7 @@ describe('the resume', () => {
   test('can be edited: score, marks and gaps follow without a scan, and it is saved where it belongs', async ({
     page,
   }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     await page.waitForURL(/[0-9a-f-]{36}$/);
     const scans: string[] = [];
@@ -107,7 +107,7 @@ describe('the resume', () => {
   });
 
   test('keeps what was written by hand when a keyword is added', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     await page.getByRole('button', { name: 'I have it, add it: CRRT' }).click();
     await see(page.getByText('Resume Optimized'));
@@ -121,7 +121,7 @@ describe('the resume', () => {
   });
 
   test('keeps versions, which can be compared and restored', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     await page.waitForURL(/[0-9a-f-]{36}$/);
     const original = page.getByRole('textbox', { name: 'Original Resume' });
@@ -144,7 +144,7 @@ describe('the resume', () => {
   });
 
   test('is not overwritten from a second tab, which is told and chooses', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     await page.waitForURL(/[0-9a-f-]{36}$/);
     const second = await page.context().newPage();
@@ -171,7 +171,7 @@ describe('the resume', () => {
 
 describe('the job title', () => {
   test('comes from the posting, follows it, and can be changed afterwards', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     await fields.jobDescription(page).fill('Office Manager\nLarkfield Foods, Wren Hollow\nRun the payroll.');
     await expect.poll(() => fields.jobTitle(page).inputValue()).toBe('Office Manager');
@@ -203,7 +203,7 @@ describe('the job title', () => {
 
 describe('the path of an analysis', () => {
   test('opens it again after a reload, from Back and from the dashboard, without a scan', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     await page.waitForURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
     const score = await readScore(page, 'ATS Match Score');
@@ -230,7 +230,7 @@ describe('the path of an analysis', () => {
 
   test('is linked from the details, whose buttons stay in view', async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 375, height: 667 } });
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: `View details of ${nurse.jobTitle}` }).click();
@@ -247,7 +247,7 @@ describe('the path of an analysis', () => {
     page,
     newPage,
   }) => {
-    await register(page);
+    await createAccount(page);
     await analyze(page, nurse);
     await page.waitForURL(/[0-9a-f-]{36}$/);
     const path = new URL(page.url()).pathname;
