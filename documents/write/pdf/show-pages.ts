@@ -14,6 +14,8 @@ export interface ShownRow {
 
 /** A page as it is drawn, for showing it without a viewer of PDFs. */
 export interface ShownPage {
+  /** From 1. */
+  number: number;
   width: number;
   height: number;
   font: 'sans' | 'serif';
@@ -37,7 +39,8 @@ export function ruleOf(layout: PageLayout, { broken, baseline, rowHeight, from }
 /** The pages of a layout as rows and rules. */
 export function showPages(layout: PageLayout): ShownPage[] {
   const { width, height, template } = layout;
-  return layout.pages.map((page) => ({
+  return layout.pages.map((page, index) => ({
+    number: index + 1,
     width,
     height,
     font: template.font,

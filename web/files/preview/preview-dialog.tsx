@@ -3,6 +3,7 @@ import type { Health } from '#documents/health/judge-health.ts';
 import type { DocumentText } from '#documents/types.ts';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { keyOf } from './describe-finding.ts';
 import { Findings } from './findings.tsx';
@@ -69,17 +70,16 @@ function SideBySide({ panes }: { panes: readonly Pane[] }) {
   return (
     <div className="grid grid-cols-3 gap-4">
       {panes.map(({ name, title, content }) => (
-        <section key={name} aria-label={title} className="flex min-w-0 flex-col gap-2">
+        <div key={name} className="flex min-w-0 flex-col gap-2">
           <h3 className="font-semibold text-base">{title}</h3>
-          <div
+          <ScrollBox
             data-pane
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-            tabIndex={0}
+            aria-label={title}
             className="h-[65vh] overflow-y-auto rounded-lg border border-line bg-page p-4"
           >
             {content}
-          </div>
-        </section>
+          </ScrollBox>
+        </div>
       ))}
     </div>
   );

@@ -8,6 +8,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
+import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { defaultOptions } from './default-options.ts';
 import { KeepFile } from './keep-file.tsx';
@@ -72,15 +73,13 @@ export function DownloadDialog({ text, jobTitle, textName, onClose }: DownloadDi
           />
           {hasLook && <OptionFields format={format} options={options} onChange={setOptions} />}
         </div>
-        <section
+        <ScrollBox
           aria-label={texts.preview}
           aria-busy={written === undefined}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-          tabIndex={0}
           className="max-h-[60dvh] min-h-40 overflow-y-auto rounded-lg bg-subtle p-3"
         >
           {chosen === 'own' ? <KeepFile text={text} /> : <Preview written={written} format={format} text={text} />}
-        </section>
+        </ScrollBox>
       </div>
       <DialogFooter sticky>
         {written?.kind === 'refused' && written.code === 'missing-characters' && (

@@ -10,12 +10,11 @@ export function PagePreview({ pages }: { pages: readonly ShownPage[] }) {
   useFont(font);
   return (
     <ol className="flex flex-col gap-3">
-      {pages.map((page, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-        <li key={index}>
+      {pages.map((page) => (
+        <li key={page.number}>
           <svg
             role="img"
-            aria-label={texts.page(index + 1, pages.length)}
+            aria-label={texts.page(page.number, pages.length)}
             viewBox={`0 0 ${page.width} ${page.height}`}
             className="w-full rounded-sm border border-line shadow-sm"
             // Paper is white in the dark, too.
