@@ -21,8 +21,8 @@ export interface Template {
   sizes: Record<Step, number>;
   /** Height of a row of text, times its size. */
   leading: number;
-  /** A line under the headings of sections. */
-  rule: 'none' | 'quiet' | 'accent';
+  /** A line under the headings of sections, in points; undefined for none. */
+  rule: { thickness: number; color: string } | undefined;
   colors: { ink: string; quiet: string; accent: string };
   looks: Record<PrintedRole, LineLook>;
 }
@@ -43,6 +43,9 @@ export const margins: Record<Step, { side: number; end: number }> = {
 /** Where the words of an item begin, and its bullet, times the size of the text. */
 export const indent = { words: 1.2, bullet: 0.2 } as const;
 
+/** A contact line that is a little too long for its row becomes smaller, down to this share: else its last part stands alone below. */
+export const leastContact = 0.88;
+
 /** Below this, in points, text is no longer easily read on paper: fitting a resume to its pages ends here. */
 export const leastSize = 8.5;
 
@@ -57,6 +60,7 @@ const looks: Record<PrintedRole, LineLook> = {
   bullet: text,
 };
 
+const quietRule = { thickness: 0.5, color: '#9aa1ad' };
 const greys = { ink: '#16181d', quiet: '#4a4f59', accent: '#16181d' };
 
 /** Every colour has at least 7:1 on white. */
@@ -65,7 +69,7 @@ export const templates: Record<TemplateName, Template> = {
     font: 'sans',
     sizes: { small: 9, normal: 9.75, large: 10.5 },
     leading: 1.42,
-    rule: 'none',
+    rule: undefined,
     colors: greys,
     looks: { ...looks, heading: { ...looks.heading, size: 1.25 } },
   },
@@ -73,7 +77,7 @@ export const templates: Record<TemplateName, Template> = {
     font: 'serif',
     sizes: { small: 10, normal: 10.75, large: 11.5 },
     leading: 1.36,
-    rule: 'quiet',
+    rule: quietRule,
     colors: greys,
     looks: {
       ...looks,
@@ -85,19 +89,18 @@ export const templates: Record<TemplateName, Template> = {
     font: 'sans',
     sizes: { small: 8.5, normal: 9, large: 9.75 },
     leading: 1.32,
-    rule: 'quiet',
+    rule: quietRule,
     colors: greys,
     looks: {
       ...looks,
       name: { ...looks.name, size: 1.8, rowUnits: 3 },
-      heading: { ...looks.heading, above: 1 },
     },
   },
   accent: {
     font: 'sans',
     sizes: { small: 9, normal: 9.75, large: 10.5 },
     leading: 1.42,
-    rule: 'accent',
+    rule: { thickness: 0.9, color: '#1b4d7a' },
     colors: { ink: '#16181d', quiet: '#4a4f59', accent: '#1b4d7a' },
     looks: {
       ...looks,

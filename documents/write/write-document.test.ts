@@ -129,6 +129,19 @@ test('a resume is fitted to the pages asked for where its text stays readable, a
   expect((await write('pdf', { pages: 1 }, own(60))).pages).toMatchObject({ isFitted: false });
 });
 
+test('a contact line that is a little too long keeps to one row, and a much longer one keeps its size', async () => {
+  const rowsOf = async (contact: string) => {
+    const { pages } = await write('pdf', { template: 'classic' }, `Anna Example\n${contact}\n\nSkills\nEpic`);
+    return pages?.shown[0]?.rows.filter(({ text: row }) => !/Anna Example|Skills|Epic/.test(row)) ?? [];
+  };
+  const contact = 'anna_e@example.com | +49 221 5550142 | 50667 Köln, Beispielweg 17, Haus B | www.example.com/anna';
+  const [one, ...none] = await rowsOf(contact);
+  expect(none).toEqual([]);
+  expect(one?.size).toBeLessThan(templates.classic.sizes.normal);
+  const rows = await rowsOf(`${contact} | www.example.org/anna-example`);
+  expect(rows.map(({ size }) => size)).toEqual([10.75, 10.75]);
+});
+
 test('two pages take less than 60 kB', async () => {
   const { bytes, pages } = await write(
     'pdf',

@@ -75,8 +75,10 @@ function stylesOf(template: Template, size: number, language: string) {
   const unit = (size * template.leading) / 2;
   const text = { font, size: Math.round(size * 2), color: template.colors.ink.slice(1) };
   const line = { line: twips(unit * 2), lineRule: 'atLeast' as const };
-  const rule = {
-    bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color: template.colors.accent.slice(1) },
+  const { rule } = template;
+  const border = rule && {
+    // Word counts a border's thickness in eighths of a point.
+    bottom: { style: BorderStyle.SINGLE, size: Math.round(rule.thickness * 8), space: 2, color: rule.color.slice(1) },
   };
   const heading = style('heading');
   const extra = (id: string, name: string, role: PrintedRole): IParagraphStyleOptions => ({
@@ -92,7 +94,7 @@ function stylesOf(template: Template, size: number, language: string) {
       title: style('name'),
       heading1: {
         ...heading,
-        paragraph: { ...heading.paragraph, ...(template.rule === 'none' ? {} : { border: rule }) },
+        paragraph: { ...heading.paragraph, ...(border ? { border } : {}) },
       },
       heading2: style('entry'),
     },

@@ -1,6 +1,6 @@
 import type { PrintedLine } from '../printed-resume.ts';
 import { splitDates } from '../split-dates.ts';
-import { indent, type LineLook, type Template } from '../templates.ts';
+import { indent, type LineLook, leastContact, type Template } from '../templates.ts';
 import type { MeasuredFont, PdfFonts } from './pdf-fonts.ts';
 
 /** One row of a line, where it stands across the page. */
@@ -39,7 +39,7 @@ export function breakRows(line: PrintedLine, fonts: PdfFonts, settings: RowSetti
   const left = line.role === 'bullet' ? indent.words * settings.size : 0;
   const words = line.text.split(' ');
   const widest = Math.max(...words.map((word) => font.widthOf(word)));
-  const wanted = look.size * settings.size;
+  const wanted = look.size * settings.size * (line.role === 'contact' ? contactShare(words, font, settings) : 1);
   const size = Math.max(wanted * leastShare, Math.min(wanted, (width - left) / widest));
   const aligned = settings.dates === 'aligned' ? alignDates(line, fonts, size, width) : undefined;
   const rows = fillRows(aligned ? aligned.title.split(' ') : words, font, size, width - left);
@@ -51,6 +51,13 @@ export function breakRows(line: PrintedLine, fonts: PdfFonts, settings: RowSetti
     rows: rows.map((row) => ({ ...row, x: centre(row.width) })),
     dates: aligned?.dates,
   };
+}
+
+/** The share of its size at which a contact line keeps to one row; 1 if it does anyway, or would be too small. */
+function contactShare(words: readonly string[], font: MeasuredFont, { size, width }: RowSettings): number {
+  const [row] = fillRows(words, font, size, Number.POSITIVE_INFINITY);
+  const share = row ? width / row.width : 1;
+  return share < 1 && share >= leastContact ? share : 1;
 }
 
 function fillRows(words: readonly string[], font: MeasuredFont, size: number, width: number): Omit<TextRow, 'x'>[] {

@@ -25,14 +25,13 @@ export interface ShownPage {
 
 /** The line under a heading; undefined where the template has none. */
 export function ruleOf(layout: PageLayout, { broken, baseline, rowHeight, from }: PlacedLine) {
-  const { rule, colors } = layout.template;
-  if (rule === 'none' || broken.line.role !== 'heading' || from > 0) return undefined;
+  const { rule } = layout.template;
+  if (!rule || broken.line.role !== 'heading' || from > 0) return undefined;
   return {
     x: layout.side,
     y: baseline + (broken.rows.length - 1) * rowHeight + layout.size * 0.5,
     width: layout.width - 2 * layout.side,
-    color: rule === 'accent' ? colors.accent : '#9aa1ad',
-    thickness: rule === 'accent' ? 0.9 : 0.5,
+    ...rule,
   };
 }
 
