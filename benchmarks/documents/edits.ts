@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { editDocument } from '#documents/edit/edit-document.ts';
 import { bareLine } from '#documents/edit/line-words.ts';
 import { readDocument } from '#documents/read-document.ts';
 import { createRandom } from '#documents/testing/mutate.ts';
+import { office, openInOffice } from '#documents/testing/open-in-office.ts';
 import { editedLines, faultsOfEdit, randomEdit } from '#documents/testing/random-edits.ts';
 import { benchFolder, getAbsence } from '../accuracy/bench-folder.ts';
 
@@ -42,7 +41,7 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
     faults: faults.length,
   }));
   const faults = [...tallies].flatMap(([file, tally]) => tally.faults.map((fault) => `${basename(file)}: ${fault}`));
-  return { rows: [totalOf(rows), ...rows], notes: [...faults.slice(0, 20), openInOffice(edited)] };
+  return { rows: [totalOf(rows), ...rows], notes: [...faults.slice(0, 20), openEdited(edited)] };
 }
 
 function totalOf(rows: readonly { edits: number; right: number; refused: number; faults: number }[]) {
@@ -71,19 +70,9 @@ async function editOnce(bytes: Uint8Array, random: () => number, tally: Tally): 
 }
 
 /** Opens the last edit of every file in LibreOffice, where it is installed. */
-function openInOffice(edited: readonly { name: string; bytes: Uint8Array }[]): string {
-  const office = ['/usr/bin/soffice', '/usr/local/bin/soffice', '/usr/bin/libreoffice'].find((path) =>
-    existsSync(path),
-  );
+function openEdited(edited: readonly { name: string; bytes: Uint8Array }[]): string {
   if (!office) return 'NOT CHECKED: LibreOffice is not installed, so no edited file was opened in it.';
-  const folder = mkdtempSync(join(tmpdir(), 'edits-'));
-  try {
-    for (const { name: own, bytes } of edited) writeFileSync(join(folder, own), bytes);
-    const paths = edited.map(({ name: own }) => join(folder, own));
-    execFileSync(office, ['--headless', '--convert-to', 'txt', '--outdir', folder, ...paths], { stdio: 'ignore' });
-    const opened = edited.filter(({ name: own }) => existsSync(join(folder, own.replace(/\.docx$/, '.txt'))));
-    return `LibreOffice opened ${opened.length} of ${edited.length} edited files.`;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const opened = [...openInOffice(new Map(edited.map(({ name: own, bytes }) => [own, bytes])))];
+  const unread = opened.filter(([, lines]) => lines === undefined).map(([own]) => own);
+  return `LibreOffice opened ${opened.length - unread.length} of ${opened.length} edited files. ${unread.join(', ')}`.trim();
 }
