@@ -15,6 +15,7 @@ describe('a number', () => {
     ['Served forty-five guests', '45 count'],
     ['Served two hundred and fifty guests', '250 count'],
     ['Packed a dozen crates', '12 count'],
+    ['Three and a half years in retail', '3.5 count'],
     ['Packed 4,000 crates', '4000 count'],
     ['Packed 4k crates', '4000 count'],
     ['Packed 9.5k crates', '9500 count'],

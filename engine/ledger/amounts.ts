@@ -167,6 +167,9 @@ function wordsAt(tokens: readonly Token[], from: number, end: number): [number, 
     hasNumber = true;
   }
   if (!hasNumber || value === 0) return undefined;
+  // "Three and a half".
+  if (to + 2 < end && ['and', 'a', 'half'].every((word, step) => tokens[to + step]?.lower === word))
+    return [value + 0.5, to + 3, false];
   // "One" alone is a pronoun more often than a count.
   return value === 1 ? undefined : [value, to, false];
 }

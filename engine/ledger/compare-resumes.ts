@@ -9,7 +9,7 @@ import type { Case } from './claim.ts';
 import { hasGerman, type ResumeDocument, type ResumeLine, readDocument } from './document.ts';
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
-import { withdrawLost } from './judge/withdraw-findings.ts';
+import { withdrawLost } from './judge/withdraw-lost.ts';
 import { knownWordsOf } from './known-words.ts';
 import { claimsOfLine } from './line-claims.ts';
 import { type Header, headersOf, matchJobs } from './match-jobs.ts';

@@ -9,6 +9,7 @@ import { withoutBullet } from '../text/lines.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { type Amount, readAmounts } from './amounts.ts';
 import { foldGerman, foldWord } from './same-word.ts';
+import { ofSummary, summaryAbove } from './summary-above.ts';
 
 /** A line of a resume (or a sentence of a long line) with everything that a claim is looked up by. */
 export interface ResumeLine extends PlacedLine {
@@ -60,7 +61,9 @@ export function readDocument(text: string, lexicon: Lexicon, isGerman = false): 
   const linesOf = new Map<string, number[]>();
   let from = 0;
   let term = 0;
-  for (const [index, sentence] of resume.lines.entries()) {
+  const summary = summaryAbove(resume.lines);
+  for (const [index, read] of resume.lines.entries()) {
+    const sentence = summary.has(index) ? { ...read, ...ofSummary } : read;
     while ((tokens[from]?.start ?? sentence.start) < sentence.start) from += 1;
     let to = from;
     while (to < tokens.length && (tokens[to]?.start ?? 0) < sentence.end) to += 1;

@@ -86,7 +86,11 @@ function* effectsIn(given: Case): Generator<Effect> {
   // "Search engine optimization" is what SEO stands for.
   const writtenOut = writtenOutIn(given);
   const directions = words.map(({ lower }, index) =>
-    isReport(lower, words[index + 1]?.lower) || writtenOut.has(line.from + index) ? -1 : directionOf(lower),
+    isReport(lower, words[index + 1]?.lower) ||
+    (/^rais/.test(lower) && isTold(given)) ||
+    writtenOut.has(line.from + index)
+      ? -1
+      : directionOf(lower),
   );
   if (directions.every((direction) => direction < 0)) return;
   const said = new Set(linesFor(given).flatMap((source) => [...source.stems]));
@@ -122,6 +126,13 @@ function isReport(lower: string, next = ''): boolean {
   return /^rais/.test(lower) && /^(?:by|concerns?|issues?|questions?|awareness|queries|tickets?|invoices?)$/.test(next);
 }
 
+/** "Raised the failures with the engineer" of who reported them: nothing rose, and no figure says so. */
+function isTold(given: Case): boolean {
+  return given.line.amounts.length === 0 && linesFor(given).some(({ content }) => tells.test(content));
+}
+
+const tells = /\b(?:ask|report|tell|told|inform|notif|flag|warn|alert|rais|mention|quer|escalat|complain)/iu;
+
 function directionsProven(given: Case): Set<number> {
   const { original, confirmed, line, improved } = given;
   // Something that took two days and now takes an hour went down, whatever the words.
@@ -139,7 +150,7 @@ function directionsProven(given: Case): Set<number> {
 }
 
 /** "From 22% to 13%" is a reduction, even without the word; what was received was earned. */
-function movesIn({ tokens }: ResumeDocument, line: ResumeLine, told: readonly Amount[]): number[] {
+function movesIn({ tokens, text }: ResumeDocument, line: ResumeLine, told: readonly Amount[]): number[] {
   const moves = line.amounts.flatMap((amount, index) => {
     const before = line.amounts[index - 1];
     const isMove = before?.unit === amount.unit && before.to === amount.from - 1 && tokens[before.to]?.lower === 'to';
@@ -151,8 +162,15 @@ function movesIn({ tokens }: ResumeDocument, line: ResumeLine, told: readonly Am
   // A figure is an achievement, whatever the verb.
   const isFigure = told.some((amount) => line.amounts.some((other) => isSameAmount(amount, other)));
   const isAbove = line.amounts.some(({ value, unit }) => unit === 'percent' && value > 100);
-  return [...moves, ...(isReached || isFigure ? [achieved] : []), ...(isAbove ? [exceeded] : [])];
+  const { start = 0 } = tokens[line.from] ?? {};
+  const said = text.slice(start, tokens[line.to - 1]?.end ?? start);
+  const ways = [...(goneUp.test(said) ? [0] : []), ...(goneDown.test(said) ? [1] : [])];
+  return [...moves, ...ways, ...(isReached || isFigure ? [achieved] : []), ...(isAbove ? [exceeded] : [])];
 }
+
+/** "Up from 66%", "down by a third": a direction without a verb. */
+const goneUp = /\b(?:up|higher) (?:by|from|\d)/iu;
+const goneDown = /\b(?:down|lower) (?:by|from|\d)/iu;
 
 function directionsIn(tokens: readonly { lower: string }[], from: number, to: number): number[] {
   return tokens
@@ -163,7 +181,8 @@ function directionsIn(tokens: readonly { lower: string }[], from: number, to: nu
 
 function directionOf(lower: string, isProof = false): number {
   if (isProof && /^(?:climb|jump|went)/.test(lower)) return 0;
-  if (isProof && /^(?:drop|fell|fall|declin|shrank|shrunk|sank)/.test(lower)) return 1;
+  if (isProof && /^(?:drop|fell|fall|declin|shrank|shrunk|sank|short(?:er|est)$|lower$|fewer$|less$)/.test(lower))
+    return 1;
   if (isProof && tuned.test(lower)) return mild;
   return /^(?:safe|savoury|cutting|cutter|winter|window|growers?|generator|security|grown)$/.test(lower)
     ? -1

@@ -45,7 +45,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   [
     'standing',
     orGerman(
-      /\b(?:independent(?:ly)?|autonomous(?:ly)?|alone|unsupervised|without supervision|(?:on|of) (?:my|his|her|their) own|by (?:myself|himself|herself|themselves))\b/iu,
+      /\b(?:independent(?:ly)?|autonomous(?:ly)?|alone|unsupervised|without supervision|(?:on|of) (?:my|his|her|their) own(?! (?!(?:for|during|on|at|in|when|while|with|and|or|as|to|from|by|every|each|all|throughout|across|over|most|without|until|after|before|several|some|one|two)\b)\p{L}+)|by (?:myself|himself|herself|themselves))\b/iu,
       german.claims.independent,
     ),
   ],

@@ -6,14 +6,17 @@ import type { Opinion } from '../types/opinion.ts';
 
 const engine = await loadEngine();
 
-const [visits, opened] = ['- Visit about 40 clinics a month in central Ohio', '- Opened 22 clinics since I started'];
-const joined = '- Opened 22 clinics since I started, visit about 40 clinics a month in central Ohio';
-const quote = 'Opened 22 clinics since I started';
+const [leaflet, nurse] = [
+  '- Wrote part of the lone working leaflet for staff',
+  '- Link nurse for continence, one of four link nurses',
+];
+const joined = `${nurse}, wrote part of the lone working leaflet for staff`;
+const quote = 'Link nurse for continence, one of four link nurses';
 const sales = (...lines: readonly string[]) =>
   ['Lysander Pruitt', '', 'Experience', 'Sales Rep, Cobalt Paper Supply, Columbus | 01/2021 - Present', ...lines].join(
     '\n',
   );
-const [separate, together] = [sales(visits, opened), sales(joined)];
+const [separate, together] = [sales(leaflet, nurse), sales(joined)];
 
 /** The same of two lines that became one. */
 function askedOfJoined(...opinions: readonly Omit<Opinion, 'line'>[]): string[] {
@@ -42,29 +45,29 @@ const ask = (words: string) => ({ words, verdict: 'ask' as const, quote: '' });
 
 describe('an opinion that withdraws', () => {
   test('is heeded where the quoted line says it word for word', () => {
-    expect(askedOfJoined()).toEqual(['Opened']);
-    expect(askedOfJoined(withdraw('Opened', quote))).toEqual([]);
-    expect(askedOfJoined(withdraw('Opened', ` ${quote.replace(' ', '  ')}\n`))).toEqual([]);
+    expect(askedOfJoined()).toEqual(['nurse']);
+    expect(askedOfJoined(withdraw('nurse', quote))).toEqual([]);
+    expect(askedOfJoined(withdraw('nurse', ` ${quote.replace(' ', '  ')}\n`))).toEqual([]);
   });
 
   test('makes the claim rest on the quote', () => {
-    const opinions = [{ line: joined, ...withdraw('Opened', quote) }];
+    const opinions = [{ line: joined, ...withdraw('nurse', quote) }];
     const [change] = engine.compare({ originalText: separate, improvedText: together, opinions }).changes;
-    const claim = change?.claims.find(({ text }) => text === 'Opened');
+    const claim = change?.claims.find(({ text }) => text === 'nurse');
     expect(claim?.verdict).toBe('rephrased');
     expect(separate.slice(claim?.evidence?.start, claim?.evidence?.end)).toBe(quote);
     expect(change?.isSafe).toBe(true);
   });
 
   test.each([
-    ['a quote that the resume does not have', 'Opened 23 clinics since I started'],
+    ['a quote that the resume does not have', quote.replace('four', 'five')],
     ['a quote in other letters', quote.toLowerCase()],
-    ['a part of what the line says', 'Opened 22 clinics'],
-    ['another line of the job', visits.slice(2)],
+    ['a part of what the line says', 'Link nurse for'],
+    ['another line of the job', leaflet.slice(2)],
     ['the rewritten line itself', joined],
     ['nothing', ''],
   ])('is not heeded with %s', (_, other) => {
-    expect(askedOfJoined(withdraw('Opened', other))).toEqual(['Opened']);
+    expect(askedOfJoined(withdraw('nurse', other))).toEqual(['nurse']);
   });
 
   test.each([
@@ -95,7 +98,7 @@ describe('an opinion that withdraws', () => {
 
   test('never counts a line of another job', () => {
     const other = '\nSales Rep, Birch Paper, Dayton | 01/2015 - 12/2020';
-    const [originalText, improvedText] = [sales(visits, other, opened), sales(joined, other, '- Kept the forms')];
+    const [originalText, improvedText] = [sales(leaflet, other, nurse), sales(joined, other, '- Kept the forms')];
     const findings = asked(engine.compare({ originalText, improvedText }));
     const opinions = findings.map((words) => ({ line: joined, ...withdraw(words, quote) }));
     expect(findings.length).toBeGreaterThan(0);
@@ -136,8 +139,9 @@ describe('an opinion that asks', () => {
 describe('the doubts of a rewrite', () => {
   test('name the words, the line, and the lines of the same place', () => {
     const doubts = engine.doubts({ originalText: separate, improvedText: together });
-    expect(doubts).toMatchObject([{ line: joined, words: 'Opened', isAsked: true }]);
-    expect(doubts[0]?.places).toEqual(expect.arrayContaining([visits, opened]));
+    const asked = doubts.filter(({ isAsked }) => isAsked);
+    expect(asked).toMatchObject([{ line: joined, words: 'nurse' }]);
+    expect(asked[0]?.places).toEqual(expect.arrayContaining([leaflet, nurse]));
   });
 
   test('are none for a text compared with itself', () => {

@@ -1,7 +1,8 @@
-import { englishRoot, rootsOf } from '../../text/root.ts';
+import { rootsOf } from '../../text/root.ts';
 import type { Token } from '../../text/tokenise.ts';
 import { verbsByAct } from '../vocabulary/en/acts.ts';
 import { verbsOfNouns } from '../vocabulary/en/verbs-of-nouns.ts';
+import { wordRoot } from './word-root.ts';
 
 export type ActKind = keyof typeof verbsByAct;
 
@@ -16,13 +17,13 @@ const nounVerbs: ReadonlyMap<string, string> = new Map(
     .split(/\s+/)
     .map((pair): [string, string] => {
       const [noun = '', verb = ''] = pair.split('=');
-      return [englishRoot(noun), keyOf(verb)];
+      return [wordRoot(noun), keyOf(verb)];
     }),
 );
 
 function keyOf(verb: string): string {
   const [head = '', ...particles] = verb.split('_');
-  return [englishRoot(head), ...particles].join('_');
+  return [wordRoot(head), ...particles].join('_');
 }
 
 function indexVerbs(): Map<string, ActKind[]> {
@@ -39,12 +40,12 @@ function indexVerbs(): Map<string, ActKind[]> {
 
 /** Whether a word, in any inflection, may be a verb. */
 export function isVerb(lemma: string): boolean {
-  return kindsOfVerb.has(englishRoot(lemma));
+  return kindsOfVerb.has(wordRoot(lemma));
 }
 
 /** The kinds of action that the verb at `index` names, with its particle if the two are a verb of their own. */
 export function kindsAt(tokens: readonly Token[], index: number): readonly ActKind[] | undefined {
-  const root = englishRoot(tokens[index]?.lemma ?? '');
+  const root = wordRoot(tokens[index]?.lemma ?? '');
   for (const step of [1, 2]) {
     const particle = tokens[index + step];
     if (particle && !tokens[index + 1]?.opens && !particle.opens) {
@@ -62,7 +63,7 @@ export function verbOfNoun(root: string): string | undefined {
 
 /** The kinds of action that a noun says were done: "repair", "installation", "supervisor". */
 export function kindsOfNoun(lemma: string): readonly ActKind[] {
-  const root = englishRoot(lemma);
+  const root = wordRoot(lemma);
   const own = nounVerbs.get(root) ?? '';
   return [
     ...(kindsOfVerb.get(root) ?? []),

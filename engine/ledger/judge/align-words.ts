@@ -1,8 +1,9 @@
 import { isFillWord } from '../../text/fill-words.ts';
-import { englishRoot, rootsOf } from '../../text/root.ts';
+import { rootsOf } from '../../text/root.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { foldWord } from '../same-word.ts';
 import { type Tag, tagWords } from './tag-words.ts';
+import { wordRoot } from './word-root.ts';
 
 /**
  * How a word of a rewritten line is tied to the original, closest first: the same word in any inflection; a derived word;
@@ -39,7 +40,7 @@ export function judgedLine(document: ResumeDocument, line: ResumeLine): JudgedLi
     const token = document.tokens[index];
     if (token === undefined || saysNothing.has(tag) || document.inAmount[index] === 1) continue;
     if (isFillWord(token.lemma) && tag !== 'verb') continue;
-    content.push({ index, lower: token.lower, root: englishRoot(token.lemma), tag });
+    content.push({ index, lower: token.lower, root: wordRoot(token.lemma), tag });
   }
   return { line, tags, content };
 }

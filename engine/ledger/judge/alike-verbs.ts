@@ -1,18 +1,21 @@
-import { englishRoot } from '../../text/root.ts';
 import type { Token } from '../../text/tokenise.ts';
 import { verbsOfPeople } from '../vocabulary/en/alike/verbs-of-people.ts';
 import { verbsOfThings } from '../vocabulary/en/alike/verbs-of-things.ts';
+import { verbsOfWords } from '../vocabulary/en/alike/verbs-of-words.ts';
 import { verbOfNoun } from './act-words.ts';
+import { wordRoot } from './word-root.ts';
+
+const verbSets = [verbsOfPeople, verbsOfThings, verbsOfWords].flatMap((sets) => sets.trim().split('\n'));
 
 /** For each verb's key the numbers of its sets. */
 const setsOf: ReadonlyMap<string, readonly number[]> = index();
 
 function index(): Map<string, number[]> {
   const sets = new Map<string, number[]>();
-  for (const [number, line] of [...verbsOfPeople.trim().split('\n'), ...verbsOfThings.trim().split('\n')].entries())
+  for (const [number, line] of verbSets.entries())
     for (const verb of line.split(' ')) {
       const [head = '', ...particles] = verb.split('_');
-      const key = [englishRoot(head), ...particles].join('_');
+      const key = [wordRoot(head), ...particles].join('_');
       sets.set(key, [...(sets.get(key) ?? []), number]);
     }
   return sets;
@@ -23,7 +26,7 @@ const reach = 3;
 
 /** The keys of the verb at `index`: with each particle behind it that makes a verb of its own, else its root. */
 export function verbKeysAt(tokens: readonly Token[], index: number): string[] {
-  const root = englishRoot(tokens[index]?.lemma ?? '');
+  const root = wordRoot(tokens[index]?.lemma ?? '');
   const keys: string[] = [];
   for (let at = index + 1; at <= index + reach; at += 1) {
     const particle = tokens[at];

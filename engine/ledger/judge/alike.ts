@@ -1,5 +1,5 @@
-import { englishRoot } from '../../text/root.ts';
 import { alikeWords } from '../vocabulary/en/alike-words.ts';
+import { wordRoot } from './word-root.ts';
 
 /** For each word's root the numbers of its sets. */
 const setsOf: ReadonlyMap<string, readonly number[]> = index();
@@ -8,7 +8,7 @@ function index(): Map<string, number[]> {
   const sets = new Map<string, number[]>();
   for (const [number, line] of alikeWords.entries())
     for (const word of line.split(' ')) {
-      const root = englishRoot(word);
+      const root = wordRoot(word);
       const known = sets.get(root);
       if (known) known.push(number);
       else sets.set(root, [number]);

@@ -1,8 +1,9 @@
-import { englishRoot, isOfRoot } from '../../text/root.ts';
+import { isOfRoot } from '../../text/root.ts';
 import type { Amount } from '../amounts.ts';
 import type { ResumeDocument } from '../document.ts';
 import { foldWord } from '../same-word.ts';
 import type { JudgedLine } from './align-words.ts';
+import { wordRoot } from './word-root.ts';
 
 /** The nouns that a number is bound to: what it counts, on its right, and what changed by it. */
 export interface Bound {
@@ -45,7 +46,7 @@ export function boundOf({ tokens }: ResumeDocument, { line, tags }: JudgedLine, 
 }
 
 function rootAt(lemma = ''): string {
-  return englishRoot(lemma);
+  return wordRoot(lemma);
 }
 
 /** How alike two bound phrases are: 3 the same head, 2 a shared word, 0 nothing; 4 where both are empty. */

@@ -68,6 +68,9 @@ function otherVerbs(given: Case, news: LineNews, now: Read, reads: readonly Read
   const left = actionsIn(improved, now.judged);
   for (const verb of verbsIn(now.judged)) {
     if (found.length >= most) break;
+    const own = news.sourceOf.get(verb.index);
+    // "Stock judging" of the stock: the source's own word, and no verb there.
+    if (own !== undefined && own.root === verb.root && own.tag !== 'verb') continue;
     const keys = verbKeysAt(improved.tokens, verb.index);
     const pairs = (now.frames.nounsOf.get(verb.index) ?? []).flatMap((noun) => {
       const source = news.sourceOf.get(noun.index);
@@ -99,6 +102,7 @@ function otherVerbs(given: Case, news: LineNews, now: Read, reads: readonly Read
         : []),
       ...(old ? [`frame level ${Math.sign(level - oldLevel)} from ${oldLevel}`] : [`frame level ${level}`]),
       ...(isNoun ? ['frame said elsewhere'] : ['frame not said']),
+      ...(own?.root === verb.root ? ['frame own verb'] : []),
       ...(old && oldKeys.some((key) => left.some((other) => areAlikeVerbs(key, other))) ? ['frame old kept'] : []),
       ...(old && !oldKeys.some((key) => left.some((other) => areAlikeVerbs(key, other))) ? ['frame old gone'] : []),
       ...(keys.some(isKnownVerb) ? ['frame known'] : ['frame unlisted']),

@@ -69,6 +69,8 @@ export function isOfWording({
   if (verdict !== 'unsupported' || (kind !== 'scope' && kind !== 'outcome') || !ofWording.has(reason.code))
     return false;
   const words = text.toLowerCase().split(/\s+/);
+  // Who ran a session, a machine or a till has led nobody.
+  if (/^r[ua]n/.test(words[0] ?? '')) return true;
   return words.length <= mostWords && !kindsOfNoun(words[0] ?? '').some((act) => weighty.has(act));
 }
 

@@ -1,5 +1,4 @@
 import { isFillWord } from '../../text/fill-words.ts';
-import { englishRoot } from '../../text/root.ts';
 import { type Case, spanOfWords } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { foldWord } from '../same-word.ts';
@@ -12,6 +11,7 @@ import type { LineNews } from './new-words.ts';
 import { openWords } from './role-signals.ts';
 import type { Signal } from './signals.ts';
 import type { Tag } from './tag-words.ts';
+import { wordRoot } from './word-root.ts';
 
 /** An edit is lone when it touches at most this many words and leaves at least as many as they were. */
 const mostChanged = 5;
@@ -122,7 +122,7 @@ function rootsAt(
     if (/^(?:preposition|determiner|conjunction|other|number)$/.test(tag)) return [];
     const keys = tag === 'verb' ? verbKeysAt(tokens, index) : [];
     return [
-      { index, root: englishRoot(lemma), tag, stem: stemOf[index] ?? '', keys, kinds: kindsAt(tokens, index) ?? [] },
+      { index, root: wordRoot(lemma), tag, stem: stemOf[index] ?? '', keys, kinds: kindsAt(tokens, index) ?? [] },
     ];
   });
 }

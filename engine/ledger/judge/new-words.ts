@@ -1,11 +1,11 @@
 import { isFillWord } from '../../text/fill-words.ts';
-import { englishRoot } from '../../text/root.ts';
 import type { Case } from '../claim.ts';
 import type { ResumeDocument } from '../document.ts';
 import { type ActKind, kindsAt, kindsOfNoun, provenBy } from './act-words.ts';
 import { alignWords, type JudgedLine, type JudgedWord, judgedLine } from './align-words.ts';
 import { areAlike } from './alike.ts';
 import { type Slot, slotsOf } from './noun-phrases.ts';
+import { wordRoot } from './word-root.ts';
 
 /** A word of a rewritten line that nothing in its sources says. */
 export interface NewWord extends JudgedWord {
@@ -101,7 +101,7 @@ function isSameVerb(own: Slot, slot: Slot, { sourceOf }: Places): boolean {
 function smallWords({ tokens }: ResumeDocument, { line, tags }: JudgedLine): string[] {
   return tokens
     .slice(line.from, line.from + tags.length)
-    .flatMap(({ lemma, lower }) => (isFillWord(lemma) || isFillWord(lower) ? [englishRoot(lemma)] : []));
+    .flatMap(({ lemma, lower }) => (isFillWord(lemma) || isFillWord(lower) ? [wordRoot(lemma)] : []));
 }
 
 function kindsIn(document: ResumeDocument, { line, content }: JudgedLine): ActKind[] {

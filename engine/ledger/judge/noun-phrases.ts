@@ -1,6 +1,6 @@
-import { englishRoot } from '../../text/root.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { JudgedLine } from './align-words.ts';
+import { wordRoot } from './word-root.ts';
 
 /** Where a noun or what qualifies it stands: what leads to its phrase, and its phrase's head. */
 export interface Slot {
@@ -38,7 +38,7 @@ export function slotsOf({ tokens }: ResumeDocument, { line, tags }: JudgedLine):
       if (tag === 'preposition') lead = token?.lower ?? '';
       else if (tag === 'verb') {
         lead = 'object';
-        verb = englishRoot(token?.lemma ?? '');
+        verb = wordRoot(token?.lemma ?? '');
       } else if (tag === 'conjunction' && lead !== 'object') lead = `${lead}`;
       else if (tag === 'other') lead = 'start';
     }

@@ -1,10 +1,10 @@
-import { englishRoot } from '../../text/root.ts';
 import { type Amount, isSameAmount } from '../amounts.ts';
 import { type Case, spanOfWords } from '../claim.ts';
 import { areAlike } from './alike.ts';
 import { boundOf } from './bound-words.ts';
 import type { LineNews } from './new-words.ts';
 import type { Signal } from './signals.ts';
+import { wordRoot } from './word-root.ts';
 
 const vague =
   /^(?:all|every|each|entire|whole|complete|numerous|countless|many|multiple|several|various|dozens|hundreds|thousands|millions|scores|large|huge|vast|majority|regularly|constantly|always|throughout|across|everyone|everything|full|both|any)$/;
@@ -59,7 +59,7 @@ function plurals(given: Case, { sourceOf, now }: LineNews): Signal[] {
     const source = sourceOf.get(index);
     const own = improved.tokens[index];
     const old = source && original.tokens[source.index];
-    if (!own || !old || source.tag === 'verb' || englishRoot(own.lemma) !== englishRoot(old.lemma)) continue;
+    if (!own || !old || source.tag === 'verb' || wordRoot(own.lemma) !== wordRoot(old.lemma)) continue;
     if (!isPlural(own.lower, own.lemma) || isPlural(old.lower, old.lemma)) continue;
     const before = [1, 2, 3].map((back) => original.tokens[source.index - back]?.lower ?? '');
     const numbered = line.amounts.some(({ to }) => to <= index && index - to < 3);

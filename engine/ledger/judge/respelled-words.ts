@@ -171,7 +171,10 @@ function coverWords(
     if (token === undefined || found.has(index)) continue;
     const next = index + 1 < endOf(line) ? document.tokens[index + 1] : undefined;
     const isClippedHere = words.some(
-      (word) => isClipped(token, word, document.text, isAllowed) || isClipped(word, token, other.text, isAllowed),
+      (word) =>
+        isClipped(token, word, document.text, isAllowed) ||
+        isClipped(word, token, other.text, isAllowed) ||
+        isOfCountry(token.surface, word.surface),
     );
     if (there.has(token.lower) || there.has(foldWord(token.lower))) plain.add(index);
     else if (kinds.has(sameWord(token.lower)) || joined.has(token.lower) || isClippedHere) found.add(index);
@@ -196,6 +199,15 @@ function isClipped(short: Token, long: Token, text: string, isAllowed: boolean):
   for (const letter of b) if (letter === a[at]) at += 1;
   return at === a.length;
 }
+
+/** "Canadian" for "Canada", and the other way round. */
+function isOfCountry(a: string, b: string): boolean {
+  if (!/^\p{Lu}\p{Ll}{3}/u.test(a) || a.slice(0, sharedOfCountry) !== b.slice(0, sharedOfCountry)) return false;
+  return ofCountry.test(a) !== ofCountry.test(b) && Math.abs(a.length - b.length) <= 3;
+}
+
+const sharedOfCountry = 4;
+const ofCountry = /(?:ian|an|ish|ese|isch\p{L}*)$/u;
 
 /** A beginning without an end: "From Oct 2014", "April 2018 onwards", "2019 –". */
 const goesOn =

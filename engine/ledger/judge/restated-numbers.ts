@@ -2,6 +2,7 @@ import type { Span } from '../../types/span.ts';
 import { type Amount, isSameAmount } from '../amounts.ts';
 import { movesIn } from '../derive-numbers.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { ordinals } from '../vocabulary/en/numbers.ts';
 
 /** "One of three nurses": the most words between "one" and the number. */
 const mostBetween = 3;
@@ -48,6 +49,11 @@ const spelledOut: readonly [number, Amount['unit'], RegExp][] = [
     /\bzweier\b|\bbeiden?r?\b|\bzwei\p{L}+|\bboth\b|\bcouple\b|\bpair of\b|\bfortnight\p{L}*|\bbi-?weekly\b|\bevery other\b|\balternate\b/u,
   ],
   [3, 'count', /\bdreier\b|\bdrei\p{L}+/u],
+  [1, 'count', /\b(?:one|single)\b/iu],
+  [30, 'count', /\bhalf[- ](?:an |the )?hour|\bhalbe?n?[- ]?(?:Stunde|stündlich)/iu],
+  [15, 'count', /\bquarter of an hour\b|\bViertelstunde/iu],
+  [90, 'count', /\bhour and a half\b|\bone and a half hours\b|\b(?:anderthalb|eineinhalb) Stunden\b/iu],
+  [50, 'percent', /\b30[- ](?:minutes?|minuten)\b/iu],
 ];
 
 function isSpelledOut(original: ResumeDocument, { from, to }: ResumeLine, { value, unit }: Amount): boolean {
@@ -128,10 +134,19 @@ export function tellsNumbers(
     return line.amounts.slice(0, mostAmounts).every((amount) => {
       if (place.amounts.slice(0, mostAmounts).some((other) => isSameAmount(other, amount))) return true;
       if (amount.value === 1 && [...words].some(isOne)) return true;
+      if (isSpelledOut(improved, place, amount) || isEveryNth(words, amount.value)) return true;
       return group !== undefined && amount.value === group && groupOf(improved, place) === group;
     });
   });
 }
+
+/** "Every fourth weekend" for "one weekend in four". */
+function isEveryNth(words: ReadonlySet<string>, value: number): boolean {
+  if (!words.has('every') && !words.has('each')) return false;
+  return [...words].some((word) => nth.get(word) === value);
+}
+
+const nth: ReadonlyMap<string, number> = new Map(Object.entries(ordinals));
 
 function isOne(word: string): boolean {
   return /^(?:one|single|eine?[nmrs]?)$/.test(word);

@@ -9,6 +9,7 @@ import { wordSet } from '../vocabulary/read-table.ts';
 import { kindsAt, levelOf } from './act-words.ts';
 import type { JudgedWord } from './align-words.ts';
 import { isKnownAlike } from './alike.ts';
+import { areAlikeVerbs, isKnownVerb, verbKeyOfNoun, verbKeysAt } from './alike-verbs.ts';
 import { clauseSignals } from './clause-signals.ts';
 import { frameSignals } from './frame-signals.ts';
 import { germanSignals } from './german-signals.ts';
@@ -183,6 +184,14 @@ function wordFeatures({ improved, original, line, sources, job }: Case, news: Li
     const [first] = goneVerbs;
     if (first) add(`kind ${(kindsAt(original.tokens, first.index) ?? [])[0] ?? 'unknown'} to ${kinds[0] ?? 'unknown'}`);
     add('adds a verb', improved.tokens[index - 1]?.lower === 'and' && goneVerbs.length === 0);
+    const keys = verbKeysAt(improved.tokens, index);
+    const old = news.before.content.flatMap((other) =>
+      other.tag === 'verb' ? verbKeysAt(original.tokens, other.index) : (verbKeyOfNoun(other.root) ?? []),
+    );
+    const isSaid = keys.some((key) => old.some((other) => areAlikeVerbs(key, other)));
+    add('in other words', isSaid);
+    add('known, not said', !isSaid && keys.some(isKnownVerb) && old.some(isKnownVerb));
+    add('known, open', open && !isSaid && keys.some(isKnownVerb));
     const opened = openWords(original, news.before.line);
     add('where it was open', opened.length > 0 && openWords(improved, line).length === 0);
   }

@@ -1,6 +1,6 @@
-import { englishRoot } from '../../text/root.ts';
 import type { Token } from '../../text/tokenise.ts';
 import { isVerb } from './act-words.ts';
+import { wordRoot } from './word-root.ts';
 
 /** Parts of speech, as far as a judgement of wording needs them. */
 export type Tag =
@@ -78,6 +78,7 @@ function isVerbHere(
   const isGerund = lower.length > 5 && lower.endsWith('ing');
   const isBase = isVerb(lemma);
   if (!isPast && !isGerund && !isBase) return false;
+  if (starts && isBase && !isPast && isSubject(tokens, index, to)) return false;
   if (index > 0 && !starts && /^\p{Lu}/u.test(surface)) return false;
   const next = tokens[index + 1];
   const before = tokens[index - 1]?.lower;
@@ -94,9 +95,26 @@ function isVerbHere(
   return isPast && previous === 'noun';
 }
 
+/** "Contracts and reports are drafted by me": what begins a clause with an auxiliary of its own is no verb. */
+function isSubject(tokens: readonly Token[], index: number, to: number): boolean {
+  for (let at = index + 1; at < Math.min(to, index + subjectReach); at += 1) {
+    const { lower = '', opens = false } = tokens[at] ?? {};
+    if (opens || ownClause.test(lower)) return false;
+    if (auxiliary.test(lower)) return true;
+  }
+  return false;
+}
+
+/** An auxiliary this far behind the first word may still be its own. */
+const subjectReach = 8;
+const auxiliary = /^(?:is|are|was|were|has|have|had|been)$/;
+/** What begins a clause with another subject: "ensure that all doors are locked". */
+const ownClause =
+  /^(?:who|which|that|what|how|where|when|whenever|while|once|until|if|as|because|after|before|so|than|sure|\p{L}+['’](?:d|ve|re))$/u;
+
 /** Whether a root differs from its word by more than an ending that every word loses: "wrote", not "rate" or "carry". */
 function isIrregular(lemma: string): boolean {
-  const root = englishRoot(lemma);
+  const root = wordRoot(lemma);
   const regular = lemma
     .replace(/e$/, '')
     .replace(/y$/, 'i')

@@ -12,6 +12,8 @@ Healthcare Assistant, Elm Lodge, Duluth MN | 09/2015 - 02/2019
 - 84% of the class reached the standard in reading, up from 69%
 - One of three carers who tried out the new fluid chart
 - Attended the weekly handover
+- Checked the weights of parcels to Canada every half hour
+- On call one weekend in four
 
 Education
 A.O.S. Culinary Arts, Green Mountain College, 2016; ServSafe Manager, 2023
@@ -39,6 +41,14 @@ describe('another spelling of the resume’s own words is not asked about', () =
     ['valid to 11/2025', 'valid to November 2025'],
     ['Immediate Life Support (ILS)', 'ILS'],
     ['venepuncture (under supervision)', 'venepuncture (supervised)'],
+  ])('%s as %s', (line, rewritten) => {
+    expect(findings(line, rewritten)).toEqual([]);
+  });
+
+  test.each([
+    ['every half hour', 'every 30 minutes'],
+    ['parcels to Canada', 'Canadian parcels'],
+    ['On call one weekend in four', 'On call every fourth weekend'],
   ])('%s as %s', (line, rewritten) => {
     expect(findings(line, rewritten)).toEqual([]);
   });

@@ -1,15 +1,13 @@
 import { isFillWord } from '../../text/fill-words.ts';
 import { englishRoot } from '../../text/root.ts';
-import type { Token } from '../../text/tokenise.ts';
-import type { Claim, LostFact } from '../../types/claim.ts';
+import type { Claim } from '../../types/claim.ts';
 import type { Span } from '../../types/span.ts';
 import { type Case, proven, spanOf } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
-import { findSources } from '../find-sources.ts';
-import type { Header } from '../match-jobs.ts';
 import { areAlike } from './alike.ts';
-import { type Respelled, respelledWords } from './respelled-words.ts';
-import { isRestated, tellsNumbers } from './restated-numbers.ts';
+import { isCovered, isSameGrade, leastShared } from './is-covered.ts';
+import { respelledWords } from './respelled-words.ts';
+import { isRestated } from './restated-numbers.ts';
 import { isFree } from './signals.ts';
 
 /** Findings about how something is named: another spelling of it is nothing new. */
@@ -22,11 +20,6 @@ const codes: ReadonlySet<Claim['reason']['code']> = new Set([
   'ledger.nothingAbout',
   'ledger.notByName',
 ]);
-/** Words that only say what kind of credential a thing is. */
-const plain =
-  /^(?:kenntnisse|ausbildung|class|state|card|no|level|certifi\p{L}*|licen[cs]\p{L}*|degree|the|number|dept|inc|ltd|llc|of|in|with|honou?rs|hons)$/u;
-/** Words that a list may put next to what it names. */
-const said = /^(?:courses?|used|using|previously|formerly|software|systems?|tools?|skills?|kurs|kenntnisse)$/;
 /** A summary draws on the whole resume, up to this many lines. */
 const mostLines = 200;
 
@@ -39,7 +32,9 @@ export function withdrawSpellings(given: Case, claims: readonly Claim[]): Claim[
   // A header that belongs to no job of the original may be any line of it: "Tools used: Excel".
   const isListed = given.sources.lines[0]?.role !== 'header' && given.sources.lines[0]?.role !== 'sentence';
   const stands =
-    line.role === 'header' && (given.header === undefined || isListed) && given.sources.coverage >= leastShared;
+    line.role === 'header' &&
+    (given.header === undefined || isListed) &&
+    Math.max(given.sources.coverage, shareOf(improved, line, respelled.known)) >= leastShared;
   return claims.map((claim) => {
     const isProven =
       isNamed(claim) &&
@@ -53,6 +48,17 @@ export function withdrawSpellings(given: Case, claims: readonly Claim[]): Claim[
   });
 }
 
+/** The share of a line's meaningful words that its sources have in some spelling. */
+function shareOf({ stemOf }: ResumeDocument, { from, to }: ResumeLine, known: ReadonlySet<number>): number {
+  let [all, found] = [0, 0];
+  for (let index = from; index < to; index += 1) {
+    if (stemOf[index] === '') continue;
+    all += 1;
+    if (known.has(index)) found += 1;
+  }
+  return all === 0 ? 1 : found / all;
+}
+
 function isNamed({ kind, verdict, reason }: Claim): boolean {
   return verdict === 'unsupported' && (codes.has(reason.code) || kind === 'standing' || kind === 'scope');
 }
@@ -60,7 +66,7 @@ function isNamed({ kind, verdict, reason }: Claim): boolean {
 /** The first word after a bullet of any kind is no name: "2) Verified the levels", "+ Posted photographs". */
 function isFirstWord({ line, improved }: Case, { span, text, reason }: Claim): boolean {
   if (reason.code !== 'ledger.notNamed' || !/^\p{Lu}\p{Ll}+$/u.test(text)) return false;
-  return /^\s*(?:\(?\d{1,2}[.)]|[^\s\p{L}\p{N}]{1,3})\s+$/u.test(improved.text.slice(line.start, span.start));
+  return /^\s*(?:\(?[\d\p{Ll}]{1,2}[.)]|o|[^\s\p{L}\p{N}]{1,3})\s+$/u.test(improved.text.slice(line.start, span.start));
 }
 
 /** A number seen from the other end, a credential named next to its "certified", a reservation made in another word. */
@@ -68,7 +74,8 @@ function isSaidOtherwise(given: Case, { kind, span, text, reason }: Claim, sourc
   const { line, improved, original } = given;
   if (kind === 'scope') return isNoDeed(given, span);
   if (isSameGrade(text, sources)) return true;
-  if (kind === 'number' && reason.code === 'ledger.notHere') return isInSource(given, text, sources[0]);
+  if (kind === 'number' && reason.code === 'ledger.notHere')
+    return sources.some((source) => isInSource(given, text, source));
   if (kind === 'number') return isRestated(improved, line, original, sources, span);
   if (kind !== 'standing') return false;
   if (reason.code === 'ledger.word') return stillReserved(line.content, reason.spans, original.text);
@@ -98,20 +105,6 @@ const ownLead = /^[^,;.]{0,60}\bleader\b/iu;
 const othersLead = /\b(?:the|by|under|with|for|to|my|our|an?) (?:\p{L}+ )?leader\b/iu;
 
 const taking = /\b(?:took part|attended|joined|participat\p{L}+|interviewed|sat in)\b/iu;
-
-/** British classes of a degree, in figures and in words. */
-const grades: readonly [RegExp, RegExp][] = [
-  [/2[:.]1|\b2i\b/i, /\bupper[- ]second\b/i],
-  [/2[:.]2|\b2ii\b/i, /\blower[- ]second\b/i],
-  [/\b1st\b/i, /\bfirst\b/i],
-];
-
-function isSameGrade(text: string, places: readonly ResumeLine[]): boolean {
-  return grades.some(([figures, words]) => {
-    const other = figures.test(text) ? words : words.test(text) ? figures : undefined;
-    return other !== undefined && places.some(({ content }) => other.test(content));
-  });
-}
 
 /** A number of a credential that is in the line the credential comes from. */
 function isInSource({ sources }: Case, text: string, source: ResumeLine | undefined): boolean {
@@ -200,97 +193,3 @@ function isPlain(given: Case, { kind, reason, span }: Claim): boolean {
   }
   return true;
 }
-
-/** Whether every meaningful word of a finding is known; a number only where a date or a short form explains it. */
-function isCovered(
-  { tokens }: ResumeDocument,
-  line: ResumeLine,
-  { kind, span }: Pick<Claim, 'kind' | 'span'>,
-  { spelled, known }: Respelled,
-  stands = false,
-): boolean {
-  // With a reservation or praise, the words themselves are not in doubt.
-  if (kind === 'standing' || kind === 'scope') return false;
-  const set = !stands && (kind === 'number' || kind === 'date') ? spelled : known;
-  let isSpelled = stands;
-  for (let index = line.from; index < line.to; index += 1) {
-    const token = tokens[index];
-    if (token === undefined || token.start < span.start || token.end > span.end) continue;
-    if (
-      spelled.has(index) ||
-      isBesideKnown(tokens, index, line, known) ||
-      (said.test(token.lower) && !known.has(index))
-    )
-      isSpelled = true;
-    else if (!set.has(index) && (/\d/.test(token.lower) || !(plain.test(token.lower) || isFillWord(token.lower))))
-      return false;
-  }
-  return isSpelled;
-}
-
-/** "Class" in "Class A" where the line's source has an A. */
-function isBesideKnown(
-  tokens: readonly Token[],
-  index: number,
-  { to }: ResumeLine,
-  known: ReadonlySet<number>,
-): boolean {
-  const isLetter = /^(?:\p{Lu}|\d{1,2})$/u.test(tokens[index + 1]?.surface ?? '');
-  return (
-    /^(?:class|level|grade|klasse)$/.test(tokens[index]?.lower ?? '') &&
-    isLetter &&
-    index + 1 < to &&
-    known.has(index + 1)
-  );
-}
-
-/** Where the losses of the original's lines are looked up. */
-export interface Kept {
-  original: ResumeDocument;
-  improved: ResumeDocument;
-  /** The improved header of each job of the original. */
-  matched: ReadonlyMap<number, Header>;
-}
-
-/** The losses, except facts that the improved text has in another spelling where the line went. */
-export function withdrawLost(kept: Kept, lost: ReadonlyMap<number, LostFact[]>): Map<number, LostFact[]> {
-  const left = new Map<number, LostFact[]>();
-  for (const [index, facts] of lost) {
-    const line = kept.original.lines[index];
-    const open = line ? facts.filter((fact) => !stillStands(kept, line, fact)) : facts;
-    if (open.length > 0) left.set(index, open);
-  }
-  return left;
-}
-
-function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fact: LostFact): boolean {
-  if (fact.kind === 'contact') return false;
-  // The day of a date may go when its month stays.
-  if (/^\d{1,2}$/.test(fact.text) && dayOfMonth.test(original.text.slice(line.start, line.end))) return true;
-  const header = line.role === 'header' && line.job !== undefined ? matched.get(line.job) : undefined;
-  const lines = [
-    ...(header?.lines ?? []),
-    ...(header?.shared ?? []),
-    ...findSources(line, improved, header?.job).lines,
-  ];
-  if (fact.kind === 'outcome') return tellsNumbers(original, line, improved, lines);
-  const around = [...new Set(lines.flatMap(({ index }) => improved.lines.slice(Math.max(0, index - 1), index + 2)))];
-  if (isSameGrade(fact.text, around)) return true;
-  if (isCovered(original, line, fact, respelledWords(original, line, improved, around))) return true;
-  const block = blockOf(improved, lines[0]);
-  const words = [...line.stems];
-  const kept = words.filter((word) => block.some(({ stems }) => stems.has(word))).length;
-  if (words.length < 2 || kept < words.length * leastShared) return false;
-  return isCovered(original, line, fact, respelledWords(original, line, improved, block), true);
-}
-
-const dayOfMonth = /\b\d{1,2}(?:st|nd|rd|th|\.)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i;
-
-/** The header, credentials or list around a line: if they have most of an old header, they are that header, whatever the layout. */
-function blockOf({ lines }: ResumeDocument, line: ResumeLine | undefined): ResumeLine[] {
-  if (line === undefined) return [];
-  return lines.slice(Math.max(0, line.index - 2), line.index + 3).filter(({ role }) => role !== 'sentence');
-}
-
-/** What a header or a list became has at least this much of it. */
-const leastShared = 0.6;

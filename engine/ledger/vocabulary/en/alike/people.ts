@@ -1,5 +1,6 @@
 /** Alike words for people and what they are called at work. */
 export const people = `
+internal house in-house own
 team crew squad gang group brigade unit department staff section cell colleague
 staff employee personnel worker workforce colleague team member people workmate
 colleague coworker co-worker teammate peer mate workmate fellow staff

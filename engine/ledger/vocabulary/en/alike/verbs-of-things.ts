@@ -130,4 +130,111 @@ place put lay
 bed strew
 handle operate use
 put place
+go rise fall drop increase decrease grow change move come shrink
+rise go increase climb come_up grow
+fall go decrease drop come_down shrink
+come go stand amount
+come_down fall drop go_down decrease
+come_in introduce arrive start
+stand be amount come
+amount come stand
+shrink cut reduce trim bring_down take
+bring_down reduce cut lower
+take bring cut
+halve cut reduce
+double increase
+unbox unpack
+unpack unbox open
+shelve reshelve stack put_away stock
+put_away shelve store return
+store keep put_away stack
+arrange dress set_up lay_out organise
+lay_out arrange set_up design
+lay set_up arrange
+withdraw remove take_out
+remove take_out withdraw take_off
+take_out remove withdraw
+cut_down cut reduce fell
+try_on fit
+swap_over change
+change replace swap switch renew redress
+replace renew change
+check_over check inspect
+look_over check review
+top_up refill
+wipe_down clean wipe
+hoover vacuum clean
+vacuum hoover clean
+wash_up wash
+mop_up mop
+sweep_up sweep
+draw take collect
+take draw collect
+collect draw take pick_up
+prep prepare
+mix prepare blend make
+blend mix
+weigh_out weigh measure
+measure_out measure weigh
+slice cut chop
+fry cook
+grill cook
+roast cook
+plate_up plate serve
+staff man work run
+man staff work
+run operate work staff
+stop_by visit
+bring_along bring
+store_up store
+clear empty tidy
+empty clear
+log_in log
+load_up load
+make_up make prepare
+knead mix
+wrap_up wrap
+label mark tag
+mark label tag
+tag label mark
+attach fix join
+join attach connect
+take_apart dismantle
+dismantle take_apart strip
+strip dismantle remove
+put_back return
+boot start
+reboot restart
+restart reboot
+reset restart
+back_up copy
+copy duplicate
+merge combine join
+combine merge join
+split divide
+trial test pilot try try_out run
+lend second loan
+second lend
+rebuild redo remake
+redo rebuild
+service maintain
+grease lubricate
+lubricate grease
+water irrigate
+spray treat
+treat spray
+weed clear
+fence enclose
+drill bore
+grind sharpen
+sharpen grind
+sand smooth
+varnish coat
+coat paint
+wire connect install
+rewire wire
+plumb install
+tile lay
+plaster skim
+excavate dig
 `;

@@ -1,0 +1,55 @@
+import type { LostFact } from '../../types/claim.ts';
+import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { findSources } from '../find-sources.ts';
+import type { Header } from '../match-jobs.ts';
+import { isCovered, isSameGrade, leastShared } from './is-covered.ts';
+import { respelledWords } from './respelled-words.ts';
+import { tellsNumbers } from './restated-numbers.ts';
+
+/** Where the losses of the original's lines are looked up. */
+export interface Kept {
+  original: ResumeDocument;
+  improved: ResumeDocument;
+  /** The improved header of each job of the original. */
+  matched: ReadonlyMap<number, Header>;
+}
+
+/** The losses, except facts that the improved text has in another spelling where the line went. */
+export function withdrawLost(kept: Kept, lost: ReadonlyMap<number, LostFact[]>): Map<number, LostFact[]> {
+  const left = new Map<number, LostFact[]>();
+  for (const [index, facts] of lost) {
+    const line = kept.original.lines[index];
+    const open = line ? facts.filter((fact) => !stillStands(kept, line, fact)) : facts;
+    if (open.length > 0) left.set(index, open);
+  }
+  return left;
+}
+
+function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fact: LostFact): boolean {
+  if (fact.kind === 'contact') return false;
+  // The day of a date may go when its month stays.
+  if (/^\d{1,2}$/.test(fact.text) && dayOfMonth.test(original.text.slice(line.start, line.end))) return true;
+  const header = line.role === 'header' && line.job !== undefined ? matched.get(line.job) : undefined;
+  const lines = [
+    ...(header?.lines ?? []),
+    ...(header?.shared ?? []),
+    ...findSources(line, improved, header?.job).lines,
+  ];
+  if (fact.kind === 'outcome') return tellsNumbers(original, line, improved, lines);
+  const around = [...new Set(lines.flatMap(({ index }) => improved.lines.slice(Math.max(0, index - 1), index + 2)))];
+  if (isSameGrade(fact.text, around)) return true;
+  if (isCovered(original, line, fact, respelledWords(original, line, improved, around))) return true;
+  const block = blockOf(improved, lines[0]);
+  const words = [...line.stems];
+  const kept = words.filter((word) => block.some(({ stems }) => stems.has(word))).length;
+  if (words.length < 2 || kept < words.length * leastShared) return false;
+  return isCovered(original, line, fact, respelledWords(original, line, improved, block), true);
+}
+
+const dayOfMonth = /\b\d{1,2}(?:st|nd|rd|th|\.)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i;
+
+/** The header, credentials or list around a line: if they have most of an old header, they are that header, whatever the layout. */
+function blockOf({ lines }: ResumeDocument, line: ResumeLine | undefined): ResumeLine[] {
+  if (line === undefined) return [];
+  return lines.slice(Math.max(0, line.index - 2), line.index + 3).filter(({ role }) => role !== 'sentence');
+}
