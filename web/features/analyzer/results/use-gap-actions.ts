@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SavedDecisions } from '#contract/resume.ts';
 import { useAnswerActions, useAnswers } from '#web/lib/answers.ts';
 import { logError } from '#web/lib/log-error.ts';
@@ -34,17 +34,22 @@ export function useGapActions({ decisions, onPut, onIrrelevant }: Options): GapA
   const answerTo = (keyword: string) => answers.find(({ subject }) => subject.toLowerCase() === keyword.toLowerCase());
   const focusList = () => document.getElementById(gapsId)?.focus({ preventScroll: true });
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    if (progress === 'busy') return;
-    setProgress('busy');
-    try {
-      await work();
-      setProgress('idle');
-      focusList();
-    } catch (error) {
-      logError('A missing keyword could not be answered', error);
-      setProgress('failed');
-    }
+  const latest = useRef(decisions);
+  latest.current = decisions;
+  // One after the other: a press while the one before is still being saved counts.
+  const queue = useRef(Promise.resolve());
+  function attempt(work: () => Promise<void>): void {
+    queue.current = queue.current.then(async () => {
+      setProgress('busy');
+      try {
+        await work();
+        setProgress('idle');
+        focusList();
+      } catch (error) {
+        logError('A missing keyword could not be answered', error);
+        setProgress('failed');
+      }
+    });
   }
   const answer = (keyword: string, isTrue: boolean) =>
     remember([{ subject: keyword, is_true: isTrue, statement: null }]);
@@ -57,13 +62,14 @@ export function useGapActions({ decisions, onPut, onIrrelevant }: Options): GapA
       return decisions.irrelevant.includes(keyword) ? 'irrelevant' : undefined;
     },
     put: ({ keyword, isQuestion }) =>
-      void attempt(async () => {
+      attempt(async () => {
+        if (latest.current.confirmed.includes(keyword)) return;
         if (isQuestion && !answerTo(keyword)) await answer(keyword, true);
-        await onPut([...decisions.confirmed.filter((each) => each !== keyword), keyword]);
+        await onPut([...latest.current.confirmed, keyword]);
       }),
-    deny: (keyword) => void attempt(() => answer(keyword, false)),
+    deny: (keyword) => attempt(() => answer(keyword, false)),
     ask: (keyword) =>
-      void attempt(async () => {
+      attempt(async () => {
         const given = answerTo(keyword);
         if (given) await forget(given.id);
       }),
