@@ -10,6 +10,8 @@ describe('signing in', () => {
     await other.goto('/login');
     await fillLogin(other, { ...person, password: 'not the password' });
     await see(other.getByText('Login failed'));
+    // The form says it too, in other words, and keeps saying it.
+    await see(other.getByRole('main').getByText(/do not go together/));
     await expect.poll(() => other.getByLabel('Email').inputValue()).toBe(person.email);
     await fillLogin(other, person);
     await see(other.getByRole('heading', { name: 'Your Resume Dashboard' }));

@@ -19,7 +19,7 @@ export interface RegisterPayload extends LoginPayload {
 }
 
 interface Telling {
-  /** Called with what the toast says of a failure, for the form. */
+  /** Called with what the form says of a failure, in other words than the toast. */
   onFailure?: ((message: string) => void) | undefined;
 }
 
@@ -117,13 +117,19 @@ async function tellFailure(texts: FailureTexts & Telling, act: () => Promise<voi
   } catch (error) {
     const failure = describeFailure(texts, error);
     toast(failure);
-    texts.onFailure?.(failure.description);
+    texts.onFailure?.(describeInForm(error));
     return false;
   }
 }
 
 function describeFailure({ title, fallback }: FailureTexts, error: unknown) {
   return { title, description: describeAuthError(error) || fallback, variant: 'destructive' } as const;
+}
+
+function describeInForm(error: unknown): string {
+  const { other, noAnswer, ...byCode } = authTexts.inForm;
+  if (error instanceof Error && 'status' in error && error.status === 0) return noAnswer;
+  return Object.entries(byCode).find(([code]) => hasCode(error, code))?.[1] ?? other;
 }
 
 /** Whether there were too many wrong passwords, so that a code by email is required instead. */

@@ -121,7 +121,12 @@ describe('without a stored session', () => {
     const body = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
     backend['POST /auth/v1/token'] = { status: 400, body };
     const { login, authState, getToast } = await openPage();
-    expect(await login({ email, password: 'wrong' })).toBe(false);
+    let told = '';
+    const onFailure = (message: string) => {
+      told = message;
+    };
+    expect(await login({ email, password: 'wrong' }, { onFailure })).toBe(false);
+    expect(told).toBe('The email address and the password do not go together. Check both for typos.');
     expect(getToast()).toMatchObject({
       title: 'Login failed',
       description: 'Invalid login credentials',

@@ -90,7 +90,9 @@ describe('the auth dialog', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maya@example.com');
     const dialog = within(screen.getByRole('dialog'));
-    expect((await dialog.findByRole('alert')).textContent).toBe('Invalid login credentials');
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'The email address and the password do not go together. Check both for typos.',
+    );
   });
 
   test('offers the providers that are configured, and a code instead of the password', async () => {

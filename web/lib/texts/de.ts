@@ -25,6 +25,17 @@ export const texts = (): Texts => ({
   tooMany: 'Zu viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
   codeNeeded:
     'Für dieses Konto wurden zu viele falsche Passwörter versucht. Melden Sie sich mit einem Code per E-Mail an.',
+  inForm: {
+    invalid_credentials: 'Adresse und Passwort passen nicht zusammen. Prüfen Sie beide auf Tippfehler.',
+    email_not_confirmed: 'Die Adresse ist noch zu bestätigen: Öffnen Sie den Link in unserer E-Mail.',
+    user_already_exists:
+      'Zu dieser Adresse gibt es ein Konto. Melden Sie sich an, oder wählen Sie eine andere Adresse.',
+    email_address_invalid: 'An diese Adresse lässt sich nichts senden. Prüfen Sie, wie sie geschrieben ist.',
+    weak_password: 'Wählen Sie ein längeres Passwort, das wenige benutzen.',
+    over_request_rate_limit: 'Warten Sie vor dem nächsten Versuch einige Minuten.',
+    noAnswer: 'Es kam keine Antwort. Prüfen Sie Ihre Verbindung, und versuchen Sie es dann noch einmal.',
+    other: 'Ihre Eingaben sind noch da. Versuchen Sie es noch einmal, oder kommen Sie später wieder.',
+  },
   failures: {
     invalid_credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
     email_not_confirmed:

@@ -13,6 +13,17 @@ export const texts = () => ({
   commonPassword: 'This is one of the most common passwords, and among the first that others try. Choose another one.',
   tooMany: 'Too many attempts in a short time. Please wait a few minutes, then try again.',
   codeNeeded: 'Too many wrong passwords were tried for this account. Sign in with a code by email instead.',
+  /** What the form says below its fields, which stays when the toast has gone: other words, and what to do. */
+  inForm: {
+    invalid_credentials: 'The email address and the password do not go together. Check both for typos.',
+    email_not_confirmed: 'The address still waits to be confirmed: open the link in the email we sent to it.',
+    user_already_exists: 'There is an account with this address. Log in to it, or choose another address.',
+    email_address_invalid: 'Email cannot reach this address. Check how it is written.',
+    weak_password: 'Choose a longer password, and one that few people use.',
+    over_request_rate_limit: 'Wait a few minutes before the next attempt.',
+    noAnswer: 'There was no answer. Check your connection, then try once more.',
+    other: 'What you typed is still here. Try once more, or come back later.',
+  },
   /** By the protocol's code. The server speaks English itself; these stand where it found no words. */
   failures: {
     invalid_credentials: 'Invalid login credentials',

@@ -22,6 +22,16 @@ export const texts = (): Texts => ({
     'Es una de las contraseñas más comunes y de las primeras que prueban los demás. Es mejor que elijas otra.',
   codeNeeded:
     'Se han probado demasiadas contraseñas incorrectas en esta cuenta. Inicia sesión con un código por correo.',
+  inForm: {
+    invalid_credentials: 'La dirección y la contraseña no van juntas. Comprueba que estén bien escritas.',
+    email_not_confirmed: 'La dirección aún está por confirmar: abre el enlace de nuestro correo.',
+    user_already_exists: 'Ya hay una cuenta con esta dirección. Inicia sesión o elige otra dirección.',
+    email_address_invalid: 'No se puede enviar correo a esta dirección. Comprueba cómo está escrita.',
+    weak_password: 'Elige una contraseña más larga y menos común.',
+    over_request_rate_limit: 'Espera unos minutos antes del próximo intento.',
+    noAnswer: 'No hubo respuesta. Comprueba tu conexión y prueba otra vez.',
+    other: 'Lo que escribiste sigue aquí. Prueba otra vez o vuelve más tarde.',
+  },
   failures: {
     invalid_credentials: 'El correo electrónico o la contraseña no son correctos.',
     email_not_confirmed: 'Tu correo electrónico aún no está confirmado. Abre el enlace del mensaje que te enviamos.',

@@ -19,6 +19,16 @@ export const texts = (): Texts => ({
     'C’est l’un des mots de passe les plus courants, donc l’un des premiers que d’autres essaient. Choisissez-en plutôt un autre.',
   codeNeeded:
     'Trop de mots de passe erronés ont été essayés pour ce compte. Connectez-vous plutôt avec un code reçu par e-mail.',
+  inForm: {
+    invalid_credentials: 'L’adresse et le mot de passe ne vont pas ensemble. Vérifiez qu’ils sont bien écrits.',
+    email_not_confirmed: 'L’adresse reste à confirmer : ouvrez le lien de notre e-mail.',
+    user_already_exists: 'Un compte existe pour cette adresse. Connectez-vous, ou choisissez une autre adresse.',
+    email_address_invalid: 'Aucun e-mail ne peut atteindre cette adresse. Vérifiez comment elle est écrite.',
+    weak_password: 'Choisissez un mot de passe plus long et moins courant.',
+    over_request_rate_limit: 'Attendez quelques minutes avant le prochain essai.',
+    noAnswer: 'Aucune réponse n’est venue. Vérifiez votre connexion, puis réessayez.',
+    other: 'Votre saisie est toujours là. Réessayez, ou revenez plus tard.',
+  },
   failures: {
     invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
     email_not_confirmed:

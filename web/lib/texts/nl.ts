@@ -15,6 +15,16 @@ export const texts = (): Texts => ({
   commonPassword:
     'Dit is een van de meest gebruikte wachtwoorden, en een van de eerste die anderen proberen. Kies liever een ander.',
   codeNeeded: 'Voor dit account zijn te veel verkeerde wachtwoorden geprobeerd. Log in met een code per e-mail.',
+  inForm: {
+    invalid_credentials: 'Het adres en het wachtwoord horen niet bij elkaar. Controleer beide op typefouten.',
+    email_not_confirmed: 'Het adres moet nog worden bevestigd: open de link in onze e-mail.',
+    user_already_exists: 'Er is al een account met dit adres. Log in, of kies een ander adres.',
+    email_address_invalid: 'Naar dit adres kan geen e-mail worden gestuurd. Controleer hoe het is geschreven.',
+    weak_password: 'Kies een langer wachtwoord dat weinig mensen gebruiken.',
+    over_request_rate_limit: 'Wacht een paar minuten voor de volgende poging.',
+    noAnswer: 'Er kwam geen antwoord. Controleer je verbinding en probeer het dan nog eens.',
+    other: 'Wat je hebt getypt staat er nog. Probeer het nog eens, of kom later terug.',
+  },
   failures: {
     invalid_credentials: 'E-mailadres of wachtwoord klopt niet.',
     email_not_confirmed: 'Je e-mailadres is nog niet bevestigd. Open de link in de e-mail die we je hebben gestuurd.',
