@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin, type Rollup, runnerImport } from 'vite';
+import type { BuiltPages } from '#contract/built-pages.ts';
 
 /** Parts that carry a library of their own: they stay with the dialogs and pages that show them. */
 const heavyParts =
@@ -50,7 +51,7 @@ const engineFolder = `${normalizePath(resolve(import.meta.dirname, 'engine'))}/`
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwind(), fillAnonKey(), precompress()],
+  plugins: [react(), tailwind(), fillAnonKey(), describePages(), precompress()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -81,6 +82,53 @@ function fillAnonKey(): Plugin {
       return html.replace(place, () => place + anonKey.replaceAll('"', '&quot;'));
     },
   };
+}
+
+/** The pages that people open first, and the files of their routes. */
+const firstPages = {
+  '/': 'home',
+  '/login': 'login',
+  '/register': 'register',
+  '/resume-analyzer': 'resume-analyzer',
+  '/dashboard': 'dashboard',
+  '/subscription': 'subscription',
+};
+
+/** Writes what these pages begin with, and which scripts they need, for the server to put into the page it serves. */
+function describePages(): Plugin {
+  return {
+    name: 'shortlist-describe-pages',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const { BUILT_PAGES_FILE } = await import('#contract/built-pages.ts');
+      const { module } = await runnerImport<{ renderShells(): BuiltPages['shells'] }>(
+        resolve(import.meta.dirname, 'web/app/shells/shells.tsx'),
+        { configFile: false, plugins: [react()] },
+      );
+      const pages = { shells: module.renderShells(), scripts: scriptsOf(bundle) };
+      this.emitFile({ type: 'asset', fileName: BUILT_PAGES_FILE, source: JSON.stringify(pages) });
+    },
+  };
+}
+
+/** The scripts of each first page, without those of every page. */
+function scriptsOf(bundle: Rollup.OutputBundle): Record<string, string[]> {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+  );
+  const withImports = (name: string): string[] => [name, ...(chunks.get(name)?.imports ?? []).flatMap(withImports)];
+  const namesOf = (isWanted: (chunk: Rollup.OutputChunk) => boolean) => [
+    ...new Set([...chunks.values()].filter(isWanted).flatMap(({ fileName }) => withImports(fileName))),
+  ];
+  const ofAll = namesOf(({ isEntry }) => isEntry);
+  return Object.fromEntries(
+    Object.entries(firstPages).map(([path, route]) => [
+      path,
+      namesOf(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${route}.tsx`) ?? false)
+        .filter((name) => !ofAll.includes(name))
+        .map((name) => `/${name}`),
+    ]),
+  );
 }
 
 /** Text files, and the fonts of written PDFs; those of pages are compressed already, and the server compresses the page itself after filling in the key. */

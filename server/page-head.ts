@@ -12,6 +12,8 @@ export interface PageFacts {
   plans: Plans;
   /** Undefined where nothing is known of it. */
   installation?: Installation | undefined;
+  /** What the page needs besides the scripts of every page. */
+  scripts?: readonly string[] | undefined;
 }
 
 /** Where the title and the description are in the built page. */
@@ -29,7 +31,7 @@ const places = {
 export function withPageHead(
   page: string,
   path: string,
-  { siteUrl, passwordCharacters, plans, installation }: PageFacts,
+  { siteUrl, passwordCharacters, plans, installation, scripts = [] }: PageFacts,
 ): string {
   const known = publicPages[path];
   const { title, description } = known ?? otherPage;
@@ -50,6 +52,8 @@ export function withPageHead(
     ...(hasNews(installation)
       ? [`<meta name="${INSTALLATION_META}" content="${escapeHtml(JSON.stringify(installation))}">`]
       : []),
+    // Without them the browser would learn of each only when the one before has run.
+    ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${escapeHtml(script)}">`),
   ];
   return page
     .replace(places.title, () => `<title>${escapeHtml(title)}</title>`)

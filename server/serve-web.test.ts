@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUILT_PAGES_FILE, SHELL_PLACE } from '#contract/built-pages.ts';
 import type { Installation } from '#contract/installation.ts';
 import { initialPlans, PLANS_META } from '#contract/plans.ts';
 import type { AppContext } from './context.ts';
@@ -173,6 +174,44 @@ describe('loadWebFiles', () => {
     writeFileSync(join(other, 'index.html'), '<p>old build</p>');
     expect(() => loadWebFiles(other, 'anon-key', facts)).toThrow('has no place for the API key. Build the web again');
     rmSync(other, { recursive: true });
+  });
+});
+
+describe('what the build says of a page', () => {
+  const built = mkdtempSync(join(tmpdir(), 'shortlist-web-'));
+  const shells = { en: { '/': '<h1>Get past</h1>' }, de: { '/': '<h1>Kommen Sie $& vorbei</h1>' } };
+  beforeAll(() => {
+    writeFileSync(join(built, 'index.html'), PAGE.replace('<title>', '<html lang="en"><title>') + SHELL_PLACE);
+    writeFileSync(join(built, BUILT_PAGES_FILE), JSON.stringify({ shells, scripts: { '/': ['/assets/home-1.js'] } }));
+  });
+  afterAll(() => rmSync(built, { recursive: true }));
+  const open = async (path: string, language: string) => {
+    const app = new Hono<AppContext>();
+    app.get(
+      '*',
+      serveWeb(loadWebFiles(built, 'anon-key', facts), async () => plans),
+    );
+    return app.request(path, { headers: { 'Accept-Language': language } });
+  };
+
+  test('is in it: its beginning in the language that the browser asks for, and its scripts', async () => {
+    const answer = await open('/', 'pt, de-AT;q=0.9, en;q=0.5');
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language');
+    const page = await answer.text();
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain(shells.de['/']);
+    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/home-1.js">');
+    expect(await (await open('/', 'pt')).text()).toContain(shells.en['/']);
+  });
+
+  test('is not in the page of another path', async () => {
+    const page = await (await open('/login', 'de')).text();
+    expect(page).toContain('<html lang="de">');
+    expect(page).not.toMatch(/<h1>|modulepreload|<!-- shell -->/);
+  });
+
+  test('is not served as a file', () => {
+    expect([...(loadWebFiles(built, 'anon-key', facts)?.files.keys() ?? [])]).toEqual(['/robots.txt', '/sitemap.xml']);
   });
 });
 

@@ -4,6 +4,7 @@ import { hasPage } from '#contract/page-paths.ts';
 import type { Plans } from '#contract/plans.ts';
 import type { AppContext } from './context.ts';
 import { AppError } from './errors.ts';
+import { readAcceptLanguage } from './read-accept-language.ts';
 import type { Encoding, WebFile, WebFiles } from './web-files.ts';
 
 /**
@@ -22,7 +23,8 @@ export function serveWeb(
     if (c.req.path.startsWith('/assets/')) throw new AppError('notFound', 'There is no such file.');
     // As the web's router compares: ignoring case and a trailing slash.
     const path = c.req.path.toLowerCase().replace(/(?<=.)\/$/, '');
-    const page = web.pageOf(path, ...(await Promise.all([readPlans(), readInstallation()])));
+    const language = readAcceptLanguage(c.req.header('Accept-Language')) ?? 'en';
+    const page = web.pageOf(path, language, ...(await Promise.all([readPlans(), readInstallation()])));
     if (hasPage(path)) return answerFile(c, page, 200);
     c.var.log.info({ path: c.req.path }, 'unknown path');
     return answerFile(c, page, 404);
@@ -35,7 +37,7 @@ function answerFile(c: Context<AppContext>, file: WebFile, status: 200 | 404): R
   const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '', file);
   const { bytes, etag } = (file.body[encoding] ?? file.body.identity)();
   c.header('ETag', etag);
-  c.header('Vary', 'Accept-Encoding');
+  c.header('Vary', file.isTranslated ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
   c.header('Cache-Control', file.isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
   if (status === 200 && c.req.header('If-None-Match')?.includes(etag)) return c.body(null, 304);
   c.header('Content-Type', file.type);

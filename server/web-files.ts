@@ -2,7 +2,9 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { BUILT_PAGES_FILE, type BuiltPages, SHELL_PLACE } from '#contract/built-pages.ts';
 import type { Installation } from '#contract/installation.ts';
+import type { Language } from '#contract/languages.ts';
 import { publicPages } from '#contract/page-meta.ts';
 import type { Plans } from '#contract/plans.ts';
 import { escapeHtml, type PageFacts, presentRobots, presentSitemap, withPageHead } from './page-head.ts';
@@ -14,6 +16,8 @@ export interface WebFile {
   type: string;
   /** Whether its name contains its content's hash, so that it may be cached for good. */
   isHashed: boolean;
+  /** Whether it is in the language that the browser asks for. */
+  isTranslated?: boolean;
   body: { identity: () => Content; br?: () => Content; gzip?: () => Content };
 }
 
@@ -27,9 +31,9 @@ interface Content {
 export interface WebFiles {
   files: ReadonlyMap<string, WebFile>;
   /**
-   * The page with the API key, what the plans include, and the head of a path (in lower case, without a trailing slash) filled in.
+   * The page with the API key, what the plans include, and the head and the beginning of a path (in lower case, without a trailing slash) filled in.
    */
-  pageOf(path: string, plans: Plans, installation?: Installation): WebFile;
+  pageOf(path: string, language: Language, plans: Plans, installation?: Installation): WebFile;
 }
 
 /** What stays the same as long as the server runs. */
@@ -54,6 +58,8 @@ const types: Readonly<Record<string, string>> = {
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
+const notServed = new Set(['index.html', BUILT_PAGES_FILE]);
+
 /** Where the page expects the anon key; a meta element, because the content policy allows no inline script. */
 const keyPlaceholder = /(<meta\s+name="shortlist-anon-key"\s+content=")(")/;
 
@@ -69,7 +75,7 @@ export function loadWebFiles(folder: string, anonKey: string, facts: LastingFact
     statSync(join(folder, name)).isFile(),
   );
   const present = new Set(names);
-  const plain = names.filter((name) => types[extname(name)] !== undefined && name !== 'index.html');
+  const plain = names.filter((name) => types[extname(name)] !== undefined && !notServed.has(name));
   const files = plain.map((name): [string, WebFile] => {
     const read = (suffix: string) => content(() => readFileSync(join(folder, name + suffix)));
     const body: WebFile['body'] = { identity: read('') };
@@ -82,23 +88,41 @@ export function loadWebFiles(folder: string, anonKey: string, facts: LastingFact
     ['/robots.txt', made('.txt', presentRobots(facts.siteUrl))],
     ['/sitemap.xml', made('.xml', presentSitemap(facts.siteUrl))],
   );
-  return { files: new Map(files), pageOf: keepPages(loadPage(join(folder, 'index.html'), anonKey), facts) };
+  const page = loadPage(join(folder, 'index.html'), anonKey);
+  return { files: new Map(files), pageOf: keepPages(page, facts, readBuiltPages(join(folder, BUILT_PAGES_FILE))) };
 }
 
 /** Makes each page at its first request, and keeps it until the plans, or what is said of the installation, change. */
-function keepPages(page: string, facts: LastingFacts): WebFiles['pageOf'] {
+function keepPages(page: string, facts: LastingFacts, built: BuiltPages | null): WebFiles['pageOf'] {
   let plansOfKept = '';
   const kept = new Map<string, WebFile>();
-  return (path, plans, installation) => {
+  return (path, language, plans, installation) => {
     const given = JSON.stringify([plans, installation]);
     if (given !== plansOfKept) kept.clear();
     plansOfKept = given;
+    const shell = ownOf(ownOf(built?.shells, language), path) ?? '';
     // All pages but the public ones have the same head.
-    const name = Object.hasOwn(publicPages, path) ? path : '';
-    const file = kept.get(name) ?? made('.html', withPageHead(page, name, { ...facts, plans, installation }));
-    kept.set(name, file);
+    const name = shell !== '' || Object.hasOwn(publicPages, path) ? path : '';
+    const key = `${language} ${name}`;
+    const make = () => {
+      const scripts = ownOf(built?.scripts, path) ?? [];
+      const whole = withPageHead(page, name, { ...facts, plans, installation, scripts });
+      const begun = whole.replace(SHELL_PLACE, () => shell).replace('<html lang="en">', `<html lang="${language}">`);
+      return { ...made('.html', begun), isTranslated: built !== null };
+    };
+    const file = kept.get(key) ?? make();
+    kept.set(key, file);
     return file;
   };
+}
+
+function ownOf<Value>(values: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+  return values && Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** Null where the build did not write it: then pages begin when their scripts are there. */
+function readBuiltPages(path: string): BuiltPages | null {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
 function loadPage(path: string, anonKey: string): string {

@@ -12,8 +12,15 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 document.documentElement.lang = language;
 startAuth();
 const firstPage = loadPage(location.pathname);
-createRoot(root).render(
-  <StrictMode>
-    <App firstPage={firstPage} />
-  </StrictMode>,
-);
+const app = createRoot(root);
+const show = (page: Promise<void> | undefined) =>
+  app.render(
+    <StrictMode>
+      <App firstPage={page} />
+    </StrictMode>,
+  );
+// What the served page begins with stays until React has the same and more (web/app/shells, public/theme.js).
+const shell = root.querySelector<HTMLElement>('[data-shell]');
+if (shell && shell.dataset.shell === document.documentElement.dataset.reader)
+  void firstPage.then(() => show(undefined));
+else show(firstPage);

@@ -12,7 +12,7 @@ import { useRecovery } from './use-recovery.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 /** Header, page, footer; and the dialog that may open over any page. */
-export function Layout({ firstPage }: { firstPage: Promise<void> }) {
+export function Layout({ firstPage }: { firstPage: Promise<void> | undefined }) {
   const { pathname } = useLocation();
   const isThere = useSettled(firstPage);
   useScrollToTop();
@@ -43,10 +43,10 @@ export function Layout({ firstPage }: { firstPage: Promise<void> }) {
   );
 }
 
-function useSettled(promise: Promise<void>): boolean {
-  const [isSettled, setSettled] = useState(false);
+function useSettled(promise: Promise<void> | undefined): boolean {
+  const [isSettled, setSettled] = useState(promise === undefined);
   useEffect(() => {
-    void promise.then(() => setSettled(true));
+    void promise?.then(() => setSettled(true));
   }, [promise]);
   return isSettled;
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useAuth } from '#web/lib/auth.ts';
 import { paths, triedPath } from '#web/lib/paths.ts';
 import { randomId } from '#web/lib/random-id.ts';
-import { Button } from '#web/ui/button.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Features } from './features.tsx';
+import { HomeIntro } from './home-intro.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { texts } from './texts.ts';
 import { TryIt } from './try-it.tsx';
@@ -26,20 +25,7 @@ export function HomePage() {
   return (
     <div className="flex flex-col gap-16 sm:gap-20">
       <div className="grid items-start gap-6 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
-        <div className="flex flex-col gap-6 lg:pt-16">
-          <PageHeading title={texts.title} size="hero">
-            {texts.headline}
-          </PageHeading>
-          <p className="max-w-xl text-muted sm:text-xl sm:tracking-normal">{texts.lead}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button asChild>
-              <Link to={paths.analyzer}>{texts.start}</Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to={isAuthenticated ? paths.dashboard : paths.login}>{texts.dashboard}</Link>
-            </Button>
-          </div>
-        </div>
+        <HomeIntro texts={texts} dashboardPath={isAuthenticated ? paths.dashboard : paths.login} />
         {isAuthenticated ? <WelcomeBack /> : <TryIt onSignIn={signInToGoOn} />}
       </div>
       <Features />

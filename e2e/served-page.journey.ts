@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from './journey.ts';
+import { register } from './person.ts';
+import { see } from './see.ts';
+
+/** Holds every script of the build back until the gate opens. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+/** Where the heading is, in whole pixels. */
+async function placeOfHeading(page: Page): Promise<number[]> {
+  const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+  return box ? [box.x, box.y, box.height].map(Math.round) : [];
+}
+
+const goto = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+describe('a page before its scripts are there', () => {
+  test.for([
+    ['en-US', '/', 'Get Your Resume Past the ATS', 'Fill in an example'],
+    ['de-DE', '/login', 'Bei Ihrem Konto anmelden', 'Passwort vergessen?'],
+  ] as const)(
+    'has its heading in the language %s at %s, which then keeps its place',
+    async ([locale, path, heading, later], { newPage }) => {
+      const page = await newPage({ locale });
+      const open = await holdScripts(page);
+      await goto(page, path);
+      await see(page.getByRole('heading', { level: 1, name: heading }));
+      expect(await page.getByText(later).count()).toBe(0);
+      const place = await placeOfHeading(page);
+      open();
+      await see(page.getByText(later));
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await placeOfHeading(page)).toEqual(place);
+    },
+  );
+
+  test('shows nothing of a language that the person did not choose', async ({ newPage }) => {
+    const page = await newPage({ locale: 'en-US' });
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('shortlist-language', 'nl'));
+    const open = await holdScripts(page);
+    await goto(page, '/');
+    await see(page.getByRole('link', { name: 'Shortlist' }));
+    expect(await page.getByRole('heading').count()).toBe(0);
+    open();
+    await see(page.getByRole('heading', { level: 1 }));
+    expect(await page.getByText('Get Your Resume Past the ATS').count()).toBe(0);
+  });
+
+  test('has the headings of signed-in people for them, and not those of visitors', async ({
+    newPage,
+    page: visitor,
+  }) => {
+    const page = await newPage();
+    await register(page);
+    await see(page.getByRole('heading', { name: 'Your Resume Dashboard' }));
+    const open = await holdScripts(page);
+    await goto(page, '/');
+    await see(page.getByRole('link', { name: 'Shortlist' }));
+    expect(await page.getByRole('heading').count()).toBe(0);
+    await goto(page, '/subscription');
+    await see(page.getByRole('heading', { name: 'Pricing' }));
+    const place = await placeOfHeading(page);
+    open();
+    await see(page.getByRole('button', { name: 'Logout' }));
+    expect(await placeOfHeading(page)).toEqual(place);
+
+    await holdScripts(visitor);
+    await goto(visitor, '/dashboard');
+    await see(visitor.getByRole('link', { name: 'Shortlist' }));
+    expect(await visitor.getByRole('heading').count()).toBe(0);
+  });
+});
