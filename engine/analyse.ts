@@ -35,7 +35,12 @@ export function analyse(
   const { posting, requirements } = understood;
   const concepts = model.concepts[conceptLanguageOf(posting.language.code)];
   const resume = indexResume(resumeText, model, posting, requirements);
-  const { matches, matchedLines } = matchRequirements(requirements, resume, { concepts, rarity: model.rarity }, now);
+  const { matches, matchedLines } = matchRequirements(
+    requirements,
+    resume,
+    { concepts, rarity: model.rarity, posting },
+    now,
+  );
   const fieldFit = measureFieldFit(understood.fields, resume, matchedLines, model);
   const stems = deniedStems(resume);
   const coverage = measureCoverage(posting, resume, matches, model.rarity);

@@ -22,6 +22,10 @@ export interface ConceptIndex {
   /** Whether every place of a phrasing is filled by a root whose entry in `seenIn` is `now`. */
   isFilled(phrasing: number, seenIn: ArrayLike<number>, now: number): boolean;
   patternOf(phrasing: number): Pattern;
+  /** Every root of any phrasing, in the order of their numbers. */
+  rootNames(): readonly string[];
+  /** Visits the roots of every phrasing, with the phrasing's concept. */
+  eachRoot(visit: (concept: number, root: number) => void): void;
 }
 
 export type Family = readonly number[];
@@ -56,6 +60,11 @@ export function indexPhrasings(
     patternOf(phrasing) {
       const places = placesAt(numbers, starts[phrasing] ?? 0);
       return { concept: concepts[phrasing] ?? 0, places, reach: places.length + slack };
+    },
+    rootNames: () => [...numberOf.keys()],
+    eachRoot(visit) {
+      for (const [phrasing, start] of starts.entries())
+        for (const place of placesAt(numbers, start)) for (const root of place) visit(concepts[phrasing] ?? 0, root);
     },
   };
 }

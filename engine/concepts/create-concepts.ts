@@ -1,13 +1,19 @@
 import type { WordRoots } from '../text/word-roots.ts';
+import { type FindAlike, indexAlikeNames } from './alike-names.ts';
 import { type ConceptIndex, indexPhrasings } from './concept-index.ts';
 import type { ConceptLanguage } from './concept-language.ts';
 import { type ConceptNames, indexNames } from './concept-names.ts';
+import { readNameList } from './name-list.ts';
 import type { PackedConcepts } from './packed-concepts.ts';
+import { indexWordLinks, type LinksOf } from './word-links.ts';
 
 /** All that the engine knows of how things are said in one language. */
 export interface LanguageConcepts {
   index: ConceptIndex;
   names: ConceptNames;
+  findAlike: FindAlike;
+  linksOf: LinksOf;
+  roots: WordRoots;
 }
 
 /** How things are said, for each language that is loaded. */
@@ -15,5 +21,19 @@ export type Concepts = Readonly<Partial<Record<ConceptLanguage, LanguageConcepts
 
 /** The concepts of a language, from its compiled lists and the way its words are reduced to their roots. */
 export function createConcepts(packed: PackedConcepts, roots: WordRoots): LanguageConcepts {
-  return { index: indexPhrasings(packed, roots), names: indexNames(packed, roots) };
+  const index = indexPhrasings(packed, roots);
+  const names = indexNames(packed, roots);
+  const list = once(() => readNameList(packed, roots));
+  const findAlike = once(() => indexAlikeNames(list(), roots));
+  const linksOf = once(() => indexWordLinks(list(), index, names.beginnings.length));
+  return { index, names, roots, findAlike: (lemmas) => findAlike()(lemmas), linksOf: (root) => linksOf()(root) };
+}
+
+/** Made when first needed, so that loading takes no longer. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

@@ -36,7 +36,7 @@ describe('what is said about a missing requirement', () => {
   test('quotes the sentence that could hold it, in full even if it is wrapped', () => {
     const sentence = 'Changed dressings and cared for patients with burns and other wounds every day';
     expect(said('Ostomy care')).toEqual({
-      advice: ['advice.skill', { name: 'ostomy care' }],
+      advice: ['advice.close', { line: sentence, name: 'ostomy care' }],
       place: ['placement.work', { name: 'ostomy care', line: sentence }],
       question: ['ask.skill', { name: 'ostomy care' }],
     });

@@ -3,6 +3,7 @@ import { degreeLevelIn, degreeLevelOf, yearsAsked } from '../extract/credentials
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { Model, PostingTerm } from '../extract/extract-terms.ts';
 import { levelOfLanguage } from '../extract/language-levels.ts';
+import type { PostingText } from '../extract/read-posting.ts';
 import { workIn, yearsWorked } from '../resume/years-worked.ts';
 import { formula } from '../score/formula.ts';
 import { lineAt } from '../text/lines.ts';
@@ -10,6 +11,7 @@ import type { Token } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
 import type { ResumeText } from './index-resume.ts';
+import { linkedProof } from './linked-proof.ts';
 import { evidenceOf, matchTerm, mostEvidence, type TermMatchResult } from './match-term.ts';
 import { credentialTerms, otherNamesOf } from './other-credential-names.ts';
 import { lookUpConcepts } from './show-concepts.ts';
@@ -34,6 +36,8 @@ export interface MatchResult {
 export interface MatchKnowledge extends Pick<Model, 'rarity'> {
   /** Those of the posting's language. */
   concepts: LanguageConcepts | undefined;
+  /** The posting whose requirements are matched; without it no word shows another. */
+  posting?: PostingText;
 }
 
 /** What every requirement of a posting is looked up with. */
@@ -43,6 +47,7 @@ interface LookUp {
   now: string | undefined;
   clauses: readonly CredentialClause[];
   inOtherWords: (term: PostingTerm) => TermMatchResult[];
+  byLinks: (term: PostingTerm) => TermMatchResult | undefined;
   /** The names of credentials as lists have them. */
   credentials: ReadonlyMap<PostingRequirement, readonly PostingTerm[]>;
   matchedLines: Set<number>;
@@ -52,15 +57,16 @@ interface LookUp {
 export function matchRequirements(
   requirements: readonly PostingRequirement[],
   resume: ResumeText,
-  { concepts, rarity }: MatchKnowledge,
+  { concepts, rarity, posting }: MatchKnowledge,
   now?: string,
 ): MatchResult {
   const matchedLines = new Set<number>();
   const credentials = new Map(requirements.map((each) => [each, credentialTerms(each)]));
   const terms = requirements.flatMap((each) => [...each.terms, ...(credentials.get(each) ?? [])]);
   const inOtherWords = lookUpConcepts(concepts, terms, resume);
+  const byLinks = linkedProof(concepts, resume, posting, rarity);
   const clauses = requirements.some(({ licences }) => licences.length > 0) ? credentialClauses(resume) : [];
-  const lookUp = { resume, rarity, now, clauses, inOtherWords, credentials, matchedLines };
+  const lookUp = { resume, rarity, now, clauses, inOtherWords, byLinks, credentials, matchedLines };
   return { matches: requirements.map((each) => matchOne(each, lookUp)), matchedLines };
 }
 
@@ -111,11 +117,13 @@ function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
 
 /** The strongest of all ways in which the resume shows a term. */
 function proveTerm(term: PostingTerm, { licences }: PostingRequirement, lookUp: LookUp): Proof {
-  const { resume, rarity, inOtherWords, matchedLines } = lookUp;
+  const { resume, rarity, inOtherWords, byLinks, matchedLines } = lookUp;
   const ways = [...matchTerm(term, resume), ...(isExact(licences) ? [] : inOtherWords(term))];
   const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
+  // Looked for even when the term itself is shown: else showing it would take these lines out of its field of work.
+  const linked = licences.length === 0 ? byLinks(term) : undefined;
   let best: Proof = { credit: 0, evidence: [], proven: term.surface };
-  for (const way of soft ? [soft] : ways) {
+  for (const way of [...ways, ...(soft ? [soft] : []), ...(linked ? [linked] : [])]) {
     for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);
     const evidence = evidenceOf(way, resume);
     const credit = Math.max(0, ...evidence.map((item) => creditOf(item, way.share)));

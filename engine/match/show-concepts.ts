@@ -1,3 +1,4 @@
+import type { AlikeConcept } from '../concepts/alike-names.ts';
 import { conceptsNamed, findNames } from '../concepts/concept-names.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { findConcepts } from '../concepts/find-concepts.ts';
@@ -27,7 +28,8 @@ export function lookUpConcepts(
 ): (term: PostingTerm) => TermMatchResult[] {
   if (concepts === undefined) return () => [];
   const asked = conceptsOf(concepts, terms);
-  const shown = showConcepts(concepts, resume, new Set([...asked.values()].flatMap((each) => each.concepts)));
+  const wanted = [...asked.values()].flatMap((each) => [...each.concepts, ...each.alike.map(({ concept }) => concept)]);
+  const shown = showConcepts(concepts, resume, new Set(wanted));
   return (term) => waysOf(asked.get(term), shown);
 }
 
@@ -53,14 +55,17 @@ interface AskedConcepts {
   concepts: readonly number[];
   /** Named, not worded as in a resume: "drawing blood" may be all of phlebotomy, "sous vide" is a small part of cooking. */
   isNamed: boolean;
+  /** Of a term that is no name: concepts whose names have most of its words. */
+  alike: readonly AlikeConcept[];
 }
 
 /** The concepts that each of a posting's terms asks for: those it names, else those it words as a resume would. */
 export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
-  { names, index }: LanguageConcepts,
+  { names, findAlike, index }: LanguageConcepts,
   terms: readonly Term[],
 ): Map<Term, AskedConcepts> {
   const asked = new Map<Term, Set<number>>();
+  const alike = new Map<Term, readonly AlikeConcept[]>();
   const unnamed: Term[] = [];
   const lemmas: string[] = [];
   const sentenceOf: number[] = [];
@@ -68,6 +73,10 @@ export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
     const byName = new Set([...conceptsNamed(names, term.key), ...conceptsNamed(names, keyOf(term.canonical))]);
     asked.set(term, byName);
     if (byName.size > 0) continue;
+    const near = findAlike(term.key.split(' '));
+    for (const { concept, likeness } of near) if (likeness === 1) byName.add(concept);
+    if (byName.size > 0) continue;
+    alike.set(term, near);
     // The terms become the sentences of one text, so that a single pass finds the concepts of all.
     for (const word of term.key.split(' ')) {
       lemmas.push(word);
@@ -79,9 +88,11 @@ export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
     const term = unnamed[sentenceOf[from] ?? 0];
     if (term) asked.get(term)?.add(concept);
   }
-  const isUnnamed = new Set(unnamed);
   return new Map(
-    [...asked].map(([term, concepts]) => [term, { concepts: [...concepts], isNamed: !isUnnamed.has(term) }]),
+    [...asked].map(([term, concepts]) => [
+      term,
+      { concepts: [...concepts], isNamed: !alike.has(term), alike: alike.get(term) ?? [] },
+    ]),
   );
 }
 
@@ -94,7 +105,16 @@ function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcept
         { strength: 'alias', places: places(named) },
         { strength: 'meaning', places: places(meant) },
       ]
-    : [{ strength: 'related', places: [...places(named), ...places(meant)] }];
+    : [
+        { strength: 'related', places: [...places(named), ...places(meant)] },
+        ...asked.alike.map(
+          ({ concept, likeness }): TermMatchResult => ({
+            strength: 'partial',
+            places: [...(named.get(concept) ?? []), ...(meant.get(concept) ?? [])],
+            share: likeness,
+          }),
+        ),
+      ];
   return ways.filter((way) => way.places.length > 0);
 }
 

@@ -48,4 +48,5 @@ export const smallRoots: WordRoots = {
   rootOf: (lemma) => lemma.replace(/ed$/, ''),
   rootsIn: (lemma) => [lemma.replace(/ed$/, '')],
   nameWord: (lemma) => lemma,
+  familyOf: (root) => root,
 };

@@ -105,4 +105,10 @@ function* rootsApart({ lemmas, sentenceOf, counts }: SentenceLemmas, isListed: (
 }
 
 /** How German words are compared. */
-export const germanRoots: WordRoots = { rootOf: germanRoot, rootsIn, nameWord: germanRoot, rootsApart };
+export const germanRoots: WordRoots = {
+  rootOf: germanRoot,
+  rootsIn,
+  nameWord: germanRoot,
+  familyOf: (root) => root,
+  rootsApart,
+};

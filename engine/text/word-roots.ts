@@ -8,6 +8,8 @@ export interface WordRoots {
   rootsIn(lemma: string, isListed: (root: string) => boolean): string[];
   /** A form that is the same for all inflections of a word in a name. */
   nameWord(lemma: string): string;
+  /** What a verb's root and that of its noun have in common ("sterilise", "sterilisation"). */
+  familyOf(root: string): string;
   /** Listed roots of separated verbs, each at the place of its last part; most languages have none. */
   rootsApart?(words: SentenceLemmas, isListed: (root: string) => boolean): Iterable<{ at: number; root: string }>;
 }
@@ -23,4 +25,13 @@ export const englishRoots: WordRoots = {
   rootOf: englishRoot,
   rootsIn: (lemma, isListed) => rootsOf(englishRoot(lemma)).filter(isListed),
   nameWord: (lemma) => lemma,
+  familyOf: actionOf,
 };
+
+/** Endings of verbs' nouns. Those of people are left: an engineer is asked for by other postings than engineering. */
+const ofActions = /(?<=.{4})(?:(?:i[sz])?ation|ition|ion|ment|anc|enc|al|i[sz]|[ei])$/;
+
+/** "steril" of "sterilise" and "sterilisation". */
+function actionOf(root: string): string {
+  return root.replace(ofActions, '').replace(/(?<=.{4})[ei]$/, '');
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
+import { englishRoots } from '../text/word-roots.ts';
+import { indexAlikeNames } from './alike-names.ts';
+import { conceptsNamed } from './concept-names.ts';
+import { loadConcepts } from './load-concepts.ts';
+import { readNameList } from './name-list.ts';
+
+const findAlike = indexAlikeNames(readNameList(smallConcepts, englishRoots), englishRoots);
+const tyreFitting = 0;
+
+describe('a concept is found by a name with the same words', () => {
+  test.each([
+    ['in another order', ['fitting', 'tyre']],
+    ['with another ending', ['fitted', 'tyre']],
+    ['between words that say nothing', ['fitting', 'of', 'the', 'tyre']],
+  ])('%s', (_, words) => {
+    expect(findAlike(words)).toEqual([{ concept: tyreFitting, likeness: 1 }]);
+  });
+
+  test('but not by few of them, nor by a single word', () => {
+    expect(findAlike(['message', 'board', 'moderation'])).toEqual([]);
+    expect(findAlike(['broker'])).toEqual([]);
+  });
+});
+
+test('products and spellings are no words of names', () => {
+  const { roots } = readNameList(smallConcepts, smallRoots);
+  expect(roots).toEqual(['tyre', 'fitting', 'message', 'broker', 'phlebotomy', 'pb']);
+});
+
+test('a concept is found in part by a name with most of the words', async () => {
+  const { en } = await loadConcepts(['en']);
+  const [charting] = en === undefined ? [] : conceptsNamed(en.names, 'periodontal charting');
+  const found = en?.findAlike(['full', 'mouth', 'periodontal', 'charting']).find(({ concept }) => concept === charting);
+  expect(found?.likeness).toBeGreaterThan(0.5);
+  expect(found?.likeness).toBeLessThan(1);
+});

@@ -1,0 +1,110 @@
+import { isFillWord } from '../text/fill-words.ts';
+import type { WordRoots } from '../text/word-roots.ts';
+import type { NameList } from './name-list.ts';
+
+/** A concept with a name much like the words asked for. */
+export interface AlikeConcept {
+  concept: number;
+  /** The weight of the words that both have, as a share of all words of both; 1 when only order and endings differ. */
+  likeness: number;
+}
+
+/** The concepts whose names are most like these words, given as lemmas; most alike first. */
+export type FindAlike = (lemmas: readonly string[]) => AlikeConcept[];
+
+/** Names that share less than this are about something else ("brush cutting" for "brushing", .59). */
+const enough = 0.6;
+/** A word of many names asks for the most alike only. */
+const most = 4;
+/** One word is only found as it is written: "server" is not "serving", and "automation" is part of many names. */
+const fewestWords = 2;
+
+/**
+ * Finds names by most of their words, in any order and with any ending: "counselling patients" is "patient counselling",
+ * "expiry dates" much like "expiry date checks". A word weighs the more the fewer names have it.
+ */
+export function indexAlikeNames(list: NameList, { rootOf, nameWord, familyOf }: WordRoots): FindAlike {
+  const families = numberFamilies(list, familyOf);
+  const { weights, offsets, namesOf } = indexByRoot(list);
+  const totals = Float32Array.from(list.concepts, (_, name) =>
+    wordsOf(list, name).reduce((sum, root) => sum + (weights[root] ?? 0), 0),
+  );
+  return (lemmas) => {
+    const roots = [...new Set(lemmas.filter((lemma) => !isFillWord(lemma)).map((lemma) => rootOf(nameWord(lemma))))];
+    if (roots.length < fewestWords) return [];
+    const same = families.conceptsOf(roots) ?? [];
+    if (same.length > 0) return same.map((concept) => ({ concept, likeness: 1 }));
+    const weightOf = (root: number | undefined) => (root === undefined ? 1 : (weights[root] ?? 0));
+    const wanted = roots.map((root) => list.numberOf.get(root)).sort((a, b) => weightOf(b) - weightOf(a));
+    const total = wanted.reduce<number>((sum, root) => sum + weightOf(root), 0);
+    const best = new Map<number, number>();
+    // A name that is alike enough has one of the rarest words: only their names are looked at.
+    for (let at = 0, left = total; left >= enough * total; at += 1) {
+      const root = wanted[at];
+      left -= weightOf(root);
+      if (root === undefined) continue;
+      for (const name of namesOf.subarray(offsets[root], offsets[root + 1])) {
+        const weight = wordsOf(list, name).reduce(
+          (sum, word) => (wanted.includes(word) ? sum + weightOf(word) : sum),
+          0,
+        );
+        const likeness = weight / (total + (totals[name] ?? 0) - weight);
+        const concept = list.concepts[name] ?? 0;
+        if (likeness >= enough && likeness > (best.get(concept) ?? 0)) best.set(concept, likeness);
+      }
+    }
+    return [...best]
+      .map(([concept, likeness]) => ({ concept, likeness }))
+      .sort((a, b) => b.likeness - a.likeness || a.concept - b.concept)
+      .slice(0, most);
+  };
+}
+
+function wordsOf({ words, starts }: NameList, name: number): Uint16Array {
+  return words.subarray(starts[name], starts[name + 1]);
+}
+
+/** For each root its weight and the names that have it: those of root r are at `offsets[r]` to before `offsets[r + 1]`. */
+function indexByRoot({ roots, words, starts, concepts }: NameList) {
+  const offsets = new Uint32Array(roots.length + 1);
+  for (const root of words) offsets[root + 1] = (offsets[root + 1] ?? 0) + 1;
+  const scale = Math.log(concepts.length + 2);
+  const weights = Float32Array.from(roots, (_, root) => 1 - Math.log((offsets[root + 1] ?? 0) + 1) / scale);
+  for (let root = 0; root < roots.length; root += 1)
+    offsets[root + 1] = (offsets[root + 1] ?? 0) + (offsets[root] ?? 0);
+  const next = offsets.slice();
+  const namesOf = new Uint32Array(words.length);
+  for (let name = 0; name < concepts.length; name += 1) {
+    for (let at = starts[name] ?? 0; at < (starts[name + 1] ?? 0); at += 1) {
+      const root = words[at] ?? 0;
+      namesOf[next[root] ?? 0] = name;
+      next[root] = (next[root] ?? 0) + 1;
+    }
+  }
+  return { weights, offsets, namesOf };
+}
+
+/** Names by the sum of the hashes of their words' families, which no order changes. */
+function numberFamilies(list: NameList, familyOf: (root: string) => string) {
+  const hashes = Uint32Array.from(list.roots, (root) => hash(familyOf(root)));
+  const known = new Map<number, number[]>();
+  for (const [name, concept] of list.concepts.entries()) {
+    const words = wordsOf(list, name);
+    if (words.length < fewestWords) continue;
+    const sum = words.reduce((total, root) => (total + (hashes[root] ?? 0)) >>> 0, 0);
+    const concepts = known.get(sum);
+    if (concepts === undefined) known.set(sum, [concept]);
+    else if (concepts.at(-1) !== concept) concepts.push(concept);
+  }
+  return {
+    conceptsOf: (roots: readonly string[]) =>
+      known.get(roots.reduce((total, root) => (total + hash(familyOf(root))) >>> 0, 0)),
+  };
+}
+
+/** A hash of 32 bits (FNV-1a). Two of sixty thousand different names hardly ever share a sum of such. */
+function hash(word: string): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < word.length; at += 1) sum = Math.imul(sum ^ word.charCodeAt(at), 0x01000193) >>> 0;
+  return sum;
+}

@@ -1,0 +1,90 @@
+import { isFillWord } from '../text/fill-words.ts';
+import type { WordRoots } from '../text/word-roots.ts';
+import { nameMarks, type PackedConcepts, unpack, unpackWords } from './packed-concepts.ts';
+
+/** The names of all concepts as numbers of roots, without words that say nothing and without products. */
+export interface NameList {
+  /** Every root of a name; its place is its number. */
+  roots: readonly string[];
+  numberOf: ReadonlyMap<string, number>;
+  /** The roots of name n, each once, are at `starts[n]` to before `starts[n + 1]` of `words`. */
+  words: Uint16Array;
+  starts: Uint32Array;
+  /** The concept of each name. */
+  concepts: Uint16Array;
+}
+
+/** Reads the packed names. Flat lists of numbers, because sixty thousand small arrays take a browser too long. */
+export function readNameList(
+  packed: Pick<PackedConcepts, 'nameWords' | 'names'>,
+  { rootOf }: Pick<WordRoots, 'rootOf'>,
+): NameList {
+  const nameWords = unpackWords(packed.nameWords);
+  const roots = new RootNumbers(rootOf);
+  const written = unpack(packed.names);
+  const words = new Uint16Array(written.length);
+  const starts = new Uint32Array(written.length + 1);
+  const concepts = new Uint16Array(written.length);
+  let [at, name, concept] = [0, 0, 0];
+  let part: NamePart = 'name';
+  const close = () => {
+    if (at > (starts[name] ?? 0)) {
+      concepts[name] = concept;
+      name += 1;
+    }
+    starts[name] = at;
+  };
+  for (const number of written) {
+    const mark = nameMarks[number];
+    if (mark === undefined) {
+      const word = nameWords[number - nameMarks.length] ?? '';
+      if (part !== 'name' || isFillWord(word)) continue;
+      const root = roots.numberFor(word);
+      if (words.subarray(starts[name], at).includes(root)) continue;
+      words[at] = root;
+      at += 1;
+      continue;
+    }
+    close();
+    if (mark === '\n') concept += 1;
+    part = partAfter(mark, part);
+  }
+  close();
+  return {
+    roots: [...roots.numberOf.keys()],
+    numberOf: roots.numberOf,
+    words: words.slice(0, at),
+    starts: starts.slice(0, name + 1),
+    concepts: concepts.slice(0, name),
+  };
+}
+
+/** What the packed words behind a mark belong to. */
+type NamePart = 'name' | 'spelling' | 'product';
+
+function partAfter(mark: (typeof nameMarks)[number], part: NamePart): NamePart {
+  if (mark === '\n') return 'name';
+  if (mark === '<' || part === 'product') return 'product';
+  return mark === '=' ? 'spelling' : 'name';
+}
+
+/** Numbers roots in the order in which they come. */
+class RootNumbers {
+  readonly numberOf = new Map<string, number>();
+  readonly #known = new Map<string, number>();
+  readonly #rootOf: (word: string) => string;
+
+  constructor(rootOf: (word: string) => string) {
+    this.#rootOf = rootOf;
+  }
+
+  numberFor(word: string): number {
+    const known = this.#known.get(word);
+    if (known !== undefined) return known;
+    const root = this.#rootOf(word);
+    const number = this.numberOf.get(root) ?? this.numberOf.size;
+    this.numberOf.set(root, number);
+    this.#known.set(word, number);
+    return number;
+  }
+}

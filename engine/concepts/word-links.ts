@@ -1,0 +1,95 @@
+import type { ConceptIndex } from './concept-index.ts';
+import type { NameList } from './name-list.ts';
+
+/** How strongly words of resumes stand for a posting's word, by root, up to `most`. */
+export type LinksOf = (root: string) => ReadonlyMap<string, number>;
+
+/** Every chosen number of links. */
+const linking = {
+  /** Words that go together hardly more than by chance are no link. */
+  least: 0.3,
+  /** No other word is the word itself. */
+  most: 0.8,
+  /** A word in the names of more concepts than this ("management") goes with everything. */
+  mostConcepts: 100,
+} as const;
+
+/** How many words' links are remembered. */
+const mostRemembered = 4000;
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/**
+ * What the lists of concepts say about words: a word of a concept's names is linked with every word of its phrasings and names, the more
+ * the less often both occur apart (normalised pointwise mutual information over concepts). "Sterilise" goes with "autoclave", "nappy"
+ * with "potty", also where no concept fits the posting's own term.
+ */
+export function indexWordLinks(
+  list: NameList,
+  index: Pick<ConceptIndex, 'rootNames' | 'eachRoot'>,
+  concepts: number,
+): LinksOf {
+  const { roots, clusters, offsets, counts } = gatherClusters(list, index, concepts);
+  const conceptsNaming = byRoot(list);
+  const remembered = new Map<string, ReadonlyMap<string, number>>();
+  const compute = (root: string): ReadonlyMap<string, number> => {
+    const number = list.numberOf.get(root);
+    const naming = number === undefined ? [] : (conceptsNaming[number] ?? []);
+    if (naming.length === 0 || naming.length > linking.mostConcepts) return none;
+    const together = new Map<number, number>();
+    for (const concept of naming)
+      for (const other of clusters.subarray(offsets[concept], offsets[concept + 1]))
+        together.set(other, (together.get(other) ?? 0) + 1);
+    const links = new Map<string, number>();
+    for (const [other, count] of together) {
+      if (other === number) continue;
+      const lift = Math.log((count * concepts) / (naming.length * (counts[other] ?? 1)));
+      const strength = lift / Math.log(concepts / count);
+      if (strength > linking.least) links.set(roots[other] ?? '', Math.min(linking.most, strength));
+    }
+    return links;
+  };
+  return (root) => {
+    const known = remembered.get(root);
+    if (known) return known;
+    if (remembered.size === mostRemembered) remembered.clear();
+    const links = compute(root);
+    remembered.set(root, links);
+    return links;
+  };
+}
+
+/** The concepts that have a root in a name, by the root's number. */
+function byRoot({ roots, words, starts, concepts }: NameList): number[][] {
+  const naming: number[][] = roots.map(() => []);
+  for (const [name, concept] of concepts.entries()) {
+    for (let at = starts[name] ?? 0; at < (starts[name + 1] ?? 0); at += 1) {
+      const known = naming[words[at] ?? 0];
+      if (known && known.at(-1) !== concept) known.push(concept);
+    }
+  }
+  return naming;
+}
+
+/** For each concept the numbers of all roots in its names and phrasings, each once, and in how many concepts each root is. */
+function gatherClusters(list: NameList, index: Pick<ConceptIndex, 'rootNames' | 'eachRoot'>, concepts: number) {
+  const numberOf = new Map(list.numberOf);
+  const own = index.rootNames().map((root) => {
+    const number = numberOf.get(root) ?? numberOf.size;
+    numberOf.set(root, number);
+    return number;
+  });
+  const members: Set<number>[] = Array.from({ length: concepts }, () => new Set());
+  for (const [name, concept] of list.concepts.entries())
+    for (const root of list.words.subarray(list.starts[name], list.starts[name + 1])) members[concept]?.add(root);
+  index.eachRoot((concept, root) => members[concept]?.add(own[root] ?? 0));
+  const counts = new Uint16Array(numberOf.size);
+  const offsets = new Uint32Array(concepts + 1);
+  for (const [concept, roots] of members.entries()) {
+    offsets[concept + 1] = (offsets[concept] ?? 0) + roots.size;
+    for (const root of roots) counts[root] = (counts[root] ?? 0) + 1;
+  }
+  const clusters = new Uint16Array(offsets[concepts] ?? 0);
+  for (const [concept, roots] of members.entries()) clusters.set([...roots], offsets[concept]);
+  return { roots: [...numberOf.keys()], clusters, offsets, counts };
+}
