@@ -1,48 +1,28 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test as journey } from './journey.ts';
 import { analyze, createAccount, fields, fillAnalyzer, readScore } from './person.ts';
-import { type Product, startProduct } from './product.ts';
 import { see } from './see.ts';
-import {
-  content,
-  type OpenAiStub,
-  refusal,
-  rewriting,
-  type StubAnswer,
-  stall,
-  startOpenAiStub,
-} from './stubs/openai.ts';
+import { content, refusal, rewriting, type StubAnswer, stall } from './stubs/openai.ts';
+import { answerWith, product, startProductWithModel } from './with-model.ts';
 
 /** The provider's faults, caused by these journeys. */
 const test = journey.extend({ tolerated: [/^502 .*\/analyze-resume$/] });
 
-/** The answer to the check of the key, which comes before the first analysis. */
-const valid = content('{"ok": true}');
 const rephrased = 'Care for ventilated patients together with respiratory therapy';
 const rewritten = nurse.resumeText
   .replace('Manage ventilated patients together with respiratory therapy', rephrased)
   .replace('Basic Life Support (BLS)', 'Critical Care Registered Nurse (CCRN)');
 
 describe('an analysis with a language model', () => {
-  let stub: OpenAiStub;
-  let product: Product;
-
-  beforeAll(async () => {
-    stub = await startOpenAiStub();
-    product = await startProduct({ AI_BASE_URL: stub.url, AI_API_KEY: 'key-of-a-stub' });
-  });
-  afterAll(async () => {
-    await product?.dispose();
-    await stub?.close();
-  });
+  startProductWithModel();
 
   test('shows what the model rephrased and not what it made up, with the score, and saves both', async ({
     newPage,
   }) => {
     const page = await newPage({ baseURL: product.url });
     await createAccount(page);
-    stub.answerWith(valid, rewriting(rewritten));
+    answerWith(rewriting(rewritten));
     await analyze(page, nurse);
     await see(page.getByText('Say how many people you looked after.'));
     await page.getByRole('tab', { name: 'Optimized Resume' }).click();
@@ -61,11 +41,10 @@ describe('an analysis with a language model', () => {
   }) => {
     const page = await newPage({ baseURL: product.url });
     await createAccount(page);
-    stub.answerWith(valid);
     await page.goto('/resume-analyzer');
     await see(page.getByText('2 scans left today.'));
     await fillAnalyzer(page, nurse);
-    stub.answerWith(stall('{"matchScore": 12, "improvedResumeText": "Tessa is a registered nurse'));
+    answerWith(stall('{"matchScore": 12, "improvedResumeText": "Tessa is a registered nurse'));
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
     // The engine's result does not wait for the model.
     await see(page.getByRole('heading', { name: 'Missing Keywords' }));
@@ -98,11 +77,10 @@ describe('an analysis with a language model', () => {
     async ([, answer, message, left], { newPage }) => {
       const page = await newPage({ baseURL: product.url });
       await createAccount(page);
-      stub.answerWith(valid);
       await page.goto('/resume-analyzer');
       await see(page.getByText('2 scans left today.'));
       await fillAnalyzer(page, nurse);
-      stub.answerWith(answer);
+      answerWith(answer);
       await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
 
       const issue = page.getByRole('alert').filter({ hasText: 'AI Analysis Issue' });

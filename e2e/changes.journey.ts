@@ -1,19 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { analyze, createAccount, download, readScore } from './person.ts';
-import { type Product, startProduct } from './product.ts';
 import { see } from './see.ts';
-import { content, type OpenAiStub, rewriting, startOpenAiStub } from './stubs/openai.ts';
-
-const valid = content('{"ok": true}');
-const honest = 'Care for ventilated patients together with respiratory therapy';
-const invented = 'Critical Care Registered Nurse (CCRN)';
-const rewritten = nurse.resumeText
-  .replace('Manage ventilated patients together with respiratory therapy', honest)
-  .replace('Basic Life Support (BLS)', `Basic Life Support (BLS), ${invented}`);
+import { rewriting } from './stubs/openai.ts';
+import { answerWith, honest, invented, product, rewritten, startProductWithModel } from './with-model.ts';
 
 /** The cards in the order of the resume: first the made-up certificate, then the honest rephrasing. */
 function card(page: Page, number: 1 | 2) {
@@ -36,27 +29,13 @@ async function readMustPoints(page: Page): Promise<number> {
 }
 
 describe('the changes of a rewriting', () => {
-  let stub: OpenAiStub;
-  let product: Product;
-
-  beforeAll(async () => {
-    stub = await startOpenAiStub();
-    product = await startProduct({ AI_BASE_URL: stub.url, AI_API_KEY: 'key-of-a-stub' });
-  });
-  afterAll(async () => {
-    await product?.dispose();
-    await stub?.close();
-  });
-
-  /** The key is checked only before the first analysis: the server remembers the answer. */
-  let checks = [valid];
+  startProductWithModel();
 
   async function openRewriting(newPage: (options: { baseURL: string }) => Promise<Page>, text: string): Promise<Page> {
     const page = await newPage({ baseURL: product.url });
     await createAccount(page);
-    stub.answerWith(...checks, rewriting(text));
+    answerWith(rewriting(text));
     await analyze(page, nurse);
-    checks = [];
     await see(page.getByRole('heading', { name: 'Changes to your resume' }));
     return page;
   }
@@ -111,7 +90,7 @@ describe('the changes of a rewriting', () => {
     await page.goto('/account');
     await see(page.getByText(/CCRN/).first());
 
-    stub.answerWith(rewriting(rewritten));
+    answerWith(rewriting(rewritten));
     await analyze(page, nurse);
     await see(page.getByText('Changes in your resume: 2 of 2.'));
   });

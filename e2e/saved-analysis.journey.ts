@@ -1,37 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test } from './journey.ts';
 import { analyze, createAccount, download, readScore, register } from './person.ts';
-import { type Product, startProduct } from './product.ts';
 import { saveAnalyses } from './save-analyses.ts';
 import { see } from './see.ts';
-import { content, type OpenAiStub, rewriting, startOpenAiStub } from './stubs/openai.ts';
+import { rewriting } from './stubs/openai.ts';
+import { answerWith, invented, product, rewritten, startProductWithModel } from './with-model.ts';
 
 const results = (page: Page) => page.getByRole('heading', { name: 'Analysis Results' });
 
 describe('a saved analysis', () => {
-  const invented = 'Critical Care Registered Nurse (CCRN)';
-  const honest = 'Care for ventilated patients together with respiratory therapy';
-  const rewritten = nurse.resumeText
-    .replace('Manage ventilated patients together with respiratory therapy', honest)
-    .replace('Basic Life Support (BLS)', `Basic Life Support (BLS), ${invented}`);
-  let stub: OpenAiStub;
-  let product: Product;
-
-  beforeAll(async () => {
-    stub = await startOpenAiStub();
-    product = await startProduct({ AI_BASE_URL: stub.url, AI_API_KEY: 'key-of-a-stub' });
-  });
-  afterAll(async () => {
-    await product?.dispose();
-    await stub?.close();
-  });
+  startProductWithModel();
 
   test('comes back with its changes, what was decided, and the question that waits', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
     await createAccount(page);
-    stub.answerWith(content('{"ok": true}'), rewriting(rewritten));
+    answerWith(rewriting(rewritten));
     await analyze(page, nurse);
     await see(page.getByText('Changes in your resume: 1 of 2.'));
     const change = page.getByRole('listitem', { name: 'change 2' });

@@ -1,23 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test as journey } from './journey.ts';
 import { download, fillAnalyzer, readScore, register } from './person.ts';
-import { type Product, startProduct } from './product.ts';
 import { see } from './see.ts';
-import { content, type OpenAiStub, rewritingInTwo, startOpenAiStub } from './stubs/openai.ts';
+import { rewritingInTwo } from './stubs/openai.ts';
+import { answerWith, rewritten as oneJob, product, startProductWithModel } from './with-model.ts';
 
 /** The provider's fault, caused by the last journey. */
 const test = journey.extend({ tolerated: [/^502 .*\/analyze-resume$/] });
 
-const valid = content('{"ok": true}');
-const honest = 'Care for ventilated patients together with respiratory therapy';
 const inLaterJob = 'Taught patients before discharge using teach-back';
-const invented = 'Critical Care Registered Nurse (CCRN)';
-const rewritten = nurse.resumeText
-  .replace('Basic Life Support (BLS)', `Basic Life Support (BLS), ${invented}`)
-  .replace('Manage ventilated patients together with respiratory therapy', honest)
-  .replace('Discharge teaching using teach-back', inLaterJob);
+const rewritten = oneJob.replace('Discharge teaching using teach-back', inLaterJob);
 /** In the second job: the first one is complete, and the second one is not. */
 const until = 'Cared for 5 – 6 patients';
 
@@ -26,28 +20,17 @@ function card(page: Page, number: number) {
 }
 
 describe('the changes of a language model that still writes', () => {
-  let stub: OpenAiStub;
-  let product: Product;
-
-  beforeAll(async () => {
-    stub = await startOpenAiStub();
-    product = await startProduct({ AI_BASE_URL: stub.url, AI_API_KEY: 'key-of-a-stub' });
-  });
-  afterAll(async () => {
-    await product?.dispose();
-    await stub?.close();
-  });
+  startProductWithModel();
 
   /** Analyses with a model that stops half-way until the gate opens, or breaks off there. */
   async function openHalf(newPage: (options: { baseURL: string }) => Promise<Page>) {
     const gate = Promise.withResolvers<void>();
     const page = await newPage({ baseURL: product.url });
     await register(page);
-    stub.answerWith(valid);
     await page.goto('/resume-analyzer');
     await see(page.getByText('2 scans left today.'));
     await fillAnalyzer(page, nurse);
-    stub.answerWith(rewritingInTwo(rewritten, until, gate.promise));
+    answerWith(rewritingInTwo(rewritten, until, gate.promise));
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
     await see(page.getByText('Changes in your resume: 1 of 2.'));
     return { page, gate };
