@@ -26,6 +26,7 @@ import { isLoopbackUrl } from './loopback.ts';
 import { openSenders } from './mail/open-senders.ts';
 import { measureServices } from './metrics/measure-services.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { listenForMetrics } from './metrics/metrics-port.ts';
 import { watchDatabase } from './metrics/watch-database.ts';
 import { endSandboxPlans } from './payments/end-sandbox-plans.ts';
 import { openPayments } from './payments/open-payments.ts';
@@ -107,6 +108,7 @@ async function start(): Promise<void> {
     // Health checks of older load balancers send no host.
     serve(getRequestListener(createApp(services).fetch, { hostname: 'localhost' }));
     const stops = [startSweeping, startSweepingDays].map((begin) => begin(services.database, services.log));
+    stops.push(await listenForMetrics(env, services.metrics));
     stops.push(startBackups(services.database, env, services.log));
     const stopNotices = await startNotices({ ...services, siteUrl: env.SITE_URL });
     stopInOrder({

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import { readEnv } from '../env.ts';
+import { findFreePort } from '../free-port.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createMetrics } from './metrics.ts';
+import { listenForMetrics } from './metrics-port.ts';
 import { watchDatabase } from './watch-database.ts';
 
 const TOKEN = 'a token of prometheus';
@@ -41,6 +43,28 @@ describeEachDatabase('/metrics', (getDatabase) => {
     const closed = await createTestApp(getDatabase());
     expect((await closed.app.request('/metrics')).status).toBe(404);
     await closed.close();
+  });
+
+  test('has a port of its own with METRICS_PORT: without a token for this machine alone', async () => {
+    const port = await findFreePort();
+    const { metrics } = product.services;
+    const end = await listenForMetrics(readEnv({ METRICS_PORT: String(port), HOST: '0.0.0.0' }), metrics);
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow();
+    end();
+    // The client would keep its connection to the first port.
+    const env = readEnv({ METRICS_PORT: String(await findFreePort()), METRICS_TOKEN: TOKEN });
+    const endAsked = await listenForMetrics(env, metrics);
+    const url = `http://127.0.0.1:${env.METRICS_PORT}/metrics`;
+    expect((await fetch(url)).status).toBe(401);
+    const headers = { Authorization: `Bearer ${TOKEN}` };
+    expect((await fetch(url, { headers })).status).toBe(200);
+    endAsked();
+    const moved = await createTestApp(getDatabase(), { metrics, env });
+    expect((await moved.app.request('/metrics', { headers })).status).toBe(404);
+    await moved.close();
   });
 
   test('slow statements are logged with their name and never a value', async () => {

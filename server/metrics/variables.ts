@@ -7,7 +7,20 @@ export const metricsVariables = {
     .string()
     .min(16, 'must have 16 characters at least')
     .optional()
-    .meta(documented('(none)', 'Bearer with which Prometheus reads `/metrics`. Without it there is no such path.')),
+    .meta(
+      documented(
+        '(none)',
+        'Bearer with which Prometheus reads `/metrics`. Without it there is no such path, but for METRICS_PORT.',
+      ),
+    ),
+  METRICS_PORT: wholeNumber(1, 65_535)
+    .optional()
+    .meta(
+      documented(
+        '(none)',
+        'Port of its own for `/metrics`, which PORT then does not have. Without METRICS_TOKEN only this machine reaches it, else whoever reaches HOST.',
+      ),
+    ),
   LOG_SLOW_STATEMENTS: wholeNumber(0, 600_000)
     .default(1000)
     .meta(
