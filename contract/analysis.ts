@@ -24,6 +24,15 @@ export const ReportedInstruction = z.object({
 });
 export type ReportedInstruction = z.infer<typeof ReportedInstruction>;
 
+/** What a language model said about words of its own rewriting that the claim ledger is not sure of: #engine's `Opinion`. */
+export const Opinion = z.object({
+  line: z.string(),
+  words: z.string(),
+  verdict: z.enum(['ask', 'withdraw']),
+  quote: z.string(),
+});
+export type Opinion = z.infer<typeof Opinion>;
+
 /**
  * What a language model made of the resume. `improvedResumeText` next to it has only the safe changes; from the proposed text the
  * browser's own engine can list every change as #engine's `Change`.
@@ -33,6 +42,8 @@ export const Rewriting = z.object({
   /** The claim ledger: a list of #engine's `Change`. */
   changes: z.array(z.unknown()),
   reported: z.array(ReportedInstruction),
+  /** Only when the model was asked a second time: whoever judges the text again needs them to judge alike. */
+  opinions: z.optional(z.array(Opinion)),
 });
 export type Rewriting = z.infer<typeof Rewriting>;
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { KeywordMatch, KeywordSuggestion, Reading, ReportedInstruction } from './analysis.ts';
+import { KeywordMatch, KeywordSuggestion, Opinion, Reading, ReportedInstruction } from './analysis.ts';
 
 /** What a language model proposed for a saved resume. */
 export const SavedRewriting = z.object({
   proposedText: z.string(),
   reported: z.array(ReportedInstruction),
+  /** What the model said about its doubtful wording, if it was asked. */
+  opinions: z.optional(z.array(Opinion)),
   /** The resume it is about, where the person has changed the row's since. */
   originalText: z.optional(z.string()),
 });

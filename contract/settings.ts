@@ -50,6 +50,11 @@ export const settings = {
     { enabled: inForm(z.boolean(), { form: 'switch' }) },
     { enabled: true },
   ),
+  ai_second_reader: setting(
+    'Let the language model judge unclear wording beside the rules',
+    { enabled: inForm(z.boolean(), { form: 'switch' }) },
+    { enabled: false },
+  ),
   openai_model: setting(
     'OpenAI model to use for resume analysis',
     {

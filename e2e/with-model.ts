@@ -25,7 +25,8 @@ const valid = content('{"ok": true}');
 /** How the model answers from now on. A check of the key finds it valid, whenever it comes. */
 export function answerWith(answer: StubAnswer): void {
   stub.answerWith((request, response) => {
-    const isCheck = request.body.messages.some(({ content: asked }) => asked.includes('{"ok": true}'));
+    const isChat = request.url.endsWith('/chat/completions');
+    const isCheck = isChat && request.body.messages.some(({ content: asked }) => asked.includes('{"ok": true}'));
     return (isCheck ? valid : answer)(request, response);
   });
 }

@@ -1,4 +1,4 @@
-import { analyseBasic, type Engine, optimiseBasic, removeInstructions } from '#engine';
+import { analyseBasic, type Engine, type Opinion, optimiseBasic, removeInstructions } from '#engine';
 import { removeHiddenText } from '#server/ai/hidden-text.ts';
 import { createPrompt } from '#server/ai/prompt.ts';
 import { parseProposal, readPartialResume } from '#server/ai/proposal.ts';
@@ -12,6 +12,19 @@ const resumeText =
 /** A rewrite of a text: something changed every few lines and at the end. */
 const rewrite = (text: string) => `${text.replaceAll('a', 'b')}\nLed 7`;
 
+/** A withdrawal and a question about the first words of as many lines as are heeded, and more. */
+function opinionsOn(text: string): Opinion[] {
+  return rewrite(text)
+    .split('\n', 100)
+    .flatMap((line) => {
+      const [words = ''] = line.split(' ', 1);
+      return [
+        { line: line.trim(), words, verdict: 'withdraw' as const, quote: text.slice(0, 1000) },
+        { line: line.trim(), words, verdict: 'ask' as const, quote: '' },
+      ];
+    });
+}
+
 /** All public functions that read a person's or a model's text, each with that text as every argument. */
 export function callsOf(engine: Engine): Readonly<Record<string, (text: string) => unknown>> {
   return {
@@ -24,6 +37,9 @@ export function callsOf(engine: Engine): Readonly<Record<string, (text: string) 
     'compare, both': (text) => engine.compare({ originalText: text, improvedText: rewrite(text) }),
     'compare, confirmed': (text) =>
       engine.compare({ originalText: resumeText, improvedText: `${resumeText}\nLed 9 teams`, confirmed: [text] }),
+    'compare, opinions': (text) =>
+      engine.compare({ originalText: text, improvedText: rewrite(text), opinions: opinionsOn(text) }),
+    doubts: (text) => engine.doubts({ originalText: text, improvedText: rewrite(text) }),
     judge: (text) => engine.judge({ resumeText: text, jobDescription }, rewrite(text), []),
     review: (text) =>
       engine.review({ resumeText: text, jobDescription }, rewrite(text), {

@@ -11,6 +11,11 @@ describePolicies('system_settings', (when) => {
       expect(await rowsOf(session, 'select key, value, description from system_settings order by key')).toEqual([
         { key: 'ai_enabled', value: '{"enabled": true}', description: 'Enable or disable AI resume analysis' },
         {
+          key: 'ai_second_reader',
+          value: '{"enabled": false}',
+          description: 'Let the language model judge unclear wording beside the rules',
+        },
+        {
           key: 'analysis_engine',
           value: '{"engine": "advanced"}',
           description: 'Analysis engine: advanced, or basic keyword matching',
@@ -69,6 +74,6 @@ describePolicies('system_settings', (when) => {
   when('the service role does everything', async ({ session }) => {
     await session.become(service);
     expect(await rowsOf(session, INSERT)).toEqual([{ key: 'banner' }]);
-    expect(await session.query('delete from system_settings')).toMatchObject({ rowCount: 7 });
+    expect(await session.query('delete from system_settings')).toMatchObject({ rowCount: 8 });
   });
 });

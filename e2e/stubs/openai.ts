@@ -108,6 +108,35 @@ function answerWithText(improvedResumeText: string, extra: Record<string, unknow
   };
 }
 
+/** A doubt as the model reads it (server/ai/doubts-prompt.ts). */
+export interface ReadDoubt {
+  number: number;
+  words: string;
+  isAsked: boolean;
+  places: string[];
+}
+
+/** A second reader: what it says of each doubt that it is asked about; nothing for a doubt that it keeps. */
+export function readingDoubts(
+  judge: (doubt: ReadDoubt) => { verdict: string; quote?: string } | undefined,
+): StubAnswer {
+  return (request, response) => {
+    const asked = request.body.messages.at(-1)?.content ?? '';
+    const opinions = [...asked.matchAll(/<<DOUBT (\d+) \w+>>\n(.*?)\n<<END/gs)].flatMap(([, number, text = '']) => {
+      const [, words, question, , ...places] = text.split('\n');
+      const doubt = {
+        number: Number(number),
+        words: words?.replace('Words in doubt: ', '') ?? '',
+        isAsked: question === 'Question: yes',
+        places,
+      };
+      const { verdict = 'keep', quote = '' } = judge(doubt) ?? {};
+      return { number: doubt.number, verdict, quote };
+    });
+    return content(JSON.stringify({ opinions }))(request, response);
+  };
+}
+
 /** Starts like `content`, then the connection breaks. */
 export function brokenStream(text: string): StubAnswer {
   return async (_request, response) => {

@@ -25,6 +25,7 @@ export async function readSettings(database: Database, onFault: (key: SettingKey
   };
   return {
     ai_enabled: read('ai_enabled'),
+    ai_second_reader: read('ai_second_reader'),
     openai_model: read('openai_model'),
     default_subscription: read('default_subscription'),
     daily_scan_limits: read('daily_scan_limits'),

@@ -40,7 +40,7 @@ export function speak(dialect: Dialect, body: Record<string, unknown>, schema: u
 
 const formats = {
   schema: (schema: unknown) => ({
-    response_format: { type: 'json_schema', json_schema: { name: 'rewriting', strict: true, schema } },
+    response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
   }),
   json: () => ({ response_format: { type: 'json_object' } }),
   prompt: () => ({}),

@@ -1,13 +1,16 @@
 import type { KeyStatus } from '#contract/analysis.ts';
 import type { WordsLanguage } from '#contract/words/languages.ts';
 import type { Database } from '#database/database.ts';
+import type { Doubt, Opinion } from '#engine';
 import type { Settings } from '../admin/settings-watch.ts';
 import { createFairQueue } from '../budget/fair-queue.ts';
 import type { Env } from '../env.ts';
 import { AiError } from './ai-error.ts';
 import { readAiSettings } from './ai-settings.ts';
 import { aiWords } from './ai-words.ts';
+import type { DoubtsPrompt } from './doubts-prompt.ts';
 import { createKeyCheck } from './key-check.ts';
+import { charactersOfOpinion, opinionsSchema, parseOpinions } from './opinions.ts';
 import type { Prompt } from './prompt.ts';
 import { type Proposal, parseProposal, proposalSchema, readPartialResume } from './proposal.ts';
 import { createProvider } from './provider.ts';
@@ -32,6 +35,15 @@ export interface ProposalCall {
   onPartial?: (text: string) => void;
 }
 
+export interface OpinionCall {
+  /** As of a `ProposalCall`. */
+  person: string;
+  model: string;
+  prompt: DoubtsPrompt;
+  doubts: readonly Doubt[];
+  signal: AbortSignal;
+}
+
 /** The model proposes; #engine judges. */
 export interface LanguageModel {
   /** The model to use now; null while AI is off, by configuration or by an administrator. */
@@ -42,11 +54,21 @@ export interface LanguageModel {
   listModels(): Promise<string[]>;
   /** @throws AiError; the signal's reason when aborted */
   propose(call: ProposalCall): Promise<Proposal>;
+  /**
+   * What the model says about doubts, within `OPINION_SECONDS`.
+   * @throws AiError; the signal's reason when aborted
+   */
+  giveOpinions(call: OpinionCall): Promise<Opinion[]>;
 }
+
+/** The person waits for the result meanwhile, and can do without the opinions. */
+export const OPINION_SECONDS = 20;
 
 const numbers = {
   /** About 60,000 characters, five times a long resume; models refuse to promise much more. */
   outputTokens: 16_000,
+  /** Two dozen opinions with a quote of a line each, and what a reasoning model thinks before. */
+  opinionTokens: 4_000,
   /** Milliseconds between two partial texts: nobody could read them faster. */
   partialEvery: 200,
 };
@@ -63,14 +85,7 @@ type AiEnv = Pick<
 >;
 
 export function createLanguageModel(database: Database, env: AiEnv, settings: Settings): LanguageModel {
-  if (!env.AI_BASE_URL) {
-    return {
-      getModel: async () => null,
-      checkKey: async (language = 'en') => ({ valid: true, message: aiWords[language].off }),
-      listModels: async () => [],
-      propose: () => Promise.reject(new Error('There is no language model to ask.')),
-    };
-  }
+  if (!env.AI_BASE_URL) return noModel;
   const provider = createProvider({
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY,
@@ -91,13 +106,11 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
       return model === null ? { valid: true, message: aiWords[language].switchedOff } : checkKey(model, language);
     },
     listModels: () => provider.listModels().catch(() => []),
-    propose({ person, model, prompt, answerCharacters, signal, onStart, onAnswer, onPartial }) {
-      const estimate = estimateTokens(prompt.instructions.length + prompt.data.length, answerCharacters);
-      const deadline = AbortSignal.timeout(env.AI_TIMEOUT * 1000);
-      const either = AbortSignal.any([signal, deadline]);
-      const answer = queue.run(person, either, async () => {
+    propose: ({ person, model, prompt, answerCharacters, signal, onStart, onAnswer, onPartial }) =>
+      inTurn(queue, { person, signal, seconds: env.AI_TIMEOUT }, async (either) => {
         onStart?.();
         const hearing = createHearing(onAnswer, onPartial);
+        const estimate = estimateTokens(prompt.instructions.length + prompt.data.length, answerCharacters);
         const asking = withinBudget(database, { person, limits: env, estimate }, () =>
           provider.ask({
             model,
@@ -111,14 +124,49 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
         );
         const { text } = await asking.finally(hearing.finish);
         return parseProposal(text);
-      });
-      // Of the two, only the caller's own abort is passed on unchanged.
-      return answer.catch((error: unknown) => {
-        if (signal.aborted || !deadline.aborted) throw error;
-        throw new AiError('timeout', 'No complete answer came in time.', { cause: error });
-      });
-    },
+      }),
+    giveOpinions: ({ person, model, prompt: { instructions, data }, doubts, signal }) =>
+      inTurn(queue, { person, signal, seconds: Math.min(OPINION_SECONDS, env.AI_TIMEOUT) }, async (either) => {
+        const answerCharacters = doubts.length * charactersOfOpinion;
+        const estimate = estimateTokens(instructions.length + data.length, answerCharacters);
+        const outputTokens = numbers.opinionTokens;
+        const { text } = await withinBudget(database, { person, limits: env, estimate }, () =>
+          provider.ask({ model, instructions, data, schema: opinionsSchema, outputTokens, signal: either }),
+        );
+        return parseOpinions(text, doubts);
+      }),
   };
+}
+
+const refuse = () => Promise.reject(new Error('There is no language model to ask.'));
+
+const noModel: LanguageModel = {
+  getModel: async () => null,
+  checkKey: async (language = 'en') => ({ valid: true, message: aiWords[language].off }),
+  listModels: async () => [],
+  propose: refuse,
+  giveOpinions: refuse,
+};
+
+interface Turn extends Pick<ProposalCall, 'person' | 'signal'> {
+  /** The wait for the turn counts. */
+  seconds: number;
+}
+
+/** Waits for the person's turn and runs `work`. Of the two reasons to end it, only the caller's own abort is passed on unchanged. */
+async function inTurn<T>(
+  queue: ReturnType<typeof createFairQueue>,
+  { person, signal, seconds }: Turn,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const deadline = AbortSignal.timeout(seconds * 1000);
+  const either = AbortSignal.any([signal, deadline]);
+  try {
+    return await queue.run(person, either, () => work(either));
+  } catch (error) {
+    if (signal.aborted || !deadline.aborted) throw error;
+    throw new AiError('timeout', 'No complete answer came in time.', { cause: error });
+  }
 }
 
 /** Reports that an answer has begun; then, a few times a second, as much of the resume as has come. */

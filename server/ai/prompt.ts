@@ -61,11 +61,16 @@ Answer with one JSON object and nothing else:
 matchScore and optimizedMatchScore are your estimates for the resume as it was and as you rewrote it. recommendations: at most 6 short, concrete steps for the person, most useful first, in the language of the RESUME.`;
 }
 
-function block(name: string, mark: string, text: string): string {
+/** A text between marks that nobody can guess. */
+export function block(name: string, mark: string, text: string): string {
   return `<<${name} ${mark}>>\n${text}\n<<END ${mark}>>`;
 }
 
-function clean(text: string, where: ReportedInstruction['where']): { text: string; reported: ReportedInstruction[] } {
+/** The text without what only a machine would read, and without what addresses one. */
+export function clean(
+  text: string,
+  where: ReportedInstruction['where'],
+): { text: string; reported: ReportedInstruction[] } {
   const seen = removeHiddenText(text);
   const spoken = removeInstructions(seen.text);
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AiError } from './ai-error.ts';
+import { readJson } from './read-json.ts';
 
 /**
  * What a model must answer (product rule 5.3). Its numbers are checked for form only: the scores that a person
@@ -28,9 +29,7 @@ const AnyProposal = Proposal.extend({
  * @throws AiError format
  */
 export function parseProposal(answer: string): Proposal {
-  const start = answer.indexOf('{');
-  const end = answer.lastIndexOf('}');
-  const parsed = AnyProposal.safeParse(start < 0 ? null : parseJson(answer.slice(start, end + 1)));
+  const parsed = AnyProposal.safeParse(readJson(answer));
   if (!parsed.success) throw new AiError('format', 'It was not the JSON that was asked for.');
   if (parsed.data.improvedResumeText.trim() === '') throw new AiError('format', 'It held no resume.');
   const isKeyword = z.object({ keyword: z.string(), found: z.boolean() });

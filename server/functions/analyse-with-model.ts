@@ -9,6 +9,7 @@ import { aiWords } from '../ai/ai-words.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { AnalysisPool } from './analysis-pool.ts';
+import { askOpinions } from './ask-opinions.ts';
 import type { Reader } from './language-of.ts';
 import { presentAnalysis, presentChanges } from './present-analysis.ts';
 
@@ -75,7 +76,14 @@ async function rewrite(
     onPartial: (text) => emit({ event: 'partial', data: { text } }),
   });
   emit({ event: 'stage', data: { stage: 'checking' } });
-  const judged = await services.analysis.judge(input, proposal.improvedResumeText, confirmed, request);
+  const rewrite = {
+    originalText: input.resumeText,
+    improvedText: proposal.improvedResumeText,
+    confirmed,
+    now: input.now,
+  };
+  const opinions = await askOpinions(services, request, { model, rewrite });
+  const judged = await services.analysis.judge(input, proposal.improvedResumeText, confirmed, opinions ?? [], request);
   const optimised = await analyse({ ...input, resumeText: judged.text }, request);
   signal.throwIfAborted();
   return {
@@ -87,6 +95,7 @@ async function rewrite(
       proposedText: proposal.improvedResumeText,
       changes: presentChanges(judged.changes, words),
       reported: prompt.reported,
+      ...(opinions && { opinions }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Analysis, AnalysisInput, Judgement } from '#engine';
+import type { Analysis, AnalysisInput, Judgement, Opinion, Rewrite } from '#engine';
 import type { Prompt, PromptInput } from '../ai/prompt.ts';
 import { createFairQueue } from '../budget/fair-queue.ts';
 import { budget } from '../budget/numbers.ts';
@@ -29,8 +29,11 @@ export interface AnalysisPool {
     input: AnalysisInput,
     proposedText: string,
     confirmed: readonly string[],
+    opinions: readonly Opinion[],
     caller: AnalysisCaller,
   ): Promise<Judgement>;
+  /** Where the wording of a rewrite is in doubt, and what a language model is asked about it; fails like `analyse`. */
+  listDoubts(rewrite: Rewrite, caller: AnalysisCaller): Promise<EngineResult<'listDoubts'>>;
   /** The prompt for the language model; fails like `analyse`. */
   createPrompt(input: PromptInput, caller: AnalysisCaller): Promise<Prompt>;
   /** Starts a thread before it is needed, so that the first person does not wait for the lexicon. */
@@ -94,8 +97,9 @@ export function createAnalysisPool(options: Partial<typeof numbers> = {}): Analy
   return {
     analyse: (input, caller) => run({ method: 'analyse', args: [input] }, caller),
     analyseBasic: (input, caller) => run({ method: 'analyseBasic', args: [input] }, caller),
-    judge: (input, proposedText, confirmed, caller) =>
-      run({ method: 'judge', args: [input, proposedText, confirmed] }, caller),
+    judge: (input, proposedText, confirmed, opinions, caller) =>
+      run({ method: 'judge', args: [input, proposedText, confirmed, opinions] }, caller),
+    listDoubts: (rewrite, caller) => run({ method: 'listDoubts', args: [rewrite] }, caller),
     createPrompt: (input, caller) => run({ method: 'createPrompt', args: [input] }, caller),
     warmUp: () => threads.at(-1)?.start(),
     async close() {

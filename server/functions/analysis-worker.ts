@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { analyseBasic, type Engine, loadEngine } from '#engine';
+import { createDoubtsPrompt } from '../ai/doubts-prompt.ts';
 import { createPrompt } from '../ai/prompt.ts';
 import { type WorkerReply, workerReady } from '../worker-thread.ts';
 import type { AnyEngineCall } from './engine-call.ts';
@@ -29,5 +30,9 @@ function answer(loaded: Engine, call: AnyEngineCall): unknown {
       return loaded.judge(...call.args);
     case 'createPrompt':
       return createPrompt(...call.args);
+    case 'listDoubts': {
+      const doubts = loaded.doubts(...call.args);
+      return { doubts, prompt: createDoubtsPrompt(doubts) };
+    }
   }
 }

@@ -1,4 +1,5 @@
-import type { analyseBasic, Engine } from '#engine';
+import type { analyseBasic, Doubt, Engine, Rewrite } from '#engine';
+import type { createDoubtsPrompt } from '../ai/doubts-prompt.ts';
 import type { createPrompt } from '../ai/prompt.ts';
 
 /** Everything that reads a person's texts and therefore runs in a worker thread. */
@@ -7,6 +8,8 @@ interface Methods extends Pick<Engine, 'analyse' | 'judge'> {
   analyseBasic: typeof analyseBasic;
   /** Hidden text and orders are looked for in both texts. */
   createPrompt: typeof createPrompt;
+  /** Where the wording of a rewrite is in doubt, and the prompt that asks about it. */
+  listDoubts(rewrite: Rewrite): { doubts: Doubt[]; prompt: ReturnType<typeof createDoubtsPrompt> };
 }
 
 export type EngineMethod = keyof Methods;

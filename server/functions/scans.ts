@@ -3,15 +3,16 @@ import * as z from 'zod';
 import type { ScanLimit } from '#contract/scan.ts';
 import { asUserBatch, type Caller } from '#database/as-user.ts';
 import { type Database, DatabaseError, type Row, type Statement } from '#database/database.ts';
+import { OPINION_SECONDS } from '../ai/language-model.ts';
 import { AppError, toAppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 
-/** Seconds on top of a rewriting: the engine's own work, three times over. */
+/** Seconds on top of what the language model may take: the engine's own work, three times over. */
 const LEASE_MARGIN = 60;
 
 /** How long an unfinished scan stays taken: longer than an analysis may run, so that only a dead process leaves one behind. */
 export function leaseOf({ env }: Pick<Services, 'env'>): number {
-  return env.AI_TIMEOUT + LEASE_MARGIN;
+  return env.AI_TIMEOUT + OPINION_SECONDS + LEASE_MARGIN;
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';

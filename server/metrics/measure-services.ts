@@ -14,7 +14,8 @@ export function measureServices<T extends { analysis: AnalysisPool; languageMode
     analysis: {
       analyse: (input, caller) => measured(metrics, 'analysis', () => analysis.analyse(input, caller)),
       analyseBasic: (input, caller) => measured(metrics, 'analysis', () => analysis.analyseBasic(input, caller)),
-      judge: (input, text, confirmed, caller) => analysis.judge(input, text, confirmed, caller),
+      judge: (input, text, confirmed, opinions, caller) => analysis.judge(input, text, confirmed, opinions, caller),
+      listDoubts: (rewrite, caller) => analysis.listDoubts(rewrite, caller),
       createPrompt: (input, caller) => analysis.createPrompt(input, caller),
       warmUp: () => analysis.warmUp(),
       close: () => analysis.close(),
@@ -24,6 +25,7 @@ export function measureServices<T extends { analysis: AnalysisPool; languageMode
       checkKey: (language) => languageModel.checkKey(language),
       listModels: () => languageModel.listModels(),
       propose: (call) => measured(metrics, 'rewriting', () => languageModel.propose(call)),
+      giveOpinions: (call) => measured(metrics, 'opinion', () => languageModel.giveOpinions(call)),
     },
     mailer: {
       delivers: mailer.delivers,

@@ -16,7 +16,7 @@ export interface Metrics {
 }
 
 /** What takes long enough to have a queue. */
-export type Work = 'analysis' | 'rewriting' | 'email';
+export type Work = 'analysis' | 'rewriting' | 'opinion' | 'email';
 
 export function createMetrics(): Metrics {
   const registers = [new Registry()];
@@ -38,14 +38,14 @@ export function createMetrics(): Metrics {
   });
   const work = new Histogram({
     name: 'shortlist_work_seconds',
-    help: 'Analyses, rewritings by a language model and emails, with their wait, by outcome',
+    help: 'Analyses, rewritings and opinions of a language model, and emails, with their wait, by outcome',
     labelNames: ['work', 'outcome'],
     buckets: SECONDS,
     registers,
   });
   const inside = new Gauge({
     name: 'shortlist_work_inside',
-    help: 'Analyses, rewritings and emails that are waiting or running',
+    help: 'Analyses, rewritings, opinions and emails that are waiting or running',
     labelNames: ['work'],
     registers,
   });

@@ -6,6 +6,7 @@ import type {
   JudgedPart,
   Judgement,
   Ledger,
+  Opinion,
   Optimisation,
   Rewrite,
 } from '#engine';
@@ -59,8 +60,9 @@ export async function reviewInBrowser(
   input: AnalysisInput,
   proposedText: string,
   decisions: Decisions,
+  opinions: readonly Opinion[] = [],
 ): Promise<Judgement> {
-  const answer = await ask({ kind: 'review', input, proposedText, decisions });
+  const answer = await ask({ kind: 'review', input, proposedText, decisions, opinions });
   if (answer.kind === 'review') return answer.value;
   throw new NoEngineError();
 }

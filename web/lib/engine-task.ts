@@ -6,6 +6,7 @@ import type {
   JudgedPart,
   Judgement,
   Ledger,
+  Opinion,
   Optimisation,
   Rewrite,
 } from '#engine';
@@ -15,7 +16,13 @@ export type EngineTask =
   | { kind: 'analyse'; input: AnalysisInput }
   | { kind: 'optimise'; input: AnalysisInput; confirmed: readonly string[] }
   | { kind: 'compare'; rewrite: Rewrite }
-  | { kind: 'review'; input: AnalysisInput; proposedText: string; decisions: Decisions }
+  | {
+      kind: 'review';
+      input: AnalysisInput;
+      proposedText: string;
+      decisions: Decisions;
+      opinions: readonly Opinion[];
+    }
   | { kind: 'reviewPart'; input: AnalysisInput; partialText: string; decisions: Decisions }
   | { kind: 'scoreChanges'; input: AnalysisInput; proposedText: string; changes: readonly Change[] };
 

@@ -11,7 +11,7 @@ export function runEngineTask(engine: Engine, task: EngineTask) {
     case 'compare':
       return { kind: task.kind, value: engine.compare(task.rewrite) };
     case 'review':
-      return { kind: task.kind, value: engine.review(task.input, task.proposedText, task.decisions) };
+      return { kind: task.kind, value: engine.review(task.input, task.proposedText, task.decisions, task.opinions) };
     case 'reviewPart':
       return { kind: task.kind, value: engine.reviewPart(task.input, task.partialText, task.decisions) };
     case 'scoreChanges':

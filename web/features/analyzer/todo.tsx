@@ -47,6 +47,7 @@ export function Todo(props: TodoProps) {
           runId={analysis.runId}
           request={{ ...request, resumeText: analysis.analysedText }}
           proposedText={proposedText}
+          opinions={result.rewriting?.opinions}
           isWhole={!isRewriting}
           decided={decisions}
           isReopened={analysis.isReopened}

@@ -8,6 +8,7 @@ import { AiTab } from './ai-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import type { Setting } from './load-settings.ts';
 import { findSetting } from './read-settings.ts';
+import { SettingSwitch } from './setting-switch.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 import { texts } from './texts.ts';
 import { useSettings } from './use-settings.ts';
@@ -56,6 +57,13 @@ function SettingsTabs({ settings }: { settings: readonly Setting[] }) {
       <TabPanel value="ai" className={panel}>
         <AiStatus />
         <AiTab setting={findSetting(settings, 'openai_model')} />
+        <SettingSwitch
+          settingKey="ai_second_reader"
+          setting={findSetting(settings, 'ai_second_reader')}
+          label={texts.ai.secondReader}
+        >
+          {texts.ai.secondReaderHint}
+        </SettingSwitch>
       </TabPanel>
       <TabPanel value="subscription" className={panel}>
         <SubscriptionTab settings={settings} />

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnalyzeRequest } from '#contract/analysis.ts';
 import type { SavedDecisions } from '#contract/resume.ts';
-import type { JudgedPart, Judgement } from '#engine';
+import type { JudgedPart, Judgement, Opinion } from '#engine';
 import { reviewInBrowser, reviewPartInBrowser } from '#web/lib/analyse-in-browser.ts';
 import { type Answer, useAnswers } from '#web/lib/answers.ts';
 
@@ -11,6 +11,8 @@ export interface ProposedText {
   runId: string;
   request: AnalyzeRequest;
   proposedText: string;
+  /** What the language model said about its wording. */
+  opinions?: readonly Opinion[] | undefined;
   /** The language model is done. */
   isWhole: boolean;
 }
@@ -31,7 +33,8 @@ export interface Judged {
 const growth = 1 / 20;
 
 /** The proposed text under the decisions and the person's answers; while it is being written, the part that is complete. */
-export function useJudgement({ runId, request, proposedText, isWhole }: ProposedText, decisions: SavedDecisions) {
+export function useJudgement(proposed: ProposedText, decisions: SavedDecisions) {
+  const { runId, request, proposedText, opinions, isWhole } = proposed;
   const input = { ...request, jobTitle: request.jobTitle ?? undefined };
   const [part, setPart] = useState('');
   const answers = useAnswers();
@@ -45,7 +48,7 @@ export function useJudgement({ runId, request, proposedText, isWhole }: Proposed
         rejected: new Set(decisions.rejected),
         edits: new Map(Object.entries(decisions.edits).map(([id, words]) => [Number(id), words])),
       };
-      const whole = isWhole ? await reviewInBrowser(input, proposedText, all) : undefined;
+      const whole = isWhole ? await reviewInBrowser(input, proposedText, all, opinions) : undefined;
       return { judged: whole ?? (await reviewPartInBrowser(input, part, all)), whole, decided: decisions };
     },
     // Answers that cannot be loaded count as none: then nothing without evidence goes in.

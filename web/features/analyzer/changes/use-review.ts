@@ -84,7 +84,7 @@ interface Worth {
 /** The engine does one thing at a time, and a decision must not wait for the scores of all changes: 5 take about 80 ms. */
 const scoredAtOnce = 5;
 
-function useWorth({ runId, request, proposedText }: Proposed, isWanted: boolean) {
+function useWorth({ runId, request, proposedText, opinions }: Proposed, isWanted: boolean) {
   const { data } = useQuery({
     queryKey: ['worth', runId],
     queryFn: async () => {
@@ -93,6 +93,7 @@ function useWorth({ runId, request, proposedText }: Proposed, isWanted: boolean)
         originalText: request.resumeText,
         improvedText: proposedText,
         now: input.now,
+        opinions,
       });
       const worth = new Map<number, Worth>();
       for (let from = 0; from < changes.length; from += scoredAtOnce) {

@@ -89,9 +89,10 @@ describe('saving an analysis', () => {
     expect(backend.seen[0]?.path).toContain('revision=eq.3');
   });
 
-  test('an edited original goes into its own columns, with the text that the rewriting is about', async () => {
+  test('an edited original goes into its own columns, with the text that the rewriting is about and the opinions on it', async () => {
     const backend = stubBackend(() => jsonAnswer([{ id: 'r1', revision: 4 }]));
-    const rewriting = { proposedText: 'Nurse since 2014.', changes: [], reported: [] };
+    const opinions = [{ line: 'Nurse since 2014.', words: 'Nurse', verdict: 'ask' as const, quote: '' }];
+    const rewriting = { proposedText: 'Nurse since 2014.', changes: [], reported: [], opinions };
     const edited = { ...unsaved, isOriginalEdited: true, analysedText: 'Nurse.', result: { ...result, rewriting } };
     expect(await saveAnalysis(backend.client, owner, edited, { id: 'r1', revision: 3 })).toEqual({
       id: 'r1',
@@ -100,7 +101,7 @@ describe('saving an analysis', () => {
     expect(backend.seen[0]?.body).toMatchObject({
       resume_text: request.resumeText,
       match_score: 71,
-      rewriting: { proposedText: 'Nurse since 2014.', reported: [], originalText: 'Nurse.' },
+      rewriting: { proposedText: 'Nurse since 2014.', reported: [], opinions, originalText: 'Nurse.' },
     });
   });
 });

@@ -93,8 +93,12 @@ function originalColumns({ request, result, analysedText }: Unsaved) {
 /** The changes are computed again from the texts when the analysis is opened. */
 function savedRewriting({ rewriting }: AnalysisResult, originalText: string | undefined) {
   if (!rewriting) return null;
-  const { proposedText, reported } = rewriting;
-  return { proposedText, reported, ...(originalText !== undefined && { originalText }) };
+  const { proposedText, reported, opinions } = rewriting;
+  return {
+    ...{ proposedText, reported },
+    ...(opinions !== undefined && { opinions }),
+    ...(originalText !== undefined && { originalText }),
+  };
 }
 
 /**

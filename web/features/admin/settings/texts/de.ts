@@ -37,6 +37,9 @@ export const texts = (format: Format): Texts => ({
     },
     heading: 'Analyse mit KI',
     description: 'Ist sie aus, werden Lebensläufe ohne Sprachmodell verglichen.',
+    secondReader: 'Zweiter Blick auf unklare Formulierungen',
+    secondReaderHint:
+      'Nach dem Umschreiben beurteilt das Modell auch Wörter, bei denen sich die Regeln nicht sicher sind. Es kann Fragen hinzufügen und eine Frage nur streichen, wenn es die Zeile des Lebenslaufs zitiert, die dasselbe sagt. Das kostet einen zweiten Aufruf, der im selben Token-Budget zählt.',
     modelHeading: 'Sprachmodell',
     model: 'KI-Modell',
     another: 'Ein anderes Modell …',

@@ -37,6 +37,9 @@ export const texts = (format: Format) => ({
     },
     heading: 'AI Resume Analysis',
     description: 'When it is off, resumes are compared without a language model.',
+    secondReader: 'Second look at unclear wording',
+    secondReaderHint:
+      'After rewriting a resume, the model also judges words that the rules are not sure of. It can add questions, and drop one only where it quotes the line of the resume that says the same. It costs a second call, counted in the same budget of tokens.',
     modelHeading: 'Language model',
     model: 'AI model',
     another: 'Another model...',

@@ -37,6 +37,9 @@ export const texts = (format: Format): Texts => ({
     },
     heading: 'Análisis de currículum con IA',
     description: 'Cuando está desactivado, los currículums se comparan sin modelo de lenguaje.',
+    secondReader: 'Segunda lectura de lo que no está claro',
+    secondReaderHint:
+      'Después de reescribir un currículum, el modelo también valora las palabras de las que las reglas no están seguras. Puede añadir preguntas, y retirar una solo si cita la línea del currículum que dice lo mismo. Supone una segunda llamada, que cuenta en el mismo presupuesto de tokens.',
     modelHeading: 'Modelo de lenguaje',
     model: 'Modelo de IA',
     another: 'Otro modelo…',

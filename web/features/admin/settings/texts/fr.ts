@@ -37,6 +37,9 @@ export const texts = (format: Format): Texts => ({
     },
     heading: 'Analyse de CV par l’IA',
     description: 'Lorsqu’elle est désactivée, les CV sont comparés sans modèle de langage.',
+    secondReader: 'Seconde lecture des formulations incertaines',
+    secondReaderHint:
+      'Après avoir réécrit un CV, le modèle juge aussi les mots dont les règles ne sont pas sûres. Il peut ajouter des questions, et n’en retirer une que s’il cite la ligne du CV qui dit la même chose. Cela coûte un second appel, compté dans le même budget de jetons.',
     modelHeading: 'Modèle de langage',
     model: 'Modèle d’IA',
     another: 'Un autre modèle…',

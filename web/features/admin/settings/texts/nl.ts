@@ -37,6 +37,9 @@ export const texts = (format: Format): Texts => ({
     },
     heading: 'Cv-analyse met AI',
     description: 'Staat ze uit, dan worden cv’s zonder taalmodel vergeleken.',
+    secondReader: 'Tweede blik op onduidelijke formuleringen',
+    secondReaderHint:
+      'Na het herschrijven van een cv beoordeelt het model ook woorden waarover de regels niet zeker zijn. Het kan vragen toevoegen, en er alleen een laten vervallen als het de regel van het cv citeert die hetzelfde zegt. Dat kost een tweede aanroep, die meetelt in hetzelfde tokenbudget.',
     modelHeading: 'Taalmodel',
     model: 'AI-model',
     another: 'Een ander model…',
