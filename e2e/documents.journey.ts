@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { buildDocx, item, paragraph } from '#documents/testing/build-office.ts';
 import { buildPdf, linesAt } from '#documents/testing/build-pdf.ts';
 import { nurse } from './data/trades.ts';
+import { drop } from './drop-file.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { createAccount, fields } from './person.ts';
@@ -32,19 +33,6 @@ const docx = buildDocx(
     paragraph(main[1] ?? '') +
     main.slice(2, 4).map(item).join(''),
 );
-
-/** Drops a file on a field, as from the desktop. */
-async function drop(page: Page, field: string, file: { name: string; bytes: Uint8Array }): Promise<void> {
-  const data = await page.evaluateHandle(
-    ({ bytes, fileName }) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(bytes)], fileName));
-      return transfer;
-    },
-    { bytes: [...file.bytes], fileName: file.name },
-  );
-  await page.getByRole('textbox', { name: field }).dispatchEvent('drop', { dataTransfer: data });
-}
 
 async function choose(page: Page, field: string, file: { name: string; bytes: Uint8Array }): Promise<void> {
   const [chooser] = await Promise.all([

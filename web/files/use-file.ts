@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefusalCode } from '#documents/document-refusal.ts';
 import type { DocumentText } from '#documents/types.ts';
+import { rememberFile } from '#web/lib/dropped-files.ts';
 import { logError } from '#web/lib/log-error.ts';
 
 /** What became of the file that a person gave. */
@@ -46,6 +47,8 @@ export function useFile(value: string, onChange: (text: string) => void): FileRe
       return;
     }
     setState({ status: 'read', name, file, document: next.document, before: latest.current.value });
+    // Its owner may want changes put into it later.
+    if (next.document.kind === 'docx') rememberFile({ file, text: next.document.text });
     latest.current.onChange(next.document.text);
   }
 

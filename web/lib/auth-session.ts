@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { authState, signedOut } from './auth-state.ts';
 import { noticeForgottenDraft, setDraftOwner } from './draft.ts';
+import { setFilesOwner } from './dropped-files.ts';
 import { logError } from './log-error.ts';
 import { queryClient } from './query-client.ts';
 import { storage } from './storage.ts';
@@ -75,6 +76,7 @@ async function followSession(): Promise<void> {
 function applySession(event: AuthChangeEvent, session: Session | null): void {
   const before = authState.get().user;
   setDraftOwner(session?.user.id ?? null);
+  setFilesOwner(session?.user.id ?? null);
   if (!session) {
     if (before) queryClient.clear();
     authState.change({ ...signedOut, isLoading: false });

@@ -64,6 +64,19 @@ export async function readText(
   return Text.parse(data).resume_text;
 }
 
+const KeptWordFile = z.object({ id: z.string(), file_name: z.string(), resume_text: z.string() });
+
+/** The resumes whose original Word file is kept: the file's name, and the text that it says. Throws what the data client reports. */
+export async function listKeptWordFiles(client: DataClient): Promise<{ id: string; name: string; text: string }[]> {
+  const columns = 'id,file_name,resume_text';
+  const { data, error } = await client.from('base_resumes').select(columns).eq('file_kind', 'docx');
+  if (error) throw error;
+  return z
+    .array(KeptWordFile)
+    .parse(data)
+    .map((row) => ({ id: row.id, name: row.file_name, text: row.resume_text }));
+}
+
 /** The original file that is kept with a resume. Throws what the server says. */
 export async function readFile(client: DataClient, id: string): Promise<Blob> {
   const { data, error, response } = await client.functions.invoke<unknown>(`resume-file?resume=${id}`, {

@@ -14,18 +14,30 @@ export function KeepFile({ text }: { text: string }) {
   return (
     <FileDrop onFile={take} className="flex flex-col gap-4">
       <p className="text-sm">{texts.keep.hint}</p>
-      <div>
-        <ChooseFile label={texts.keep.choose} name={texts.keep.choose} onFile={take} />
-      </div>
+      <Source kept={kept} onFile={take} />
       <Outcome kept={kept} />
     </FileDrop>
   );
 }
 
+/** Says which file it is, and lets the person choose another. */
+function Source({ kept, onFile }: { kept: Kept; onFile(file: File): void }) {
+  const own = kept.status === 'working' || kept.status === 'done' ? kept.own : undefined;
+  const choose = own ? texts.keep.chooseOther : texts.keep.choose;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      {own && <p className="wrap-anywhere">{texts.keep.origins[own.origin](own.name)}</p>}
+      {kept.status === 'none' && <p>{texts.keep.ask}</p>}
+      <ChooseFile label={choose} name={choose} onFile={onFile} />
+    </div>
+  );
+}
+
 function Outcome({ kept }: { kept: Kept }) {
   if (kept.status === 'none') return null;
-  if (kept.status === 'working') return <p role="status">{texts.writing}</p>;
-  const { answer, name } = kept;
+  if (kept.status !== 'done') return <p role="status">{texts.writing}</p>;
+  const { answer } = kept;
+  const { name } = kept.own;
   if (answer.kind !== 'edited') return <Alert variant="destructive" title={texts.keep[answer.kind]} />;
   const { made, refused, bytes } = answer;
   return (

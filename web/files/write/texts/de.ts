@@ -33,8 +33,15 @@ export const texts = (format: Format): Texts => ({
   failed: 'Die Datei konnte nicht erstellt werden. Ihr Text ist unversehrt.',
   keep: {
     format: 'Ihre eigene Word-Datei',
-    hint: 'Wählen Sie die Word-Datei, aus der dieser Text stammt. Die Änderungen kommen hinein; ihr Aussehen und alles andere bleibt, wie es ist.',
+    hint: 'Die Änderungen kommen in die Word-Datei, aus der dieser Text stammt; ihr Aussehen und alles andere bleibt, wie es ist.',
+    ask: 'Wählen Sie diese Datei.',
     choose: 'Ihre Word-Datei wählen',
+    chooseOther: 'Andere Datei wählen',
+    origins: {
+      chosen: (name: string) => `Ihre Datei: ${name}.`,
+      dropped: (name: string) => `Ihre Datei: ${name}, die Sie auf dieser Seite geöffnet haben.`,
+      kept: (name: string) => `Ihre Datei: ${name}, aufbewahrt in „Meine Lebensläufe“.`,
+    },
     made: (count: number) =>
       format.plural(count, {
         one: '# Zeile wurde in Ihrer Datei geändert.',

@@ -33,8 +33,15 @@ export const texts = (format: Format) => ({
   /** The person's own file. */
   keep: {
     format: 'Your own Word file',
-    hint: 'Choose the Word file that this text came from. The changes go into it; its look, and everything else in it, stays as it is.',
+    hint: 'The changes go into the Word file that this text came from; its look, and everything else in it, stays as it is.',
+    ask: 'Choose that file.',
     choose: 'Choose your Word file',
+    chooseOther: 'Choose another file',
+    origins: {
+      chosen: (name: string) => `Your file: ${name}.`,
+      dropped: (name: string) => `Your file: ${name}, which you gave on this page.`,
+      kept: (name: string) => `Your file: ${name}, kept in My resumes.`,
+    },
     made: (count: number) =>
       format.plural(count, { one: '# line was changed in your file.', other: '# lines were changed in your file.' }),
     refused: (count: number) =>

@@ -38,8 +38,15 @@ export const texts = (format: Format): Texts => ({
   failed: 'No se pudo crear el archivo. Tu texto está intacto.',
   keep: {
     format: 'Tu propio archivo de Word',
-    hint: 'Elige el archivo de Word del que viene este texto. Los cambios se hacen en él; su aspecto y todo lo demás quedan igual.',
+    hint: 'Los cambios se hacen en el archivo de Word del que viene este texto; su aspecto y todo lo demás quedan igual.',
+    ask: 'Elige ese archivo.',
     choose: 'Elegir tu archivo de Word',
+    chooseOther: 'Elegir otro archivo',
+    origins: {
+      chosen: (name: string) => `Tu archivo: ${name}.`,
+      dropped: (name: string) => `Tu archivo: ${name}, que abriste en esta página.`,
+      kept: (name: string) => `Tu archivo: ${name}, guardado en «Mis currículums».`,
+    },
     made: (count: number) =>
       format.plural(count, { one: 'Se cambió # línea en tu archivo.', other: 'Se cambiaron # líneas en tu archivo.' }),
     refused: (count: number) =>

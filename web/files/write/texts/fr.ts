@@ -34,8 +34,15 @@ export const texts = (format: Format): Texts => ({
   failed: 'Le fichier n’a pas pu être créé. Votre texte est intact.',
   keep: {
     format: 'Votre propre fichier Word',
-    hint: 'Choisissez le fichier Word d’où vient ce texte. Les modifications y sont faites ; son aspect et tout le reste ne changent pas.',
+    hint: 'Les modifications sont faites dans le fichier Word d’où vient ce texte ; son aspect et tout le reste ne changent pas.',
+    ask: 'Choisissez ce fichier.',
     choose: 'Choisir votre fichier Word',
+    chooseOther: 'Choisir un autre fichier',
+    origins: {
+      chosen: (name: string) => `Votre fichier : ${name}.`,
+      dropped: (name: string) => `Votre fichier : ${name}, que vous avez ouvert sur cette page.`,
+      kept: (name: string) => `Votre fichier : ${name}, conservé dans « Mes CV ».`,
+    },
     made: (count: number) =>
       format.plural(count, {
         one: '# ligne a été modifiée dans votre fichier.',

@@ -39,8 +39,15 @@ export const texts = (format: Format): Texts => ({
   failed: 'Het bestand kon niet worden gemaakt. Je tekst is ongeschonden.',
   keep: {
     format: 'Je eigen Word-bestand',
-    hint: 'Kies het Word-bestand waar deze tekst uit komt. De wijzigingen komen erin; het uiterlijk en al het andere blijven zoals ze zijn.',
+    hint: 'De wijzigingen komen in het Word-bestand waar deze tekst uit komt; het uiterlijk en al het andere blijven zoals ze zijn.',
+    ask: 'Kies dat bestand.',
     choose: 'Je Word-bestand kiezen',
+    chooseOther: 'Een ander bestand kiezen',
+    origins: {
+      chosen: (name: string) => `Je bestand: ${name}.`,
+      dropped: (name: string) => `Je bestand: ${name}, dat je op deze pagina hebt geopend.`,
+      kept: (name: string) => `Je bestand: ${name}, bewaard in ‘Mijn cv’s’.`,
+    },
     made: (count: number) =>
       format.plural(count, {
         one: '# regel is in je bestand gewijzigd.',
