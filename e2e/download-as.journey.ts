@@ -5,10 +5,13 @@ import { escapeXml } from '#documents/edit/line-words.ts';
 import { readDocument } from '#documents/read-document.ts';
 import { buildDocx, paragraph } from '#documents/testing/build-office.ts';
 import { nurse } from './data/trades.ts';
+import { drop } from './drop-file.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { analyze, createAccount } from './person.ts';
+import { analyze, createAccount, fields } from './person.ts';
 import { see } from './see.ts';
+import { rewriting } from './stubs/openai.ts';
+import { answerWith, honest, product, startProductWithModel } from './with-model.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Download as' });
 
@@ -20,6 +23,25 @@ async function takeFile(page: Page, button = 'Download file'): Promise<{ name: s
   ]);
   const content = await buffer(await file.createReadStream());
   return { name: file.suggestedFilename(), bytes: new Uint8Array(content) };
+}
+
+/** The nurse's resume as a Word file. */
+const ownFile = buildDocx(
+  nurse.resumeText
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => paragraph(escapeXml(line)))
+    .join(''),
+);
+
+const chooseOwnFile = (page: Page) =>
+  dialogOf(page).getByRole('combobox', { name: 'Format' }).selectOption('Your own Word file');
+
+/** The lines of the person's file after the changes, and before. */
+async function takeOwnFile(page: Page, name: string): Promise<{ before: string[]; after: string[] }> {
+  const { bytes } = await takeFile(page, `Download ${name}`);
+  const [before, after] = await Promise.all([readDocument(ownFile, name), readDocument(bytes, name)]);
+  return { before: before.lines.map(({ text }) => text), after: after.lines.map(({ text }) => text) };
 }
 
 const open = (page: Page) => page.getByRole('button', { name: 'PDF, Word…' }).click();
@@ -70,7 +92,8 @@ describe('a resume as a file to send', () => {
     await createAccount(page);
     await analyze(page, nurse);
     await open(page);
-    await dialogOf(page).getByRole('combobox', { name: 'Format' }).selectOption('Your own Word file');
+    await chooseOwnFile(page);
+    await see(dialogOf(page).getByText('Choose that file.'));
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       dialogOf(page).getByRole('button', { name: 'Choose your Word file' }).click(),
@@ -82,5 +105,85 @@ describe('a resume as a file to send', () => {
     const { lines: read } = await readDocument(file.bytes, file.name);
     expect(read[0]?.text).toBe(first.trim());
     expect(read.at(-1)?.text.replace(/\s+/g, ' ')).toBe(last.trim().replace(/\s+/g, ' '));
+  });
+
+  test('a resume whose Word file is kept in My resumes takes a change on another day', async ({ page }) => {
+    await createAccount(page);
+    await page.goto('/my-resumes');
+    await page.getByRole('button', { name: 'Add a resume' }).click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Choose a file', exact: true }).click(),
+    ]);
+    await chooser.setFiles({ name: 'kept.docx', mimeType: '', buffer: Buffer.from(ownFile) });
+    await page.getByLabel('Keep the original file, kept.docx, too').check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await see(page.getByText('Original file: kept.docx'));
+
+    await page.goto('/resume-analyzer');
+    await fields.jobDescription(page).fill(nurse.jobDescription);
+    await fields.jobTitle(page).fill(nurse.jobTitle);
+    await page.getByRole('button', { name: 'My resumes' }).click();
+    await page.getByRole('button', { name: 'Use “kept”' }).click();
+    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+    await page.getByRole('button', { name: 'I have it, add it: CRRT' }).click();
+    await see(page.getByText('Resume Optimized'));
+    await open(page);
+    await chooseOwnFile(page);
+    await see(dialogOf(page).getByText('Your file: kept.docx, kept in My resumes.'));
+    const { before, after } = await takeOwnFile(page, 'kept.docx');
+    const changed = after.filter((line) => !before.includes(line));
+    expect(changed.join('\n')).toContain('CRRT');
+    expect(before.filter((line) => !after.includes(line)).length).toBeLessThanOrEqual(1);
+  });
+
+  test('the dashboard’s row and the opened analysis offer the formats beside the text', async ({ page }) => {
+    await createAccount(page);
+    await analyze(page, nurse);
+    await page.goto('/dashboard');
+    const row = page.getByRole('row', { name: nurse.jobTitle });
+    await expect.poll(() => row.getByRole('button', { name: /download/i }).count()).toBe(1);
+    await row.getByRole('button', { name: `PDF, Word… ${nurse.jobTitle}` }).click();
+    await see(page.getByRole('img', { name: /^Page 1 of \d$/ }));
+    expect((await takeFile(page)).name).toBe('registered_nurse_optimized.pdf');
+
+    await row.getByRole('button', { name: `View details of ${nurse.jobTitle}` }).click();
+    const detail = page.getByRole('dialog', { name: nurse.jobTitle });
+    await expect.poll(() => detail.getByRole('button', { name: 'Download' }).count()).toBe(1);
+    await detail.getByRole('button', { name: 'PDF, Word…' }).click();
+    await see(dialogOf(page).getByText('It was read back: every word, line and heading is there.'));
+  });
+});
+
+describe('with a language model', () => {
+  startProductWithModel();
+
+  test('a Word file that was dropped takes an accepted change at once, and keeps every other line', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ baseURL: product.url });
+    await createAccount(page);
+    await page.goto('/resume-analyzer');
+    await fields.jobDescription(page).fill(nurse.jobDescription);
+    await fields.jobTitle(page).fill(nurse.jobTitle);
+    await drop(page, 'Your Resume', { name: 'mine.docx', bytes: ownFile });
+    await see(page.getByText('Read from mine.docx:'));
+    const plain = 'Manage ventilated patients together with respiratory therapy';
+    answerWith(rewriting((await fields.resumeText(page).inputValue()).replace(plain, honest)));
+    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+    const change = page.getByRole('listitem', { name: 'change 1' });
+    await change.getByRole('button', { name: 'Reject' }).click();
+    await see(page.getByText('Changes in your resume: 0 of 1.'));
+    await change.getByRole('button', { name: 'Accept', exact: true }).click();
+    await see(page.getByText('Changes in your resume: 1 of 1.'));
+
+    await open(page);
+    await chooseOwnFile(page);
+    await see(dialogOf(page).getByText('Your file: mine.docx, which you gave on this page.'));
+    await see(dialogOf(page).getByText('1 line was changed in your file.'));
+    await see(dialogOf(page).getByRole('button', { name: 'Choose another file' }));
+    expect(await inspect(page)).toEqual([]);
+    const { before, after } = await takeOwnFile(page, 'mine.docx');
+    expect(after).toEqual(before.map((line) => line.replace(plain, honest)));
   });
 });

@@ -1,8 +1,10 @@
 import { Download, Eye } from 'lucide-react';
+import { DownloadAs } from '#web/files/write/download-as.tsx';
+import { dashboardFileName } from '#web/lib/file-name.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { ResumeSummary } from './load-resumes.ts';
 import { texts } from './texts.ts';
-import { useDownloadResumes } from './use-resumes.ts';
+import { useDownloadResumes, useTextOf } from './use-resumes.ts';
 
 interface ResumeActionsProps {
   resume: ResumeSummary;
@@ -14,9 +16,13 @@ export function openButtonId(resumeId: string): string {
   return `open-${resumeId}`;
 }
 
-/** A row's actions: open it, download its text. */
+/** Where there is no room for a third button, the opened analysis offers the formats. */
+const onlyWide = 'max-lg:hidden';
+
+/** A row's actions: open it, download it as a file to send, download its text. */
 export function ResumeActions({ resume, onOpen }: ResumeActionsProps) {
   const download = useDownloadResumes();
+  const text = useTextOf();
   return (
     <div className="flex justify-end">
       <IconButton
@@ -24,6 +30,14 @@ export function ResumeActions({ resume, onOpen }: ResumeActionsProps) {
         icon={<Eye />}
         label={texts.table.view(resume.jobTitle)}
         onClick={() => onOpen(resume.id)}
+      />
+      <DownloadAs
+        isIcon
+        className={onlyWide}
+        jobTitle={resume.jobTitle}
+        textName={dashboardFileName(resume.jobTitle)}
+        disabled={text.isPending}
+        textOf={() => text.mutateAsync(resume.id).catch(() => undefined)}
       />
       <IconButton
         icon={<Download />}

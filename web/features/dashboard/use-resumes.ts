@@ -59,6 +59,19 @@ export function useDeleteResumes() {
   });
 }
 
+/** Loads the text of one analysis to write it as a file: the optimised one, or the original. A failure shows a toast. */
+export function useTextOf() {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { optimizedResume, resumeText } = await queryClient.fetchQuery(resumeQuery(userId, id));
+      return optimizedResume || resumeText;
+    },
+    onError: (error) => toastFailure(texts.downloadFailed, error),
+  });
+}
+
 /** Downloads the optimised text, or the original when there is none; several analyses as one file. */
 export function useDownloadResumes() {
   const userId = useUserId();

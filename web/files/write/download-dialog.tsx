@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { WriteFormat } from '#documents/write/write-document.ts';
 import { downloadBlob, downloadText } from '#web/lib/download.ts';
-import { safeFileName } from '#web/lib/file-name.ts';
 import { language } from '#web/lib/language.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -47,7 +46,7 @@ export function DownloadDialog({ text, jobTitle, textName, onClose }: DownloadDi
   const hasLook = chosen === 'pdf' || chosen === 'docx';
   const download = () => {
     if (written?.kind !== 'written') return;
-    const name = safeFileName(jobTitle.trim(), `_optimized${kinds[format].ending}`);
+    const name = textName.replace(/\.txt$/, kinds[format].ending);
     if (format === 'text') downloadText(textName, text);
     else downloadBlob(name, new Blob([written.bytes], { type: kinds[format].type }));
     onClose();
