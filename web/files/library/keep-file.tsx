@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { limits } from '#contract/limits.ts';
 import type { FileState } from '#web/files/use-file.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { texts } from './texts.ts';
@@ -23,7 +24,7 @@ export function KeepFile({ file, checked, onChange }: KeepFileProps) {
         onChange={(event) => onChange(event.target.checked)}
       />
       <p id={hint} className="text-muted text-sm">
-        {texts.keepHint}
+        {texts.keepHint(limits.keptFiles)}
       </p>
     </div>
   );

@@ -34,8 +34,8 @@ export const texts = (format: Format): Texts => ({
   textRequired: 'Fügen Sie den Text ein, oder wählen Sie eine Datei.',
   tooLong: (most) => `Der Text ist zu lang: Höchstens ${format.number(most)} Zeichen sind möglich.`,
   keep: (name) => `Auch die Originaldatei ${name} aufbewahren`,
-  keepHint:
-    'Nötig, um diese Datei später zu bearbeiten. Sie wird verschlüsselt gespeichert, und Sie können sie jederzeit entfernen.',
+  keepHint: (most) =>
+    `Nötig, um diese Datei später zu bearbeiten. Sie wird verschlüsselt gespeichert, und Sie können sie jederzeit entfernen. Höchstens ${format.number(most)} Dateien können Sie aufbewahren.`,
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',

@@ -33,7 +33,8 @@ export const texts = (format: Format) => ({
   textRequired: 'Paste the text, or choose a file.',
   tooLong: (most: number) => `The text is too long: ${format.number(most)} characters is the most.`,
   keep: (name: string) => `Keep the original file, ${name}, too`,
-  keepHint: 'Needed to edit that file later. It is stored encrypted, and you can remove it at any time.',
+  keepHint: (most: number) =>
+    `Needed to edit that file later. It is stored encrypted, and you can remove it at any time. You can keep ${format.number(most)} files.`,
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',

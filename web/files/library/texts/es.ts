@@ -33,7 +33,8 @@ export const texts = (format: Format): Texts => ({
   textRequired: 'Pega el texto o elige un archivo.',
   tooLong: (most) => `El texto es demasiado largo: ${format.number(most)} caracteres como máximo.`,
   keep: (name) => `Conservar también el archivo original ${name}`,
-  keepHint: 'Hace falta para editar ese archivo más adelante. Se guarda cifrado y puedes quitarlo cuando quieras.',
+  keepHint: (most) =>
+    `Hace falta para editar ese archivo más adelante. Se guarda cifrado y puedes quitarlo cuando quieras. Puedes guardar hasta ${format.number(most)} archivos.`,
   save: 'Guardar',
   saving: 'Guardando…',
   cancel: 'Cancelar',

@@ -33,8 +33,8 @@ export const texts = (format: Format): Texts => ({
   textRequired: 'Collez le texte ou choisissez un fichier.',
   tooLong: (most) => `Le texte est trop long : ${format.number(most)} caractères au plus.`,
   keep: (name) => `Conserver aussi le fichier d’origine ${name}`,
-  keepHint:
-    'Nécessaire pour modifier ce fichier plus tard. Il est stocké chiffré, et vous pouvez le retirer à tout moment.',
+  keepHint: (most) =>
+    `Nécessaire pour modifier ce fichier plus tard. Il est stocké chiffré, et vous pouvez le retirer à tout moment. Vous pouvez en conserver ${format.number(most)}.`,
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',

@@ -33,8 +33,8 @@ export const texts = (format: Format): Texts => ({
   textRequired: 'Plak de tekst of kies een bestand.',
   tooLong: (most) => `De tekst is te lang: hoogstens ${format.number(most)} tekens.`,
   keep: (name) => `Ook het originele bestand ${name} bewaren`,
-  keepHint:
-    'Nodig om dat bestand later te bewerken. Het wordt versleuteld opgeslagen en je kunt het altijd verwijderen.',
+  keepHint: (most) =>
+    `Nodig om dat bestand later te bewerken. Het wordt versleuteld opgeslagen en je kunt het altijd verwijderen. Je kunt ${format.number(most)} bestanden bewaren.`,
   save: 'Opslaan',
   saving: 'Opslaan…',
   cancel: 'Annuleren',
