@@ -3,13 +3,13 @@ import { useAllAnswers, useAnswerActions } from '#web/lib/answers.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Section, SectionError } from './section.tsx';
 import { texts } from './texts.ts';
-import { useAction } from './use-action.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 /** The answers people gave about themselves, to view and delete; nothing when there are none. */
 export function AnswersSection() {
   const answers = useAllAnswers();
   const { forget } = useAnswerActions();
-  const { isBusy, error, run } = useAction();
+  const { isBusy, error, run } = useAccountAction();
 
   if (!answers.isError && !answers.data?.length) return null;
   return (

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx';
 import { exportData } from './export-data.ts';
 import { Section, SectionError } from './section.tsx';
 import { texts } from './texts.ts';
-import { useAction } from './use-action.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 export function DataSection() {
   const { user } = useAuth();
-  const { isBusy, error, run } = useAction();
+  const { isBusy, error, run } = useAccountAction();
   const download = () =>
     run(async () => {
       if (!user) return;

@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useFocusOnError } from '#web/ui/use-focus-on-error.ts';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
-import { useAction } from './use-action.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 /** What to type to confirm deleting an account without an email address; the server expects the same. */
 const NO_EMAIL_WORD = 'DELETE';
@@ -35,7 +35,7 @@ export function DeleteSection() {
 function DeleteDialog({ word, onClose }: { word: string; onClose(): void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const { isBusy, error, run } = useAction();
+  const { isBusy, error, run } = useAccountAction();
   const form = useFocusOnError(error);
   const isConfirmed = typed.trim().toLowerCase() === word.toLowerCase();
 

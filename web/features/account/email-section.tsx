@@ -9,13 +9,13 @@ import { toast } from '#web/ui/toast.ts';
 import { useFocusOnError } from '#web/ui/use-focus-on-error.ts';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
-import { useAction } from './use-action.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 /** The email address, a form to change it, and what a pending change waits for. */
 export function EmailSection() {
   const { user } = useAuth();
   const [email, setEmail] = useState('');
-  const { isBusy, error, run, refuse } = useAction();
+  const { isBusy, error, run, refuse } = useAccountAction();
   const form = useFocusOnError(error);
 
   const isPending = Boolean(user?.new_email);

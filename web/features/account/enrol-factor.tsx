@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useFocusOnError } from '#web/ui/use-focus-on-error.ts';
 import { SectionError } from './section.tsx';
 import { texts } from './texts.ts';
-import { useAction } from './use-action.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 interface Enrolment {
   id: string;
@@ -41,7 +41,7 @@ export function EnrolFactor({ onClose }: { onClose(): void }) {
     refetchOnWindowFocus: false,
   });
   const [code, setCode] = useState('');
-  const { isBusy, error, run, refuse } = useAction();
+  const { isBusy, error, run, refuse } = useAccountAction();
   const form = useFocusOnError(error);
 
   const turnOn = async (event: FormEvent) => {

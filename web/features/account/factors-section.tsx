@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 import { EnrolFactor } from './enrol-factor.tsx';
 import { Section, SectionError } from './section.tsx';
 import { texts } from './texts.ts';
-import { useAction } from './use-action.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 /** The second factors: those that are on, and adding one. */
 export function FactorsSection() {
@@ -20,7 +20,7 @@ export function FactorsSection() {
     if (user && takePending('enrol', user.id)) setAdding(true);
   }, [user]);
   const [removing, setRemoving] = useState<{ id: string; name: string }>();
-  const { isBusy, error, run } = useAction();
+  const { isBusy, error, run } = useAccountAction();
   const factors = user?.factors?.filter(({ status }) => status === 'verified') ?? [];
 
   const remove = async (factorId: string) => {

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Section, SectionError } from './section.tsx';
 import { texts } from './texts.ts';
-import { useAction } from './use-action.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 const ownNames: Readonly<Record<string, string>> = {
   email: texts.identities.email,
@@ -20,7 +20,7 @@ const ownNames: Readonly<Record<string, string>> = {
 export function IdentitiesSection() {
   const { user } = useAuth();
   const queryClient = useQueryClient();
-  const { isBusy, error, run } = useAction();
+  const { isBusy, error, run } = useAccountAction();
   const { providers } = useSignInOptions();
   const identities = useQuery({
     queryKey: ['identities', user?.id],

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useFocusOnError } from '#web/ui/use-focus-on-error.ts';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
-import { useAction } from './use-action.ts';
+import { useAccountAction } from './use-account-action.ts';
 import { useCurrentPassword } from './use-current-password.ts';
 
 /** What the server wants besides the new password; its refusal says so. */
@@ -54,7 +54,7 @@ export function PasswordSection() {
   const isCommon = useCommonPassword(password);
   const [proof, setProof] = useState<{ kind: Proof; value: string }>({ kind: 'none', value: '' });
   const [wrong, setWrong] = useState<Wrong>('password');
-  const { isBusy, error, run, refuse } = useAction();
+  const { isBusy, error, run, refuse } = useAccountAction();
   const form = useFocusOnError(error);
 
   const change = async (): Promise<void> => {

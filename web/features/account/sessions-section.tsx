@@ -5,12 +5,12 @@ import { toast } from '#web/ui/toast.ts';
 import { Section, SectionError } from './section.tsx';
 import { nameDevice, SessionItem } from './session-item.tsx';
 import { texts } from './texts.ts';
-import { useAction } from './use-action.ts';
+import { useAccountAction } from './use-account-action.ts';
 import { type SessionRow, useSessionActions, useSessions } from './use-sessions.ts';
 
 /** Where the person is signed in, with buttons to end one session or all but this browser's. */
 export function SessionsSection() {
-  const { isBusy, error, run } = useAction();
+  const { isBusy, error, run } = useAccountAction();
   const [ending, setEnding] = useState<string>();
   const sessions = useSessions();
   const { end, endOthers } = useSessionActions();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BaseResumeSummary } from '#contract/base-resume.ts';
 import { texts } from '#web/files/library/texts.ts';
-import { useAction } from '#web/files/library/use-action.ts';
+import { useLibraryAction } from '#web/files/library/use-library-action.ts';
 import { readFile, useLibraryActions } from '#web/lib/base-resumes.ts';
 import { downloadBlob } from '#web/lib/download.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 /** The original file that is kept with a resume, to download or to remove; nothing without one. */
 export function KeptFile({ resume }: { resume: BaseResumeSummary }) {
   const { removeFile } = useLibraryActions();
-  const { isBusy, error, run } = useAction();
+  const { isBusy, error, run } = useLibraryAction();
   const [isRemoved, setRemoved] = useState(false);
   const { id, file_name: name } = resume;
   if (name === null || isRemoved) return null;

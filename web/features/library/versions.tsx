@@ -1,6 +1,6 @@
 import type { BaseResumeSummary } from '#contract/base-resume.ts';
 import { texts } from '#web/files/library/texts.ts';
-import { useAction } from '#web/files/library/use-action.ts';
+import { useLibraryAction } from '#web/files/library/use-library-action.ts';
 import { readText, useVersions } from '#web/lib/base-resumes.ts';
 import { format } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ interface VersionsProps {
 /** The texts that a resume had before. */
 export function Versions({ resume, onBringBack }: VersionsProps) {
   const { data } = useVersions(resume);
-  const { isBusy, error, run } = useAction();
+  const { isBusy, error, run } = useLibraryAction();
   if (!data?.length) return null;
   return (
     <Disclosure summary={texts.versions(data.length)}>

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ResumeList } from './resume-list.tsx';
 import { SaveResume } from './save-resume.tsx';
 import { texts } from './texts.ts';
-import { useAction } from './use-action.ts';
+import { useLibraryAction } from './use-library-action.ts';
 
 interface LibraryDialogProps {
   open: boolean;
@@ -23,7 +23,7 @@ interface LibraryDialogProps {
 /** My resumes in the analyzer: one is picked, or the one in the field is saved. */
 export function LibraryDialog({ open, onClose, text, file, picked, onPick }: LibraryDialogProps) {
   const { data: resumes } = useBaseResumes();
-  const { isBusy, error, run } = useAction();
+  const { isBusy, error, run } = useLibraryAction();
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={texts.heading} description={texts.pick}>
       {text.trim() !== '' && resumes && (

@@ -3,7 +3,7 @@ import { useLibraryActions } from '#web/lib/base-resumes.ts';
 import { messageOf } from '#web/lib/message-of.ts';
 import { toast } from '#web/ui/toast.ts';
 import { texts } from './texts.ts';
-import { useAction } from './use-action.ts';
+import { useLibraryAction } from './use-library-action.ts';
 
 interface Wanted {
   /** The resume that gets a new version; a new one without it. */
@@ -18,7 +18,7 @@ interface Wanted {
 /** Saves a resume in the library, and its file if the person said so. Shows a toast; `save` says whether the text is saved. */
 export function useSaveResume() {
   const library = useLibraryActions();
-  const { isBusy, error, run, refuse } = useAction();
+  const { isBusy, error, run, refuse } = useLibraryAction();
 
   async function save({ id, name, text, file, keepFile }: Wanted): Promise<void> {
     // What was changed after it was read is laid out as the document says no longer.
