@@ -1,5 +1,6 @@
 import type { Requirement, RequirementKind } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
+import { joinChoices } from './choices.ts';
 import { extractCredentials } from './credentials.ts';
 import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts';
 import { importanceOf } from './importance.ts';
@@ -26,6 +27,8 @@ export interface PostingRequirement {
   licences: LicenceName[];
   /** Of a language, how well it has to be known (language-levels.ts); undefined when the posting does not say. */
   level: LanguageLevel | undefined;
+  /** Whole requirements of which one is enough (choices.ts); empty for most. */
+  options: readonly PostingRequirement[];
 }
 
 /** Everything a posting asks for, surest first; alternatives ("Python or Java") are one requirement. */
@@ -47,7 +50,7 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
     (kind === 'licence' && mentions.some((mention) => isIn(licences, mention))) ||
     (kind === 'language' && mentions.some((mention) => isIn(languages, mention))) ||
     mentions.every((mention) => isIn(taken, mention));
-  return [
+  const asked = [
     ...licences.map((licence) => toLicence(licence, groups)),
     ...groups.filter((group) => !group.terms.some(isNamed)).map((group) => toRequirement(group, posting)),
     ...wholes.flatMap((whole) => toWhole(whole, terms, posting)),
@@ -57,6 +60,7 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
       yearsOf: requirement.kind === 'years' ? yearsOf(requirement, groups, posting) : [],
     })),
   ];
+  return joinChoices(asked, posting);
 }
 
 /** "5 years of Java", "3 Jahre Erfahrung mit Java", and "Java (5 years)". */

@@ -10,6 +10,7 @@ const requirement: PostingRequirement = {
   terms: [],
   yearsOf: [],
   licences: [],
+  options: [],
   level: undefined,
   probability: 0.5,
   confidence: 0.5,

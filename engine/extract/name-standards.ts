@@ -22,7 +22,10 @@ const spelledOut =
 export function nameWholes({ lines, sections }: PostingText): WholeName[] {
   return lines.flatMap(({ content, start }, line) => {
     if (boilerplate.has(sections[line] ?? 'open')) return [];
-    return [...standardsIn(content), ...spelledOutIn(content)].map((whole) => ({
+    return [
+      ...(/\d/.test(content) ? standardsIn(content) : []),
+      ...(content.includes(' (') ? spelledOutIn(content) : []),
+    ].map((whole) => ({
       ...whole,
       start: whole.start + start,
       end: whole.end + start,

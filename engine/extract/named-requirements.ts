@@ -14,7 +14,16 @@ const certainty = { licence: 0.9, whole: 0.7, language: 0.8 } as const;
 
 /** A requirement with nothing to match by yet. */
 export function plainRequirement(requirement: Requirement, probability: number): PostingRequirement {
-  return { requirement, terms: [], yearsOf: [], licences: [], level: undefined, probability, confidence: probability };
+  return {
+    requirement,
+    terms: [],
+    yearsOf: [],
+    licences: [],
+    level: undefined,
+    options: [],
+    probability,
+    confidence: probability,
+  };
 }
 
 /** A named credential, with the listed licences inside its name, which have other names too, and its alternatives. */

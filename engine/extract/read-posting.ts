@@ -4,6 +4,7 @@ import { readGermanWords } from '../text/german.ts';
 import { lineAt, type Sentence, splitSentences } from '../text/lines.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
+import { markAsides } from './asides.ts';
 import { employerNames, tellsOfEmployer } from './company-prose.ts';
 import { type AskWeights, askFeatures, askProbability } from './line-asks.ts';
 import { type OutlinedLine, outlineLines, type Section, sectionNumbers, settleSection } from './sections.ts';
@@ -30,6 +31,8 @@ export interface PostingText extends OutlinedPosting {
   asks: Float64Array;
   /** The section of each line: by headings, the line's own words, and whether it asks. */
   sections: Section[];
+  /** 1 for the words of sentences that ask for nothing, in whatever line (asides.ts). */
+  asides: Uint8Array;
 }
 
 /** Splits a posting and judges which of its lines ask. Linear in the length. */
@@ -56,7 +59,7 @@ export function judgeLines(posting: OutlinedPosting, weights: AskWeights): Posti
     const section = outlined === undefined ? 'open' : settleSection(outlined, sure);
     return tells && section === 'open' && sure < ofEmployer.open ? 'about' : section;
   });
-  return { ...posting, asks, sections };
+  return { ...posting, asks, sections, asides: markAsides(posting, asks, names) };
 }
 
 /** Splits a posting without judging it. */

@@ -12,7 +12,7 @@ const leastOfVerb = 0.6;
 
 /** Feelings, remarks and numbers, which lines that ask are full of, and nouns that name nothing alone. */
 const never =
-  /^(?:sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|unrestricted|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std)$/i;
+  /^(?:sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|unrestricted|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|performing|supporting|assisting|using|working|making|taking|getting|helping|welcoming|carrying|keeping|having|being|meeting|managing|leading|developing|delivering|creating|conducting|overseeing|promoting|completing|identifying|understanding|preparing|attending|improving|responding)$/i;
 
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
@@ -30,13 +30,15 @@ export function worthAsking(
   return kept.length < fewest ? terms : kept;
 }
 
-/** Whether a term asks for something that a resume could show. What is told of the boss or the company asks for nothing. */
+/** Whether a term asks for something that a resume could show. What is told of the boss, the company, the law or the pay asks for nothing. */
 function isWorthAsking(
   { surface, key, kind, probability, mentions }: PostingTerm,
   posting: PostingText,
   { fieldsOf }: Pick<Knowledge, 'fieldsOf'>,
 ): boolean {
-  const isOthers = mentions.every(({ start }) => {
+  const isOthers = mentions.every(({ start, from }) => {
+    // "We use React and Node" tells of the employer, and yet names what one needs.
+    if (posting.asides[from] === 1) return kind !== 'tool';
     const line = posting.lines[lineAt(posting.lines, start)];
     return line !== undefined && isAboutOthers(line.content, start - line.start);
   });
@@ -44,7 +46,7 @@ function isWorthAsking(
   if (kind === 'language') return surface !== 'polish';
   if (kind !== undefined) return true;
   if (isOfTitle(mentions, posting, key, fieldsOf)) return false;
-  if (key.includes(' ')) return true;
+  if (key.includes(' ')) return !isPraise(surface, mentions, posting);
   if (never.test(surface)) return false;
   const isPlain =
     posting.language.code === 'en' && !/[\p{Lu}\d]/u.test(surface.slice(1)) && fieldsOf(key) === undefined;
@@ -52,6 +54,18 @@ function isWorthAsking(
     verbBase(key) !== undefined && !isNounToo(key) && mentions.every((mention) => goesOn(mention, posting));
   return !isPlain || probability >= (isVerb ? leastOfVerb : leastOfWord);
 }
+
+/** "The key person in our dispatch", but not the key person of a nursery's children. */
+function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {
+  return (
+    praised.test(surface) &&
+    mentions.every(({ start, end }) => !asRole.test(text.slice(Math.max(0, start - 12), end + 8)))
+  );
+}
+
+const praised =
+  /^(?:key|right|ideal|perfect|good|great|valued|core) (?:person|people|player|member|members|candidate|individual)$/i;
+const asRole = /(?<!\p{L})as (?:an? |the )?key person|key person (?:for|to|role|approach)/iu;
 
 /** "Keeping the register", but not "planting, pruning": a verb cut off its object. */
 function goesOn({ to }: PostingTerm['mentions'][number], { tokens, lineOf }: PostingText): boolean {

@@ -34,3 +34,14 @@ test('requirements of the posting, shorter phrases and single words count as the
   expect(echoed('Taught at a school of nursing in Oregon')).toEqual([]);
   expect(echoed('Dental')).toEqual([]);
 });
+
+test('a sentence about the company proves nothing either where it stands in a line that asks', () => {
+  const mixed = readPosting(
+    'Cook\nJob description\nWe are a leading maker of air coolers and kitchen ventilation products. You cook lunch for eighty guests.',
+    createModel().asks,
+  );
+  const copy = '- We are a leading maker of air coolers and kitchen ventilation products.';
+  const tokens = tokenise(copy);
+  const marks = markEchoes(mixed, { tokens, lineOf: new Int32Array(tokens.length) }, new Set([2]));
+  expect([...marks]).toEqual(tokens.map(() => 1));
+});

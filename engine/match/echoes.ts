@@ -49,18 +49,32 @@ function boilerplateOf(
   const lines = new Set<string>();
   for (const { line, from, to } of wordsOfLines(posting.lineOf)) {
     const section = sections[line] ?? 'open';
-    if (!boilerplate.has(section) && (asked.has(line) || !isAside(posting, line, to - from))) continue;
+    const isKept = !boilerplate.has(section) && (asked.has(line) || !isAside(posting, line, to - from));
     const isHeading = headingOf(posting.lines[line]?.content ?? '') !== undefined;
-    if (to - from >= shortestLine || isHeading || section === 'legal') {
-      starts.add(tokens[from]?.lower ?? '');
-      lines.add(keyOf(tokens, from, to));
-    }
-    for (let start = from; start + runLength <= to; start += 1) {
-      starts.add(tokens[start]?.lower ?? '');
-      runs.add(keyOf(tokens, start, start + runLength));
+    for (const part of isKept ? markedParts(posting.asides, from, to) : [{ from, to }]) {
+      const isWhole = part.from === from && part.to === to;
+      if (isWhole && (to - from >= shortestLine || isHeading || section === 'legal')) {
+        starts.add(tokens[from]?.lower ?? '');
+        lines.add(keyOf(tokens, from, to));
+      }
+      for (let start = part.from; start + runLength <= part.to; start += 1) {
+        starts.add(tokens[start]?.lower ?? '');
+        runs.add(keyOf(tokens, start, start + runLength));
+      }
     }
   }
   return { runs, starts, lines };
+}
+
+/** The runs of marked words. */
+function* markedParts(marks: Uint8Array, from: number, to: number): Generator<{ from: number; to: number }> {
+  for (let start = from; start < to; start += 1) {
+    if (marks[start] === 0) continue;
+    let end = start + 1;
+    while (end < to && marks[end] === 1) end += 1;
+    yield { from: start, to: end };
+    start = end;
+  }
 }
 
 /**

@@ -61,16 +61,18 @@ export function matchRequirements(
   now?: string,
 ): MatchResult {
   const matchedLines = new Set<number>();
-  const credentials = new Map(requirements.map((each) => [each, credentialTerms(each)]));
-  const terms = requirements.flatMap((each) => [...each.terms, ...(credentials.get(each) ?? [])]);
+  const each = requirements.flatMap((asked) => (asked.options.length > 0 ? asked.options : [asked]));
+  const credentials = new Map(each.map((asked) => [asked, credentialTerms(asked)]));
+  const terms = each.flatMap((asked) => [...asked.terms, ...(credentials.get(asked) ?? [])]);
   const inOtherWords = lookUpConcepts(concepts, terms, resume);
   const byLinks = linkedProof(concepts, resume, posting, rarity);
-  const clauses = requirements.some(({ licences }) => licences.length > 0) ? credentialClauses(resume) : [];
+  const clauses = each.some(({ licences }) => licences.length > 0) ? credentialClauses(resume) : [];
   const lookUp = { resume, rarity, now, clauses, inOtherWords, byLinks, credentials, matchedLines };
-  return { matches: requirements.map((each) => matchOne(each, lookUp)), matchedLines };
+  return { matches: requirements.map((asked) => matchOne(asked, lookUp)), matchedLines };
 }
 
 function matchOne(asked: PostingRequirement, lookUp: LookUp): MatchedRequirement {
+  if (asked.options.length > 0) return matchChoice(asked, lookUp);
   const { requirement, terms, level, yearsOf, confidence } = asked;
   const { resume, now, matchedLines } = lookUp;
   const keys = terms.map((term) => term.key);
@@ -87,6 +89,23 @@ function matchOne(asked: PostingRequirement, lookUp: LookUp): MatchedRequirement
   const { credit, evidence, proven } = isPartial ? halved(best) : best;
   const found = evidence.some(({ strength }) => strength !== 'related' && strength !== 'partial');
   return { requirement, found, credit, evidence, proven, confidence, keys };
+}
+
+/** The option that the resume shows best. */
+function matchChoice({ requirement, options, confidence }: PostingRequirement, lookUp: LookUp): MatchedRequirement {
+  const matches = options.map((option) => ({ ...matchOne(option, lookUp), surface: option.requirement.surface }));
+  const worth = ({ found, credit }: RequirementMatch) => credit + (found ? 1 : 0);
+  const best = matches.reduce((strongest, match) => (worth(match) > worth(strongest) ? match : strongest));
+  const { found, credit, evidence, surface } = best;
+  return {
+    requirement,
+    found,
+    credit,
+    evidence,
+    proven: surface,
+    confidence,
+    keys: matches.flatMap(({ keys }) => keys),
+  };
 }
 
 /** What proves a requirement, and how well. */

@@ -17,13 +17,14 @@ export function measureCoverage(
   matches: readonly MatchedRequirement[],
   rarity: string,
 ): number | undefined {
-  const { tokens, lineOf, sections, asks, outline } = posting;
+  const { tokens, lineOf, sections, asks, outline, asides } = posting;
   const isAsked = spansOver(matches, () => true);
   const isProven = spansOver(matches, ({ found }) => found);
   const words = new Map<string, { weight: number; covered: boolean }>();
   for (const [index, { lemma, start }] of tokens.entries()) {
     const line = lineOf[index] ?? 0;
-    if (lemma.length < 3 || isFillWord(lemma) || boilerplate.has(sections[line] ?? 'open')) continue;
+    if (asides[index] === 1 || lemma.length < 3 || isFillWord(lemma) || boilerplate.has(sections[line] ?? 'open'))
+      continue;
     const root = stem(lemma);
     const asking = outline[line]?.isHeading || line === 0 ? formula.coverage.heading : (asks[line] ?? 0);
     const floor = formula.coverage.floor;

@@ -70,7 +70,13 @@ const scripts: readonly [string, RegExp][] = [
   ['hi', /\p{Script=Devanagari}/u],
 ];
 
+/** Anything but Latin letters, digits and the usual marks: most texts have none, or a few signs. */
+const otherLetters = /(?!\p{Script=Latin})\p{L}/gu;
+const fewest = 0.02;
+
 function scriptOf(words: readonly string[]): string | undefined {
+  const sampled = words.join(' ');
+  if ((sampled.match(otherLetters)?.length ?? 0) < fewest * sampled.length) return undefined;
   const share = (pattern: RegExp) => words.filter((word) => pattern.test(word)).length / Math.max(1, words.length);
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/u) > 0.1) return 'ja';
   if (share(/\p{Script=Han}/u) > 0.3) return 'zh';

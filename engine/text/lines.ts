@@ -24,9 +24,9 @@ const longestLine = 250;
  * (the longest real ones that were measured have fewer than 1,200 characters), and judging it as one would not be linear.
  */
 const longestSentence = 2000;
-/** After a sentence, also a glued one ("the area.Company"), and before a heading with its colon. */
+/** After a sentence, also a glued one ("the area.Company"), and before a heading with its colon, but not within one that begins the line. */
 const sentenceEnd =
-  /(?<=[a-z)][.!?;])\s*(?=[A-Z•*])|(?<!\s)\s+(?=(?:[A-Z][\w&/-]+ ){0,3}[A-Z][\w&/-]+:\s)|(?<!\s)\s+(?=[•●▪►*] ?\S)/gu;
+  /(?<=[a-z)][.!?;])\s*(?=[A-Z•*])|(?<!\s|^[A-Z][\w&/-]{0,30}(?: [\w&/-]{1,30})?)\s+(?=(?:[A-Z][\w&/-]+ ){0,3}[A-Z][\w&/-]+:\s)|(?<!\s)\s+(?=[•●▪►*] ?\S)/gu;
 
 /** A line, or a sentence of a long one. */
 export interface Sentence extends Line {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createModel } from '../lexicon/create-model.ts';
+import { readPosting } from './read-posting.ts';
+
+const { asks } = createModel();
+
+/** The words of a posting's line that are no aside. */
+function askedWords(line: string): string {
+  const posting = readPosting(`Cook\nBrightwater Kitchens\nRequirements\n${line}`, asks);
+  const at = posting.text.indexOf(line);
+  return posting.tokens
+    .filter((token, index) => token.start >= at && posting.asides[index] === 0)
+    .map(({ lower }) => lower)
+    .join(' ');
+}
+
+test.each([
+  'Brightwater is an equal opportunity employer and never charges any candidate for employment.',
+  'We are committed to safeguarding and promoting the welfare of children.',
+  'Accommodations are available on request throughout the selection process.',
+  'Artificial intelligence is not used to screen applications.',
+  'What comes with it: $36 to $44 an hour, ESOP shares and a fuel card',
+  'About Brightwater: Brightwater is a leading partner to 60 global brands.',
+  'Datenschutz: Ihre Unterlagen werden ausschließlich für das Bewerbungsverfahren verarbeitet.',
+  '- Urlaubsgeld und Weihnachtsgeld, 30 Tage Urlaub',
+  'Schwerbehinderte Menschen werden bei gleicher Eignung bevorzugt.',
+])('what is said of the law, of applying, of pay or of the employer asks for nothing: %s', (line) => {
+  expect(askedWords(line)).toBe('');
+});
+
+test.each([
+  'Experience with equal opportunity monitoring is required',
+  'You handle personal data and payroll for 200 people.',
+  'Ein Führerschein ist von Vorteil, dazu Jobticket',
+])('a line that asks is no aside: %s', (line) => {
+  expect(askedWords(line)).not.toBe('');
+});
+
+test('a sentence about the employer is one beside others that ask', () => {
+  const words = askedWords('We have run three kitchens in this town since 1986. You cook lunch for eighty guests.');
+  expect(words).toBe('you cook lunch for eighty guests');
+});

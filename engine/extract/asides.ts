@@ -1,0 +1,72 @@
+import { isBulleted } from '../text/lines.ts';
+import { tellsOfEmployer } from './company-prose.ts';
+import type { OutlinedPosting } from './read-posting.ts';
+
+/** What a sentence says of the law, of applying and of pay, however surely its words seem to ask. */
+const plainAsides = [
+  // The employer, behind its heading
+  `^(?:about (?!you|the (?:job|role|position|post))|company (?:overview|profile|description)|who we are|über )[^:.]{0,40}: `,
+  // The law
+  `equal[- ]opportunit(?:y|ies)|\\beeo\\b|all qualified applicants|without regard to|regardless of (?:race|age|gender)|e-?verify|affirmative action`,
+  `committed to (?:safeguarding|employment equity|equal|equality|diversity|inclusion|creating an? (?:diverse|inclusive))|exempt from the rehabilitation`,
+  `(?:accommodations?|adjustments?) (?:are|is|can be|will be) (?:available|made|provided|offered)|encourages? applications from|applications (?:are )?(?:welcome|invited) from`,
+  `schwerbehinderte?n? (?:menschen|bewerb)|gleicher eignung|unabhängig von (?:geschlecht|alter|herkunft|nationalität)|allgemeine gleichbehandlung`,
+  // Applying
+  `never (?:charges?|asks?) (?:any |for )?(?:candidate|applicant|fee|money)|does not charge|charges? no fee|fake (?:offers?|job)|beware of`,
+  `cvs? alone|online searches|unsolicited|(?:calls?|approaches) from (?:recruit|agenc)|no (?:recruitment )?agencies|recruitment agencies|thank all applicants|only (?:those|candidates|applicants|shortlisted)[^.]{0,40}(?:contacted|interview)`,
+  `artificial intelligence is not used|\\bai is not used|closing date|send (?:us )?(?:a|your) (?:cv|resume|résumé)\\b|(?:share|send|submit|forward) (?:their |an? |your )?(?:updated )?(?:cv|resume|résumé)`,
+  `bewerbung (?:bitte )?(?:an|per|über|unter)\\b|bewirb dich|bewerben sie sich|ihre (?:bewerbungs)?unterlagen|bewerbungs(?:verfahren|unterlagen|frist)|(?:reise|fahrt)kosten (?:zum|für|im)|auf (?:ihre|deine) bewerbung|lebenslauf an\\b`,
+  // Pay
+  `[$£€] ?\\d[\\d.,]{0,8}k?(?: ?(?:to|-|–|and) ?[$£€]? ?\\d[\\d.,]{0,8}k?)? ?(?:an hour|per hour|/ ?(?:hour|hr)|per annum|a year|per year|a month|per month|a week)`,
+  `401 ?\\(?k\\)?|\\besop\\b|\\bgas card|take-home truck|paid (?:time off|holidays|vacation)|urlaubsgeld|weihnachtsgeld|\\d{1,2} (?:tage urlaub|urlaubstage)|jobticket|jobrad|altersvorsorge|personalrabatt|mitarbeiterrabatt|tiefgarage|euro (?:pro stunde|brutto|im monat|monatlich)|\\d{1,2} gehälter`,
+];
+const plainAside = new RegExp(plainAsides.join('|'), 'i');
+
+/** Longer lines are whole postings pasted as one. */
+const longestLine = 2_000;
+/** In a line that asks this surely, "we" tells of the work. */
+const surelyAsks = 0.75;
+/** A sentence with one of these words asks, whatever else it says. */
+const asksAnyway =
+  /(?<!\p{L})(?:you(?:['’]ll| will| must)|must|required|experience|would be|bonus|helpful|desirable|ideally|a plus|erfahrung|kenntnisse|vorteil|wünschenswert)(?!\p{L})/iu;
+
+/**
+ * Marks (1) the words of a posting's sentences that tell of the employer, the law, how to apply or the pay, in lines that otherwise ask.
+ * What they name is asked of nobody, and whoever copies them shows nothing. Linear in the length.
+ */
+export function markAsides(posting: OutlinedPosting, asks: ArrayLike<number>, names: ReadonlySet<string>): Uint8Array {
+  const { lines, tokens, firstOf } = posting;
+  const marks = new Uint8Array(tokens.length);
+  for (const [index, { content, start }] of lines.entries()) {
+    if (index === 0 || content.length > longestLine) continue;
+    const end = firstOf[index + 1] ?? 0;
+    const isSure = (asks[index] ?? 0) > surelyAsks;
+    let from = firstOf[index] ?? 0;
+    for (const [sentence, at] of sentencesOf(content)) {
+      let to = from;
+      while (to < end && (tokens[to]?.start ?? 0) < start + at + sentence.length) to += 1;
+      if (isPlainAside(sentence) || (!isSure && tells(sentence, to - from, names))) marks.fill(1, from, to);
+      from = to;
+    }
+  }
+  return marks;
+}
+
+function isPlainAside(sentence: string): boolean {
+  return plainAside.test(sentence) && !asksAnyway.test(sentence);
+}
+
+function tells(sentence: string, words: number, names: ReadonlySet<string>): boolean {
+  return !isBulleted(sentence) && tellsOfEmployer(sentence, words, names);
+}
+
+function* sentencesOf(content: string): Generator<[sentence: string, at: number]> {
+  let from = 0;
+  for (const { 0: mark, index } of content.matchAll(/(?<=[\p{L}\d)][\p{L}\d)])[.!?](?=\s+[\p{Lu}\d$£€])/gu)) {
+    const to = index + mark.length;
+    yield [content.slice(from, to).trimStart(), to - content.slice(from, to).trimStart().length];
+    from = to;
+  }
+  const rest = content.slice(from).trimStart();
+  yield [rest, content.length - rest.length];
+}
