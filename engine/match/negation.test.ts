@@ -33,6 +33,27 @@ test.each([
   expect(proven(line)).toEqual(tokenise(line).map(({ surface }) => surface));
 });
 
+test.each([
+  ['Section 47 enquiries and care plans are outside my experience', 'plans'],
+  ['Direct work with children was never part of my job', 'children'],
+  ["Invoice processing and month-end closing aren't with us", 'closing'],
+  ['Advanced Excel is my next target', 'Excel'],
+  ['I have yet to do daily vehicle checks on anything bigger than a car', 'checks'],
+  ['Digital tachograph card: never needed one.', 'tachograph'],
+  ['My elder brother files TDS and GST for shops', 'TDS'],
+  ['Family assessments are for the council, not something I know', 'assessments'],
+  ['Payment runs, vendor queries and SAP. None of these should be read as my experience.', 'SAP'],
+])('what stands before the denial is denied, too: %j', (text, denied) => {
+  expect(proven(text)).not.toContain(denied);
+});
+
+test.each([
+  ['Led the team that is for the whole region', 'team'],
+  ['My mother and I ran a bakery with four ovens', 'bakery'],
+])('what only looks like it is not: %j', (text, kept) => {
+  expect(proven(text)).toContain(kept);
+});
+
 describe('a resume that denies line after line', () => {
   const denials = '- I have never used Figma\n- No experience of Sketch\n- I do not write code\n';
   const doubtful = '- Canva and WordPress mean little to me, I am afraid';

@@ -12,6 +12,7 @@ const patterns = [
   `(?:was|were|has been|have been) (?:all |always |usually |mostly )?(?:done|handled|managed|prepared|made|written|calculated|processed|cooked|drawn|drafted|booked|filed|paid|carried out|looked after|taken care of) by ${hands}`,
   `(?:is|are) (?:only |just )?(?:something|topics?|words?|courses?|things?|terms?|names?) (?:that |which )?(?:(?:my|our|other|others) |I (?:only |have only |have |had |just )?(?:saw|seen|met|heard|read|plan|planned|hope|want|watch|watched|came across)(?!\\p{L}))`,
   `I (?:only )?know (?:only |it only |them only )?from (?:a|one|the|some|two) (?:videos?|books?|films?|courses?|television|podcasts?|articles?)`,
+  `(?:is|are) for ${hands}(?=[,.;\\n]|$)`,
   `(?:go|goes|(?:is|are) (?:passed|sent|left)) (?:straight |on |up )?to ${hands}`,
   '(?:wird|werden) (?:immer |meist |alles |ganz )?(?:von|vom|durch) (?:(?:der|dem|den|einer|einem|unserem|unserer|meinem|meiner) )?(?:\\p{L}+ ){1,2}(?:gemacht|erledigt|übernommen|bearbeitet|erstellt|durchgeführt|berechnet|geführt|gebucht|geprüft|geplant|abgewickelt)(?!\\p{L})',
   '(?:macht|machen|erledigt|erledigen|übernimmt|übernehmen) (?:bei uns )?(?:der|die|das|ein|eine|unser|unsere) (?:Steuerberater|Büro|Zentrale|Kollegen?|Kollegin|Kolleginnen|Abteilung|Chef|Chefin|Leitung|Personalabteilung|Buchhaltung)(?!\\p{L})',
@@ -19,7 +20,7 @@ const patterns = [
 const done = new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})`, 'giu');
 /** A text without these words has none of the patterns. */
 const hint =
-  / by | to | from | something | (?:topic|word|course|thing|term|name)s? | von | vom | durch | (?:macht|machen|erledigt|erledigen|übernimmt|übernehmen) /i;
+  / by | to | for | from | something | (?:topic|word|course|thing|term|name)s? | von | vom | durch | (?:macht|machen|erledigt|erledigen|übernimmt|übernehmen) /i;
 
 /** Where the clause begins whose work it is: behind a mark, or a word that turns. Commas part the items of a list. */
 const opening = /[.;:!?\n\r]\s*|,? (?:but|while|whereas|aber|während) |, (?:and|und) /giu;
