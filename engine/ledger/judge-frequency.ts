@@ -82,7 +82,9 @@ function periodsOf({ tokens }: ResumeDocument, line: ResumeLine): Map<string, nu
     const word = tokens[index]?.lower ?? '';
     const period = periods.get(word);
     const isRate = adverbs.has(word) || rate.has(tokens[index - 1]?.lower ?? '');
-    if (period && isRate) found.set(period, index);
+    // "Im Jahr 2019" is a date.
+    const isDate = /^(?:19|20)\d\d$/.test(tokens[index + 1]?.lower ?? '');
+    if (period && isRate && !isDate) found.set(period, index);
   }
   return found;
 }

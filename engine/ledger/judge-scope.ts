@@ -273,6 +273,8 @@ function isPart({ tokens, isGerman }: ResumeDocument, line: ResumeLine, index: n
   if (word === 'part') return next[0] === 'of' || next[0] === 'in';
   if (word === 'member') return next[0] === 'of';
   if (word === 'half') return isGerman;
+  // "Teil III" is the name of an examination.
+  if (word === 'teil' && /^(?:[ivx]+|\d+)$/.test(next[0] ?? '')) return false;
   if (word === 'under') return false;
   // "Customer support", "decision support": a thing, not a part in it.
   return !/^(?:support|assistance|help|assistant)$/.test(word) || index === line.from || next[0] === 'with';

@@ -92,6 +92,7 @@ export function germanSignals(given: Case): Signal[] {
         ...shape.map((name) => `held: ${name}`),
       ],
     });
+  signals.push(...plurals(given, now, before));
   if (gone.length > 0 && news.length === 0)
     signals.push({
       about: 'lost',
@@ -105,6 +106,19 @@ export function germanSignals(given: Case): Signal[] {
       ],
     });
   return signals.map((signal) => ({ ...signal, features: [...new Set(signal.features.map((name) => `de ${name}`))] }));
+}
+
+/** "Bürgerversammlungen" for "eine Bürgerversammlung": the article is gone, and the noun is longer. */
+function plurals({ improved, original }: Case, now: readonly Word[], before: readonly Word[]): Signal[] {
+  const hasOne = ({ tokens }: ResumeDocument, { index }: Word) =>
+    [1, 2].some((back) => /^(?:eine?[nmrs]?|de[rmns]|die|das|1)$/.test(tokens[index - back]?.lower ?? ''));
+  return now.flatMap((word): Signal[] => {
+    const old = before.find(({ stem, lower }) => stem === word.stem && lower !== word.lower);
+    const isMore = old !== undefined && word.lower.length > old.lower.length && /(?:en|er|e|s|n)$/.test(word.lower);
+    if (!isMore || hasOne(improved, word)) return [];
+    const features = ['plural', hasOne(original, old) ? 'plural of one' : 'plural of none'];
+    return [{ about: 'amount', span: spanOfWords(improved, word.index, word.index + 1), features }];
+  });
 }
 
 /** Whether one place of the line changed, and everything around it is word for word the same. */
@@ -149,6 +163,7 @@ function featuresOf(word: Word, { gone, others, resume }: Around): string[] {
       name,
       ...(gone.some(({ lower }) => pattern.test(lower)) ? [] : [`${name}, new`]),
     ]),
+    ...(own.some(([name]) => name === 'vague') && gone.length <= 1 ? ['vague, little gone'] : []),
     ...(/(?:ung|tion|keit|heit)(?:en)?$/.test(word.lower) ? ['of an action'] : []),
     ...(somebody.test(word.lower) ? ['somebody'] : []),
   ];
@@ -170,7 +185,35 @@ function openIn({ tokens }: ResumeDocument, { from, to }: ResumeLine): string[] 
 }
 
 /** A word of a text with its stem; figures and small words are left out. */
-function wordsIn({ tokens, inAmount, stemOf }: ResumeDocument, { from, to }: ResumeLine): Word[] {
+function wordsIn(document: ResumeDocument, line: ResumeLine): Word[] {
+  const words = plainWordsIn(document, line);
+  return words.map((word) => {
+    const particle = particleOf(document, line, words, word);
+    const lower = `${particle}${word.lower}`;
+    return particle === '' ? word : { ...word, lower, stem: foldGerman(lower) };
+  });
+}
+
+/** "Leitete … an" is "anleiten": the particle at the end of a clause belongs to the first word there that may be its verb. */
+function particleOf({ tokens }: ResumeDocument, { from, to }: ResumeLine, words: readonly Word[], word: Word): string {
+  const endOf = (index: number) => {
+    let end = index + 1;
+    while (end < Math.min(to, from + mostWords) && !tokens[end]?.opens) end += 1;
+    return end;
+  };
+  if (word.index !== from && !(!word.isNoun && verbEnding.test(word.lower))) return '';
+  const end = endOf(word.index);
+  const last = tokens[end - 1]?.lower ?? '';
+  if (end - 1 === word.index || !particles.test(last)) return '';
+  const isVerb = (other: Word) => !other.isNoun && other.index !== from && verbEnding.test(other.lower);
+  const verb = words.find((other) => other.index < end && endOf(other.index) === end && isVerb(other));
+  return (verb?.index ?? from) === word.index ? last : '';
+}
+
+const particles = /^(?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)$/;
+const verbEnding = /(?:e|te|t|ten)$/;
+
+function plainWordsIn({ tokens, inAmount, stemOf }: ResumeDocument, { from, to }: ResumeLine): Word[] {
   return tokens.slice(from, Math.min(to, from + mostWords)).flatMap(({ lower, surface, lemma }, at) => {
     const stem = stemOf[from + at] ?? '';
     if (inAmount[from + at] === 1 || stem === '' || lower.length < 3 || /^\p{N}/u.test(lower)) return [];
@@ -198,11 +241,24 @@ const leastPart = 5;
 
 function isTiedStem(a: string, b: string): boolean {
   if (a === b) return true;
+  const [core, otherCore] = [coreOf(a), coreOf(b)];
+  if (core.length >= leastCore && core.slice(0, leastCore) === otherCore.slice(0, leastCore)) return true;
   // "Teilnahme" and "Teilnehmer", "Inventur" and "Inventurarbeiten".
   if (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6)) return true;
   const [own, other] = [setsOf.get(a), setsOf.get(b)];
   return own !== undefined && other !== undefined && own.some((set) => other.includes(set));
 }
+
+/** "Geprüft" and "Prüfung", "eingearbeitet" and "Einarbeitung": a participle without its ge. */
+function coreOf(stem: string): string {
+  const [, prefix = '', rest = ''] = participle.exec(stem) ?? [];
+  return rest === '' ? stem : prefix + rest;
+}
+
+const participle =
+  /^(ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)?ge(\p{L}{4,})$/u;
+/** As many letters as two forms of one verb have in common. */
+const leastCore = 5;
 
 /** Compounds with the same beginning or the same end: "Sicherheitsrundgang", "Sicherheitsbegehung". */
 function sharesPart(a: string, b: string): boolean {

@@ -8,6 +8,11 @@ import { wordRoot } from './word-root.ts';
 
 const vague =
   /^(?:all|every|each|entire|whole|complete|numerous|countless|many|multiple|several|various|dozens|hundreds|thousands|millions|scores|large|huge|vast|majority|regularly|constantly|always|throughout|across|everyone|everything|full|both|any)$/;
+/** More than a small number, whatever it was; other vague words may stand for one. */
+const large =
+  /^(?:all|entire|whole|numerous|countless|several|various|multiple|dozens|hundreds|thousands|millions|scores|huge|vast|everyone|everything|any)$/;
+/** Numbers that nobody would call dozens. */
+const small = 12;
 const single = /^(?:one|a|an|single|1|another)$/;
 const most = 10;
 
@@ -40,6 +45,13 @@ function vagueWords(given: Case, { before }: LineNews): Signal[] {
       signal(given, index, index + 1, [
         'vague',
         `vague ${lower}`,
+        ...(large.test(lower) && !isVagueBefore ? ['vague and large'] : []),
+        ...(gone.some(({ value, unit }) => unit === 'count' && value <= small) ? ['vague for a small number'] : []),
+        ...(counted.length === 0 && !isVagueBefore ? ['vague without a number'] : []),
+        ...(lower === 'all' && improved.tokens[index - 1]?.lower === 'in' ? ['vague in all'] : []),
+        ...(before.content.some(({ lower: other }) => /^(?:each|every|all|any)$/.test(other)) || said.has('every')
+          ? ['vague of every']
+          : []),
         ...(gone.length > 0 ? ['vague for a number'] : []),
         ...(counted.length > 0 ? ['vague beside a number'] : []),
         ...(isVagueBefore ? ['vague before'] : []),
@@ -52,7 +64,7 @@ function vagueWords(given: Case, { before }: LineNews): Signal[] {
 }
 
 /** "One letting agent", "a letting agent" became "letting agents". */
-function plurals(given: Case, { sourceOf, now }: LineNews): Signal[] {
+function plurals(given: Case, { sourceOf, now, slotsBefore }: LineNews): Signal[] {
   const { improved, original, line } = given;
   const found: Signal[] = [];
   for (const { index } of now.content) {
@@ -63,9 +75,15 @@ function plurals(given: Case, { sourceOf, now }: LineNews): Signal[] {
     if (!isPlural(own.lower, own.lemma) || isPlural(old.lower, old.lemma)) continue;
     const before = [1, 2, 3].map((back) => original.tokens[source.index - back]?.lower ?? '');
     const numbered = line.amounts.some(({ to }) => to <= index && index - to < 3);
+    const isOne = before.some((word) => word === 'one' || word === '1');
+    const leftOne = improved.tokens.slice(line.from, line.to).some(({ lower }) => /^(?:one|1|single)$/.test(lower));
+    const wasHead = slotsBefore.get(source.index)?.head === source.index;
     found.push(
       signal(given, index, index + 1, [
         'plural',
+        ...(isOne && !leftOne && !numbered ? ['plural, one gone'] : []),
+        ...(wasHead && before.some((word) => single.test(word)) && !numbered ? ['plural of a head with a'] : []),
+        ...(wasHead ? [] : ['plural of a qualifier']),
         ...(before.some((word) => word === 'one') ? ['plural of one'] : []),
         ...(before.some((word) => single.test(word)) ? ['plural of a'] : []),
         ...(before[0] === 'the' || before[1] === 'the' ? ['plural of the'] : []),

@@ -87,4 +87,73 @@ insgesamt gesamt
 weiterbildung fortbildung kurs lehrgang
 kurs lehrgang schulung seminar
 abschluss examen diplom
+weiterleiten weiterleitung weitergeleitet leite leitet weiter weitergabe übergeben
+bearbeiten bearbeitung erledigen erledigung sachbearbeitung
+erledigen bearbeiten ausführen durchführen übernehmen
+bauen bau fertigen fertigung anfertigen herstellen herstellung
+fertigen fertigung herstellen herstellung bauen produzieren
+montieren montage einbauen einbau aufbauen aufbau anbringen
+einbauen einbau eingebaut montieren montage
+reparieren reparatur instandsetzen instandsetzung beheben behob
+beheben behob behoben reparieren beseitigen
+warten wartung instandhalten instandhaltung pflegen
+bestellen bestellung anfordern ordern beschaffen
+einkaufen einkauf beschaffen
+verkaufen verkauf
+sortieren sortierung ordnen einsortieren
+ablegen ablage abgelegt abheften archivieren
+archivieren archivierung ablegen
+vorbereiten vorbereitung vorbereitet richten bereitstellen
+bereitstellen vorbereiten
+richten vorbereiten
+sinken sank gesunken rückgang zurückgehen zurückging zurück fallen fiel abnehmen
+fallen fiel gefallen sinken sank rückgang
+rückgang sinken sank gesunken weniger
+steigen stieg gestiegen anstieg zunahme wachsen wuchs höher
+anstieg steigen stieg gestiegen
+wachsen wuchs gewachsen wachstum steigen stieg
+senken senkung verringern reduzieren reduzierung
+verringern verringerung senken reduzieren
+zeigen beibringen beigebracht vorführen erklären einweisen
+beibringen beigebracht zeigen erklären anleiten
+einarbeiten einarbeitung eingearbeitet anlernen anleiten
+anlernen angelernt einarbeiten einweisen
+ausprobieren ausprobiert probe probeweise erproben testen versuch
+probeweise probe versuch versuchsweise testweise
+umstellen umstellung umgestellt umstieg wechsel
+umstieg umstellung wechsel
+einführen einführung eingeführt
+zuarbeiten zuarbeit zugearbeitet unterstützen helfen
+freigeben freigabe freigegeben genehmigen genehmigung
+genehmigen genehmigung freigeben freigabe
+sachbearbeiter sachbearbeitung
+durchschnitt durchschnittlich schnitt mittel
+meist meistens überwiegend regel
+anmelden anmeldung angemeldet
+abholen abholung abgeholt
+annehmen annahme angenommen entgegennehmen
+entgegennehmen entgegennahme annehmen
+ausgeben ausgabe ausgegeben verteilen
+verteilen verteilung ausgeben austeilen
+putzen reinigen reinigung säubern
+reinigen reinigung putzen säubern
+abrechnen abrechnung
+kassieren kasse kassierung
+bedienen bedienung
+fahren fahrt fuhr gefahren
+liefern lieferung ausliefern zustellen
+verpacken verpackung packen einpacken
+laden beladen verladen
+messen messung gemessen
+aufnehmen aufnahme aufgenommen erfassen
+abstimmen abstimmung abgestimmt absprechen absprache
+organisieren organisation planen planung
+planen planung geplant
+besuchen besuch teilnehmen teilnahme
+sitzung besprechung treffen
+besprechung sitzung meeting runde
+kollege mitarbeiter
+azubi auszubildende lehrling
+auszubildende azubi lehrling
+lehrling auszubildende azubi
 `;

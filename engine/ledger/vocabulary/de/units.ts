@@ -14,8 +14,8 @@ export const periods = {
   day: { rates: 'tag tage schicht', adverbs: 'täglich' },
   week: { rates: 'woche wochen', adverbs: 'wöchentlich' },
   month: { rates: 'monat monate', adverbs: 'monatlich' },
-  quarter: { rates: '', adverbs: 'quartalsweise quartalweise' },
-  year: { rates: '', adverbs: 'jährlich' },
+  quarter: { rates: 'quartal', adverbs: 'quartalsweise quartalweise' },
+  year: { rates: 'jahr', adverbs: 'jährlich' },
 } as const;
-export const rateWords = 'pro je jede jeden jeder jedes am';
+export const rateWords = 'pro je jede jeden jeder jedes am die im';
 export const countedRateWords = 'pro';
