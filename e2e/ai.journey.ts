@@ -9,7 +9,7 @@ import { answerWith, product, startProductWithModel } from './with-model.ts';
 /** The provider's faults, caused by these journeys. */
 const test = journey.extend({ tolerated: [/^502 .*\/analyze-resume$/] });
 
-const rephrased = 'Care for ventilated patients together with respiratory therapy';
+const rephrased = 'Look after ventilated patients together with respiratory therapy';
 const rewritten = nurse.resumeText
   .replace('Manage ventilated patients together with respiratory therapy', rephrased)
   .replace('Basic Life Support (BLS)', 'Critical Care Registered Nurse (CCRN)');

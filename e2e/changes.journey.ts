@@ -138,7 +138,7 @@ describe('the changes of a rewriting', () => {
         area instanceof HTMLTextAreaElement ? area.value.slice(area.selectionStart, area.selectionEnd) : '',
       );
     expect(await hasFocus(text)).toBe(true);
-    expect(await selected()).toContain('Care for ventilated patients');
+    expect(await selected()).toContain('Look after ventilated patients');
     await page.getByRole('button', { name: 'Back to the change' }).click();
     expect(await hasFocus(change)).toBe(true);
     await expect.poll(() => page.getByRole('button', { name: 'Back to the change' }).count()).toBe(0);
@@ -194,9 +194,9 @@ describe('the changes of a rewriting', () => {
     await see(row.getByText('Manage'));
     const [before, after] = await row.getByRole('cell').allInnerTexts();
     expect(before).toContain('Manage ventilated patients');
-    expect(after).toContain('Care for ventilated patients');
+    expect(after).toContain('Look after ventilated patients');
     await expect.poll(() => row.locator('del').allTextContents()).toEqual(['removed: Manage ']);
-    await expect.poll(() => row.locator('ins').allTextContents()).toEqual(['added: Care for ']);
+    await expect.poll(() => row.locator('ins').allTextContents()).toEqual(['added: Look after ']);
     await expect.poll(() => page.getByRole('tabpanel').innerText()).not.toContain('CCRN');
   });
 

@@ -42,7 +42,7 @@ describe('the changes of a language model that still writes', () => {
     await see(page.getByText('The language model is still writing.'));
     await see(card(page, 1).getByText('Needs your answer'));
     const change = card(page, 2);
-    await see(change.getByText('Care for'));
+    await see(change.getByText('Look after'));
     await change.getByRole('button', { name: 'Reject' }).click();
     await see(page.getByText('Changes in your resume: 0 of 2.'));
     expect(await page.getByRole('tab', { name: 'Optimized Resume' }).isDisabled()).toBe(true);

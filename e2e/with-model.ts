@@ -32,7 +32,7 @@ export function answerWith(answer: StubAnswer): void {
 }
 
 /** A line of the nurse's resume in other words. */
-export const honest = 'Care for ventilated patients together with respiratory therapy';
+export const honest = 'Look after ventilated patients together with respiratory therapy';
 /** What the nurse never said. */
 export const invented = 'Critical Care Registered Nurse (CCRN)';
 /** The nurse's resume with both. */
