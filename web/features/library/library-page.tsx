@@ -15,7 +15,7 @@ export function LibraryPage() {
   const [asked, setAsked] = useState<BaseResumeSummary>();
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-1 max-sm:gap-3">
         <PageHeading
           action={
             <Button onClick={() => setEdited('new')}>

@@ -25,7 +25,7 @@ export function ResumeList({ actions }: { actions(resume: BaseResumeSummary): Re
       </p>
     );
   }
-  if (data.length === 0) return <p className="text-muted text-sm">{texts.empty}</p>;
+  if (data.length === 0) return <p className="py-6 text-center text-muted text-sm">{texts.empty}</p>;
   return (
     <ul aria-label={texts.list} className="flex flex-col divide-y divide-line">
       {data.map((resume) => (

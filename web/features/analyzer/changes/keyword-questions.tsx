@@ -4,6 +4,7 @@ import type { Answer } from '#web/lib/answers.ts';
 import { inWords } from '#web/lib/engine-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { foldSmall } from '../lib/gaps.ts';
 import { AskPerson } from './ask-person.tsx';
 import { GivenAnswer } from './given-answer.tsx';
 import { questionsOf } from './questions-of.ts';
@@ -27,11 +28,25 @@ export function KeywordQuestions({ questions, answers, review }: KeywordQuestion
       questionsOf(change, answers).flatMap(({ subjects }) => subjects.map((subject) => subject.toLowerCase())),
     ),
   );
-  const open = questions.filter(
+  const asks = questions.filter(
     ({ keyword }) => answerTo(keyword, answers)?.is_true !== false && !asked.has(keyword.toLowerCase()),
   );
   const denied = questions.filter(({ keyword }) => answerTo(keyword, answers)?.is_true === false);
-  if (open.length + denied.length === 0) return null;
+  if (asks.length + denied.length === 0) return null;
+  const { open, folded } = foldSmall(asks, ({ gain }) => gain);
+  const listed = (list: readonly KeywordQuestion[]) => (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {list.map((question) => (
+        <Question
+          key={question.keyword}
+          question={question}
+          isKnown={answerTo(question.keyword, answers)?.is_true === true}
+          isAdded={review.keywords.includes(question.keyword)}
+          onAdd={(isWanted) => review.setKeyword(question.keyword, isWanted)}
+        />
+      ))}
+    </ul>
+  );
   return (
     <section
       aria-labelledby={id}
@@ -45,17 +60,8 @@ export function KeywordQuestions({ questions, answers, review }: KeywordQuestion
         </h3>
         <p className="text-muted text-sm">{texts.questions.intro}</p>
       </div>
-      <ul className="grid gap-3 md:grid-cols-2">
-        {open.map((question) => (
-          <Question
-            key={question.keyword}
-            question={question}
-            isKnown={answerTo(question.keyword, answers)?.is_true === true}
-            isAdded={review.keywords.includes(question.keyword)}
-            onAdd={(isWanted) => review.setKeyword(question.keyword, isWanted)}
-          />
-        ))}
-      </ul>
+      {open.length > 0 && listed(open)}
+      {folded.length > 0 && <Disclosure summary={texts.questions.also(folded.length)}>{listed(folded)}</Disclosure>}
       {denied.length > 0 && (
         <Disclosure summary={texts.questions.denied(denied.length)}>
           <ul className="flex flex-col divide-y divide-line">

@@ -37,7 +37,7 @@ export function TitleField({ input, problem, onChange }: TitleFieldProps) {
                 type="button"
                 variant="secondary"
                 size="small"
-                className="h-auto whitespace-normal wrap-anywhere py-1 text-left font-normal"
+                className="h-auto whitespace-normal! wrap-anywhere py-1 text-left font-normal"
                 onClick={() => {
                   onChange(title);
                   // The button is gone now.

@@ -79,9 +79,17 @@ function missingNow(result: AnalysisResult, shown: Analysis | undefined): string
 
 /** The gaps that stand open, and those that are folded away as "also asked for". */
 export function foldGaps(gaps: readonly Gap[]): { open: Gap[]; folded: Gap[] } {
-  const large = gaps.filter(({ points, isRequired }) => isRequired || points === undefined || points >= leastPoints);
-  const open = large.length > 0 ? large.slice(0, mostOpen) : gaps.slice(0, leastOpen);
-  return { open, folded: gaps.filter((gap) => !open.includes(gap)) };
+  return foldSmall(gaps, ({ isRequired, points }) => (isRequired ? undefined : points));
+}
+
+/** What stands open, in its order, and what is folded away. @param pointsOf undefined for what stands open whatever it is worth */
+export function foldSmall<Item>(
+  items: readonly Item[],
+  pointsOf: (item: Item) => number | undefined,
+): { open: Item[]; folded: Item[] } {
+  const large = items.filter((item) => (pointsOf(item) ?? leastPoints) >= leastPoints);
+  const open = large.length > 0 ? large.slice(0, mostOpen) : items.slice(0, leastOpen);
+  return { open, folded: items.filter((item) => !open.includes(item)) };
 }
 
 function rankOf({ isRequired, importance }: Gap): number {

@@ -53,6 +53,7 @@ export const texts = (format: Format): Texts => ({
   answerFailed: 'Ihre Antwort ließ sich nicht speichern. Versuchen Sie es noch einmal.',
   compare: { caption: 'Beide Texte, Zeile für Zeile', original: 'Original', optimized: 'Verbessert' },
   questions: {
+    also: (keywords) => `Auch gefragt (${format.number(keywords)})`,
     denied: (keywords: number) => `Sie haben Nein gesagt (${format.number(keywords)})`,
     heading: 'Fehlt in Ihrem Lebenslauf, trifft aber vielleicht zu',
     intro:

@@ -51,6 +51,7 @@ export const texts = (format: Format) => ({
   answerFailed: 'Your answer could not be saved. Try again.',
   compare: { caption: 'Both texts, line by line', original: 'Original', optimized: 'Optimized' },
   questions: {
+    also: (keywords: number) => `Also asked for (${format.number(keywords)})`,
     denied: (keywords: number) => `You said no (${format.number(keywords)})`,
     heading: 'Missing from your resume, but perhaps true of you',
     intro:

@@ -51,6 +51,7 @@ export const texts = (format: Format): Texts => ({
   answerFailed: 'No se ha podido guardar tu respuesta. Inténtalo de nuevo.',
   compare: { caption: 'Los dos textos, línea por línea', original: 'Original', optimized: 'Optimizado' },
   questions: {
+    also: (keywords) => `También se pide (${format.number(keywords)})`,
     denied: (keywords: number) => `Dijiste que no (${format.number(keywords)})`,
     heading: 'No está en tu currículum, pero puede que sea cierto',
     intro:

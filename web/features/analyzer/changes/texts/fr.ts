@@ -51,6 +51,7 @@ export const texts = (format: Format): Texts => ({
   answerFailed: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
   compare: { caption: 'Les deux textes, ligne par ligne', original: 'Original', optimized: 'Optimisé' },
   questions: {
+    also: (keywords) => `Aussi demandés (${format.number(keywords)})`,
     denied: (keywords: number) => `Vous avez dit non (${format.number(keywords)})`,
     heading: 'Absent de votre CV, mais peut-être vrai pour vous',
     intro:

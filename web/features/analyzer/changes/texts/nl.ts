@@ -51,6 +51,7 @@ export const texts = (format: Format): Texts => ({
   answerFailed: 'Je antwoord kon niet worden opgeslagen. Probeer het opnieuw.',
   compare: { caption: 'Beide teksten, regel voor regel', original: 'Origineel', optimized: 'Geoptimaliseerd' },
   questions: {
+    also: (keywords) => `Ook gevraagd (${format.number(keywords)})`,
     denied: (keywords: number) => `Je zei nee (${format.number(keywords)})`,
     heading: 'Ontbreekt in je cv, maar klopt misschien wel',
     intro:
