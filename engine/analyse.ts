@@ -35,7 +35,7 @@ export function analyse(
   const { posting, requirements } = understood;
   const concepts = model.concepts[conceptLanguageOf(posting.language.code)];
   const resume = indexResume(resumeText, model, posting, requirements);
-  const { matches, matchedLines } = matchRequirements(
+  const { matches, matchedLines, strengthOf } = matchRequirements(
     requirements,
     resume,
     { concepts, rarity: model.rarity, posting },
@@ -43,7 +43,7 @@ export function analyse(
   );
   const fieldFit = measureFieldFit(understood.fields, resume, matchedLines, model);
   const stems = deniedStems(resume);
-  const coverage = measureCoverage(posting, resume, matches, model.rarity);
+  const coverage = measureCoverage(posting, resume, matches, { rarity: model.rarity, strengthOf });
   const add = (counted: readonly MatchedRequirement[], covered = coverage) => {
     const denied = counted.map((match) => isDenied(match, stems));
     const context = { field: fieldFit, coverage: covered, denied, hasWords: hasOwnWords(resume) };
@@ -54,7 +54,7 @@ export function analyse(
   const reading = judgeReading(posting, requirements);
   const sentences = sentencesOf(resume.resume, (at) => resume.placements[lineAt(resume.lines, at)] === 'shown');
   const confirmation = confirmLines(confirmed ?? [], matches, { resume, sentences }, read, (shown) =>
-    add(shown, measureCoverage(posting, resume, shown, model.rarity)),
+    add(shown, measureCoverage(posting, resume, shown, { rarity: model.rarity, strengthOf })),
   );
   return {
     version: formulaVersion,

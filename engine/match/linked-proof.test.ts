@@ -20,7 +20,7 @@ function shareOf(
   const resume = indexResume(resumeOf(parts), smallKnowledge);
   const posting = readPosting(`Requirements\n- ${asked}`, model.asks);
   const term = { surface: key, canonical: key, key, kind, probability: 1, confidence: 1, mentions: [] };
-  return linkedProof(en, resume, posting, model.rarity)(term)?.share;
+  return linkedProof(en, resume, posting, model.rarity).prove(term)?.share;
 }
 
 describe('words that go with those of a term', () => {

@@ -19,6 +19,15 @@ type Strengths = ReadonlyMap<number, { strength: number; place: number }>;
 /** From this share of a term's words on, by rarity, a sentence shows it in part. */
 const enough = 0.5;
 
+/** A line with as many denied words tells what is not theirs; a few may be praise ("never a penalty"). */
+const mostDenied = 5;
+
+export interface LinkedProof {
+  prove(term: PostingTerm): TermMatchResult | undefined;
+  /** How strongly any sentence has a word of the posting, given as a lemma, or one that goes with it: 0 to 1. */
+  strengthOf(lemma: string): number;
+}
+
 /**
  * Shows a term by words that go with its own: "autoclave" and "spore tests" for "sterilise instruments". Words that the posting uses
  * itself stand only for themselves, else whoever writes "payroll" would show "maternity pay".
@@ -30,22 +39,26 @@ export function linkedProof(
   resume: ResumeText,
   posting: PostingText | undefined,
   rarity: string,
-): (term: PostingTerm) => TermMatchResult | undefined {
-  if (concepts === undefined || posting === undefined) return () => undefined;
+): LinkedProof {
+  if (concepts === undefined || posting === undefined) return { prove: () => undefined, strengthOf: () => 0 };
   const { linksOf, roots } = concepts;
   const rootOf = (lemma: string) => roots.rootOf(lemma);
   const own = new Set(posting.tokens.map(({ lemma }) => rootOf(lemma)));
   let places: Places | undefined;
+  let others: Places = new Map();
   const known = new Map<string, Strengths>();
   const strengthsOf = (root: string): Strengths => {
     const remembered = known.get(root);
     if (remembered) return remembered;
-    places ??= gather(resume, concepts);
-    const found = strengths(root, linksOf(root), places, own);
+    if (places === undefined) {
+      places = gather(resume, concepts);
+      others = new Map([...places].filter(([each]) => !own.has(each)));
+    }
+    const found = strengths(places.get(root), linksOf(root), others);
     known.set(root, found);
     return found;
   };
-  return (term) => {
+  const prove: LinkedProof['prove'] = (term) => {
     if (term.kind === 'tool' || term.kind === 'licence' || term.kind === 'language') return undefined;
     const words = [...new Set(term.key.split(' '))].filter((word) => !isFillWord(word) && word.length > 1);
     if (words.length === 0) return undefined;
@@ -68,29 +81,27 @@ export function linkedProof(
     }
     return best && { strength: 'partial', places: [[best.place, best.place + 1]], share: Math.min(1, best.share) };
   };
+  const strengthOf = (lemma: string) => {
+    let most = 0;
+    for (const { strength } of strengthsOf(rootOf(lemma)).values()) most = Math.max(most, strength);
+    return most;
+  };
+  return { prove, strengthOf };
 }
 
-/** How strongly each sentence has a word, or the word that goes best with it. */
-function strengths(
-  root: string,
-  links: ReadonlyMap<string, number>,
-  places: Places,
-  own: ReadonlySet<string>,
-): Strengths {
+/** How strongly each sentence has a word, which is at `own`, or the one of `others` that goes best with it. */
+function strengths(own: readonly number[] | undefined, links: ReadonlyMap<string, number>, others: Places): Strengths {
   const found = new Map<number, { strength: number; place: number }>();
-  const take = (other: string, strength: number) => {
-    const at = places.get(other) ?? [];
-    for (let next = 0; next < at.length; next += 2) {
-      const sentence = at[next] ?? 0;
-      if (strength > (found.get(sentence)?.strength ?? 0)) found.set(sentence, { strength, place: at[next + 1] ?? 0 });
+  const take = (at: readonly number[] | undefined, strength: number) => {
+    for (let next = 0; next < (at?.length ?? 0); next += 2) {
+      const sentence = at?.[next] ?? 0;
+      if (strength > (found.get(sentence)?.strength ?? 0))
+        found.set(sentence, { strength, place: at?.[next + 1] ?? 0 });
     }
   };
-  take(root, 1);
-  const others = links.size < places.size ? links.keys() : places.keys();
-  for (const other of others) {
-    const strength = links.get(other);
-    if (strength !== undefined && !own.has(other)) take(other, strength);
-  }
+  take(own, 1);
+  if (links.size < others.size) for (const [other, strength] of links) take(others.get(other), strength);
+  else for (const [other, at] of others) take(at, links.get(other) ?? 0);
   return found;
 }
 
@@ -103,29 +114,31 @@ function gather(resume: ResumeText, { roots }: LanguageConcepts): Places {
     if (isFillWord(lemma) || !/\p{L}/u.test(lemma)) continue;
     const told = indexes.filter((index) => isTold[index] === 1);
     if (told.length === 0) continue;
-    for (const root of roots.rootsIn(lemma, () => true)) {
-      const known = places.get(root) ?? [];
-      for (const index of told) known.push(resume.sentenceOf[index] ?? 0, index);
-      places.set(root, known);
-    }
+    const root = roots.rootOf(lemma);
+    const known = places.get(root) ?? [];
+    for (const index of told) known.push(resume.sentenceOf[index] ?? 0, index);
+    places.set(root, known);
   }
   return places;
 }
 
-/** Marks the words of bullets, and of sentences in jobs and projects, with 1. */
-function markTold({ tokens, resume, lines, negated, placements }: ResumeText): Uint8Array {
+/** Marks the words of bullets, and of sentences in jobs and projects, with 1, unless they or much of their line are denied. */
+function markTold({ tokens, resume, lines, lineOf, negated, denied, placements }: ResumeText): Uint8Array {
   const placementAt = (offset: number) => placements[lineAt(lines, offset)];
   const bullets = resume.sections
     .flatMap(({ items, entries }) => [...items, ...entries.flatMap((entry) => entry.items)])
     .filter(({ isBullet, start }) => isBullet && placementAt(start) !== 'listed');
   const sentences = sentencesOf(resume, (offset) => placementAt(offset) === 'shown');
   const telling: Span[] = [...bullets, ...sentences].sort((a, b) => a.start - b.start);
+  const deniedWords = new Map<number, number>();
+  for (const [index, line] of lineOf.entries())
+    if (denied[index] === 1) deniedWords.set(line, (deniedWords.get(line) ?? 0) + 1);
   return Uint8Array.from(tokens, ({ start }, index) => {
     // A bullet may be a sentence, too, which begins behind its mark.
     const at = lineAt(telling, start);
     const isTold = [telling[at], telling[at - 1]].some(
       (span) => span !== undefined && span.start <= start && start < span.end,
     );
-    return isTold && negated[index] === 0 ? 1 : 0;
+    return isTold && negated[index] === 0 && (deniedWords.get(lineOf[index] ?? 0) ?? 0) < mostDenied ? 1 : 0;
   });
 }

@@ -11,7 +11,7 @@ import type { Token } from '../text/tokenise.ts';
 import type { Evidence, RequirementMatch } from '../types/match.ts';
 import type { Span } from '../types/span.ts';
 import type { ResumeText } from './index-resume.ts';
-import { linkedProof } from './linked-proof.ts';
+import { type LinkedProof, linkedProof } from './linked-proof.ts';
 import { evidenceOf, matchTerm, mostEvidence, type TermMatchResult } from './match-term.ts';
 import { credentialTerms, otherNamesOf } from './other-credential-names.ts';
 import { lookUpConcepts } from './show-concepts.ts';
@@ -30,6 +30,8 @@ export interface MatchResult {
   matches: MatchedRequirement[];
   /** Lines of the resume that meet a requirement. */
   matchedLines: Set<number>;
+  /** How strongly the resume has a word of the posting, given as a lemma, or one that goes with it: 0 to 1. */
+  strengthOf(lemma: string): number;
 }
 
 /** What matching knows of words; without concepts nothing is shown in other words. */
@@ -47,7 +49,7 @@ interface LookUp {
   now: string | undefined;
   clauses: readonly CredentialClause[];
   inOtherWords: (term: PostingTerm) => TermMatchResult[];
-  byLinks: (term: PostingTerm) => TermMatchResult | undefined;
+  links: LinkedProof;
   /** The names of credentials as lists have them. */
   credentials: ReadonlyMap<PostingRequirement, readonly PostingTerm[]>;
   matchedLines: Set<number>;
@@ -65,10 +67,10 @@ export function matchRequirements(
   const credentials = new Map(each.map((asked) => [asked, credentialTerms(asked)]));
   const terms = each.flatMap((asked) => [...asked.terms, ...(credentials.get(asked) ?? [])]);
   const inOtherWords = lookUpConcepts(concepts, terms, resume);
-  const byLinks = linkedProof(concepts, resume, posting, rarity);
+  const links = linkedProof(concepts, resume, posting, rarity);
   const clauses = each.some(({ licences }) => licences.length > 0) ? credentialClauses(resume) : [];
-  const lookUp = { resume, rarity, now, clauses, inOtherWords, byLinks, credentials, matchedLines };
-  return { matches: requirements.map((asked) => matchOne(asked, lookUp)), matchedLines };
+  const lookUp = { resume, rarity, now, clauses, inOtherWords, links, credentials, matchedLines };
+  return { matches: requirements.map((asked) => matchOne(asked, lookUp)), matchedLines, strengthOf: links.strengthOf };
 }
 
 function matchOne(asked: PostingRequirement, lookUp: LookUp): MatchedRequirement {
@@ -136,11 +138,11 @@ function proveCredential(asked: PostingRequirement, lookUp: LookUp): Proof {
 
 /** The strongest of all ways in which the resume shows a term. */
 function proveTerm(term: PostingTerm, { licences }: PostingRequirement, lookUp: LookUp): Proof {
-  const { resume, rarity, inOtherWords, byLinks, matchedLines } = lookUp;
+  const { resume, rarity, inOtherWords, links, matchedLines } = lookUp;
   const ways = [...matchTerm(term, resume), ...(isExact(licences) ? [] : inOtherWords(term))];
   const soft = ways.length === 0 ? softProof(term, resume, rarity) : undefined;
   // Looked for even when the term itself is shown: else showing it would take these lines out of its field of work.
-  const linked = licences.length === 0 ? byLinks(term) : undefined;
+  const linked = licences.length === 0 ? links.prove(term) : undefined;
   let best: Proof = { credit: 0, evidence: [], proven: term.surface };
   for (const way of [...ways, ...(soft ? [soft] : []), ...(linked ? [linked] : [])]) {
     for (const [place] of way.places) matchedLines.add(resume.lineOf[place] ?? 0);

@@ -23,7 +23,7 @@ function matchOf(words: string, found: boolean): MatchedRequirement {
   return { requirement, found, credit: found ? 1 : 0, evidence: [], confidence: 1, keys: [], proven: words };
 }
 const coverageOf = (resume: string, matches: MatchedRequirement[] = [], text = posting) =>
-  measureCoverage(readPosting(text, model.asks), indexResume(resume, model), matches, model.rarity);
+  measureCoverage(readPosting(text, model.asks), indexResume(resume, model), matches, model);
 
 describe("how much of the posting's words the resume uses", () => {
   test('is all, some or none', () => {
@@ -36,6 +36,19 @@ describe("how much of the posting's words the resume uses", () => {
   test('counts inflections, but no words that are denied', () => {
     expect(coverageOf('Bakers')).toBe(coverageOf('Baker'));
     expect(coverageOf('No sourdough')).toBe(0);
+  });
+
+  test('counts in part a word that another one of the resume surely goes with', () => {
+    const covered = (strength: number) => {
+      const strengthOf = (lemma: string) => (lemma === 'sourdough' ? strength : 0);
+      return measureCoverage(readPosting(posting, model.asks), indexResume('Pilot', model), [], {
+        ...model,
+        strengthOf,
+      });
+    };
+    expect(covered(0.8)).toBeGreaterThan(0);
+    expect(covered(0.8)).toBeLessThan(coverageOf('sourdough') ?? 0);
+    expect(covered(0.5)).toBe(0);
   });
 
   test('does not ask for what the company offers', () => {

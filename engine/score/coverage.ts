@@ -7,6 +7,13 @@ import { isFillWord } from '../text/fill-words.ts';
 import { stem } from '../text/stem.ts';
 import { formula } from './formula.ts';
 
+/** What coverage knows of words. */
+interface CoverageKnowledge {
+  rarity: string;
+  /** How strongly the resume has words that go with a word; without it only the word itself counts. */
+  strengthOf?: (lemma: string) => number;
+}
+
 /**
  * How much of the posting's own words the resume uses, 0 to 1: rare words of lines that ask count most, those of a requirement more than
  * others. It covers what thirty keywords leave out. Undefined when the posting has no such word.
@@ -15,12 +22,16 @@ export function measureCoverage(
   posting: PostingText,
   resume: ResumeText,
   matches: readonly MatchedRequirement[],
-  rarity: string,
+  { rarity, strengthOf }: CoverageKnowledge,
 ): number | undefined {
   const { tokens, lineOf, sections, asks, outline, asides } = posting;
+  const linked = (lemma: string) => {
+    const strength = strengthOf?.(lemma) ?? 0;
+    return strength < formula.linkedCoverage.least ? 0 : formula.linkedCoverage.share * strength;
+  };
   const isAsked = spansOver(matches, () => true);
   const isProven = spansOver(matches, ({ found }) => found);
-  const words = new Map<string, { weight: number; covered: boolean }>();
+  const words = new Map<string, { weight: number; covered: number }>();
   for (const [index, { lemma, start }] of tokens.entries()) {
     const line = lineOf[index] ?? 0;
     if (asides[index] === 1 || lemma.length < 3 || isFillWord(lemma) || boilerplate.has(sections[line] ?? 'open'))
@@ -30,19 +41,19 @@ export function measureCoverage(
     const floor = formula.coverage.floor;
     const own = isAsked(start) ? 1 : formula.coverage.besideRequirements;
     const weight = rarityOf(rarity, lemma) ** 2 * (floor + (1 - floor) * asking) * own;
-    const covered = resume.stems.has(root) || isProven(start);
+    const covered = resume.stems.has(root) || isProven(start) ? 1 : linked(lemma);
     const known = words.get(root);
     if (known === undefined) words.set(root, { weight, covered });
     else {
       known.weight = Math.max(known.weight, weight);
-      known.covered ||= covered;
+      known.covered = Math.max(known.covered, covered);
     }
   }
   let total = 0;
   let sum = 0;
   for (const { weight, covered } of words.values()) {
     total += weight;
-    if (covered) sum += weight;
+    sum += covered * weight;
   }
   return total === 0 ? undefined : sum / total;
 }

@@ -22,7 +22,7 @@ function measure(postingText: string, resumeText: string) {
   );
   return {
     field: measureFieldFit(profilePosting(posting, model), resume, matchedLines, model),
-    coverage: measureCoverage(posting, resume, matches, model.rarity),
+    coverage: measureCoverage(posting, resume, matches, model),
   };
 }
 

@@ -29,6 +29,8 @@ export const formula = {
   enough: { share: 0.6, power: 1.5, tail: 0.15 },
   /** The same of the posting's words: people of the trade use 0.45 of them, everybody a tenth. */
   coverage: { share: 0.45, power: 1.5, tail: 0.15, floor: 0.2, heading: 0.2, besideRequirements: 0.4 },
+  /** What a word covers that surely goes with the posting's: weaker links cover what half-qualified people say as well. */
+  linkedCoverage: { share: 0.8, least: 0.75 },
   /** A phrase's words in one sentence prove it in part, from this share of them on. */
   softProof: { enough: 0.6, least: 0.15 },
   /** The weight of field words from which a posting's field is trusted; a vague posting is judged by what it asks. */
