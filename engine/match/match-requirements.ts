@@ -1,5 +1,5 @@
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
-import { degreeLevelIn, degreeLevelOf, yearsAsked } from '../extract/credentials.ts';
+import { degreeLevelOf, yearsAsked } from '../extract/credentials.ts';
 import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { Model, PostingTerm } from '../extract/extract-terms.ts';
 import { levelOfLanguage } from '../extract/language-levels.ts';
@@ -15,6 +15,7 @@ import { type LinkedProof, linkedProof } from './linked-proof.ts';
 import { evidenceOf, matchTerm, mostEvidence, type TermMatchResult } from './match-term.ts';
 import { credentialTerms, otherNamesOf } from './other-credential-names.ts';
 import { lookUpConcepts } from './show-concepts.ts';
+import { degreeLevelShown } from './show-degree.ts';
 import { type CredentialClause, credentialClauses, isPending, showLicence } from './show-licence.ts';
 import { softProof } from './soft-proof.ts';
 
@@ -186,7 +187,7 @@ function matchDegree(
   const sentences = resume.resume.lines;
   const denied = new Set(deniedWords(resume).map((token) => lineAt(sentences, token.start)));
   for (const [index, { content, start, end }] of sentences.entries()) {
-    if (denied.has(index) || isPending(content) || degreeLevelIn(content) < asked) continue;
+    if (denied.has(index) || isPending(content) || degreeLevelShown(content) < asked) continue;
     matchedLines.add(lineAt(resume.lines, start));
     evidence.push({ line: content, span: { start, end }, placement: 'listed', strength: 'exact' });
   }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { degreeLevelIn } from '../extract/credentials.ts';
+import { degreeLevelShown } from './show-degree.ts';
+
+const bachelors = degreeLevelIn("bachelor's degree");
+const trained = degreeLevelIn('Ausbildung');
+
+test.each([
+  ['Commerce degree from Galway, majored in marketing', bachelors],
+  ['Gelernte Bäckereifachverkäuferin aus Celle', trained],
+  ['Ausgebildeter Elektroniker', trained],
+  ['Served my time at a dealer', trained],
+  ['MBA, majored in finance', degreeLevelIn('MBA')],
+])('"%s" shows a degree or a training', (line, level) => {
+  expect(degreeLevelShown(line)).toBe(level);
+});
+
+test.each(['Gelernt habe ich viel', 'Turned the valve by a degree', 'Kept it at 4 degrees from morning on'])(
+  '"%s" shows none',
+  (line) => {
+    expect(degreeLevelShown(line)).toBe(-1);
+  },
+);
