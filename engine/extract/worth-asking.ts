@@ -44,6 +44,7 @@ function isWorthAsking(
   });
   if (isOthers) return false;
   if (kind === 'language') return surface !== 'polish';
+  if (ofHeading.test(surface)) return false;
   if (kind !== undefined) return true;
   if (isOfTitle(mentions, posting, key, fieldsOf)) return false;
   if (key.includes(' ')) return !isPraise(surface, mentions, posting);
@@ -54,6 +55,9 @@ function isWorthAsking(
     verbBase(key) !== undefined && !isNounToo(key) && mentions.every((mention) => goesOn(mention, posting));
   return !isPlain || probability >= (isVerb ? leastOfVerb : leastOfWord);
 }
+
+/** Words of headings that stand in a line of their own kind. */
+const ofHeading = /^(?:(?:must|nice)[- ](?:to[- ])?haves?(?: \p{L}+)?|(?:hard|key|core|required|technical) skills?)$/iu;
 
 /** "The key person in our dispatch", but not the key person of a nursery's children. */
 function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {

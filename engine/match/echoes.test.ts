@@ -45,3 +45,9 @@ test('a sentence about the company proves nothing either where it stands in a li
   const marks = markEchoes(mixed, { tokens, lineOf: new Int32Array(tokens.length) }, new Set([2]));
   expect([...marks]).toEqual(tokens.map(() => 1));
 });
+
+test('half a copy says nothing of the rest of a resume that is one long line', () => {
+  const copy = 'Willow Creek runs nine clinics and a school of nursing in three states. ';
+  const own = 'Changed dressings and gave injections on the night shift of a small hospital. ';
+  expect(echoed(copy.repeat(5) + own.repeat(4))).toHaveLength(65);
+});

@@ -9,6 +9,9 @@ const runLength = 6;
  * unless they are a heading. */
 const shortestLine = 3;
 
+/** A line of more words is a resume without line breaks, half of which says nothing of the other half. */
+const longestLine = 80;
+
 /**
  * Marks (1) the words of a resume that are copied from the posting's lines about the company, its benefits and the law.
  * They ask for nothing, so copying them proves nothing. `asked` are lines that
@@ -33,7 +36,7 @@ export function markEchoes(
   for (const { from, to } of wordsOfLines(lineOf)) {
     let copied = 0;
     for (let index = from; index < to; index += 1) copied += marks[index] ?? 0;
-    if (copied * 2 >= to - from && to - from >= runLength) marks.fill(1, from, to);
+    if (copied * 2 >= to - from && to - from >= runLength && to - from <= longestLine) marks.fill(1, from, to);
   }
   return marks;
 }
