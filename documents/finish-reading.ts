@@ -4,6 +4,7 @@ import type { DocumentKind, DocumentLine, DocumentText, LooseLine, Reading } fro
 
 /** Gives every line its place in the text. A reading without a word is refused: an empty field would look like a fault of ours. */
 export function finishReading(kind: DocumentKind, reading: Reading): DocumentText {
+  if (reading.lines.length > documentLimits.lines) throw tooLong();
   let at = 0;
   const lines: DocumentLine[] = [];
   for (const line of reading.lines) {
@@ -11,7 +12,7 @@ export function finishReading(kind: DocumentKind, reading: Reading): DocumentTex
     lines.push({ ...line, text, start: at, end: at + text.length });
     at += text.length + 1;
   }
-  if (at > documentLimits.characters) throw new DocumentRefusal('too-large', 'The document has too much text.');
+  if (at > documentLimits.characters) throw tooLong();
   if (!lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) {
     throw new DocumentRefusal('empty', 'The document holds no words.');
   }
@@ -19,6 +20,8 @@ export function finishReading(kind: DocumentKind, reading: Reading): DocumentTex
   const { pages = [], warnings, streamText = text } = reading;
   return { kind, pages, lines, warnings, text, streamText };
 }
+
+const tooLong = () => new DocumentRefusal('too-large', 'The document has too much text.');
 
 /** One line: no break, no control character. */
 function cleanLine({ text }: LooseLine): string {

@@ -22,12 +22,21 @@ export const documentLimits = {
   rtfDepth: 200,
   /** Characters of the text: far above what an analysis takes, low enough for every later step. */
   characters: 2_000_000,
+  /** Lines of the text: thirty pages have 2,000. A million of one letter took 360 MB. */
+  lines: 100_000,
   /** Characters of a resume that is written: thirty dense pages. */
   writtenCharacters: 150_000,
-  /** Drawing operations of a page: a drawing of a map has 200,000, a page of text 5,000. */
+  /** Drawing operations of a page: a page of text has 5,000. */
   operations: 1_500_000,
   /** Glyphs of a page: a densely set one has 8,000. */
   glyphs: 60_000,
+  /** Glyphs of all pages: thirty densely set ones. Each is held until the pages are compared; a million took 400 MB. */
+  allGlyphs: 250_000,
+  /**
+   * Bytes of what a PDF draws, once unpacked: of 93 resumes the largest has 351,000, and thirty full pages 900,000. pdf.js lists all
+   * operations of a page before one is looked at: 8 MB of them took 870 MB of memory.
+   */
+  drawingBytes: 2 * MIB,
   /** Milliseconds after which a reader in a worker is ended. A ten-page resume takes 300. */
   milliseconds: 10_000,
   /** MiB of heap of a worker thread. */

@@ -1,3 +1,5 @@
+import { DocumentRefusal } from '../document-refusal.ts';
+import { documentLimits } from '../limits.ts';
 import type { LineRole } from '../types.ts';
 import type { FlowNode, Table } from './flow.ts';
 
@@ -13,15 +15,21 @@ export interface FlowBuilder {
   hasTables(): boolean;
 }
 
+/** @throws DocumentRefusal by `paragraph`, when there are more than a document has lines */
 export function createFlow(): FlowBuilder {
   const nodes: FlowNode[] = [];
   const tables: Table[] = [];
   const cells: FlowNode[][] = [];
   let hasTables = false;
+  let paragraphs = 0;
   const here = (): FlowNode[] => cells.at(-1) ?? nodes;
   return {
     nodes,
-    paragraph: (text, role) => void here().push({ kind: 'paragraph', text, role }),
+    paragraph(text, role) {
+      paragraphs += 1;
+      if (paragraphs > documentLimits.lines) throw new DocumentRefusal('too-large', 'The document has too much text.');
+      here().push({ kind: 'paragraph', text, role });
+    },
     openTable() {
       const table: Table = { kind: 'table', rows: [] };
       hasTables = true;

@@ -16,6 +16,7 @@ export function hasWrongChecksum(bytes: Uint8Array, text: string): boolean {
   // Locked parts are packed before they are locked; pdf.js opens those.
   if (text.includes('/Encrypt')) return false;
   let unpacked = 0;
+  let drawn = 0;
   let isWrong = false;
   let at = text.indexOf('stream');
   for (; at >= 0; at = text.indexOf('stream', at + 6)) {
@@ -29,7 +30,8 @@ export function hasWrongChecksum(bytes: Uint8Array, text: string): boolean {
     if (!dictionary || !isPackedText(dictionary)) continue;
     const { size, adler } = unpack(bytes.subarray(start, end));
     unpacked += size;
-    if (unpacked > documentLimits.unpackedBytes) throw tooMuch();
+    if (isDrawing(dictionary)) drawn += size;
+    if (unpacked > documentLimits.unpackedBytes || drawn > documentLimits.drawingBytes) throw tooMuch();
     isWrong ||= !endsWith(bytes, start, end, adler);
   }
   return isWrong;
@@ -57,6 +59,12 @@ function isPackedText(dictionary: string): boolean {
   if (/\/Subtype\/Image|\/Width\d/.test(compact)) return false;
   return /\/Filter\[?\/FlateDecode(?:\]|>|\/(?![A-Za-z0-9]{1,20}Decode))/.test(compact);
 }
+
+/** What a page draws, or a part of it: no font, no list of objects, no colours, no file in the file. */
+const isDrawing = (dictionary: string): boolean =>
+  !/\/(?:Length[123]\s|N\s+\d|Type\s*\/(?:XRef|ObjStm|Metadata|EmbeddedFile|CMap)|Subtype\s*\/(?!Form))/.test(
+    dictionary,
+  );
 
 function unpack(packed: Uint8Array): { size: number; adler: number } {
   let size = 0;

@@ -14,13 +14,22 @@ interface Interpreter {
   saved: GraphicsState[];
   position: TextPosition;
   fonts: Map<string, PdfFont>;
+  mostGlyphs: number;
   at: number;
 }
 
 type Operation = (on: Interpreter, args: readonly unknown[]) => void;
 
-/** Runs a page's drawing operations and collects what they put where. Linear in their number. */
-export async function readPage(page: PDFPageProxy, fonts: Map<string, PdfFont>): Promise<PageContent> {
+/**
+ * Runs a page's drawing operations and collects what they put where. Linear in their number.
+ * @param mostGlyphs how many it may hold
+ * @throws DocumentRefusal when it draws more than is read
+ */
+export async function readPage(
+  page: PDFPageProxy,
+  fonts: Map<string, PdfFont>,
+  mostGlyphs: number,
+): Promise<PageContent> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const list = await page.getOperatorList();
   if (list.fnArray.length > documentLimits.operations) {
@@ -34,6 +43,7 @@ export async function readPage(page: PDFPageProxy, fonts: Map<string, PdfFont>):
     saved: [],
     position: initialPosition(),
     fonts,
+    mostGlyphs,
     at: 0,
   };
   for (const [at, code] of list.fnArray.entries()) {
@@ -179,10 +189,10 @@ const operations = new Map<number, Operation>([
   ],
   [
     OPS.showText,
-    ({ content, state, position, at }, [shown]) => {
+    ({ content, state, position, mostGlyphs, at }, [shown]) => {
       if (!Array.isArray(shown)) return;
-      if (content.glyphs.length > documentLimits.glyphs) {
-        throw new DocumentRefusal('too-large', 'A page of the PDF holds more text than is read.');
+      if (content.glyphs.length > mostGlyphs) {
+        throw new DocumentRefusal('too-large', 'The PDF holds more text than is read.');
       }
       showText(state.font?.isLost ? [lostGlyph] : shown, state, position, at, (glyph) => content.glyphs.push(glyph));
     },

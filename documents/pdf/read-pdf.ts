@@ -72,10 +72,13 @@ async function readPages(file: Awaited<ReturnType<typeof openPdf>>): Promise<Pag
   if (file.numPages === 0) throw new DocumentRefusal('empty', 'The PDF has no pages.');
   const fonts = new Map<string, PdfFont>();
   const contents: PageContent[] = [];
+  let left: number = documentLimits.allGlyphs;
   for (let number = 1; number <= Math.min(file.numPages, documentLimits.pages); number += 1) {
     try {
       const page = await file.getPage(number);
-      contents.push(await readPage(page, fonts));
+      const content = await readPage(page, fonts, Math.min(documentLimits.glyphs, left));
+      left -= content.glyphs.length;
+      contents.push(content);
       page.cleanup();
     } catch (cause) {
       if (cause instanceof DocumentRefusal) throw cause;

@@ -54,6 +54,10 @@ function take(walk: RtfWalk, token: RtfToken): void {
     return;
   }
   if (token.kind === 'text') {
+    // A character takes two bytes at most.
+    if (walk.pending.length + token.bytes.length > 2 * documentLimits.characters) {
+      throw new DocumentRefusal('too-large', 'The document has too much text.');
+    }
     for (const byte of token.bytes.subarray(walk.skipping)) walk.pending.push(byte);
     walk.skipping = Math.max(0, walk.skipping - token.bytes.length);
     walk.isOptional = false;

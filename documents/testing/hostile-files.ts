@@ -90,6 +90,25 @@ export const hostileFiles: readonly (readonly [name: string, refusal: RefusalCod
     'too-large',
     () => pdfWith(strToU8(`BT /F1 9 Tf (${'a'.repeat(documentLimits.glyphs + 10)}) Tj (b) Tj ET`), ''),
   ],
+  [
+    'a PDF whose pages together hold more glyphs than thirty dense ones',
+    'too-large',
+    () =>
+      buildPdf(Array.from({ length: 6 }, (_, page) => [{ x: 1, y: 9, size: 1, text: `${page}${'a'.repeat(50_000)}` }])),
+  ],
+  [
+    'a PDF that draws more than documents do',
+    'too-many-parts',
+    () =>
+      pdfWith(zlibSync(strToU8('1 1 3 3 re f\n'.repeat(documentLimits.drawingBytes / 13 + 1))), '/Filter /FlateDecode'),
+  ],
+  ['Rich Text of too many lines', 'too-large', () => bytesOf(`{\\rtf1 ${'a\\par '.repeat(documentLimits.lines + 1)}}`)],
+  [
+    'Rich Text of one endless line',
+    'too-large',
+    () => bytesOf(`{\\rtf1 ${'a'.repeat(2 * documentLimits.characters + 1)}}`),
+  ],
+  ['a text of too many lines', 'too-large', () => bytesOf('a\n'.repeat(documentLimits.lines + 1))],
   ['a file of more than 10 MB', 'too-large', () => new Uint8Array(documentLimits.bytes + 1)],
   [
     'an old Word file',

@@ -1,3 +1,5 @@
+import { DocumentRefusal } from '../document-refusal.ts';
+import { documentLimits } from '../limits.ts';
 import type { LineRole, LooseLine, Reading } from '../types.ts';
 import { decodeText } from './decode-text.ts';
 
@@ -10,7 +12,10 @@ export function isMarkdown(text: string): boolean {
   return headings > 1 || (headings > 0 && bold + links > 0) || bold > 2;
 }
 
-/** Markdown without its marks; rows of a paragraph are joined, as every renderer does. */
+/**
+ * Markdown without its marks; rows of a paragraph are joined, as every renderer does.
+ * @throws DocumentRefusal when there are more rows than a document has
+ */
 export function readMarkdown(bytes: Uint8Array): Reading {
   const { text } = decodeText(bytes);
   const lines: LooseLine[] = [];
@@ -19,7 +24,8 @@ export function readMarkdown(bytes: Uint8Array): Reading {
   const add = (words: string, role: LineRole) => {
     if (words.trim() !== '') lines.push({ text: words.trim(), role, group: 0, boxes: [] });
   };
-  const rows = text.replace(/^---\r?\n[\s\S]{0,2000}?\r?\n---\r?\n/, '').split(/\r\n|[\n\r]/);
+  const rows = text.replace(/^---\r?\n[\s\S]{0,2000}?\r?\n---\r?\n/, '').split(/\r\n|[\n\r]/, documentLimits.lines + 1);
+  if (rows.length > documentLimits.lines) throw new DocumentRefusal('too-large', 'The document has too much text.');
   for (const [index, row] of rows.entries()) {
     if (/^\s*(?:```|~~~)/.test(row)) isCode = !isCode;
     const heading = /^ {0,3}#{1,6}\s(.*)$/.exec(row);

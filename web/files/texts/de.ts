@@ -22,7 +22,7 @@ export const texts = (format: Format): Texts => ({
     empty: 'Sie enthält keine Wörter. Fügen Sie Ihren Text stattdessen ein.',
     'old-word': 'Das ist eine alte .doc-Datei. Öffnen Sie sie und speichern Sie sie als .docx.',
     'too-large':
-      'Sie ist zu groß: Höchstens 10 MB gehen. Speichern Sie sie mit kleineren Bildern, oder fügen Sie den Text ein.',
+      'Sie ist zu groß: Höchstens 10 MB, oder der Text von dreißig vollen Seiten, gehen. Speichern Sie sie mit kleineren Bildern, oder fügen Sie den Text ein.',
     'too-many-parts':
       'Sie entpackt sich zu weit mehr als einem Dokument. Speichern Sie sie als PDF, oder fügen Sie den Text ein.',
     dangerous: 'Sie ist gebaut, wie es kein Dokument braucht. Speichern Sie sie als PDF, oder fügen Sie den Text ein.',

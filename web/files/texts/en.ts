@@ -20,7 +20,8 @@ export const texts = (format: Format) => ({
     damaged: 'The file is damaged, and half a resume would mislead. Save or download it once more.',
     empty: 'It holds no words. Paste your text instead.',
     'old-word': 'This is an old .doc. Open it and save it as .docx.',
-    'too-large': 'It is too large: 10 MB is the most. Save it with smaller pictures, or paste your text.',
+    'too-large':
+      'It is too large: 10 MB, or the text of thirty full pages, is the most. Save it with smaller pictures, or paste your text.',
     'too-many-parts': 'It unpacks to far more than a document holds. Save it as a PDF, or paste your text.',
     dangerous: 'It is built in a way that documents never need. Save it as a PDF, or paste your text.',
     'unknown-type': 'This kind of file is not read. PDF, DOCX, ODT, RTF, text, Markdown, HTML and JSON Resume are.',

@@ -20,7 +20,8 @@ export const texts = (format: Format): Texts => ({
     damaged: 'El archivo está dañado, y medio currículum engañaría. Guárdalo o descárgalo otra vez.',
     empty: 'No contiene palabras. Pega tu texto en su lugar.',
     'old-word': 'Es un .doc antiguo. Ábrelo y guárdalo como .docx.',
-    'too-large': 'Es demasiado grande: 10 MB como máximo. Guárdalo con imágenes más pequeñas o pega tu texto.',
+    'too-large':
+      'Es demasiado grande: como máximo 10 MB, o el texto de treinta páginas llenas. Guárdalo con imágenes más pequeñas o pega tu texto.',
     'too-many-parts': 'Descomprimido ocupa mucho más que un documento. Guárdalo como PDF o pega tu texto.',
     dangerous: 'Está hecho como ningún documento necesita. Guárdalo como PDF o pega tu texto.',
     'unknown-type':

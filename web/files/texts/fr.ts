@@ -22,7 +22,7 @@ export const texts = (format: Format): Texts => ({
     empty: 'Il ne contient aucun mot. Collez plutôt votre texte.',
     'old-word': 'C’est un ancien .doc. Ouvrez-le et enregistrez-le en .docx.',
     'too-large':
-      'Il est trop lourd : 10 Mo au plus. Enregistrez-le avec des images plus petites, ou collez votre texte.',
+      'Il est trop lourd : 10 Mo, ou le texte de trente pages pleines, au plus. Enregistrez-le avec des images plus petites, ou collez votre texte.',
     'too-many-parts': 'Décompressé, il dépasse de loin un document. Enregistrez-le en PDF, ou collez votre texte.',
     dangerous: 'Sa construction n’est pas celle d’un document. Enregistrez-le en PDF, ou collez votre texte.',
     'unknown-type':

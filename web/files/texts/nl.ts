@@ -20,7 +20,8 @@ export const texts = (format: Format): Texts => ({
     damaged: 'Het bestand is beschadigd, en een half cv misleidt. Sla het nog eens op of download het opnieuw.',
     empty: 'Er staan geen woorden in. Plak je tekst in plaats daarvan.',
     'old-word': 'Dit is een oude .doc. Open hem en sla hem op als .docx.',
-    'too-large': 'Het is te groot: hooguit 10 MB. Sla het op met kleinere afbeeldingen of plak je tekst.',
+    'too-large':
+      'Het is te groot: hooguit 10 MB, of de tekst van dertig volle pagina’s. Sla het op met kleinere afbeeldingen of plak je tekst.',
     'too-many-parts': 'Uitgepakt is het veel meer dan een document. Sla het op als pdf of plak je tekst.',
     dangerous: 'Het is gebouwd zoals geen document nodig heeft. Sla het op als pdf of plak je tekst.',
     'unknown-type':
