@@ -20,7 +20,7 @@ export const texts = (): Texts => ({
   operatorLinks: { privacy: 'Confidentialité', terms: 'Conditions', imprint: 'Mentions légales' },
   aboutDataPage: {
     aiReads: (model: string, host: string) =>
-      `Ce que vous analysez une fois connecté est aussi lu par un modèle de langage : ${model} chez ${host}. Ce qu’il écrit est vérifié d’après votre CV avant que vous le voyiez.`,
+      `Ce que vous analysez une fois connecté est aussi lu par un modèle de langage : ${model} chez ${host}. Ce qu’il écrit est vérifié d’après votre CV avant que vous le voyiez.`,
     heading: 'À propos des données',
     how: [
       'Shortlist compare une offre d’emploi et un CV selon des règles que chacun peut consulter : les compétences, outils, habilitations et années demandés par l’offre, et les lignes du CV qui les montrent. Les mêmes textes donnent toujours le même score, et chaque score est accompagné de son calcul.',

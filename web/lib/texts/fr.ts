@@ -21,7 +21,7 @@ export const texts = (): Texts => ({
     'Trop de mots de passe erronés ont été essayés pour ce compte. Connectez-vous plutôt avec un code reçu par e-mail.',
   inForm: {
     invalid_credentials: 'L’adresse et le mot de passe ne vont pas ensemble. Vérifiez qu’ils sont bien écrits.',
-    email_not_confirmed: 'L’adresse reste à confirmer : ouvrez le lien de notre e-mail.',
+    email_not_confirmed: 'L’adresse reste à confirmer : ouvrez le lien de notre e-mail.',
     user_already_exists: 'Un compte existe pour cette adresse. Connectez-vous, ou choisissez une autre adresse.',
     email_address_invalid: 'Aucun e-mail ne peut atteindre cette adresse. Vérifiez comment elle est écrite.',
     weak_password: 'Choisissez un mot de passe plus long et moins courant.',

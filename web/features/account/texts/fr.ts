@@ -102,7 +102,7 @@ export const texts = (): Texts => ({
       'Vos réponses aux questions sur votre CV. Elles servent à vos prochaines réécritures, et à personne d’autre.',
     yes: 'Oui',
     no: 'Non',
-    line: (line: string) => `Pour la ligne « ${line} »`,
+    line: (line: string) => `Pour la ligne « ${line} »`,
     remove: (subject) => `Oublier la réponse sur ${subject}`,
     failed: 'Vos réponses n’ont pas pu être chargées.',
   },

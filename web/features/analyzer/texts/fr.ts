@@ -12,13 +12,13 @@ export const texts = (format: Format): Texts => ({
   intro:
     'Collez l’offre et votre CV, ou déposez-les en PDF ou en fichier Word. Vous verrez dans quelle mesure le CV répond à l’offre, et pourquoi.',
   aiReads: (model: string, host: string) =>
-    `Les deux textes sont aussi lus par un modèle de langage : ${model} chez ${host}.`,
+    `Les deux textes sont aussi lus par un modèle de langage : ${model} chez ${host}.`,
   jobDescription: {
     title: 'Offre d’emploi',
     titleLabel: 'Intitulé du poste',
     titleHint: 'Facultatif. Donne un nom à l’analyse dans votre tableau de bord.',
     titleRead:
-      'Lu dans l’offre d’emploi. C’est le nom de l’analyse dans votre tableau de bord ; modifiez-le à votre gré.',
+      'Lu dans l’offre d’emploi. C’est le nom de l’analyse dans votre tableau de bord ; modifiez-le à votre gré.',
     suggestions: 'Intitulés tirés de l’offre',
     use: (title) => `Utiliser « ${title} »`,
     titlePlaceholder: 'p. ex. développeuse web ou analyste de données',
@@ -32,7 +32,7 @@ export const texts = (format: Format): Texts => ({
     replace: 'Remplacer',
   },
   resume: { title: 'Votre CV', placeholder: 'Collez le texte de votre CV ici…' },
-  file: { choose: 'Choisir un fichier', chooseFor: (field: string) => `Choisir un fichier pour « ${field} »` },
+  file: { choose: 'Choisir un fichier', chooseFor: (field: string) => `Choisir un fichier pour « ${field} »` },
   library: 'Mes CV',
   counted: (characters, limit) => `${format.number(characters)} sur ${format.number(limit)} caractères`,
   analyze: (signedIn) => (signedIn ? 'Analyser et enregistrer le CV' : 'Analyser le CV'),
@@ -126,14 +126,14 @@ export const texts = (format: Format): Texts => ({
     answers: (changes, points) =>
       `${format.plural(changes, { one: '# modification attend votre réponse', other: '# modifications attendent votre réponse' })}${points > 0 ? `, jusqu’à +${format.number(points)}` : ''}.`,
     keywords: (keywords, points) =>
-      `${format.plural(keywords, { one: '# mot-clé manque', other: '# mots-clés manquent' })} dans votre CV${points > 0 ? ` : jusqu’à +${format.number(points)}` : ''}. Dites lesquels sont vrais pour vous.`,
+      `${format.plural(keywords, { one: '# mot-clé manque', other: '# mots-clés manquent' })} dans votre CV${points > 0 ? ` : jusqu’à +${format.number(points)}` : ''}. Dites lesquels sont vrais pour vous.`,
     done: 'Rien n’attend votre réponse. Votre CV est prêt à être téléchargé.',
     showChange: 'Voir la première',
     showGaps: 'Voir ce qui manque',
   },
   edit: {
     back: 'Retour à la modification',
-    hint: 'Modifiez le texte ici : le score suit, sans utiliser d’analyse.',
+    hint: 'Modifiez le texte ici : le score suit, sans utiliser d’analyse.',
     undo: 'Annuler',
     redo: 'Rétablir',
     samePlace: {
@@ -192,11 +192,11 @@ export const texts = (format: Format): Texts => ({
   },
   lines: {
     intro:
-      'Quand une ligne montre peut-être un mot-clé avec d’autres mots, la liste vous le demande : vous seul le savez. Ce que vous confirmez compte et reste en mémoire pour vos prochaines analyses.',
+      'Quand une ligne montre peut-être un mot-clé avec d’autres mots, la liste vous le demande : vous seul le savez. Ce que vous confirmez compte et reste en mémoire pour vos prochaines analyses.',
     refused: 'Vous avez dit que cette ligne ne le montre pas.',
     yes: 'Oui',
     no: 'Non',
-    confirmed: (requirement: string) => `Confirmé par vous : ${requirement}`,
+    confirmed: (requirement: string) => `Confirmé par vous : ${requirement}`,
     takeBack: 'Annuler la réponse',
     takeBackOf: (requirement: string) => `Annuler la réponse sur ${requirement}`,
     scores: (read: string, withAnswers: string) =>
@@ -205,14 +205,14 @@ export const texts = (format: Format): Texts => ({
   },
   reading: {
     decisive: (names: readonly string[]) =>
-      `L’offre exige ${format.allOf(names)}, et votre CV ne le montre pas : ajoutez-le, sinon la candidature sera probablement refusée.`,
+      `L’offre exige ${format.allOf(names)}, et votre CV ne le montre pas : ajoutez-le, sinon la candidature sera probablement refusée.`,
     about: (from: number, to: number) =>
-      `Environ ce score : entre ${format.percent(from)} et ${format.percent(to)}. Seule une partie de ce que demande cette offre est certaine.`,
+      `Environ ce score : entre ${format.percent(from)} et ${format.percent(to)}. Seule une partie de ce que demande cette offre est certaine.`,
     aboutWord: (from: number, to: number) => `environ ${format.number(from)} à ${format.number(to)}`,
     little:
       'Trop peu de ce que demande cette offre est certain pour se fier à ce score. Lisez plutôt ce qu’elle demande et ce qui a été trouvé.',
     littleWord: 'incertain',
-    found: (why: string) => `Nous avons trouvé peu à comparer dans cette offre : ${why}.`,
+    found: (why: string) => `Nous avons trouvé peu à comparer dans cette offre : ${why}.`,
     why: {
       short: 'elle compte moins de 80 mots',
       language: 'elle est dans une langue que la comparaison ne couvre pas',
@@ -234,7 +234,7 @@ export const texts = (format: Format): Texts => ({
     basicScore: 'Le score affiché est la part des mots-clés que la comparaison simple a trouvés.',
   },
   clear: 'Vider',
-  clearField: (title) => `Vider : ${title}`,
+  clearField: (title) => `Vider : ${title}`,
   reported: {
     title: 'Vos textes contiennent des instructions destinées à une IA',
     explanation:

@@ -89,8 +89,8 @@ export const texts = (format: Format): Texts => ({
   /** What a score is worth, where it is not worth its face. */
   reading: {
     about: (from: number, to: number) => `environ ${format.number(from)} à ${format.number(to)}`,
-    little: 'incertain : trop peu de l’offre est certain',
-    missing: (names: readonly string[]) => `exigé et non montré : ${format.allOf(names)}`,
+    little: 'incertain : trop peu de l’offre est certain',
+    missing: (names: readonly string[]) => `exigé et non montré : ${format.allOf(names)}`,
   },
   scoredAgain: (before: number, now: number) => ({
     title: 'Réévalué',

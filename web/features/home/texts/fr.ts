@@ -8,9 +8,9 @@ export const texts = (): Texts => ({
   dashboard: 'Voir le tableau de bord',
   tryIt: {
     choose: 'Choisir un fichier',
-    chooseFor: (field: string) => `Choisir un fichier pour « ${field} »`,
+    chooseFor: (field: string) => `Choisir un fichier pour « ${field} »`,
     title: 'Essayez',
-    lead: 'Sans compte. Collez les textes ou déposez des fichiers PDF et Word : ils restent dans ce navigateur.',
+    lead: 'Sans compte. Collez les textes ou déposez des fichiers PDF et Word : ils restent dans ce navigateur.',
     jobDescription: 'Offre d’emploi',
     jobDescriptionPlaceholder: 'Collez l’offre d’emploi ici…',
     resume: 'Votre CV',

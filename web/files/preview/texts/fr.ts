@@ -21,10 +21,10 @@ export const texts = (format: Format): Texts => ({
   line: (number) => `Ligne ${format.number(number)}`,
   fates: { moved: 'dans le désordre', lost: 'non lu', extra: 'invisible pour les gens', garbled: 'illisible' },
   show: 'Montrer',
-  showNamed: (what) => `Montrer : ${what}`,
+  showNamed: (what) => `Montrer : ${what}`,
   costs: (points) => format.plural(points, { one: '−# point', other: '−# points' }),
   instructions: 'Vos textes contiennent des instructions destinées à une IA',
   instructionsText:
-    'Elles n’ont eu aucun effet sur cette analyse. Retirez-les de votre CV ; dans une offre, sachez qu’elles s’y trouvent.',
+    'Elles n’ont eu aucun effet sur cette analyse. Retirez-les de votre CV ; dans une offre, sachez qu’elles s’y trouvent.',
   hidden: 'caché aux lecteurs',
 });

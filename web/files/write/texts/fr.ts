@@ -20,13 +20,13 @@ export const texts = (format: Format): Texts => ({
   pages: { any: 'Autant que nécessaire', one: 'Une, si possible', two: 'Deux, si possible' },
   dates: { inline: 'Après le poste', aligned: 'Au bord droit' },
   alignedNote:
-    'Pour les personnes seulement : beaucoup de systèmes prennent les dates au bord droit pour une colonne à part.',
+    'Pour les personnes seulement : beaucoup de systèmes prennent les dates au bord droit pour une colonne à part.',
   preview: 'Aperçu',
   writing: 'Le fichier est en cours de création.',
-  readBack: 'Il a été relu : chaque mot, ligne et titre y est.',
+  readBack: 'Il a été relu : chaque mot, ligne et titre y est.',
   page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   pageCount: (count: number) => format.plural(count, { one: '# page.', other: '# pages.' }),
-  notFitted: 'Il faut plus de pages que demandé : un texte plus petit serait difficile à lire.',
+  notFitted: 'Il faut plus de pages que demandé : un texte plus petit serait difficile à lire.',
   wordReady: 'Votre fichier Word est prêt, avec de vrais titres et listes. Word décide où finissent les pages.',
   download: 'Télécharger le fichier',
   takeText: 'Télécharger en texte brut',
@@ -34,14 +34,14 @@ export const texts = (format: Format): Texts => ({
   failed: 'Le fichier n’a pas pu être créé. Votre texte est intact.',
   keep: {
     format: 'Votre propre fichier Word',
-    hint: 'Les modifications sont faites dans le fichier Word d’où vient ce texte ; son aspect et tout le reste ne changent pas.',
+    hint: 'Les modifications sont faites dans le fichier Word d’où vient ce texte ; son aspect et tout le reste ne changent pas.',
     ask: 'Choisissez ce fichier.',
     choose: 'Choisir votre fichier Word',
     chooseOther: 'Choisir un autre fichier',
     origins: {
-      chosen: (name: string) => `Votre fichier : ${name}.`,
-      dropped: (name: string) => `Votre fichier : ${name}, que vous avez ouvert sur cette page.`,
-      kept: (name: string) => `Votre fichier : ${name}, conservé dans « Mes CV ».`,
+      chosen: (name: string) => `Votre fichier : ${name}.`,
+      dropped: (name: string) => `Votre fichier : ${name}, que vous avez ouvert sur cette page.`,
+      kept: (name: string) => `Votre fichier : ${name}, conservé dans « Mes CV ».`,
     },
     made: (count: number) =>
       format.plural(count, {
@@ -56,14 +56,14 @@ export const texts = (format: Format): Texts => ({
     download: (name: string) => `Télécharger ${name}`,
     otherText: 'Ce fichier dit autre chose que le texte. Choisissez celui d’où vient le texte.',
     notWord: 'Ce n’est pas un fichier Word (DOCX). Pour un PDF, prenez le modèle le plus proche.',
-    unreadable: 'Le fichier n’a pas pu être lu ; rien n’a été modifié.',
+    unreadable: 'Le fichier n’a pas pu être lu ; rien n’a été modifié.',
   },
   refusals: {
     'not-read-back':
-      'Le fichier ne se relisait pas comme il a été écrit ; il ne vous est donc pas remis. Le texte brut est sûr.',
+      'Le fichier ne se relisait pas comme il a été écrit ; il ne vous est donc pas remis. Le texte brut est sûr.',
     'too-long': 'Le texte est trop long pour ce format.',
     empty: 'Il n’y a pas de texte.',
   },
   missing: (characters: readonly string[]) =>
-    `La police du PDF n’a pas ces caractères : ${characters.join(', ')}. Word connaît toutes les écritures.`,
+    `La police du PDF n’a pas ces caractères : ${characters.join(', ')}. Word connaît toutes les écritures.`,
 });

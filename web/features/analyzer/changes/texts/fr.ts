@@ -10,7 +10,7 @@ export const texts = (format: Format): Texts => ({
   acceptAll: 'Accepter tout ce qui est prouvé',
   loading: 'Vérification de chaque modification…',
   writing:
-    'Le modèle de langage écrit encore. Chaque section est vérifiée dès qu’elle est complète ; votre CV change quand tout est là.',
+    'Le modèle de langage écrit encore. Chaque section est vérifiée dès qu’elle est complète ; votre CV change quand tout est là.',
   failed: 'Les modifications ne peuvent pas être affichées dans ce navigateur. Rechargez la page et réessayez.',
   none: 'Le modèle de langage n’a proposé aucune modification.',
   kinds: { replaced: 'Reformulé', added: 'Ajouté', removed: 'Retiré', moved: 'Déplacé' },

@@ -4,7 +4,7 @@ import type { Texts } from './en.ts';
 export const texts = (format: Format): Texts => ({
   title: 'Versions précédentes',
   description:
-    'Ce que votre CV était avant : conservé toutes les quelques minutes de travail et à chaque téléchargement, trente versions au plus.',
+    'Ce que votre CV était avant : conservé toutes les quelques minutes de travail et à chaque téléchargement, trente versions au plus.',
   none: 'Il n’y a pas encore de version antérieure. La première est conservée quand vous modifiez le CV ou le téléchargez.',
   loading: 'Chargement des versions...',
   failed: 'Les versions n’ont pas pu être chargées. Vérifiez votre connexion et réessayez.',
@@ -14,6 +14,6 @@ export const texts = (format: Format): Texts => ({
   compare: 'Comparer avec maintenant',
   hide: 'Masquer la comparaison',
   restore: 'Rétablir',
-  of: (action, time) => `${action} : ${time}`,
+  of: (action, time) => `${action} : ${time}`,
   close: 'Fermer',
 });
