@@ -61,6 +61,28 @@ describe('what a change asks', () => {
     expect(questionsOf(change, answers).find(({ question }) => question === led?.question)?.answer).toBe(true);
   });
 
+  test('is asked once about words and a part of them: a yes holds for all of them', () => {
+    const change = changeOf('Kept the temperature log', 'Kept the temperature log, resulting in a 20% drop in waste');
+    const part = change.claims.find(({ text, question }) => text === '20' && question);
+    const whole = change.claims.find(({ text, question }) => text.startsWith('resulting in') && question);
+    if (!part || !whole) throw new Error('Expected a question about the number and one about the result.');
+    const asked = questionsOf(change, []).filter(({ subjects }) => subjects.includes('20'));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.subjects).toContain(whole.text);
+    expect(asked[0]?.question).toContain(whole.text);
+    const yes = asked.flatMap(({ subjects }) => subjects.map((subject) => answerOf(subject, true)));
+    expect(isVouchedFor(change, yes)).toBe(true);
+    // Who denied the number has denied the result.
+    const denied = questionsOf(change, [answerOf('20', false)]).find(({ subjects }) => subjects.includes('20'));
+    expect(denied?.answer).toBe(false);
+  });
+
+  test('is asked apart about what the resume restricts, and about who did it', () => {
+    const change = changeOf('Trained 6 kitchen helpers', 'Led the training of 20 kitchen helpers');
+    const led = questionsOf(change, []).find(({ subjects }) => subjects.includes('Led'));
+    expect(led?.subjects).not.toContain('20');
+  });
+
   test('is nothing when the resume supports the change', () => {
     expect(questionsOf(changeOf('Kept the temperature log', 'Maintained the temperature log'), [])).toEqual([]);
   });

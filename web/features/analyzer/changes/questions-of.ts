@@ -19,7 +19,7 @@ const longestSubject = 500;
 
 /**
  * The questions of a change, each subject once: of two about the same words, the later is more precise. What is asked about
- * several words of a line in the same way is asked once.
+ * several words of a line in the same way is asked once, and so is what is asked about words and about a part of them.
  */
 export function questionsOf(change: Change, answers: readonly Answer[]): OpenQuestion[] {
   const asked = new Map<string, Claim>();
@@ -29,23 +29,41 @@ export function questionsOf(change: Change, answers: readonly Answer[]): OpenQue
     asked.delete(key);
     asked.set(key, claim);
   }
-  const grouped = Map.groupBy(
-    asked.values(),
-    (claim) => `${lineOf(change, claim)} ${claim.question && inWords(claim.question)}`,
-  );
+  const wholeOf = wholesOf([...asked.values()]);
+  const grouped = Map.groupBy(asked.values(), (claim) => {
+    const { span, question } = wholeOf.get(claim) ?? claim;
+    return `${lineOf(change, span)} ${question && inWords(question)}`;
+  });
   return [...grouped.values()].flatMap((claims) => {
-    const [first] = claims;
-    if (first?.question === undefined) return [];
-    const [yes, no] = answersTo(first.question.code);
+    const { question } = claims.find((claim) => !wholeOf.has(claim)) ?? {};
+    if (question === undefined) return [];
+    const [yes, no] = answersTo(question.code);
     const given = claims.map((claim) => answerTo(claim, answers));
     return {
       subjects: claims.map(subjectOf),
-      question: inWords(first.question),
+      question: inWords(question),
       yes: inWords({ code: yes, params: {}, spans: [] }),
       no: inWords({ code: no, params: {}, spans: [] }),
       answer: given.includes(false) ? false : given.includes(undefined) ? undefined : true,
     };
   });
+}
+
+/** For each claim about a part of another claim's words, that other one: "20" of "resulting in a 20% drop". */
+function wholesOf(claims: readonly Claim[]): Map<Claim, Claim> {
+  const wholes = new Map<Claim, Claim>();
+  let whole: Claim | undefined;
+  const ordered = claims.filter(asksIfTrue).sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+  for (const claim of ordered) {
+    if (whole && claim.span.end <= whole.span.end) wholes.set(claim, whole);
+    else whole = claim;
+  }
+  return wholes;
+}
+
+/** Whether the question is if its words are true, so that a yes holds for each of them. */
+function asksIfTrue({ text, question }: Claim): boolean {
+  return question !== undefined && question.code !== 'ask.level' && Object.values(question.params).includes(text);
 }
 
 function answerTo(claim: Claim, answers: readonly Answer[]): boolean | undefined {
@@ -54,7 +72,7 @@ function answerTo(claim: Claim, answers: readonly Answer[]): boolean | undefined
 }
 
 /** The number of the line among the change's lines. */
-function lineOf({ parts }: Change, { span }: Claim): number {
+function lineOf({ parts }: Change, span: Claim['span']): number {
   return parts.findIndex(({ improved }) => span.start >= improved.start && span.end <= improved.end);
 }
 
