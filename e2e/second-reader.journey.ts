@@ -8,24 +8,28 @@ import { see } from './see.ts';
 import { readingDoubts, rewriting, type StubAnswer } from './stubs/openai.ts';
 import { answerWith, product, startProductWithModel } from './with-model.ts';
 
-const [visits, opened] = ['- Visit about 40 clinics a month in central Ohio', '- Opened 22 clinics since I started'];
+const [leaflet, nurse] = [
+  '- Wrote part of the lone working leaflet for staff',
+  '- Link nurse for continence, one of four link nurses',
+];
 const took = '- Took 50 calls a day about broadband';
 const texts = {
   jobTitle: 'Sales representative',
   jobDescription: 'Sales representative\n\nRequirements:\n- Visits of customers\n- Telephone sales\n- Cold calling',
   resumeText: [
     ...['Lysander Pruitt', '', 'Experience', 'Sales Rep, Cobalt Paper Supply, Columbus | 01/2021 - Present'],
-    ...[visits, opened, took],
+    ...[leaflet, nurse, took],
   ].join('\n'),
 };
 const rewritten = texts.resumeText
-  .replace(`${visits}\n${opened}`, `${opened}, visit about 40 clinics a month in central Ohio`)
+  .replace(`${leaflet}\n${nurse}`, `${nurse}, wrote part of the lone working leaflet for staff`)
   .replace('Took', 'Settled');
 
-/** Doubts what the rules let pass, and knows where the resume says what they ask about. */
-const reader = readingDoubts(({ isAsked }) =>
-  isAsked ? { verdict: 'withdraw', quote: opened.slice(2) } : { verdict: 'ask' },
-);
+/** Asks about one thing that the rules let pass, and knows where the resume says what they ask about. */
+const reader = readingDoubts(({ isAsked, words }) => {
+  if (isAsked) return { verdict: 'withdraw', quote: nurse.slice(2) };
+  return words === 'Settled' ? { verdict: 'ask' } : undefined;
+});
 
 /** Answers whatever the model is asked: for a rewriting, for its opinion, for the list of models. */
 const model: StubAnswer = (request, response) => {
@@ -41,7 +45,7 @@ describe('a language model that judges beside the rules', () => {
 
   async function seeJudgedByModel(page: Page): Promise<void> {
     await see(card(page, 1).getByText('Supported'));
-    await see(card(page, 1).getByText(opened.slice(2)).last());
+    await see(card(page, 1).getByText(nurse.slice(2)).last());
     await see(card(page, 2).getByText('Needs your answer'));
     await see(card(page, 2).getByText('Did you do that yourself'));
     await see(page.getByText('Changes in your resume: 1 of 2.'));

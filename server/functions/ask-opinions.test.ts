@@ -19,8 +19,11 @@ import { createLanguageModel } from '../ai/language-model.ts';
 import { readEnv } from '../env.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
-const [visits, opened] = ['- Visit about 40 clinics a month in central Ohio', '- Opened 22 clinics since I started'];
-const joined = '- Opened 22 clinics since I started, visit about 40 clinics a month in central Ohio';
+const [leaflet, nurse] = [
+  '- Wrote part of the lone working leaflet for staff',
+  '- Link nurse for continence, one of four link nurses',
+];
+const joined = `${nurse}, wrote part of the lone working leaflet for staff`;
 const [took, settled] = ['- Took 50 calls a day about broadband', '- Settled 50 calls a day about broadband'];
 const [helped, designed] = ['- Helped the owner design the price list', '- Designed the price list'];
 const resumeText = `Lysander Pruitt
@@ -28,14 +31,14 @@ lysander@mail.example
 
 Experience
 Sales Rep, Cobalt Paper Supply, Columbus | 01/2021 - Present
-${visits}
-${opened}
+${leaflet}
+${nurse}
 ${took}
 ${helped}`;
 const jobDescription = 'Sales representative\n\nRequirements:\n- Visits of customers\n- Telephone sales';
 
 /** One honest line that the rules ask about, one that claims more and that they let pass, and one lie that they catch. */
-const proposed = resumeText.replace(`${visits}\n${opened}`, joined).replace(took, settled).replace(helped, designed);
+const proposed = resumeText.replace(`${leaflet}\n${nurse}`, joined).replace(took, settled).replace(helped, designed);
 
 const tokensPerPerson = 20_000;
 
@@ -103,12 +106,12 @@ describeEachDatabase('a second reader', (getDatabase) => {
   test('withdraws a question where it quotes the line that says so, and asks about what the rules let pass', async () => {
     const reader = readingDoubts(({ words }) => {
       if (words === 'Settled') return { verdict: 'ask' };
-      return words === 'Opened' ? { verdict: 'withdraw', quote: opened.slice(2) } : undefined;
+      return words === 'nurse' ? { verdict: 'withdraw', quote: nurse.slice(2) } : undefined;
     });
     const { improvedResumeText, rewriting: told } = await analyze(reader);
-    expect(improvedResumeText).toBe(resumeText.replace(`${visits}\n${opened}`, joined));
+    expect(improvedResumeText).toBe(resumeText.replace(`${leaflet}\n${nurse}`, joined));
     expect(told?.opinions).toEqual([
-      { line: joined, words: 'Opened', verdict: 'withdraw', quote: opened.slice(2) },
+      { line: joined, words: 'nurse', verdict: 'withdraw', quote: nurse.slice(2) },
       { line: settled, words: 'Settled', verdict: 'ask', quote: '' },
     ]);
     expect(JSON.stringify(told?.changes)).toContain('Did you do that yourself');
@@ -166,7 +169,7 @@ describeEachDatabase('a second reader', (getDatabase) => {
       async (_what, answer) => {
         expectRulesAlone(await analyze(answer));
         expect(logged.join()).toContain('gave no opinions');
-        expect(logged.join()).not.toContain('clinics');
+        expect(logged.join()).not.toContain('continence');
       },
       20_000,
     );
