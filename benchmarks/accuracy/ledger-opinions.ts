@@ -24,11 +24,13 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
   const engine = await loadEngine();
   const rows = Object.entries(readers).flatMap(([reader, answer]) =>
     ['', 'kept-back-'].flatMap((start) =>
-      ['en', 'de'].map((language) => {
+      ['en', 'de'].flatMap((language) => {
         const files = globSync(`${start}${language}-*.txt`, { cwd: folder }).concat(
           start === '' ? [] : globSync(`${start}${language}.txt`, { cwd: folder }),
         );
         const rewrites = files.flatMap((file) => readRewrites(readFileSync(`${folder}/${file}`, 'utf8')));
+        // Files that were kept back are learned from later.
+        if (rewrites.length === 0) return [];
         const counts = countOf(rewrites, (rewrite) => compareWith(engine, rewrite, answer));
         const shown = (key: string) => {
           const { hit, all } = counts.get(key) ?? { hit: 0, all: 0 };
