@@ -168,6 +168,8 @@ describe('in German', () => {
     ]) {
       await page.goto(path);
       await see(page.getByRole('heading', { level: 1 }));
+      // The served page has the heading before the web has begun, which then sets the title.
+      await see(page.getByRole('contentinfo').getByRole('combobox'));
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
       expect(await englishIn(page)).toEqual([]);
     }
