@@ -24,6 +24,9 @@ test.each([
   'Datenschutz: Ihre Unterlagen werden ausschließlich für das Bewerbungsverfahren verarbeitet.',
   '- Urlaubsgeld und Weihnachtsgeld, 30 Tage Urlaub',
   'Schwerbehinderte Menschen werden bei gleicher Eignung bevorzugt.',
+  'Perks: late meals, a uniform, monthly incentives and a shuttle within 20 km',
+  '- Bezahlung nach Tarif mit 13. Gehalt, Zuschläge am Sonntag und ein Platz in der Kita',
+  'Wir freuen uns über Bewerbungen von Menschen jeder Herkunft.',
 ])('what is said of the law, of applying, of pay or of the employer asks for nothing: %s', (line) => {
   expect(askedWords(line)).toBe('');
 });
@@ -32,6 +35,7 @@ test.each([
   'Experience with equal opportunity monitoring is required',
   'You handle personal data and payroll for 200 people.',
   'Ein Führerschein ist von Vorteil, dazu Jobticket',
+  'Manage annual leave, perks and benefits for 200 people',
 ])('a line that asks is no aside: %s', (line) => {
   expect(askedWords(line)).not.toBe('');
 });

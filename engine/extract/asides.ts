@@ -4,6 +4,8 @@ import type { OutlinedPosting } from './read-posting.ts';
 
 /** What a sentence says of the law, of applying and of pay, however surely its words seem to ask. */
 const plainAsides = [
+  // What is given, behind its label
+  `^(?:[-–•*·] ?)?(?:(?:our |the )?(?:perks|benefits)|what we offer|we offer|(?:the )?package|(?:pay|salary|compensation)|in return|wir bieten|unser angebot|unsere leistungen|vergütung)(?: (?:and|&|und) [a-zäöüß]{3,20})?: `,
   // The employer, behind its heading
   `^(?:about (?!you|the (?:job|role|position|post))|company (?:overview|profile|description)|who we are|über )[^:.]{0,40}: `,
   // The law
@@ -15,10 +17,10 @@ const plainAsides = [
   `never (?:charges?|asks?) (?:any |for )?(?:candidate|applicant|fee|money)|does not charge|charges? no fee|fake (?:offers?|job)|beware of`,
   `cvs? alone|online searches|unsolicited|(?:calls?|approaches) from (?:recruit|agenc)|no (?:recruitment )?agencies|recruitment agencies|thank all applicants|only (?:those|candidates|applicants|shortlisted)[^.]{0,40}(?:contacted|interview)`,
   `artificial intelligence is not used|\\bai is not used|closing date|send (?:us )?(?:a|your) (?:cv|resume|résumé)\\b|(?:share|send|submit|forward) (?:their |an? |your )?(?:updated )?(?:cv|resume|résumé)`,
-  `bewerbung (?:bitte )?(?:an|per|über|unter)\\b|bewirb dich|bewerben sie sich|ihre (?:bewerbungs)?unterlagen|bewerbungs(?:verfahren|unterlagen|frist)|(?:reise|fahrt)kosten (?:zum|für|im)|auf (?:ihre|deine) bewerbung|lebenslauf an\\b`,
+  `bewerbung (?:bitte )?(?:an|per|über|unter)\\b|bewirb dich|bewerben sie sich|ihre (?:bewerbungs)?unterlagen|bewerbungs(?:verfahren|unterlagen|frist)|(?:reise|fahrt)kosten (?:zum|für|im)|freuen uns (?:auf|über) (?:(?:ihre|deine|alle|jede) )?(?:aussagekräftige )?bewerbung|auf (?:ihre|deine) bewerbung|lebenslauf an\\b`,
   // Pay
   `[$£€] ?\\d[\\d.,]{0,8}k?(?: ?(?:to|-|–|and) ?[$£€]? ?\\d[\\d.,]{0,8}k?)? ?(?:an hour|per hour|/ ?(?:hour|hr)|per annum|a year|per year|a month|per month|a week)`,
-  `401 ?\\(?k\\)?|\\besop\\b|\\bgas card|take-home truck|paid (?:time off|holidays|vacation)|urlaubsgeld|weihnachtsgeld|\\d{1,2} (?:tage urlaub|urlaubstage)|jobticket|jobrad|altersvorsorge|personalrabatt|mitarbeiterrabatt|tiefgarage|euro (?:pro stunde|brutto|im monat|monatlich)|\\d{1,2} gehälter`,
+  `401 ?\\(?k\\)?|\\besop\\b|\\bgas card|take-home truck|paid (?:time off|holidays|vacation)|urlaubsgeld|weihnachtsgeld|\\d{1,2} (?:tage urlaub|urlaubstage)|jobticket|jobrad|altersvorsorge|personalrabatt|mitarbeiterrabatt|tiefgarage|euro (?:pro stunde|brutto|im monat|monatlich)|\\d{1,2} gehälter|bezahlung nach|nach tarif\\b|1[34]\\. (?:monats)?gehalt|mediclaim|\\d{1,2} (?:extra )?days['’]? (?:of )?(?:annual |paid |wellbeing )?leave`,
 ];
 const plainAside = new RegExp(plainAsides.join('|'), 'i');
 
@@ -60,9 +62,12 @@ function tells(sentence: string, words: number, names: ReadonlySet<string>): boo
   return !isBulleted(sentence) && tellsOfEmployer(sentence, words, names);
 }
 
+/** A number of two digits before a full stop is an ordinal in German: "13. Gehalt". */
 function* sentencesOf(content: string): Generator<[sentence: string, at: number]> {
   let from = 0;
-  for (const { 0: mark, index } of content.matchAll(/(?<=[\p{L}\d)][\p{L}\d)])[.!?](?=\s+[\p{Lu}\d$£€])/gu)) {
+  for (const { 0: mark, index } of content.matchAll(
+    /(?<=[\p{L}\d)][\p{L}\d)])(?<!(?:^|\s)\d\d)[.!?](?=\s+[\p{Lu}\d$£€])/gu,
+  )) {
     const to = index + mark.length;
     yield [content.slice(from, to).trimStart(), to - content.slice(from, to).trimStart().length];
     from = to;
