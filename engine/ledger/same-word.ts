@@ -1,3 +1,4 @@
+import { rememberWords } from '../text/remember-words.ts';
 import { stem } from '../text/stem.ts';
 import { germanSynonyms } from './vocabulary/de/synonyms.ts';
 import { formsOf, irregularWords, nounFormsOf } from './vocabulary/en/inflect.ts';
@@ -20,7 +21,9 @@ const stemOf = new Map([...heads].map(([form, head]) => [form, shortStem(rootOf(
 const verbs = new Set(nounsAndVerbs.filter(isVerb));
 
 /** The stem a word is looked up by: "planned", "planning" and "plan" share one, and so do "grew" and "increased". */
-export function foldWord(lemma: string): string {
+export const foldWord = rememberWords(fold);
+
+function fold(lemma: string): string {
   const known = stemOf.get(lemma);
   if (known !== undefined) return known;
   const folded = foldSpelling(lemma);
