@@ -60,6 +60,8 @@ export default defineConfig({
     // The engine's lexicon is one piece on purpose; what a page loads is held by benchmarks/web/initial-javascript.ts.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      // Whoever starts the product for the first time need not read that compressing takes most of the build.
+      checks: { pluginTimings: false },
       // The engine is pure: a page that needs one part of it downloads no other for what that might do when it loads.
       treeshake: { moduleSideEffects: (id) => !id.startsWith(engineFolder) },
       output: { codeSplitting: { groups: sharedFiles } },
