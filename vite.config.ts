@@ -118,9 +118,15 @@ function scriptsOf(bundle: Rollup.OutputBundle): Record<string, string[]> {
   const chunks = new Map(
     Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
   );
-  const withImports = (name: string): string[] => [name, ...(chunks.get(name)?.imports ?? []).flatMap(withImports)];
+  const addWithImports = (names: Set<string>, name: string): Set<string> => {
+    // Chunks may import each other.
+    if (names.has(name)) return names;
+    return (chunks.get(name)?.imports ?? []).reduce(addWithImports, names.add(name));
+  };
   const namesOf = (isWanted: (chunk: Rollup.OutputChunk) => boolean) => [
-    ...new Set([...chunks.values()].filter(isWanted).flatMap(({ fileName }) => withImports(fileName))),
+    ...[...chunks.values()]
+      .filter(isWanted)
+      .reduce((names, chunk) => addWithImports(names, chunk.fileName), new Set<string>()),
   ];
   const ofAll = namesOf(({ isEntry }) => isEntry);
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { rememberWords } from '../text/remember-words.ts';
 import type { ConceptIndex } from './concept-index.ts';
 import type { NameList } from './name-list.ts';
 
@@ -14,7 +15,7 @@ const linking = {
   mostConcepts: 100,
 } as const;
 
-/** How many words' links are remembered. */
+/** How many words' links are remembered: each may have a few hundred. */
 const mostRemembered = 4000;
 
 const none: ReadonlyMap<string, number> = new Map();
@@ -31,8 +32,7 @@ export function indexWordLinks(
 ): LinksOf {
   const { roots, clusters, offsets, counts } = gatherClusters(list, index, concepts);
   const conceptsNaming = byRoot(list);
-  const remembered = new Map<string, ReadonlyMap<string, number>>();
-  const compute = (root: string): ReadonlyMap<string, number> => {
+  return rememberWords((root): ReadonlyMap<string, number> => {
     const number = list.numberOf.get(root);
     const naming = number === undefined ? [] : (conceptsNaming[number] ?? []);
     if (naming.length === 0 || naming.length > linking.mostConcepts) return none;
@@ -48,15 +48,7 @@ export function indexWordLinks(
       if (strength > linking.least) links.set(roots[other] ?? '', Math.min(linking.most, strength));
     }
     return links;
-  };
-  return (root) => {
-    const known = remembered.get(root);
-    if (known) return known;
-    if (remembered.size === mostRemembered) remembered.clear();
-    const links = compute(root);
-    remembered.set(root, links);
-    return links;
-  };
+  }, mostRemembered);
 }
 
 /** The concepts that have a root in a name, by the root's number. */

@@ -1,9 +1,12 @@
-/** How many words are remembered: far more than a resume and a posting have, and a few hundred kilobytes. */
-const most = 20_000;
+/** How many words are remembered if their answers are short: far more than a resume and a posting have, and a few hundred kilobytes. */
+const mostWords = 20_000;
 
 /** A function of a word that remembers its answers: the same few thousand words come again in every text. */
-export function rememberWords(compute: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
+export function rememberWords<Answer extends {}>(
+  compute: (word: string) => Answer,
+  most = mostWords,
+): (word: string) => Answer {
+  const known = new Map<string, Answer>();
   return (word) => {
     const answer = known.get(word);
     if (answer !== undefined) return answer;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Answer } from '#web/lib/answers.ts';
 import type { Waiting } from '../lib/next-step.ts';
 import { questionsOf } from './questions-of.ts';
@@ -21,11 +21,11 @@ export function useReportWaiting(
   const sum = points.includes(undefined)
     ? undefined
     : points.reduce<number>((total, worth) => total + Math.max(worth ?? 0, 0), 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reported when one of the numbers changes
+  const count = open.length;
+  const report = useEffectEvent(onWaiting);
   useEffect(() => {
-    onWaiting(first === undefined ? undefined : { count: open.length, points: sum, first });
-  }, [open.length, first, sum]);
+    report(first === undefined ? undefined : { count, points: sum, first });
+  }, [count, first, sum]);
   // A rewriting that broke off leaves nothing to answer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the changes are gone
-  useEffect(() => () => onWaiting(undefined), []);
+  useEffect(() => () => report(undefined), []);
 }
