@@ -106,3 +106,29 @@ export const AdminModels = z.object({ models: z.array(z.string()) });
 
 /** `POST /functions/v1/admin-delete-user`: deletes the person and everything that is theirs; answers `{deleted: true}`. */
 export const AdminDeleteUser = z.object({ userId: z.uuid() });
+
+/** What the functions about backups answer: `POST /functions/v1/admin-backups`, `admin-make-backup` and `admin-restore-backup`. */
+export const AdminBackups = z.object({
+  place: z.enum(['folder', 'bucket']),
+  isEncrypted: z.boolean(),
+  /** How often the server makes one by itself; null when it does not. */
+  everySeconds: z.nullable(z.number()),
+  running: z.nullable(z.enum(['backup', 'restore'])),
+  /** What was done last by the process that answers. */
+  last: z.nullable(
+    z.object({
+      kind: z.enum(['backup', 'restore']),
+      endedAt: instant,
+      /** What went wrong, as a sentence; null when it worked. */
+      fault: z.nullable(z.string()),
+      /** The restored installation has other keys than the running process. */
+      needsRestart: z.boolean(),
+    }),
+  ),
+  /** Newest first. */
+  backups: z.array(z.object({ name: z.string(), madeAt: instant, bytes: z.number(), isRestorePoint: z.boolean() })),
+});
+export type AdminBackups = z.infer<typeof AdminBackups>;
+
+/** `POST /functions/v1/admin-restore-backup`: replaces everything with this backup. */
+export const AdminRestoreBackup = z.object({ name: z.string() });

@@ -138,3 +138,27 @@ describe('settings', () => {
     await see(page.getByText('Updated system setting'));
   });
 });
+
+describe('backups', () => {
+  test('one is made in the admin area, and restored after its word is typed', async ({ newPage }) => {
+    const page = await openPage(newPage, product, admin);
+    await page.goto('/admin');
+    const card = page.getByRole('region', { name: 'Backups' });
+    await see(card.getByText('There is no backup yet.'));
+    await card.getByRole('button', { name: 'Back up now' }).click();
+    await seeToast(page, 'Success', 'Backup made');
+    await see(card.getByText(/^Last backup: /));
+    const { error } = await admin.client.from('system_settings').insert({ key: 'later', value: 1 });
+    expect(error).toBeNull();
+    await card.getByRole('button', { name: /^Restore: / }).click();
+    const dialog = page.getByRole('dialog', { name: /^Restore the backup of/ });
+    const confirm = dialog.getByRole('button', { name: 'Restore' });
+    expect(await confirm.isDisabled()).toBe(true);
+    await dialog.getByLabel('Type RESTORE to confirm').fill('restore');
+    await confirm.click();
+    await seeToast(page, 'Success', 'Backup restored');
+    await see(card.getByText('(before a restore)'));
+    const { data } = await admin.client.from('system_settings').select('key').eq('key', 'later');
+    expect(data).toEqual([]);
+  });
+});

@@ -227,6 +227,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (given.ANON_KEY && given.ANON_KEY === given.SERVICE_KEY) {
     mistakes.push('SERVICE_KEY must differ from ANON_KEY, which every browser knows.');
   }
+  if (given.BACKUP_BUCKET_URL && !(given.BACKUP_BUCKET_KEY_ID && given.BACKUP_BUCKET_SECRET)) {
+    mistakes.push('BACKUP_BUCKET_URL needs BACKUP_BUCKET_KEY_ID and BACKUP_BUCKET_SECRET too.');
+  }
   if (!parsed.success || mistakes.length > 0) throw new EnvError(mistakes.join('\n'));
   return { ...parsed.data, SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}` };
 }

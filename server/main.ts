@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { startNotices } from './auth/notices.ts';
 import { openSamlProviders } from './auth/saml/saml-providers.ts';
 import { startSweeping } from './auth/sweep.ts';
+import { createBackups } from './backup/backups.ts';
 import { startBackups } from './backup/schedule.ts';
 import { startSweepingDays } from './budget/sweep-days.ts';
 import { createDraining } from './draining.ts';
@@ -79,6 +80,7 @@ async function openServices(env: Env): Promise<Services> {
   await endSandboxPlans(database, payments);
   const services = {
     database,
+    backups: createBackups(opened, env, log),
     metrics,
     env,
     keys,
@@ -109,7 +111,7 @@ async function start(): Promise<void> {
     serve(getRequestListener(createApp(services).fetch, { hostname: 'localhost' }));
     const stops = [startSweeping, startSweepingDays].map((begin) => begin(services.database, services.log));
     stops.push(await listenForMetrics(env, services.metrics));
-    stops.push(startBackups(services.database, env, services.log));
+    stops.push(startBackups(services.backups, env, services.log));
     const stopNotices = await startNotices({ ...services, siteUrl: env.SITE_URL });
     stopInOrder({
       server,

@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import type { Settings } from './admin/settings-watch.ts';
 import type { LanguageModel } from './ai/language-model.ts';
 import type { SamlProviders } from './auth/saml/saml-providers.ts';
+import type { Backups } from './backup/backups.ts';
 import type { Draining } from './draining.ts';
 import type { Env } from './env.ts';
 import type { Failures } from './failures.ts';
@@ -18,6 +19,8 @@ import type { WebFiles } from './web-files.ts';
 /** Everything a route may need; made once by `main.ts` (or a test) and passed to `createApp`. */
 export interface Services extends Senders {
   database: Database;
+  /** Makes and restores backups of the whole. */
+  backups: Backups;
   env: Env;
   keys: Keys;
   log: Logger;

@@ -30,10 +30,15 @@ $$`;
 /**
  * Replaces everything in the database with a dump, in one transaction: when anything fails, nothing has changed. A dump of an older version is
  * read into that version's tables, which are then migrated.
+ * @param finish is done last in the same transaction
  * @returns the number of rows
  * @throws RestoreError when the dump was made by a newer version or is not whole
  */
-export async function restoreDatabase(database: Migratable, lines: AsyncIterable<Line>): Promise<number> {
+export async function restoreDatabase(
+  database: Migratable,
+  lines: AsyncIterable<Line>,
+  finish: (session: Session) => Promise<void> = async () => {},
+): Promise<number> {
   return database.transaction(async (session) => {
     // A restore takes as long as it takes.
     await session.query(`select set_config('statement_timeout', '0', true)`);
@@ -50,7 +55,9 @@ export async function restoreDatabase(database: Migratable, lines: AsyncIterable
       if (value !== null) await session.query(`select setval($1::regclass, $2::bigint)`, [name, value]);
     }
     if (applied.length < migrations.length) await migrateIn(session, { migrations });
-    await session.query(`select pg_notify('pgrst', 'reload schema')`);
+    // What running servers keep in memory.
+    await session.query(`select pg_notify('pgrst', 'reload schema'), pg_notify('system_settings', '')`);
+    await finish(session);
     return count;
   });
 }

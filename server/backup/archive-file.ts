@@ -1,12 +1,12 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import * as z from 'zod';
 import { readArchive, writeArchive } from '#database/backup/archive.ts';
 import { dumpDatabase, type Line } from '#database/backup/dump.ts';
 import { restoreDatabase } from '#database/backup/restore.ts';
-import type { Database } from '#database/database.ts';
-import type { OpenDatabase } from '#database/open.ts';
+import type { Database, Session } from '#database/database.ts';
+import type { Migratable } from '#database/migrate.ts';
 
 /** The keys of the installation, without which everybody would have to sign in again and sealed secrets could not be read. */
 const KeysLine = z.object({ kind: z.literal('keys'), text: z.string() });
@@ -98,19 +98,33 @@ export async function checkArchive(file: string, key: string | null): Promise<Co
 
 /**
  * Puts an archive in the place of everything, after reading it to its end. `keys.json` is put back too; the one it replaces is kept beside it.
+ * If anything fails, neither has changed.
+ * @param finish is done last in the same transaction
  */
 export async function restore(
-  database: OpenDatabase,
+  database: Migratable,
   dataDir: string,
   file: string,
   key: string | null,
+  finish: (session: Session, rows: number) => Promise<void> = async () => {},
 ): Promise<Contents> {
   const contents = await checkArchive(file, key);
-  await restoreDatabase(database, dumpLines(file, key));
-  if (contents.keys !== null) {
-    const path = join(dataDir, 'keys.json');
-    await rename(path, `${path}.before-restore`).catch(() => {});
-    await writeFile(path, contents.keys, { mode: 0o600 });
+  const path = join(dataDir, 'keys.json');
+  const [draft, former] = [`${path}.restoring`, `${path}.before-restore`];
+  if (contents.keys !== null) await writeFile(draft, contents.keys, { mode: 0o600, flush: true });
+  let isReplaced = false;
+  try {
+    await restoreDatabase(database, dumpLines(file, key), async (session) => {
+      await finish(session, contents.rows);
+      if (contents.keys === null) return;
+      await rename(path, former).catch(() => {});
+      await rename(draft, path);
+      isReplaced = true;
+    });
+  } catch (error) {
+    await rm(draft, { force: true });
+    if (isReplaced) await rename(former, path).catch(() => {});
+    throw error;
   }
   return contents;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { checkDatabase } from '#database/backup/check.ts';
 import { dumpDatabase, type Line } from '#database/backup/dump.ts';
@@ -12,9 +13,10 @@ import { openPglite } from '#database/pglite.ts';
 import { openPostgresql } from '#database/postgresql.ts';
 import { createPostgresqlDatabase } from '#database/testing/describe-each-database.ts';
 import { describeSchema } from '#database/testing/describe-schema.ts';
+import { readEnv } from '../env.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { backUp, checkArchive, restore } from './archive-file.ts';
-import { backUpIfDue } from './schedule.ts';
+import { createBackups } from './backups.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shortlist-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -158,21 +160,17 @@ describe('on the embedded database', () => {
 
   test('the schedule makes one when it is due, and keeps the newest', async () => {
     const dir = join(folder, 'scheduled');
-    const env = { BACKUP_EVERY: 3600, BACKUP_KEEP: 2, BACKUP_DIR: dir, DATA_DIR: folder } as const;
-    const made = await backUpIfDue(
-      source,
-      { ...env, BACKUP_KEY: undefined, DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined },
-      3600,
-    );
-    expect(await checkArchive(made?.file ?? '', null)).toMatchObject({ rows: made?.rows });
-    expect(await backUpIfDue(source, { ...env }, 3600)).toBeNull();
+    const env = readEnv({ BACKUP_EVERY: '1h', BACKUP_KEEP: '2', BACKUP_DIR: dir, DATA_DIR: folder });
+    const backups = createBackups(source, env, pino({ level: 'silent' }));
+    const made = await backups.makeIfDue(3600);
+    expect(await checkArchive(join(dir, made?.name ?? ''), null)).toMatchObject({ rows: made?.rows });
+    expect(await backups.makeIfDue(3600)).toBeNull();
     const long = new Date('2026-01-01');
-    for (const name of readdirSync(dir)) utimesSync(join(dir, name), long, long);
     for (const day of ['01', '02'])
       writeFileSync(join(dir, `shortlist-2026-01-${day}T00-00-00-000Z.backup`), '', { mode: 0o600 });
     for (const name of readdirSync(dir)) utimesSync(join(dir, name), long, long);
-    const next = await backUpIfDue(source, { ...env }, 3600);
-    expect(readdirSync(dir).map((name) => join(dir, name))).toEqual([made?.file, next?.file]);
+    const next = await backups.makeIfDue(3600);
+    expect(readdirSync(dir)).toEqual([made?.name, next?.name]);
   });
 });
 

@@ -30,4 +30,25 @@ export const backupVariables = {
         'Encrypts backups (AES-256-GCM); needed to restore them, so keep it somewhere else as well. Without it they are readable to whoever has the file.',
       ),
     ),
+  BACKUP_BUCKET_URL: z
+    .string()
+    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.search === '', {
+      error: 'must be like https://s3.example.com/bucket',
+    })
+    .optional()
+    .meta(
+      documented(
+        '(none)',
+        'Keeps backups in a bucket instead, of any service that speaks S3’s protocol: `https://s3.example.com/bucket`. They pass through BACKUP_DIR.',
+      ),
+    ),
+  BACKUP_BUCKET_REGION: z
+    .string()
+    .default('auto')
+    .meta(documented('auto', 'Region of that bucket, such as `eu-central-1`.')),
+  BACKUP_BUCKET_KEY_ID: z
+    .string()
+    .optional()
+    .meta(documented('(none)', 'Name of the key that may list, read, write and remove its files.')),
+  BACKUP_BUCKET_SECRET: z.string().optional().meta(documented('(none)', 'The secret of that key.')),
 } as const;

@@ -4,9 +4,12 @@ import { AppError } from '../errors.ts';
 import { bodyLimit, bodyLimits } from '../middleware/body-limit.ts';
 import { terms } from '../payments/terms.ts';
 import type { Services } from '../services.ts';
+import { adminBackups } from './admin-backups.ts';
 import { adminDeleteUser } from './admin-delete-user.ts';
 import { adminHealth } from './admin-health.ts';
+import { adminMakeBackup } from './admin-make-backup.ts';
 import { adminModels } from './admin-models.ts';
+import { adminRestoreBackup } from './admin-restore-backup.ts';
 import { analyzeResume } from './analyze-resume.ts';
 import { checkScanLimit } from './check-scan-limit.ts';
 import { checkSubscription } from './check-subscription.ts';
@@ -26,9 +29,12 @@ export const keylessFunctionPaths = /^\/functions\/v1\/stripe-webhook$/;
 export const filePaths = ['/functions/v1/read-document', '/functions/v1/resume-file'];
 
 const functions = {
+  'admin-backups': adminBackups,
   'admin-delete-user': adminDeleteUser,
   'admin-health': adminHealth,
+  'admin-make-backup': adminMakeBackup,
   'admin-models': adminModels,
+  'admin-restore-backup': adminRestoreBackup,
   'analyze-resume': analyzeResume,
   'check-scan-limit': checkScanLimit,
   'check-subscription': checkSubscription,

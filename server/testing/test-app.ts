@@ -50,6 +50,10 @@ interface SendOptions {
   signal?: AbortSignal;
 }
 
+/** Backups need a database that can be replaced as a whole: a test of theirs brings both. */
+const notHere = () => Promise.reject(new Error('This test has no backups: pass `backups`.'));
+const noBackups = { read: notHere, make: notHere, makeIfDue: notHere, restore: notHere };
+
 /** The whole app on a database, without a port: `app.request(path)`, or `send` with the keys filled in. */
 export async function createTestApp(database: Database, overrides: Partial<Services> = {}): Promise<TestApp> {
   const pair = await generateKeyPair('ES256', { extractable: true });
@@ -64,6 +68,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
   const settings = createSettings(database, log);
   const services: Services = {
     database,
+    backups: noBackups,
     env,
     keys,
     log,

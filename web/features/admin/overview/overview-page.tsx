@@ -3,12 +3,13 @@ import { useFailureToast } from '../lib/admin-toasts.ts';
 import { LoadFailed } from '../lib/load-failed.tsx';
 import { useStats } from '../lib/use-stats.ts';
 import { ActivityCard } from './activity-card.tsx';
+import { BackupCard } from './backup-card.tsx';
 import { CountCards } from './count-cards.tsx';
 import { HealthCard } from './health-card.tsx';
 import { texts } from './texts.ts';
 import { ToolCards } from './tool-cards.tsx';
 
-/** The Admin Dashboard: totals, recent activity, health and links to the other pages. */
+/** The Admin Dashboard: totals, recent activity, health, backups and links to the other pages. */
 export function OverviewPage() {
   const stats = useStats();
   const { data, error, isFetching, refetch } = stats;
@@ -29,6 +30,7 @@ export function OverviewPage() {
       <ToolCards />
       <ActivityCard />
       <HealthCard />
+      <BackupCard />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { AdminUser } from '#contract/admin.ts';
 import { limits } from '#contract/limits.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { ActionDialog } from './action-dialog.tsx';
+import { ActionDialog } from '../lib/action-dialog.tsx';
 import { type BanLength, banEnd } from './ban-length.ts';
 import { texts } from './texts.ts';
 import type { PersonAction } from './use-person.ts';

@@ -4,7 +4,7 @@ import type { AdminUser } from '#contract/admin.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ActionDialog } from './action-dialog.tsx';
+import { ActionDialog } from '../lib/action-dialog.tsx';
 import { type ActionProps, BanForm, PlanForm, RemoveForm } from './action-forms.tsx';
 import { texts } from './texts.ts';
 import { type PersonAction, usePersonDeed } from './use-person.ts';

@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 export const texts = (): Texts => ({
   error: 'Fehler',
   success: 'Erledigt',
+  cancel: 'Abbrechen',
   tryAgain: 'Noch einmal versuchen',
   stale: 'Was hier steht, ist vielleicht veraltet.',
   loadMore: 'Mehr laden',
@@ -15,5 +16,7 @@ export const texts = (): Texts => ({
     delete_resume: 'Lebenslauf gelöscht',
     update_setting: 'Einstellung geändert',
     create_setting: 'Einstellung angelegt',
+    create_backup: 'Sicherung erstellt',
+    restore_backup: 'Sicherung wiederhergestellt',
   },
 });

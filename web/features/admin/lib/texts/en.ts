@@ -5,12 +5,15 @@ const actions: Readonly<Record<string, string>> = {
   delete_resume: 'Deleted resume',
   update_setting: 'Updated system setting',
   create_setting: 'Created new system setting',
+  create_backup: 'Created backup',
+  restore_backup: 'Restored backup',
 };
 
 /** The sentences that the pages of the admin area share. */
 export const texts = () => ({
   error: 'Error',
   success: 'Success',
+  cancel: 'Cancel',
   tryAgain: 'Try again',
   stale: 'This may be out of date.',
   loadMore: 'Load more',

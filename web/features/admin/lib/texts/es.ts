@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 export const texts = (): Texts => ({
   error: 'Algo ha fallado',
   success: 'Hecho',
+  cancel: 'Cancelar',
   tryAgain: 'Reintentar',
   stale: 'Puede que lo que se muestra no esté actualizado.',
   loadMore: 'Cargar más',
@@ -15,5 +16,7 @@ export const texts = (): Texts => ({
     delete_resume: 'Currículum eliminado',
     update_setting: 'Ajuste del sistema modificado',
     create_setting: 'Ajuste del sistema creado',
+    create_backup: 'Copia de seguridad creada',
+    restore_backup: 'Copia de seguridad restaurada',
   },
 });

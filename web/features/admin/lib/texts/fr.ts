@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 export const texts = (): Texts => ({
   error: 'Erreur',
   success: 'C’est fait',
+  cancel: 'Annuler',
   tryAgain: 'Réessayer',
   stale: 'Ce qui est affiché n’est peut-être plus à jour.',
   loadMore: 'Afficher plus',
@@ -15,5 +16,7 @@ export const texts = (): Texts => ({
     delete_resume: 'CV supprimé',
     update_setting: 'Paramètre système modifié',
     create_setting: 'Paramètre système créé',
+    create_backup: 'Sauvegarde créée',
+    restore_backup: 'Sauvegarde restaurée',
   },
 });

@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 export const texts = (): Texts => ({
   error: 'Fout',
   success: 'Gelukt',
+  cancel: 'Annuleren',
   tryAgain: 'Opnieuw proberen',
   stale: 'Wat hier staat, is misschien verouderd.',
   loadMore: 'Meer laden',
@@ -15,5 +16,7 @@ export const texts = (): Texts => ({
     delete_resume: 'Cv verwijderd',
     update_setting: 'Systeeminstelling gewijzigd',
     create_setting: 'Systeeminstelling aangemaakt',
+    create_backup: 'Back-up gemaakt',
+    restore_backup: 'Back-up teruggezet',
   },
 });

@@ -57,4 +57,37 @@ export const texts = (format: Format): Texts => ({
     error: (kind: string, count: number, last: string) =>
       `${kind}: ${format.number(count)}, zuletzt ${format.moment(new Date(last))}`,
   },
+  backups: {
+    heading: 'Sicherungen',
+    failed: 'Die Sicherungen ließen sich nicht laden.',
+    none: 'Es gibt noch keine Sicherung.',
+    newest: (at) => `Letzte Sicherung: ${format.moment(new Date(at))}`,
+    places: { folder: 'In einem Ordner des Servers', bucket: 'In einem Bucket' },
+    encrypted: 'verschlüsselt',
+    plain: 'nicht verschlüsselt: BACKUP_KEY setzen',
+    every: (hours) => format.plural(hours, { one: 'jede Stunde', other: 'alle # Stunden' }),
+    byHand: 'nur von Hand: BACKUP_EVERY erstellt sie von selbst',
+    make: 'Jetzt sichern',
+    making: 'Wird gesichert …',
+    restoring: 'Eine Sicherung wird wiederhergestellt …',
+    made: 'Die Sicherung ist erstellt',
+    makeFailed: 'Die Sicherung ließ sich nicht erstellen',
+    lastFault: (fault) => `Der letzte Versuch ist fehlgeschlagen: ${fault}`,
+    restart:
+      'Die wiederhergestellte Installation hat andere Schlüssel. Starten Sie den Server neu, damit sich alle anmelden können.',
+    list: 'Sicherungen zum Wiederherstellen',
+    item: (at, megabytes) =>
+      `${format.moment(new Date(at))}, ${format.number(megabytes, { maximumFractionDigits: 1 })} MB`,
+    point: 'vor einer Wiederherstellung',
+    restore: 'Wiederherstellen',
+    title: (at) => `Die Sicherung vom ${format.moment(new Date(at))} wiederherstellen?`,
+    description:
+      'Sie ersetzt alles: Konten, Analysen und Einstellungen. Der jetzige Stand wird vorher gesichert, damit Sie zu ihm zurückkönnen. Wer sich seitdem angemeldet hat, muss sich neu anmelden.',
+    word: 'WIEDERHERSTELLEN',
+    label: (word) => `Zur Bestätigung ${word} eingeben`,
+    confirm: 'Wiederherstellen',
+    busy: 'Wird wiederhergestellt …',
+    restored: 'Die Sicherung ist wiederhergestellt',
+    restoreFailed: 'Die Sicherung ließ sich nicht wiederherstellen',
+  },
 });

@@ -53,6 +53,38 @@ export const texts = (format: Format) => ({
     error: (kind: string, count: number, last: string) =>
       `${kind}: ${format.number(count)}, last ${format.moment(new Date(last))}`,
   },
+  backups: {
+    heading: 'Backups',
+    failed: 'The backups could not be loaded.',
+    none: 'There is no backup yet.',
+    newest: (at: string) => `Last backup: ${format.moment(new Date(at))}`,
+    places: { folder: 'Kept in a folder of the server', bucket: 'Kept in a bucket' },
+    encrypted: 'encrypted',
+    plain: 'not encrypted: set BACKUP_KEY',
+    every: (hours: number) => format.plural(hours, { one: 'made every hour', other: 'made every # hours' }),
+    byHand: 'made by hand only: BACKUP_EVERY makes them by itself',
+    make: 'Back up now',
+    making: 'Backing up…',
+    restoring: 'A backup is being restored…',
+    made: 'Backup made',
+    makeFailed: 'Failed to make a backup',
+    lastFault: (fault: string) => `The last attempt failed: ${fault}`,
+    restart: 'The restored installation has other keys. Restart the server, so that everybody can sign in.',
+    list: 'Backups that can be restored',
+    item: (at: string, megabytes: number) =>
+      `${format.moment(new Date(at))}, ${format.number(megabytes, { maximumFractionDigits: 1 })} MB`,
+    point: 'before a restore',
+    restore: 'Restore',
+    title: (at: string) => `Restore the backup of ${format.moment(new Date(at))}?`,
+    description:
+      'It takes the place of everything: accounts, analyses and settings. What is there now is backed up first, so that you can come back to it. Whoever signed in since has to sign in again.',
+    word: 'RESTORE',
+    label: (word: string) => `Type ${word} to confirm`,
+    confirm: 'Restore',
+    busy: 'Restoring…',
+    restored: 'Backup restored',
+    restoreFailed: 'Failed to restore the backup',
+  },
 });
 
 export type Texts = ReturnType<typeof texts>;

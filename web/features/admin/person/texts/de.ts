@@ -35,7 +35,6 @@ export const texts = (format: Format): Texts => ({
     plan: 'Tarif ändern',
     paidPlan: 'Diese Person bezahlt den Tarif. Ändern Sie ihn beim Zahlungsanbieter.',
     remove: 'Person löschen',
-    cancel: 'Abbrechen',
     reason: 'Grund',
     reasonHint: 'Er steht im Protokoll.',
   },

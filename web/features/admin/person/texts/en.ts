@@ -35,7 +35,6 @@ export const texts = (format: Format) => ({
     plan: 'Change plan',
     paidPlan: 'This person pays for the plan. Change it at the payment provider.',
     remove: 'Delete user',
-    cancel: 'Cancel',
     reason: 'Reason',
     reasonHint: 'It stands in the audit log.',
   },

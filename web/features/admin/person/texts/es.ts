@@ -35,7 +35,6 @@ export const texts = (format: Format): Texts => ({
     plan: 'Cambiar el plan',
     paidPlan: 'Esta persona paga su plan. Cámbialo en el proveedor de pagos.',
     remove: 'Eliminar usuario',
-    cancel: 'Cancelar',
     reason: 'Motivo',
     reasonHint: 'Consta en el registro de auditoría.',
   },

@@ -36,7 +36,6 @@ export const texts = (format: Format): Texts => ({
     plan: 'Changer la formule',
     paidPlan: 'Cette personne paie sa formule. Modifiez-la chez le prestataire de paiement.',
     remove: 'Supprimer l’utilisateur',
-    cancel: 'Annuler',
     reason: 'Motif',
     reasonHint: 'Il figure dans le journal d’audit.',
   },

@@ -35,7 +35,6 @@ export const texts = (format: Format): Texts => ({
     plan: 'Abonnement wijzigen',
     paidPlan: 'Deze persoon betaalt voor het abonnement. Wijzig het bij de betaaldienst.',
     remove: 'Gebruiker verwijderen',
-    cancel: 'Annuleren',
     reason: 'Reden',
     reasonHint: 'Die komt in het auditlogboek.',
   },

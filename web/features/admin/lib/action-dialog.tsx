@@ -38,7 +38,7 @@ export function ActionDialog(props: ActionDialogProps) {
         )}
         <DialogFooter>
           <Button variant="secondary" disabled={isBusy} onClick={props.onClose}>
-            {texts.actions.cancel}
+            {texts.cancel}
           </Button>
           <Button type="submit" variant={look} disabled={!isReady || isBusy} aria-busy={isBusy}>
             {isBusy ? busyLabel : confirm}
