@@ -27,6 +27,8 @@ export const functionErrorCodes = {
   /** The second factor is missing; spelled as in /auth/v1. */
   insufficientAal: 'insufficient_aal',
   unavailable: 'UNAVAILABLE',
+  /** The installation is being maintained; the header Retry-After says for how long. */
+  maintenance: 'MAINTENANCE',
   /** The language model failed; the analysis can be made without it. */
   aiUnavailable: 'AI_UNAVAILABLE',
   /** It answered, but not in the requested form. */

@@ -5,6 +5,8 @@ import { limits } from './limits.ts';
 export type FieldForm =
   | { form: 'switch' }
   | { form: 'text'; maxLength: number }
+  /** A moment in UTC, or empty. */
+  | { form: 'moment' }
   | { form: 'choice'; options: readonly string[] }
   | { form: 'number'; min: number; max: number; unit: 'scans' | 'analyses' | 'rows' | 'megabytes' };
 
@@ -27,6 +29,10 @@ const count = (unit: Unit) =>
   inForm(z.number().check(z.minimum(0), z.maximum(most), z.multipleOf(1)), { form: 'number', min: 0, max: most, unit });
 const oneOf = <const Option extends string>(options: readonly Option[]) =>
   inForm(z.enum(options), { form: 'choice', options });
+
+/** To the second at most, in UTC: the database compares by the same pattern. */
+const momentOrNothing =
+  /^(20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z)?$/;
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -89,6 +95,15 @@ export const settings = {
     'Analysis engine: advanced, or basic keyword matching',
     { engine: oneOf(engines) },
     { engine: 'advanced' },
+  ),
+  maintenance: setting(
+    'Close the product to everybody but administrators, until a time',
+    {
+      enabled: inForm(z.boolean(), { form: 'switch' }),
+      /** When it ends by itself; empty for when it is switched off. */
+      until: inForm(z.string().check(z.regex(momentOrNothing)), { form: 'moment' }),
+    },
+    { enabled: false, until: '' },
   ),
 } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { admin, product, seeToast, startAdminArea, storedValue } from './admin-area.ts';
-import { openPage } from './admins.ts';
+import { openPage, signUp } from './admins.ts';
 import { test } from './journey.ts';
 import { see } from './see.ts';
 
@@ -160,5 +160,31 @@ describe('backups', () => {
     await see(card.getByText('(before a restore)'));
     const { data } = await admin.client.from('system_settings').select('key').eq('key', 'later');
     expect(data).toEqual([]);
+  });
+});
+
+describe('maintenance', () => {
+  test('tells people when it ends, and lets administrators go on', async ({ newPage, tolerated }) => {
+    tolerated.push(/503|being maintained/);
+    const person = await signUp(product);
+    const page = await openPage(newPage, product, admin);
+    await page.goto('/admin');
+    const card = page.getByRole('region', { name: 'Maintenance' });
+    await card.getByRole('button', { name: 'Close for maintenance' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Close Shortlist for maintenance?' });
+    await dialog.getByLabel('Ends by itself at').fill('2099-12-24T18:05');
+    await dialog.getByRole('button', { name: 'Close Shortlist' }).click();
+    await seeToast(page, 'Success', 'Shortlist is closed for maintenance');
+    const theirs = await openPage(newPage, product, person);
+    await theirs.goto('/dashboard');
+    await see(theirs.getByRole('status').filter({ hasText: /work again from December 2\d, 2099/ }));
+    await see(theirs.getByText(/being maintained until December 2\d, 2099/));
+    await page.goto('/admin/users');
+    await see(page.getByRole('row').filter({ hasText: person.email }));
+    await page.goto('/admin');
+    await card.getByRole('button', { name: 'Open again' }).click();
+    await seeToast(page, 'Success', 'Shortlist is open again');
+    await theirs.reload();
+    await expect.poll(() => theirs.getByText(/being maintained/).count()).toBe(0);
   });
 });

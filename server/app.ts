@@ -10,6 +10,7 @@ import { filePaths, functionRoutes, keylessFunctionPaths } from './functions/rou
 import { healthRoutes } from './health.ts';
 import { readInstallation } from './installation.ts';
 import { outboxPage } from './mail/outbox-page.ts';
+import { closeToNewAccounts, closeToPeople } from './maintenance/close-routes.ts';
 import { measureRequests, metricsRoute } from './metrics/metrics-route.ts';
 import { requireApiKey } from './middleware/api-key.ts';
 import { bodyLimit, bodyLimits } from './middleware/body-limit.ts';
@@ -54,6 +55,7 @@ export function createApp(services: Services): Hono<AppContext> {
     crossOrigin(authCrossOrigin),
     requireApiKey(keys, { exempt: keylessAuthPaths }),
     bodyLimit(bodyLimits.auth),
+    closeToNewAccounts(services),
   );
   app.route('/auth/v1', authRoutes(services));
 
@@ -66,6 +68,7 @@ export function createApp(services: Services): Hono<AppContext> {
     bodyLimit(bodyLimits.rest),
     resolveIdentity(keys, liveSessions),
     restRate.byPerson,
+    closeToPeople(services),
   );
   app.route('/rest/v1', restRoutes(services));
 
@@ -78,14 +81,11 @@ export function createApp(services: Services): Hono<AppContext> {
     except(filePaths, bodyLimit(bodyLimits.functions)),
     resolveIdentity(keys, liveSessions),
     functionRate.byPerson,
+    closeToPeople(services),
   );
   app.route('/functions/v1', functionRoutes(services));
 
-  const { database, payments } = services;
-  if (payments.kind === 'sandbox') {
-    app.use('/_sandbox/*', localOnly(env.SITE_URL));
-    app.route('/_sandbox', sandboxRoutes({ database, provider: payments.provider, siteUrl: env.SITE_URL }));
-  }
+  addSandbox(app, services);
 
   const web = servePages(services);
   app.get('*', async (c, next) => (protocolOf(c.req.path) === 'web' ? web(c) : next()));
@@ -95,12 +95,20 @@ export function createApp(services: Services): Hono<AppContext> {
   return app;
 }
 
+/** The checkout that pretends, where nobody pays. */
+function addSandbox(app: Hono<AppContext>, { database, env, payments }: Services): void {
+  if (payments.kind !== 'sandbox') return;
+  app.use('/_sandbox/*', localOnly(env.SITE_URL));
+  app.route('/_sandbox', sandboxRoutes({ database, provider: payments.provider, siteUrl: env.SITE_URL }));
+}
+
 /** The pages, with what they say about plans and about this installation. */
 function servePages(services: Services) {
   return serveWeb(
     services.web,
     () => readPlans(services.settings),
     () => readInstallation(services),
+    () => services.maintenance.read(),
   );
 }
 

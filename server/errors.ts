@@ -86,6 +86,8 @@ const catalogue = {
     rest: 'PGRSTX00',
     auth: 'unexpected_failure',
   },
+  /** Closed to everybody but administrators. */
+  maintenance: { status: 503, functions: functionErrorCodes.maintenance, rest: 'PGRSTX00', auth: 'unexpected_failure' },
   unavailable: { status: 503, functions: functionErrorCodes.unavailable, rest: 'PGRST001', auth: 'unexpected_failure' },
   unexpected: { status: 500, functions: functionErrorCodes.unexpected, rest: 'PGRSTX00', auth: 'unexpected_failure' },
 } as const satisfies Record<string, Kind>;
@@ -167,7 +169,9 @@ export function answerError(c: Context<AppContext>, protocol: Protocol, thrown: 
   // Whatever a request throws after its client has hung up is caused by that.
   const isGone = c.req.raw.signal.aborted;
   const error = isGone ? new AppError('clientGone', 'The client hung up.', { cause: thrown }) : toAppError(thrown);
-  if (error.status >= 500) c.get('log').error({ err: error.cause ?? error }, error.message);
+  // That somebody closed the product is no failure.
+  if (error.status >= 500 && error.kind !== 'maintenance')
+    c.get('log').error({ err: error.cause ?? error }, error.message);
   if (error.retryAfter !== null) c.header('Retry-After', String(error.retryAfter));
   return presenters[protocol](c, error);
 }

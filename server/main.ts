@@ -25,6 +25,7 @@ import { createLog } from './log.ts';
 import { openLogStream } from './log-stream.ts';
 import { isLoopbackUrl } from './loopback.ts';
 import { openSenders } from './mail/open-senders.ts';
+import { createMaintenance } from './maintenance/maintenance.ts';
 import { measureServices } from './metrics/measure-services.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { listenForMetrics } from './metrics/metrics-port.ts';
@@ -86,6 +87,7 @@ async function openServices(env: Env): Promise<Services> {
     keys,
     log,
     settings,
+    maintenance: createMaintenance(settings),
     failures,
     draining: createDraining(env.DRAIN_DELAY),
     web,

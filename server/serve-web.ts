@@ -4,6 +4,8 @@ import { hasPage } from '#contract/page-paths.ts';
 import type { Plans } from '#contract/plans.ts';
 import type { AppContext } from './context.ts';
 import { AppError } from './errors.ts';
+import { presentBanner } from './maintenance/banner.ts';
+import type { Closing } from './maintenance/maintenance.ts';
 import { readAcceptLanguage } from './read-accept-language.ts';
 import type { Encoding, WebFile, WebFiles } from './web-files.ts';
 
@@ -15,6 +17,7 @@ export function serveWeb(
   web: WebFiles | null,
   readPlans: () => Promise<Plans>,
   readInstallation: () => Promise<Installation | undefined> = async () => undefined,
+  readClosing: () => Promise<Closing | null> = async () => null,
 ) {
   return async (c: Context<AppContext>): Promise<Response> => {
     if (!web) throw new AppError('notFound', 'The web is not built. Build it with `npm run build` and start again.');
@@ -24,7 +27,8 @@ export function serveWeb(
     // As the web's router compares: ignoring case and a trailing slash.
     const path = c.req.path.toLowerCase().replace(/(?<=.)\/$/, '');
     const language = readAcceptLanguage(c.req.header('Accept-Language')) ?? 'en';
-    const page = web.pageOf(path, language, ...(await Promise.all([readPlans(), readInstallation()])));
+    const [plans, installation, closing] = await Promise.all([readPlans(), readInstallation(), readClosing()]);
+    const page = web.pageOf(path, language, plans, installation, closing && presentBanner(closing, language));
     if (hasPage(path)) return answerFile(c, page, 200);
     c.var.log.info({ path: c.req.path }, 'unknown path');
     return answerFile(c, page, 404);

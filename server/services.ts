@@ -12,6 +12,7 @@ import type { DocumentReader } from './functions/document-reader.ts';
 import type { DocumentWriter } from './functions/document-writer.ts';
 import type { Keys } from './keys.ts';
 import type { Senders } from './mail/open-senders.ts';
+import type { Maintenance } from './maintenance/maintenance.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments/open-payments.ts';
 import type { WebFiles } from './web-files.ts';
@@ -34,6 +35,8 @@ export interface Services extends Senders {
   samlProviders: SamlProviders;
   /** What administrators set; read at every use, so that changes take effect without a restart. */
   settings: Settings;
+  /** Whether the product is closed to everybody but administrators. */
+  maintenance: Maintenance;
   /** Proposes rewritings; off until it is configured. */
   languageModel: LanguageModel;
   /** Runs #engine off the event loop. */

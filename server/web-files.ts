@@ -32,8 +32,9 @@ export interface WebFiles {
   files: ReadonlyMap<string, WebFile>;
   /**
    * The page with the API key, what the plans include, and the head and the beginning of a path (in lower case, without a trailing slash) filled in.
+   * @param banner markup that stands above the page
    */
-  pageOf(path: string, language: Language, plans: Plans, installation?: Installation): WebFile;
+  pageOf(path: string, language: Language, plans: Plans, installation?: Installation, banner?: string | null): WebFile;
 }
 
 /** What stays the same as long as the server runs. */
@@ -96,8 +97,8 @@ export function loadWebFiles(folder: string, anonKey: string, facts: LastingFact
 function keepPages(page: string, facts: LastingFacts, built: BuiltPages | null): WebFiles['pageOf'] {
   let plansOfKept = '';
   const kept = new Map<string, WebFile>();
-  return (path, language, plans, installation) => {
-    const given = JSON.stringify([plans, installation]);
+  return (path, language, plans, installation, banner = null) => {
+    const given = JSON.stringify([plans, installation, banner]);
     if (given !== plansOfKept) kept.clear();
     plansOfKept = given;
     const shell = ownOf(ownOf(built?.shells, language), path) ?? '';
@@ -107,7 +108,10 @@ function keepPages(page: string, facts: LastingFacts, built: BuiltPages | null):
     const make = () => {
       const scripts = ownOf(built?.scripts, path) ?? [];
       const whole = withPageHead(page, name, { ...facts, plans, installation, scripts });
-      const begun = whole.replace(SHELL_PLACE, () => shell).replace('<html lang="en">', `<html lang="${language}">`);
+      const begun = whole
+        .replace('<body>', (body) => body + (banner ?? ''))
+        .replace(SHELL_PLACE, () => shell)
+        .replace('<html lang="en">', `<html lang="${language}">`);
       return { ...made('.html', begun), isTranslated: built !== null };
     };
     const file = kept.get(key) ?? make();

@@ -11,6 +11,16 @@ function trialsOf(field: FieldForm): unknown[] {
   if (field.form === 'switch') return [...kinds, false];
   if (field.form === 'choice') return [...kinds, ...field.options, ` ${field.options[0]}`];
   if (field.form === 'text') return [...kinds, '', ' ', ...[0, 1].map((more) => 'x'.repeat(field.maxLength + more))];
+  if (field.form === 'moment')
+    return [
+      ...kinds,
+      '',
+      '2026-12-24T18:00Z',
+      '2026-12-24T18:00:59.123Z',
+      '2026-12-24',
+      '2026-13-24T18:00Z',
+      '2026-12-24T18:00',
+    ];
   return [...kinds, field.min, field.min - 1, field.max, field.max + 1, 2.5, 1e300];
 }
 

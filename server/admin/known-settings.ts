@@ -31,5 +31,6 @@ export async function readSettings(database: Database, onFault: (key: SettingKey
     daily_scan_limits: read('daily_scan_limits'),
     kept_limits: read('kept_limits'),
     analysis_engine: read('analysis_engine'),
+    maintenance: read('maintenance'),
   };
 }

@@ -73,6 +73,8 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     keys,
     log,
     settings,
+    // Settings are read from the database at every use here: only a test of maintenance pays for that.
+    maintenance: { read: async () => null },
     failures: createFailures(),
     draining: createDraining(0),
     metrics: createMetrics(),

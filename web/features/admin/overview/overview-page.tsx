@@ -6,10 +6,11 @@ import { ActivityCard } from './activity-card.tsx';
 import { BackupCard } from './backup-card.tsx';
 import { CountCards } from './count-cards.tsx';
 import { HealthCard } from './health-card.tsx';
+import { MaintenanceCard } from './maintenance-card.tsx';
 import { texts } from './texts.ts';
 import { ToolCards } from './tool-cards.tsx';
 
-/** The Admin Dashboard: totals, recent activity, health, backups and links to the other pages. */
+/** The Admin Dashboard: totals, recent activity, health, backups, maintenance and links to the other pages. */
 export function OverviewPage() {
   const stats = useStats();
   const { data, error, isFetching, refetch } = stats;
@@ -31,6 +32,7 @@ export function OverviewPage() {
       <ActivityCard />
       <HealthCard />
       <BackupCard />
+      <MaintenanceCard />
     </>
   );
 }

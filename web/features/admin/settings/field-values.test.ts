@@ -23,6 +23,13 @@ describe('the fields of a form', () => {
     });
   });
 
+  test('show a moment on the clock of this machine, and save it in UTC', () => {
+    const until = '2026-12-24T18:05:00.000Z';
+    const shown = toFieldValues('maintenance', { enabled: true, until });
+    expect(shown.until).toMatch(/^2026-12-2[345]T\d\d:\d5$/);
+    expect(fromFieldValues('maintenance', shown)).toEqual({ enabled: true, until });
+  });
+
   test('are identified by the name a refusal begins with', () => {
     expect(fieldOf('"resume_limit" has to be a whole number from 0 to 1000000.')).toBe('resume_limit');
     expect(fieldOf('Permission denied')).toBeUndefined();

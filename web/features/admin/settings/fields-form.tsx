@@ -97,14 +97,10 @@ function SettingField({ field, words: { label, hint, options = {} }, value, erro
       />
     );
   }
-  const ofForm =
-    field.form === 'number'
-      ? { type: 'number', inputMode: 'numeric' as const, min: field.min, max: field.max, step: 1 }
-      : { maxLength: field.maxLength };
   return (
     <div className="max-w-80">
       <Field
-        {...ofForm}
+        {...inputOf(field)}
         label={label}
         hint={hint}
         trailing={field.form === 'number' && <Unit name={texts.units[field.unit]} />}
@@ -114,6 +110,12 @@ function SettingField({ field, words: { label, hint, options = {} }, value, erro
       />
     </div>
   );
+}
+
+function inputOf(field: Exclude<FieldForm, { form: 'switch' | 'choice' }>) {
+  if (field.form === 'moment') return { type: 'datetime-local' };
+  if (field.form === 'text') return { maxLength: field.maxLength };
+  return { type: 'number', inputMode: 'numeric' as const, min: field.min, max: field.max, step: 1 };
 }
 
 /** Shown in the field; screen readers get it from the label or the heading. */

@@ -85,6 +85,25 @@ export const texts = (format: Format) => ({
     restored: 'Backup restored',
     restoreFailed: 'Failed to restore the backup',
   },
+  maintenance: {
+    heading: 'Maintenance',
+    failed: 'The state of maintenance could not be loaded.',
+    hint: 'During maintenance only administrators can use Shortlist. Everybody else is told when it ends.',
+    open: 'Shortlist is open to everybody.',
+    closed: 'Closed to everybody but administrators.',
+    closedUntil: (at: string) => `Closed to everybody but administrators until ${format.moment(new Date(at))}.`,
+    close: 'Close for maintenance',
+    reopen: 'Open again',
+    reopening: 'Opening…',
+    title: 'Close Shortlist for maintenance?',
+    until: 'Ends by itself at',
+    untilHint: 'Leave it empty to open by hand.',
+    confirm: 'Close Shortlist',
+    busy: 'Closing…',
+    didClose: 'Shortlist is closed for maintenance',
+    didOpen: 'Shortlist is open again',
+    changeFailed: 'Failed to change maintenance',
+  },
 });
 
 export type Texts = ReturnType<typeof texts>;
