@@ -1,6 +1,16 @@
 export { analyseBasic, optimiseBasic } from './basic.ts';
 export { checkText } from './explain/judge-parsing.ts';
 export { removeInstructions } from './explain/remove-instructions.ts';
+export { editResume, type FormEdit, isReadAsMeant } from './form/edit-resume.ts';
+export {
+  type FormEntry,
+  type FormField,
+  type FormItem,
+  type FormSection,
+  type ResumeForm,
+  readResumeForm,
+} from './form/resume-form.ts';
+export type { EnteredPeriod } from './form/write-period.ts';
 export { answersTo } from './ledger/answers.ts';
 export { attributions } from './lexicon/attributions.ts';
 export { loadEngine, loadEngineFor } from './load-engine.ts';
@@ -9,7 +19,7 @@ export { readJob } from './posting/read-job.ts';
 export { suggestTitles } from './posting/suggest-titles.ts';
 export type { LaidOutLine } from './resume/layout.ts';
 export { type OutlinedSection, outlineResume } from './resume/outline-resume.ts';
-export type { Entry, Item, Resume, ResumeLine, Section, WrittenPeriod } from './resume/resume.ts';
+export type { Entry, Item, Month, Resume, ResumeLine, Section, WrittenPeriod } from './resume/resume.ts';
 /** Types are plain data: nothing in them depends on where the engine runs or on its readers' language. */
 export type * from './sayings.ts';
 export { formulaVersion } from './score/formula.ts';

@@ -66,7 +66,7 @@ function namesIn(
   header: readonly ResumeLine[],
   periods: readonly WrittenPeriod[],
 ): Pick<Entry, 'title' | 'organisation'> {
-  const parts = header.flatMap((line) => piecesOf(line, periods));
+  const parts = headerPieces({ header, periods });
   const words = ({ start, end }: Span) => text.slice(start, end);
   const title = parts.find((part) => hasTitle(words(part)));
   const others = parts.filter((part) => part !== title);
@@ -82,6 +82,11 @@ function hasTitle(part: string): boolean {
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .some((word) => titleWord.test(word));
+}
+
+/** The pieces of the header lines of an entry, between separators and dates: its title, employer, place and whatever else they say. */
+export function headerPieces({ header, periods }: Pick<Entry, 'header' | 'periods'>): Span[] {
+  return header.flatMap((line) => piecesOf(line, periods));
 }
 
 /** The pieces of a header line between its separators and dates. */

@@ -8,11 +8,12 @@ import { nameOf } from '#web/files/library/save-resume.tsx';
 import { texts } from '#web/files/library/texts.ts';
 import { useSaveResume } from '#web/files/library/use-save-resume.ts';
 import { useFile } from '#web/files/use-file.ts';
+import { type ResumeView, ViewSwitch } from '#web/files/view-switch/view-switch.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { KeptFile } from './kept-file.tsx';
+import { ResumeText } from './resume-text.tsx';
 import { Versions } from './versions.tsx';
 
 interface ResumeFormProps {
@@ -27,6 +28,7 @@ export function ResumeForm({ resume, stored, onClose }: ResumeFormProps) {
   const id = useId();
   const [name, setName] = useState(resume?.name ?? '');
   const [text, setText] = useState(stored);
+  const [view, setView] = useState<ResumeView>('text');
   const [broughtBack, setBroughtBack] = useState<number>();
   const [keepFile, setKeepFile] = useState(false);
   const file = useFile(text, setText);
@@ -54,7 +56,10 @@ export function ResumeForm({ resume, stored, onClose }: ResumeFormProps) {
           <label htmlFor={`${id}-text`} className="font-medium text-sm">
             {texts.text}
           </label>
-          <ChooseFile label={texts.choose} name={texts.choose} onFile={file.take} />
+          <div className="flex flex-wrap items-center gap-2">
+            <ViewSwitch view={view} onChange={setView} />
+            <ChooseFile label={texts.choose} name={texts.choose} onFile={file.take} />
+          </div>
         </div>
         <FileNote file={file} />
         {broughtBack !== undefined && (
@@ -62,13 +67,7 @@ export function ResumeForm({ resume, stored, onClose }: ResumeFormProps) {
             {texts.broughtBack(broughtBack)}
           </p>
         )}
-        <Textarea
-          id={`${id}-text`}
-          className="min-h-64 resize-y leading-relaxed"
-          value={text}
-          spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <ResumeText id={`${id}-text`} view={view} text={text} onType={setText} onGiveUp={() => setView('text')} />
       </FileDrop>
       <KeepFile file={file.state} checked={keepFile} onChange={setKeepFile} />
       {resume && (

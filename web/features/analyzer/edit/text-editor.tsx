@@ -1,13 +1,15 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Span } from '#engine';
+import { type ResumeView, ViewSwitch } from '#web/files/view-switch/view-switch.tsx';
 import { takePaste } from '#web/lib/paste/take-paste.ts';
+import { usePart } from '#web/lib/use-part.ts';
+import { useTypedText } from '#web/lib/use-typed-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { texts } from '../texts.ts';
 import { type MarkedLine, markLines, partsOf } from './mark-lines.ts';
 import { shiftSpans } from './shift-spans.ts';
-import { useTypedText } from './use-typed-text.ts';
 
 interface TextEditorProps {
   /** What is edited, as it is read out. */
@@ -18,15 +20,19 @@ interface TextEditorProps {
   onType(text: string): void;
 }
 
+const loadForm = () => import('#web/files/form/resume-form-view.tsx').then((module) => module.ResumeFormView);
+
 /** Both layers break lines at the same places: the same font, width and wrapping. */
 const layer = 'm-0 w-full p-2 whitespace-pre-wrap wrap-anywhere font-sans text-[15px] leading-relaxed tracking-normal';
 
 /**
  * A text to edit in which keywords light up. A text area has no colours of its own, so its text is transparent over a layer
- * that draws the same lines with their marks, and gives the text area its height.
+ * that draws the same lines with their marks, and gives the text area its height. The same text can be edited as sections and entries.
  */
 export function TextEditor({ label, text, spans, onType }: TextEditorProps) {
   const typed = useTypedText(text, onType);
+  const [view, setView] = useState<ResumeView>('text');
+  const Form = usePart(loadForm, view === 'sections', () => setView('text'));
   const marked = useRef({ text, spans });
   // Until the typed text has been matched, the marks move along with it.
   if (marked.current.spans !== spans || marked.current.text === typed.text) marked.current = { text, spans };
@@ -47,12 +53,18 @@ export function TextEditor({ label, text, spans, onType }: TextEditorProps) {
 
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex items-center gap-1 print:hidden">
+      <div className="flex flex-wrap items-center gap-1 print:hidden sm:flex-nowrap">
         <IconButton icon={<Undo2 />} label={texts.edit.undo} disabled={!typed.canUndo} onClick={typed.undo} />
         <IconButton icon={<Redo2 />} label={texts.edit.redo} disabled={!typed.canRedo} onClick={typed.redo} />
-        <p className="text-muted text-xs">{texts.edit.hint}</p>
+        <p className="mr-auto text-muted text-xs max-sm:order-last max-sm:basis-full">{texts.edit.hint}</p>
+        <ViewSwitch view={view} onChange={setView} />
       </div>
-      <div className="relative max-w-[75ch]">
+      {view === 'sections' && Form && (
+        <div className="p-1 print:hidden">
+          <Form text={typed.text} onChange={typed.change} />
+        </div>
+      )}
+      <div className={`relative max-w-[75ch] ${view === 'sections' ? 'hidden print:block' : ''}`}>
         <div aria-hidden className={`${layer} min-h-40`}>
           {lines.map((line, index) => {
             // A line has no identity besides its place.

@@ -8,6 +8,8 @@ const mostSteps = 100;
 export interface TypedText {
   text: string;
   type(text: string): void;
+  /** A change that is a step of its own, however small. */
+  change(text: string): void;
   canUndo: boolean;
   canRedo: boolean;
   undo(): void;
@@ -64,6 +66,11 @@ export function useTypedText(given: string, onType: (text: string) => void): Typ
       if (now - typedAt.current > BURST_MS || !isKeystroke) step(next);
       else setText(next);
       typedAt.current = now;
+      report(next);
+    },
+    change: (next) => {
+      step(next);
+      typedAt.current = 0;
       report(next);
     },
     canUndo: past.current.length > 0,
