@@ -35,6 +35,11 @@ describePolicies('system_settings', (when) => {
           value: '{"rows": 20000, "megabytes": 1000}',
           description: 'What one person may keep: saved analyses and answers, and the size of their texts',
         },
+        {
+          key: 'maintenance',
+          value: '{"until": "", "enabled": false}',
+          description: 'Close the product to everybody but administrators, until a time',
+        },
         { key: 'openai_model', value: '{"model": "gpt-4"}', description: 'OpenAI model to use for resume analysis' },
       ]);
     },
@@ -74,6 +79,6 @@ describePolicies('system_settings', (when) => {
   when('the service role does everything', async ({ session }) => {
     await session.become(service);
     expect(await rowsOf(session, INSERT)).toEqual([{ key: 'banner' }]);
-    expect(await session.query('delete from system_settings')).toMatchObject({ rowCount: 8 });
+    expect(await session.query('delete from system_settings')).toMatchObject({ rowCount: 9 });
   });
 });
