@@ -19,6 +19,8 @@ export interface ConceptIndex {
   /** The numbers of the phrasings whose rarest place this root fills. */
   phrasingsBy(root: number): ArrayLike<number>;
   conceptOf(phrasing: number): number;
+  /** The numbers of a concept's phrasings: from the first to before the second. */
+  phrasingsOf(concept: number): [from: number, to: number];
   /** Whether every place of a phrasing is filled by a root whose entry in `seenIn` is `now`. */
   isFilled(phrasing: number, seenIn: ArrayLike<number>, now: number): boolean;
   patternOf(phrasing: number): Pattern;
@@ -56,6 +58,7 @@ export function indexPhrasings(
     familiesOf: createFamilies(numberOf, wordRoots),
     phrasingsBy: (root) => phrasingsOf.subarray(offsets[root], offsets[root + 1]),
     conceptOf: (phrasing) => concepts[phrasing] ?? 0,
+    phrasingsOf: (concept) => [firstOf(concepts, concept), firstOf(concepts, concept + 1)],
     isFilled: (phrasing, seenIn, now) => isFilled(numbers, starts[phrasing] ?? 0, seenIn, now),
     patternOf(phrasing) {
       const places = placesAt(numbers, starts[phrasing] ?? 0);
@@ -99,6 +102,18 @@ function readPhrasings({ phrasings, places, fillings }: Pick<PackedConcepts, 'ph
     }
   }
   return { numbers, starts, concepts };
+}
+
+/** The first phrasing of a concept, or of the next one that has any: they are in the order of their concepts. */
+function firstOf(concepts: Uint16Array, concept: number): number {
+  let low = 0;
+  let high = concepts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((concepts[middle] ?? 0) < concept) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The phrasings of each root: those of root r are at `offsets[r]` to before `offsets[r + 1]`. */

@@ -5,14 +5,15 @@ import type { ConceptLanguage } from './concept-language.ts';
 import { type ConceptNames, indexNames } from './concept-names.ts';
 import { readNameList } from './name-list.ts';
 import type { PackedConcepts } from './packed-concepts.ts';
-import { indexWordLinks, type LinksOf } from './word-links.ts';
+import { indexWordLinks, type WordLinks } from './word-links.ts';
 
 /** All that the engine knows of how things are said in one language. */
 export interface LanguageConcepts {
   index: ConceptIndex;
   names: ConceptNames;
   findAlike: FindAlike;
-  linksOf: LinksOf;
+  /** Made when first asked for. */
+  wordLinks(): WordLinks;
   roots: WordRoots;
 }
 
@@ -25,8 +26,8 @@ export function createConcepts(packed: PackedConcepts, roots: WordRoots): Langua
   const names = indexNames(packed, roots);
   const list = once(() => readNameList(packed, roots));
   const findAlike = once(() => indexAlikeNames(list(), roots));
-  const linksOf = once(() => indexWordLinks(list(), index, names.beginnings.length));
-  return { index, names, roots, findAlike: (lemmas) => findAlike()(lemmas), linksOf: (root) => linksOf()(root) };
+  const wordLinks = once(() => indexWordLinks(list(), index, names.beginnings.length));
+  return { index, names, roots, findAlike: (lemmas) => findAlike()(lemmas), wordLinks };
 }
 
 /** Made when first needed, so that loading takes no longer. */

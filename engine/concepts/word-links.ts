@@ -2,8 +2,20 @@ import { rememberWords } from '../text/remember-words.ts';
 import type { ConceptIndex } from './concept-index.ts';
 import type { NameList } from './name-list.ts';
 
-/** How strongly words of resumes stand for a posting's word, by root, up to `most`. */
-export type LinksOf = (root: string) => ReadonlyMap<string, number>;
+/** The words of resumes that stand for a posting's word, as numbers of their roots, and how strongly each does, up to `most`. */
+export interface Links {
+  roots: Uint16Array;
+  strengths: Float64Array;
+}
+
+/** What goes with each word of a posting. Words are numbers, because a text's words are held against hundreds of links each. */
+export interface WordLinks {
+  /** How many roots have a number. */
+  size: number;
+  /** The number of a root; undefined for one that nothing is linked with. */
+  numberOf(root: string): number | undefined;
+  linksOf(root: string): Links;
+}
 
 /** Every chosen number of links. */
 const linking = {
@@ -18,7 +30,7 @@ const linking = {
 /** How many words' links are remembered: each may have a few hundred. */
 const mostRemembered = 4000;
 
-const none: ReadonlyMap<string, number> = new Map();
+const none: Links = { roots: new Uint16Array(), strengths: new Float64Array() };
 
 /**
  * What the lists of concepts say about words: a word of a concept's names is linked with every word of its phrasings and names, the more
@@ -29,10 +41,10 @@ export function indexWordLinks(
   list: NameList,
   index: Pick<ConceptIndex, 'rootNames' | 'eachRoot'>,
   concepts: number,
-): LinksOf {
-  const { roots, clusters, offsets, counts } = gatherClusters(list, index, concepts);
+): WordLinks {
+  const { numberOf, clusters, offsets, counts } = gatherClusters(list, index, concepts);
   const conceptsNaming = byRoot(list);
-  return rememberWords((root): ReadonlyMap<string, number> => {
+  const linksOf = rememberWords((root): Links => {
     const number = list.numberOf.get(root);
     const naming = number === undefined ? [] : (conceptsNaming[number] ?? []);
     if (naming.length === 0 || naming.length > linking.mostConcepts) return none;
@@ -40,15 +52,19 @@ export function indexWordLinks(
     for (const concept of naming)
       for (const other of clusters.subarray(offsets[concept], offsets[concept + 1]))
         together.set(other, (together.get(other) ?? 0) + 1);
-    const links = new Map<string, number>();
+    const roots: number[] = [];
+    const strengths: number[] = [];
     for (const [other, count] of together) {
       if (other === number) continue;
       const lift = Math.log((count * concepts) / (naming.length * (counts[other] ?? 1)));
       const strength = lift / Math.log(concepts / count);
-      if (strength > linking.least) links.set(roots[other] ?? '', Math.min(linking.most, strength));
+      if (strength <= linking.least) continue;
+      roots.push(other);
+      strengths.push(Math.min(linking.most, strength));
     }
-    return links;
+    return { roots: Uint16Array.from(roots), strengths: Float64Array.from(strengths) };
   }, mostRemembered);
+  return { size: numberOf.size, numberOf: (root) => numberOf.get(root), linksOf };
 }
 
 /** The concepts that have a root in a name, by the root's number. */
@@ -83,5 +99,5 @@ function gatherClusters(list: NameList, index: Pick<ConceptIndex, 'rootNames' | 
   }
   const clusters = new Uint16Array(offsets[concepts] ?? 0);
   for (const [concept, roots] of members.entries()) clusters.set([...roots], offsets[concept]);
-  return { roots: [...numberOf.keys()], clusters, offsets, counts };
+  return { numberOf, clusters, offsets, counts };
 }

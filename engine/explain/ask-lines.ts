@@ -1,4 +1,4 @@
-import type { ConceptIndex } from '../concepts/concept-index.ts';
+import type { ConceptIndex, Pattern } from '../concepts/concept-index.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import type { Model } from '../extract/extract-terms.ts';
 import type { Knowledge } from '../extract/features.ts';
@@ -67,7 +67,7 @@ export function askLines(
   const { posting, resume, sentences } = texts;
   const missing = matches.flatMap((match, index) => (isOpen(match) ? [{ match, points: points[index] ?? 0 }] : []));
   if (missing.length === 0) return [];
-  const lines = describeSentences(resume, sentences, model.concepts?.index);
+  const lines = describeSentences(resume, sentences, model);
   const asked = new Map<ResumeSentence, number>();
   return missing
     .map(({ match, points: most }) => ({
@@ -96,7 +96,8 @@ function isOpen({ requirement, found }: MatchedRequirement): boolean {
 
 interface DescribedSentence {
   sentence: ResumeSentence;
-  lemmas: string[];
+  /** The fields of work of those of its words that have any. */
+  fields: (readonly number[])[];
   /** Every root that its words are of. */
   roots: ReadonlySet<string>;
   /** The numbers of those that phrasings of concepts are made of. */
@@ -107,8 +108,9 @@ interface DescribedSentence {
 function describeSentences(
   resume: ResumeText,
   sentences: readonly ResumeSentence[],
-  index: ConceptIndex | undefined,
+  { concepts, fieldsOf }: Pick<AskModel, 'concepts' | 'fieldsOf'>,
 ): DescribedSentence[] {
+  const index = concepts?.index;
   const lemmas = new Map<ResumeSentence, string[]>();
   const denied = new Set<ResumeSentence>();
   for (const [index, { lemma, start }] of resume.tokens.entries()) {
@@ -123,7 +125,7 @@ function describeSentences(
     .filter(([sentence]) => !denied.has(sentence))
     .map(([sentence, words]) => ({
       sentence,
-      lemmas: words,
+      fields: words.map(fieldsOf).filter((fields) => fields !== undefined),
       families: new Set(
         index?.familiesOf({ lemmas: words, sentenceOf: new Int32Array(words.length), counts: () => true }).flat(),
       ),
@@ -150,41 +152,53 @@ function likeliest(
   const concepts = new Set(
     model.concepts && [...conceptsOf(model.concepts, terms).values()].flatMap((asked) => asked.concepts),
   );
+  const patterns = patternsOf(concepts, model.concepts?.index);
   const quoted = lines.map((line) => line.sentence);
   const related = new Set(evidence.map(({ span }) => sentenceAt(quoted, span.start)));
   let best: { sentence: ResumeSentence; rate: number } | undefined;
-  for (const { sentence, lemmas, roots, families } of lines) {
+  for (const { sentence, fields: fieldsOfWords, roots, families } of lines) {
     const has = (wanted: readonly string[]) => wanted.some((root) => roots.has(root));
     const shared = ownRoots.reduce((sum, word, at) => (has(word) ? sum + (weights[at] ?? 0) : sum), 0) / (total || 1);
     const sure = Math.max(
       shared,
-      rating.concept * shareOfConcept(families, concepts, model.concepts?.index),
+      rating.concept * shareOfConcept(families, patterns),
       related.has(sentence) ? rating.related : 0,
     );
     if (requirement.kind === 'tool' && sure < rating.leastOfTool) continue;
     const near = around.reduce((sum, word) => (has(word.roots) ? sum + word.weight : sum), 0);
-    const inField = lemmas.filter((word) => model.fieldsOf(word)?.some((field) => fields.has(field)) ?? false).length;
+    const inField = fieldsOfWords.filter((own) => own.some((field) => fields.has(field))).length;
     const rate = sure + Math.min(rating.around.most, near) + Math.min(rating.field.most, rating.field.each * inField);
     if (rate >= rating.least && rate > (best?.rate ?? 0)) best = { sentence, rate };
   }
   return best?.sentence;
 }
 
-/** The largest share of a phrasing of the concepts that the words fill; half of one says nothing. */
-function shareOfConcept(
-  seen: ReadonlySet<number>,
-  concepts: ReadonlySet<number>,
-  index: ConceptIndex | undefined,
-): number {
-  if (concepts.size === 0 || index === undefined) return 0;
+/** The phrasings of several words of the concepts, by the roots that fill their rarest place. */
+function patternsOf(concepts: ReadonlySet<number>, index: ConceptIndex | undefined): ReadonlyMap<number, Pattern[]> {
+  const patterns = new Map<number, Pattern[]>();
+  for (const concept of index ? concepts : []) {
+    const [from, to] = index?.phrasingsOf(concept) ?? [0, 0];
+    for (let phrasing = from; phrasing < to; phrasing += 1) {
+      const pattern = index?.patternOf(phrasing);
+      if (pattern === undefined || pattern.places.length < 2) continue;
+      for (const root of pattern.places[0] ?? []) {
+        const known = patterns.get(root);
+        if (known) known.push(pattern);
+        else patterns.set(root, [pattern]);
+      }
+    }
+  }
+  return patterns;
+}
+
+/** The largest share of a phrasing that the words fill; half of one says nothing. */
+function shareOfConcept(seen: ReadonlySet<number>, patterns: ReadonlyMap<number, readonly Pattern[]>): number {
+  if (patterns.size === 0) return 0;
   let most = 0;
   for (const root of seen) {
-    const phrasings = index.phrasingsBy(root);
-    for (let at = 0; at < phrasings.length; at += 1) {
-      if (!concepts.has(index.conceptOf(phrasings[at] ?? 0))) continue;
-      const { places } = index.patternOf(phrasings[at] ?? 0);
+    for (const { places } of patterns.get(root) ?? []) {
       const filled = places.filter((options) => options.some((option) => seen.has(option))).length;
-      if (places.length > 1) most = Math.max(most, filled / places.length);
+      most = Math.max(most, filled / places.length);
     }
   }
   return most > 0.5 ? most : 0;

@@ -1,7 +1,8 @@
 import type { Lexicon, Term, TermKind, TermMatch } from '../lexicon/lexicon.ts';
 import { keyOf } from '../lexicon/lexicon.ts';
+import { rememberWords } from '../text/remember-words.ts';
 import type { Token } from '../text/tokenise.ts';
-import { hash, mix } from './hash.ts';
+import { hash, hashPart, mix } from './hash.ts';
 
 /** The buckets of the hashed feature space: 2^16 keeps the weights small, and doubling it gained nothing. */
 export const featureBuckets = 1 << 16;
@@ -22,31 +23,12 @@ export interface Knowledge {
 /** What the features need of the knowledge. */
 export type FieldIndex = Pick<Knowledge, 'fieldsOf' | 'longestFieldKey'>;
 
-/** Everything about a word that does not depend on its neighbours, as numbers ready to be mixed into features. */
-interface WordView {
-  lower: number;
-  lemma: number;
-  prefix: number;
-  suffix2: number;
-  suffix3: number;
-  suffix4: number;
-  shape: number;
-  /** Lexicon source and place in the term. */
-  term: number;
-  field: number;
-}
-
-const outside: WordView = {
-  lower: 1,
-  lemma: 1,
-  prefix: 1,
-  suffix2: 1,
-  suffix3: 1,
-  suffix4: 1,
-  shape: 1,
-  term: 1,
-  field: 1,
-};
+/**
+ * Everything about a word that does not depend on its neighbours, as numbers ready to be mixed into features; `term` is the lexicon
+ * source and the place in the term. The numbers of all words lie in one list, because a posting has hundreds of words.
+ */
+const view = { lower: 0, lemma: 1, prefix: 2, suffix2: 3, suffix3: 4, suffix4: 5, shape: 6, term: 7, field: 8 } as const;
+const viewSize = 9;
 
 /**
  * The active features of every word of a text, as buckets. `lineOf` has each word's line, `contextOf` a number for each
@@ -61,99 +43,117 @@ export function extractFeatures(
   knowledge: FieldIndex,
 ): Int32Array[] {
   const views = viewWords(tokens, listed, knowledge);
+  const outside = tokens.length * viewSize;
   const counts = new Map<number, number>();
-  for (const view of views) counts.set(view.lemma, (counts.get(view.lemma) ?? 0) + 1);
+  for (let lemma: number = view.lemma; lemma < outside; lemma += viewSize)
+    counts.set(views[lemma] ?? 0, (counts.get(views[lemma] ?? 0) ?? 0) + 1);
   return tokens.map((token, index) => {
     const line = lineOf[index];
-    const near = (offset: number) => (lineOf[index + offset] === line ? (views[index + offset] ?? outside) : outside);
-    const [a, b, here, d, e] = [near(-2), near(-1), near(0), near(1), near(2)];
-    const context = contextOf[line ?? 0] ?? 0;
-    const isFirst = b === outside ? 1 : 0;
-    const isLast = d === outside ? 1 : 0;
-    const repeats = Math.min(3, counts.get(here.lemma) ?? 0);
-    const parts = [
-      0,
-      here.lower,
-      here.lemma,
-      here.prefix,
-      here.suffix2,
-      here.suffix3,
-      here.suffix4,
-      here.shape,
-      here.term,
-      here.field,
-      b.lower,
-      b.shape,
-      b.term,
-      b.field,
-      b.suffix3,
-      d.lower,
-      d.shape,
-      d.term,
-      d.field,
-      d.suffix3,
-      a.lower,
-      e.lower,
-      mix(b.lower, here.lower),
-      mix(here.lower, d.lower),
-      mix(a.lower, b.lower),
-      mix(d.lower, e.lower),
-      mix(here.shape, b.shape),
-      mix(here.shape, d.shape),
-      mix(here.term, here.shape),
-      mix(here.term, b.term),
-      mix(here.term, d.term),
-      mix(here.field, here.term),
-      mix(here.suffix3, b.lower),
-      mix(b.lower, d.lower),
-      context,
-      mix(context, here.shape),
-      mix(context, here.term),
-      mix(isFirst, here.shape),
-      mix(isLast, isFirst),
-      mix(repeats, here.shape),
-      mix(token.opens ? 1 : 0, here.shape),
-      mix(a.term, e.term),
-      mix(here.field, b.field),
-    ];
-    const features = new Int32Array(parts.length);
-    for (let template = 0; template < parts.length; template += 1) {
-      features[template] = mix(parts[template] ?? 0, template + 17) & (featureBuckets - 1);
-    }
-    return features;
+    const near = (place: number) => (lineOf[place] === line ? place * viewSize : outside);
+    const repeats = counts.get(views[index * viewSize + view.lemma] ?? 0) ?? 0;
+    const around = { a: near(index - 2), b: near(index - 1), d: near(index + 1), e: near(index + 2), outside };
+    return mixTemplates(views, index * viewSize, around, contextOf[line ?? 0] ?? 0, repeats, token.opens);
   });
 }
 
+/** Where the views of the neighbours begin: two to the left, one to the left, one to the right, two to the right. */
+interface Around {
+  a: number;
+  b: number;
+  d: number;
+  e: number;
+  outside: number;
+}
+
+function mixTemplates(
+  views: Int32Array,
+  here: number,
+  { a, b, d, e, outside }: Around,
+  context: number,
+  repeats: number,
+  opens: boolean,
+): Int32Array {
+  const features = new Int32Array(templates);
+  let template = 0;
+  const add = (value: number) => {
+    features[template] = mix(value, template + 17) & (featureBuckets - 1);
+    template += 1;
+  };
+  const of = (word: number, part: number) => views[word + part] ?? 0;
+  const [lower, shape, term] = [of(here, view.lower), of(here, view.shape), of(here, view.term)];
+  add(0);
+  for (let part = 0; part < viewSize; part += 1) add(of(here, part));
+  for (let side = 0; side < 2; side += 1) {
+    const word = side === 0 ? b : d;
+    add(of(word, view.lower));
+    add(of(word, view.shape));
+    add(of(word, view.term));
+    add(of(word, view.field));
+    add(of(word, view.suffix3));
+  }
+  add(of(a, view.lower));
+  add(of(e, view.lower));
+  add(mix(of(b, view.lower), lower));
+  add(mix(lower, of(d, view.lower)));
+  add(mix(of(a, view.lower), of(b, view.lower)));
+  add(mix(of(d, view.lower), of(e, view.lower)));
+  add(mix(shape, of(b, view.shape)));
+  add(mix(shape, of(d, view.shape)));
+  add(mix(term, shape));
+  add(mix(term, of(b, view.term)));
+  add(mix(term, of(d, view.term)));
+  add(mix(of(here, view.field), term));
+  add(mix(of(here, view.suffix3), of(b, view.lower)));
+  add(mix(of(b, view.lower), of(d, view.lower)));
+  const isFirst = b === outside ? 1 : 0;
+  add(context);
+  add(mix(context, shape));
+  add(mix(context, term));
+  add(mix(isFirst, shape));
+  add(mix(d === outside ? 1 : 0, isFirst));
+  add(mix(Math.min(3, repeats), shape));
+  add(mix(opens ? 1 : 0, shape));
+  add(mix(of(a, view.term), of(e, view.term)));
+  add(mix(of(here, view.field), of(b, view.field)));
+  return features;
+}
+
+/** How many features each word has. */
+const templates = 43;
+
 const kindNumbers: Readonly<Record<TermKind, number>> = { tool: 1, skill: 2, licence: 3, soft: 4, language: 5 };
 
+/** The views of all words, and at the end that of a word outside the line. */
 function viewWords(
   tokens: readonly Token[],
   listed: readonly TermMatch[],
   { fieldsOf, longestFieldKey }: FieldIndex,
-): WordView[] {
-  const terms = new Int32Array(tokens.length);
+): Int32Array {
+  const views = new Int32Array((tokens.length + 1) * viewSize);
   for (const { term, from, to } of listed) {
     const source = 20 * kindNumbers[term.kind];
     const length = Math.min(3, to - from);
-    for (let index = from; index < to; index += 1) terms[index] = source + length * 4 + (index === from ? 1 : 2);
+    for (let index = from; index < to; index += 1)
+      views[index * viewSize + view.term] = source + length * 4 + (index === from ? 1 : 2);
   }
-  return tokens.map((token, index) => {
-    const { lower, lemma, surface } = token;
+  for (const [index, { lower, lemma, surface }] of tokens.entries()) {
+    const at = index * viewSize;
+    const { length } = lower;
+    views[at + view.lower] = hash(lower);
+    views[at + view.lemma] = hash(lemma);
+    views[at + view.prefix] = hashPart(lower, 0, 4);
+    views[at + view.suffix2] = hashPart(lower, length - 2, length);
+    views[at + view.suffix3] = hashPart(lower, length - 3, length);
+    views[at + view.suffix4] = hashPart(lower, length - 4, length);
+    views[at + view.shape] = hashOfShape(surface);
     const isPair = longestFieldKey(lemma) > 1;
-    const fields = fieldsOf(lemma) ?? (isPair ? fieldsOf(keyOf(tokens, index, index + 2)) : undefined) ?? [];
-    return {
-      lower: hash(lower),
-      lemma: hash(lemma),
-      prefix: hash(lower.slice(0, 4)),
-      suffix2: hash(lower.slice(-2)),
-      suffix3: hash(lower.slice(-3)),
-      suffix4: hash(lower.slice(-4)),
-      shape: hash(shapeOf(surface)),
-      term: terms[index] ?? 0,
-      field: fields.length === 0 ? 0 : (fields[0] ?? 0) + 100 * Math.min(2, fields.length),
-    };
-  });
+    const fields = fieldsOf(lemma) ?? (isPair ? fieldsOf(keyOf(tokens, index, index + 2)) : undefined);
+    if (fields && fields.length > 0) views[at + view.field] = (fields[0] ?? 0) + 100 * Math.min(2, fields.length);
+  }
+  return views.fill(1, tokens.length * viewSize);
 }
+
+const hashOfShape = rememberWords((surface) => hash(shapeOf(surface)));
 
 /** "Kubernetes" Xx, "AWS" X, "C++" X+, "iOS" xX, "2019" 9: the look of a word, repeats folded. */
 function shapeOf(surface: string): string {

@@ -1,7 +1,13 @@
 /** FNV-1a over UTF-16 code units. */
 export function hash(text: string): number {
+  return hashPart(text, 0, text.length);
+}
+
+/** The same of a part, from `from` to before `to`; beyond the text's ends there is nothing. */
+export function hashPart(text: string, from: number, to: number): number {
   let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
+  const end = Math.min(to, text.length);
+  for (let index = Math.max(0, from); index < end; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }
   return value >>> 0;

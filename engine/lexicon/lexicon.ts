@@ -26,10 +26,13 @@ export interface TermMatch {
 /** Names of up to five words, found in linear time; the longest name that starts at a word wins. */
 export class Lexicon {
   readonly #terms = new Map<string, Term>();
-  /** First words of names. */
-  readonly #first = new Set<string>();
-  /** Longest name by its first two words, so that most words cost two look-ups. */
-  readonly #longest = new Map<string, number>();
+  /** First words of names, numbered, and by their number the terms that are named by them alone. */
+  readonly #first = new Map<string, number>();
+  readonly #alone: (Term | undefined)[] = [];
+  /** Second words of names, numbered. */
+  readonly #second = new Map<string, number>();
+  /** Longest name by its first two words, so that most words cost two look-ups and no new text. */
+  readonly #longest = new Map<number, number>();
   readonly #found = new WeakMap<readonly Token[], readonly TermMatch[]>();
 
   /** Adds `canonical` under its own name and its aliases; a name that is already taken stays with its first owner. */
@@ -42,9 +45,14 @@ export class Lexicon {
       const key = keyOf(words, 0, words.length);
       if (!this.#terms.has(key))
         this.#terms.set(key, { name: canonical, kind, trusted, names, exactCase: exactCaseOf(words) });
-      this.#first.add(first.lemma);
-      const pair = keyOf(words, 0, 2);
-      if (words.length > 1) this.#longest.set(pair, Math.max(this.#longest.get(pair) ?? 0, words.length));
+      const number = numberIn(this.#first, first.lemma);
+      const second = words[1];
+      if (second === undefined) {
+        this.#alone[number] ??= this.#terms.get(key);
+        continue;
+      }
+      const pair = number * mostSecond + numberIn(this.#second, second.lemma);
+      this.#longest.set(pair, Math.max(this.#longest.get(pair) ?? 0, words.length));
     }
   }
 
@@ -56,17 +64,25 @@ export class Lexicon {
   /** The longest term that starts at word `from`. A term does not extend over a comma or the end of a line. */
   longestAt(tokens: readonly Token[], from: number): TermMatch | undefined {
     const first = tokens[from];
-    if (first === undefined || !this.#first.has(first.lemma)) return undefined;
-    const isAlone = tokens[from + 1]?.opens ?? true;
-    let reach = isAlone ? 1 : (this.#longest.get(keyOf(tokens, from, from + 2)) ?? 1);
-    for (let length = 2; length < reach; length += 1) if (tokens[from + length]?.opens ?? true) reach = length;
-    for (let length = reach; length > 0; length -= 1) {
-      const term = this.#terms.get(keyOf(tokens, from, from + length));
+    const number = first && this.#first.get(first.lemma);
+    if (first === undefined || number === undefined) return undefined;
+    for (let length = this.#reachAt(tokens, from, number); length > 0; length -= 1) {
+      const term = length === 1 ? this.#alone[number] : this.#terms.get(keyOf(tokens, from, from + length));
       if (term && (term.exactCase === undefined || term.exactCase === first.surface) && !isInitial(tokens, from)) {
         return { term, from, to: from + length };
       }
     }
     return undefined;
+  }
+
+  /** The most words that a name may have that begins at word `from`, whose first word has this number. */
+  #reachAt(tokens: readonly Token[], from: number, first: number): number {
+    const next = tokens[from + 1];
+    const second = next === undefined || next.opens ? undefined : this.#second.get(next.lemma);
+    if (second === undefined) return 1;
+    const longest = this.#longest.get(first * mostSecond + second) ?? 1;
+    for (let length = 2; length < longest; length += 1) if (tokens[from + length]?.opens ?? true) return length;
+    return longest;
   }
 
   /** All terms of a text, none inside another. A posting's are asked for by whoever reads it, and again for its field of work. */
@@ -85,6 +101,15 @@ export class Lexicon {
     }
     return matches;
   }
+}
+
+/** More than there are second words of names, so that two numbers make one. */
+const mostSecond = 1 << 16;
+
+function numberIn(numbers: Map<string, number>, word: string): number {
+  const number = numbers.get(word) ?? numbers.size;
+  numbers.set(word, number);
+  return number;
 }
 
 /** Whether a single letter is half of an abbreviation: the R of "A/R" is not R. */

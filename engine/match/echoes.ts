@@ -23,7 +23,8 @@ export function markEchoes(
   asked: ReadonlySet<number> = new Set(),
 ): Uint8Array {
   const marks = new Uint8Array(tokens.length);
-  const { runs, starts, lines } = boilerplateOf(posting, asked);
+  const words = new Set(tokens.map(({ lower }) => lower));
+  const { runs, starts, lines } = boilerplateOf(posting, asked, words);
   if (runs.size === 0 && lines.size === 0) return marks;
   for (const { from, to } of wordsOfLines(lineOf)) {
     if (starts.has(tokens[from]?.lower ?? '') && lines.has(keyOf(tokens, from, to))) marks.fill(1, from, to);
@@ -41,32 +42,39 @@ export function markEchoes(
   return marks;
 }
 
-/** Runs of words by key, whole lines, and the first words of both. */
+/** Runs of words by key, whole lines, and the first words of both, as far as they consist of the resume's `words`. */
 function boilerplateOf(
   posting: PostingText,
   asked: ReadonlySet<number>,
+  words: ReadonlySet<string>,
 ): Readonly<Record<'runs' | 'starts' | 'lines', Set<string>>> {
   const { tokens, sections } = posting;
   const runs = new Set<string>();
   const starts = new Set<string>();
   const lines = new Set<string>();
+  const add = (keys: Set<string>, from: number, to: number) => {
+    starts.add(tokens[from]?.lower ?? '');
+    keys.add(keyOf(tokens, from, to));
+  };
   for (const { line, from, to } of wordsOfLines(posting.lineOf)) {
     const section = sections[line] ?? 'open';
     const isKept = !boilerplate.has(section) && (asked.has(line) || !isAside(posting, line, to - from));
-    const isHeading = headingOf(posting.lines[line]?.content ?? '') !== undefined;
     for (const part of isKept ? markedParts(posting.asides, from, to) : [{ from, to }]) {
       const isWhole = part.from === from && part.to === to;
-      if (isWhole && (to - from >= shortestLine || isHeading || section === 'legal')) {
-        starts.add(tokens[from]?.lower ?? '');
-        lines.add(keyOf(tokens, from, to));
+      let start = part.from;
+      for (let end = part.from + 1; end <= part.to; end += 1) {
+        if (!words.has(tokens[end - 1]?.lower ?? '')) start = end;
+        else if (end - start >= runLength) add(runs, end - runLength, end);
       }
-      for (let start = part.from; start + runLength <= part.to; start += 1) {
-        starts.add(tokens[start]?.lower ?? '');
-        runs.add(keyOf(tokens, start, start + runLength));
-      }
+      if (isWhole && start === from && isWholeLine(posting, line, to - from)) add(lines, from, to);
     }
   }
   return { runs, starts, lines };
+}
+
+/** Whether a line is long enough, or sure enough to be boilerplate, that the whole of it is copied. */
+function isWholeLine({ sections, lines }: PostingText, line: number, words: number): boolean {
+  return words >= shortestLine || sections[line] === 'legal' || headingOf(lines[line]?.content ?? '') !== undefined;
 }
 
 /** The runs of marked words. */

@@ -21,6 +21,8 @@ export interface ResumeText {
   /** How much each line proves. */
   placements: Placement[];
   tokens: Token[];
+  /** The same words as they are written, without what is known of German ones. */
+  written: readonly Token[];
   lineOf: Int32Array;
   /** The sentence of each word; a line has one or more. */
   sentenceOf: Int32Array;
@@ -91,6 +93,7 @@ export function indexResume(
     lines,
     placements,
     tokens,
+    written,
     lineOf,
     sentenceOf,
     negated,

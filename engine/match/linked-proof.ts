@@ -1,4 +1,5 @@
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
+import type { Links } from '../concepts/word-links.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
@@ -10,8 +11,18 @@ import type { Span } from '../types/span.ts';
 import type { ResumeText } from './index-resume.ts';
 import type { TermMatchResult } from './match-term.ts';
 
-/** For each root of a resume's words the sentences that have it, and where: a sentence, a word, and so on. */
-type Places = ReadonlyMap<string, readonly number[]>;
+/** Where a resume has a root: a sentence, a word, and so on. */
+type Place = readonly number[];
+
+/** The roots of a resume's words, as far as another word may stand for them. */
+interface Told {
+  /** Where each root is. */
+  places: ReadonlyMap<string, Place>;
+  /** Where the roots are that the posting does not use itself, in the resume's order. */
+  others: readonly Place[];
+  /** By the number of a root its place among the others, counted from one; 0 for roots that the resume does not tell. */
+  orderOf: Uint32Array;
+}
 
 /** How strongly sentences have a word, and where. */
 type Strengths = ReadonlyMap<number, { strength: number; place: number }>;
@@ -41,23 +52,15 @@ export function linkedProof(
   rarity: string,
 ): LinkedProof {
   if (concepts === undefined || posting === undefined) return { prove: () => undefined, strengthOf: () => 0 };
-  const { linksOf, roots } = concepts;
-  const rootOf = (lemma: string) => roots.rootOf(lemma);
-  const own = new Set(posting.tokens.map(({ lemma }) => rootOf(lemma)));
-  let places: Places | undefined;
-  let others: Places = new Map();
-  const known = new Map<string, Strengths>();
-  const strengthsOf = (root: string): Strengths => {
-    const remembered = known.get(root);
-    if (remembered) return remembered;
-    if (places === undefined) {
-      places = gather(resume, concepts);
-      others = new Map([...places].filter(([each]) => !own.has(each)));
-    }
-    const found = strengths(places.get(root), linksOf(root), others);
-    known.set(root, found);
-    return found;
+  const rootOf = (lemma: string) => concepts.roots.rootOf(lemma);
+  const links = concepts.wordLinks();
+  let gathered: Told | undefined;
+  const told = (): Told => {
+    gathered ??= gather(resume, concepts, posting);
+    return gathered;
   };
+  const strengthsOf = remembering((root: string) => strengths(root, links.linksOf(root), told()));
+  const mostOf = remembering((root: string) => strongest(root, links.linksOf(root), told()));
   const prove: LinkedProof['prove'] = (term) => {
     if (term.kind === 'tool' || term.kind === 'licence' || term.kind === 'language') return undefined;
     const words = [...new Set(term.key.split(' '))].filter((word) => !isFillWord(word) && word.length > 1);
@@ -83,33 +86,55 @@ export function linkedProof(
   };
   // Nine hundred German concepts are too few to cover other words by: it cost the freelancers' pairs .013.
   const isCovered = posting.language.code !== 'de';
-  const strengthOf = (lemma: string) => {
-    let most = 0;
-    if (!isCovered) return most;
-    for (const { strength } of strengthsOf(rootOf(lemma)).values()) most = Math.max(most, strength);
-    return most;
-  };
+  const strengthOf = (lemma: string) => (isCovered ? mostOf(rootOf(lemma)) : 0);
   return { prove, strengthOf };
 }
 
-/** How strongly each sentence has a word, which is at `own`, or the one of `others` that goes best with it. */
-function strengths(own: readonly number[] | undefined, links: ReadonlyMap<string, number>, others: Places): Strengths {
+/** A function of a root that is asked for again and again while one pair is matched. */
+function remembering<Answer>(compute: (root: string) => Answer): (root: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (root) => {
+    const remembered = known.get(root);
+    if (remembered !== undefined) return remembered;
+    const answer = compute(root);
+    known.set(root, answer);
+    return answer;
+  };
+}
+
+/** How strongly each sentence has a word, or another one that goes with it best. */
+function strengths(root: string, links: Links, { places, others, orderOf }: Told): Strengths {
   const found = new Map<number, { strength: number; place: number }>();
-  const take = (at: readonly number[] | undefined, strength: number) => {
+  const take = (at: Place | undefined, strength: number) => {
     for (let next = 0; next < (at?.length ?? 0); next += 2) {
       const sentence = at?.[next] ?? 0;
       if (strength > (found.get(sentence)?.strength ?? 0))
         found.set(sentence, { strength, place: at?.[next + 1] ?? 0 });
     }
   };
-  take(own, 1);
-  if (links.size < others.size) for (const [other, strength] of links) take(others.get(other), strength);
-  else for (const [other, at] of others) take(at, links.get(other) ?? 0);
+  take(places.get(root), 1);
+  const linked: { order: number; strength: number }[] = [];
+  for (let at = 0; at < links.roots.length; at += 1) {
+    const order = orderOf[links.roots[at] ?? 0] ?? 0;
+    if (order > 0) linked.push({ order, strength: links.strengths[at] ?? 0 });
+  }
+  // Of two words that go equally well, the first one is taken: of the fewer links, or of the fewer words.
+  if (links.roots.length >= others.length) linked.sort((a, b) => a.order - b.order);
+  for (const { order, strength } of linked) take(others[order - 1], strength);
   return found;
 }
 
+/** How strongly any sentence has a word, or another one that goes with it. */
+function strongest(root: string, { roots, strengths }: Links, { places, orderOf }: Told): number {
+  if (places.has(root)) return 1;
+  let most = 0;
+  for (let at = 0; at < roots.length; at += 1)
+    if ((orderOf[roots[at] ?? 0] ?? 0) > 0) most = Math.max(most, strengths[at] ?? 0);
+  return most;
+}
+
 /** Only what jobs and projects tell counts, sentence by sentence: a title or an employer's name shows no work. */
-function gather(resume: ResumeText, { roots }: LanguageConcepts): Places {
+function gather(resume: ResumeText, { roots, wordLinks }: LanguageConcepts, posting: PostingText): Told {
   const isTold = markTold(resume);
   const places = new Map<string, number[]>();
   // A listed term counts as the words of all its names, so that a synonym changes nothing.
@@ -122,7 +147,17 @@ function gather(resume: ResumeText, { roots }: LanguageConcepts): Places {
     for (const index of told) known.push(resume.sentenceOf[index] ?? 0, index);
     places.set(root, known);
   }
-  return places;
+  const own = new Set(posting.tokens.map(({ lemma }) => roots.rootOf(lemma)));
+  const { numberOf, size } = wordLinks();
+  const orderOf = new Uint32Array(size);
+  const others = [...places]
+    .filter(([root]) => !own.has(root))
+    .map(([root, at], order) => {
+      const number = numberOf(root);
+      if (number !== undefined) orderOf[number] = order + 1;
+      return at;
+    });
+  return { places, others, orderOf };
 }
 
 /** Marks the words of bullets, and of sentences in jobs and projects, with 1, unless they or much of their line are denied. */

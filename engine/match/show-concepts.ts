@@ -59,14 +59,37 @@ interface AskedConcepts {
   alike: readonly AlikeConcept[];
 }
 
+/** How many terms are remembered; each has a few numbers. Postings of a trade have most of their terms in common. */
+const mostTerms = 4_000;
+
+const remembered = new WeakMap<LanguageConcepts, Map<string, AskedConcepts>>();
+
 /** The concepts that each of a posting's terms asks for: those it names, else those it words as a resume would. */
-export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
-  { names, findAlike, index }: LanguageConcepts,
+export function conceptsOf<Term extends AskingTerm>(
+  concepts: LanguageConcepts,
   terms: readonly Term[],
 ): Map<Term, AskedConcepts> {
-  const asked = new Map<Term, Set<number>>();
-  const alike = new Map<Term, readonly AlikeConcept[]>();
-  const unnamed: Term[] = [];
+  const known = remembered.get(concepts) ?? new Map<string, AskedConcepts>();
+  remembered.set(concepts, known);
+  const idOf = ({ key, canonical }: AskingTerm) => `${key}\n${canonical}`;
+  const unknown = terms.filter((term) => !known.has(idOf(term)));
+  const read = unknown.length === 0 ? undefined : readTerms(concepts, unknown);
+  const asked = new Map<Term, AskedConcepts>();
+  for (const term of terms) {
+    const of = read?.get(term) ?? known.get(idOf(term));
+    if (of) asked.set(term, of);
+  }
+  if (known.size > mostTerms) known.clear();
+  for (const [term, of] of read ?? []) known.set(idOf(term), of);
+  return asked;
+}
+
+type AskingTerm = Pick<PostingTerm, 'key' | 'canonical'>;
+
+function readTerms({ names, findAlike, index }: LanguageConcepts, terms: readonly AskingTerm[]) {
+  const asked = new Map<AskingTerm, Set<number>>();
+  const alike = new Map<AskingTerm, readonly AlikeConcept[]>();
+  const unnamed: AskingTerm[] = [];
   const lemmas: string[] = [];
   const sentenceOf: number[] = [];
   for (const term of terms) {
@@ -89,7 +112,7 @@ export function conceptsOf<Term extends Pick<PostingTerm, 'key' | 'canonical'>>(
     if (term) asked.get(term)?.add(concept);
   }
   return new Map(
-    [...asked].map(([term, concepts]) => [
+    [...asked].map(([term, concepts]): [AskingTerm, AskedConcepts] => [
       term,
       { concepts: [...concepts], isNamed: !alike.has(term), alike: alike.get(term) ?? [] },
     ]),

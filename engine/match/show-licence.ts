@@ -1,6 +1,7 @@
 import { drivingShown } from '../extract/driving-classes.ts';
 import { credentialHeads, credentialTitles, doubtfulHeads } from '../extract/licence-words.ts';
 import { type LicenceName, levelIn } from '../extract/name-licences.ts';
+import { firstFrom } from '../text/first-from.ts';
 import { lineAt } from '../text/lines.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
@@ -15,7 +16,7 @@ export interface CredentialClause {
   /** Where `text` begins in the resume. */
   start: number;
   text: string;
-  /** Its words that are not denied, with their places in the clause. */
+  /** Its words that are not denied, with their places in the resume. */
   words: readonly Token[];
   lemmas: ReadonlySet<string>;
   stems: ReadonlySet<string>;
@@ -44,7 +45,7 @@ export function credentialClauses(resume: ResumeText): CredentialClause[] {
     [...content.matchAll(/[^.;]+(?:[.;](?!\s)[^.;]*)*/g)].flatMap(({ 0: text, index }) => {
       if (isPending(text)) return [];
       const at = start + index;
-      const words = tokenise(text).filter((word) => !denied.has(at + word.start));
+      const words = wordsBetween(resume, at, at + text.length).filter((word) => !denied.has(word.start));
       if (words.length === 0) return [];
       const lemmas = new Set(words.map(({ lemma }) => lemma));
       const isListed =
@@ -67,6 +68,16 @@ export function credentialClauses(resume: ResumeText): CredentialClause[] {
       ];
     }),
   );
+}
+
+/** The words of a part of the resume as they are written. Where it begins or ends within a word, it is read by itself. */
+function wordsBetween({ text, written }: ResumeText, start: number, end: number): Token[] {
+  const from = firstFrom(written, start);
+  const to = firstFrom(written, end);
+  const isCut = (written[from - 1]?.end ?? 0) > start || (written[to - 1]?.end ?? 0) > end;
+  if (!isCut) return written.slice(from, to);
+  const shift = (word: Token) => ({ ...word, start: word.start + start, end: word.end + start });
+  return tokenise(text.slice(start, end)).map(shift);
 }
 
 /** A level by its word: the "IV" of "IV therapy" is none. */
@@ -120,7 +131,7 @@ function placeOf({ codes, words, initials, level }: LicenceName, clause: Credent
   while (first > 0 && (isNear(first - 1) || isLink(first - 1))) first -= 1;
   while (last + 1 < clause.words.length && isNear(last + 1)) last += 1;
   const [from, to] = [clause.words[first], clause.words[last]];
-  return { start: clause.start + (from?.start ?? 0), end: clause.start + (to?.end ?? clause.text.length) };
+  return { start: from?.start ?? clause.start, end: to?.end ?? clause.start + clause.text.length };
 }
 
 const levelAlone = /^[\s\-*•]*(?:cert(?:ificate)?|nvq|svq|diploma)\.? (?:level )?(?:[IVX]{1,3}|[1-8])\s*(?:,|\(|$)/i;

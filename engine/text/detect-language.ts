@@ -71,10 +71,15 @@ const scripts: readonly [string, RegExp][] = [
 ];
 
 /** Anything but Latin letters, digits and the usual marks: most texts have none, or a few signs. */
-const otherLetters = /(?!\p{Script=Latin})\p{L}/gu;
+const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
+const otherLetters = new RegExp(otherLetter, 'gu');
 const fewest = 0.02;
+/** All plain characters, and the accented letters of European languages. */
+const latin = /^[\0-\x7f\u00c0-\u024f’]*$/;
 
 function scriptOf(words: readonly string[]): string | undefined {
+  const isOther = (word: string) => !latin.test(word) && otherLetter.test(word);
+  if (!words.some(isOther)) return undefined;
   const sampled = words.join(' ');
   if ((sampled.match(otherLetters)?.length ?? 0) < fewest * sampled.length) return undefined;
   const share = (pattern: RegExp) => words.filter((word) => pattern.test(word)).length / Math.max(1, words.length);

@@ -1,3 +1,6 @@
+import { scanWords } from './scan-words.ts';
+import { WordCache } from './word-cache.ts';
+
 /** A word with its place: `text.slice(start, end)` is the word as written. */
 export interface Token {
   /** As written. */
@@ -15,13 +18,6 @@ export interface Token {
   first?: string;
 }
 
-/**
- * Words with the marks that belong to them: C++, C#, .NET, Node.js, R&D, O'Neill. A full stop joins only short right
- * parts, because pasted postings glue sentences ("area.Company"). Hyphens and slashes separate words.
- */
-const word =
-  /\.net(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’&_][\p{L}\p{N}]+|\.(?:js|net|io|ts|py|ai|\p{N}+)(?![\p{L}\p{N}]))*(?:\+\+|\+|#)?/giu;
-
 /** The first of two words that pasting has glued together: "proceduresEmployment"; no tool's name is written like that. */
 const glued = /^\p{Ll}{4,}(?=\p{Lu}\p{Ll}{2,}$)/u;
 
@@ -31,27 +27,58 @@ const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let previousEnd = 0;
-  const push = (surface: string, start: number) => {
-    const opens = start === 0 || breaks.test(text.slice(previousEnd, Math.min(start, previousEnd + longestGap)));
-    const lower = foldCase(surface);
+  const push = ({ surface, lower, lemma }: Word, start: number) => {
+    const opens = start === 0 || isBreak(text, previousEnd, start);
     previousEnd = start + surface.length;
-    tokens.push({ surface, lower, lemma: lemma(lower), start, end: previousEnd, opens });
+    tokens.push({ surface, lower, lemma, start, end: previousEnd, opens });
   };
-  for (const { 0: surface, index } of text.matchAll(word)) {
-    const glue = glued.exec(surface)?.[0].length ?? 0;
-    if (glue > 0) {
-      push(surface.slice(0, glue), index);
-      push(surface.slice(glue), index + glue);
-    } else if (!ideographs.test(surface)) push(surface, index);
-    else for (const part of segment(surface)) push(part.segment, index + part.index);
-  }
+  scanWords(text, (start, end, hash) => {
+    const read = known.at(text, start, end, hash);
+    if (read.parts === undefined) push(read, start);
+    else for (const part of read.parts) push(part.word, start + part.index);
+  });
   return tokens;
+}
+
+/** A word without its place: the same few thousand come again in every text. */
+interface Word extends Pick<Token, 'surface' | 'lower' | 'lemma'> {
+  /** The words that are written as one, and where in it they begin. */
+  parts?: { word: Word; index: number }[];
+}
+
+const known = new WordCache(readWord);
+
+function readWord(surface: string): Word {
+  const glue = glued.exec(surface)?.[0].length ?? 0;
+  const word = readWhole(surface);
+  if (glue > 0) {
+    const pieces = [
+      { word: readWhole(surface.slice(0, glue)), index: 0 },
+      { word: readWhole(surface.slice(glue)), index: glue },
+    ];
+    return { ...word, parts: pieces };
+  }
+  if (!ideographs.test(surface)) return word;
+  return { ...word, parts: Array.from(segment(surface), (part) => ({ word: readWhole(part.segment), index: part.index })) };
+}
+
+function readWhole(surface: string): Word {
+  const lower = foldCase(surface);
+  return { surface, lower, lemma: lemma(lower) };
 }
 
 /** Anything between two words that ends a phrase. */
 const breaks = /[^\s\-–/]|\n/u;
 /** Only the first characters of a gap are looked at, so that a text of a million commas stays linear. */
 const longestGap = 8;
+
+/** Whether the gap from `from` to before `to` ends a phrase. Most gaps are one space. */
+function isBreak(text: string, from: number, to: number): boolean {
+  if (to - from === 1 && text.charCodeAt(from) === space) return false;
+  return breaks.test(text.slice(from, Math.min(to, from + longestGap)));
+}
+
+const space = 32;
 
 let segmenter: Intl.Segmenter | undefined;
 
