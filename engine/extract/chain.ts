@@ -68,31 +68,45 @@ export function computeWordMarginals(scores: Float64Array, moves: Float64Array):
 }
 
 function passBoth(potentials: Float64Array, moves: Float64Array): Record<'forward' | 'backward', Float64Array> {
-  const count = potentials.length / labels;
   const forward = new Float64Array(potentials.length);
-  for (let word = 0; word < count; word += 1) {
+  for (let word = 0; word < potentials.length; word += labels) {
     for (let label = 0; label < labels; label += 1) {
-      let sum = word === 0 ? Number(label !== insideTerm) : 0;
-      for (let before = 0; word > 0 && before < labels; before += 1) {
-        sum += at(forward, (word - 1) * labels + before) * at(moves, before * labels + label);
-      }
-      forward[word * labels + label] = sum * at(potentials, word * labels + label);
+      const sum = word === 0 ? Number(label !== insideTerm) : reach(forward, word - labels, moves, label);
+      forward[word + label] = sum * at(potentials, word + label);
     }
-    normalise(forward, word * labels);
+    normalise(forward, word);
   }
   const backward = new Float64Array(potentials.length).fill(1);
-  for (let word = count - 2; word >= 0; word -= 1) {
-    for (let label = 0; label < labels; label += 1) {
-      let sum = 0;
-      for (let next = 0; next < labels; next += 1) {
-        const place = (word + 1) * labels + next;
-        sum += at(moves, label * labels + next) * at(potentials, place) * at(backward, place);
-      }
-      backward[word * labels + label] = sum;
-    }
-    normalise(backward, word * labels);
+  for (let word = potentials.length - 2 * labels; word >= 0; word -= labels) {
+    for (let label = 0; label < labels; label += 1)
+      backward[word + label] = leave(backward, word + labels, moves, label * labels, potentials);
+    normalise(backward, word);
   }
   return { forward, backward };
+}
+
+/** How a label is reached from all labels of the word before. Written out, because it is the inner loop of reading a posting. */
+function reach(forward: Float64Array, before: number, moves: Float64Array, label: number): number {
+  return (
+    at(forward, before) * at(moves, label) +
+    at(forward, before + 1) * at(moves, labels + label) +
+    at(forward, before + 2) * at(moves, 2 * labels + label)
+  );
+}
+
+/** How a label, whose moves begin at `from`, goes on to all labels of the next word. */
+function leave(
+  backward: Float64Array,
+  next: number,
+  moves: Float64Array,
+  from: number,
+  potentials: Float64Array,
+): number {
+  return (
+    at(moves, from) * at(potentials, next) * at(backward, next) +
+    at(moves, from + 1) * at(potentials, next + 1) * at(backward, next + 1) +
+    at(moves, from + 2) * at(potentials, next + 2) * at(backward, next + 2)
+  );
 }
 
 /** The most probable labels (Viterbi). `eagerness` is added to every beginning of a term: more terms, but less sure ones. */

@@ -1,6 +1,7 @@
+import { isCapital } from '../text/is-capital.ts';
 import { isBulleted, type Sentence } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
-import { hash, mix } from './hash.ts';
+import { hash, hashPart, mix } from './hash.ts';
 import { shapeOf } from './line-shape.ts';
 
 /** The buckets of the hashed feature space of lines. */
@@ -9,45 +10,66 @@ export const askBuckets = 1 << 14;
 /** One weight a bucket: the log-odds that a line with the feature asks for something. */
 export type AskWeights = ArrayLike<number>;
 
-/** Words that postings use before what they ask of a person. */
-const mustWords = new Set(
-  'must should required requires need needs essential mandatory minimum ideally muss müssen sollten erforderlich voraussetzung'.split(
-    ' ',
+/** Whom a word speaks to or of, one bit each, and words that postings use before what they ask of a person. */
+const speaks = { you: 1, we: 2, must: 4 } as const;
+const speaking = new Map(
+  Object.entries({
+    you: "you your you'll you're you've you'd sie du ihr ihre dein deine",
+    we: "we our us we'll we're we've wir unser unsere uns",
+    must: 'must should required requires need needs essential mandatory minimum ideally muss müssen sollten erforderlich voraussetzung',
+  } satisfies Record<keyof typeof speaks, string>).flatMap(([name, list]) =>
+    list.split(' ').map((word): [string, number] => [word, speaks[name === 'you' || name === 'we' ? name : 'must']]),
   ),
 );
-const youWords = new Set("you your you'll you're you've you'd sie du ihr ihre dein deine".split(' '));
-const weWords = new Set("we our us we'll we're we've wir unser unsere uns".split(' '));
 
 /** The active features of a line, as buckets. The order of the templates is part of the trained weights. */
 export function askFeatures({ content }: Pick<Sentence, 'content'>, tokens: readonly Token[]): Int32Array {
   const features: number[] = [];
   const add = (template: number, value: number) => features.push(mix(value, template + 101) & (askBuckets - 1));
   let previous = 1;
-  let [you, we, must, capitals] = [0, 0, 0, 0];
+  let [spoken, capitals] = [0, 0];
   // Words beyond these change nothing: even a line of a million words is one line.
   const count = Math.min(tokens.length, mostWords);
   for (let index = 0; index < count; index += 1) {
     const { lower = '', surface = '' } = tokens[index] ?? {};
-    const word = hash(/^\d/.test(lower) ? '0' : lower);
+    const word = isDigit(lower.charCodeAt(0)) ? hash('0') : hash(lower);
     add(0, word);
     add(1, mix(previous, word));
-    add(2, hash(lower.slice(-4)));
+    add(2, hashPart(lower, lower.length - 4, lower.length));
     if (index < 2) add(3 + index, word);
     previous = word;
-    if (youWords.has(lower)) you = 1;
-    if (weWords.has(lower)) we = 1;
-    if (mustWords.has(lower)) must = 1;
-    if (/^\p{Lu}/u.test(surface)) capitals += 1;
+    spoken |= speaking.get(lower) ?? 0;
+    if (isCapital(surface)) capitals += 1;
   }
   const band = Math.min(7, Math.round(Math.log2(1 + tokens.length)));
   add(5, band);
   add(6, isBulleted(content) ? 1 : 0);
   add(7, /[$£€₹]|\b(?:eur|usd|gbp|lpa)\b/i.test(content.slice(0, 400)) ? 1 : 0);
   add(8, count === 0 ? 0 : Math.round((4 * capitals) / count));
-  add(9, you + 2 * we + 4 * must);
+  add(9, spoken);
   add(10, mix(band, content.slice(0, 80).includes(':') ? 1 : 0));
   for (const [template, value] of shapeOf(tokens, count)) add(11 + template, value);
-  return Int32Array.from(new Set(features));
+  return onceEach(features);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** Buckets that a line has already; empty between two lines. */
+const seen = new Uint8Array(askBuckets);
+
+function onceEach(features: readonly number[]): Int32Array {
+  const once = new Int32Array(features.length);
+  let next = 0;
+  for (const bucket of features) {
+    if (seen[bucket] === 1) continue;
+    seen[bucket] = 1;
+    once[next] = bucket;
+    next += 1;
+  }
+  for (const bucket of features) seen[bucket] = 0;
+  return once.subarray(0, next);
 }
 
 const mostWords = 80;

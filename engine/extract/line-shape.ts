@@ -1,3 +1,4 @@
+import { isCapital } from '../text/is-capital.ts';
 import type { Token } from '../text/tokenise.ts';
 import { verbBase } from './verbs.ts';
 
@@ -32,9 +33,9 @@ function kindOf({ lower, surface }: Token, isFirst: boolean): number {
   if (known !== undefined) return known;
   if (/^(?:19|20)\d\d$/.test(lower)) return by.year;
   if (/^\d/.test(lower)) return by.number;
-  if (!isFirst && /^\p{Lu}/u.test(surface)) return by.name;
+  if (!isFirst && isCapital(surface)) return by.name;
   const base = verbBase(lower);
-  if (base === undefined) return isFirst && /^\p{Lu}/u.test(surface) ? by.name : by.word;
+  if (base === undefined) return isFirst && isCapital(surface) ? by.name : by.word;
   if (base === lower) return by.verb;
   if (lower.endsWith('ing')) return by.doing;
   return lower.endsWith('s') ? by.does : by.did;
@@ -61,7 +62,7 @@ export function shapeOf(tokens: readonly Token[], count: number): [number, numbe
   for (let index = 0; index < count; index += 1) {
     const token = tokens[index];
     if (token === undefined) break;
-    const isStart = index === 0 || (token.opens && /^\p{Lu}/u.test(token.surface));
+    const isStart = index === 0 || (token.opens && isCapital(token.surface));
     const kind = kindOf(token, isStart);
     seen[kind] = 1;
     if (isStart) {

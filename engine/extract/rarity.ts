@@ -1,3 +1,4 @@
+import { rememberWords } from '../text/remember-words.ts';
 import { stem } from '../text/stem.ts';
 import { hash } from './hash.ts';
 
@@ -7,9 +8,7 @@ export const rarityBuckets = 1 << 16;
 export const rarityDigits = 9;
 
 /** The bucket of a word's root. */
-export function rarityBucket(lemma: string): number {
-  return hash(stem(lemma)) & (rarityBuckets - 1);
-}
+export const rarityBucket = rememberWords((lemma) => hash(stem(lemma)) & (rarityBuckets - 1));
 
 /** How rare a word is in the lines of postings, 0 to 1: ln(N ÷ (df + 1)) ÷ ln N, counted over Green and SkillSpan. */
 export function rarityOf(table: string, lemma: string): number {

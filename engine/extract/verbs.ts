@@ -1,3 +1,5 @@
+import { rememberWords } from '../text/remember-words.ts';
+
 /**
  * Verbs that begin a duty in postings ("perform venipuncture", "weeding and cataloguing stock"), by their base form. What
  * follows them is asked for.
@@ -57,13 +59,18 @@ export function isNounToo(lower: string): boolean {
 
 /** The base of a verb's form ("managing", "managed", "manages"); undefined for other words. */
 export function verbBase(lower: string): string | undefined {
+  return baseOf(lower) || undefined;
+}
+
+/** The base, or nothing. */
+const baseOf = rememberWords((lower): string => {
   if (bases.has(lower)) return lower;
   const ending = /(?:ies|ied|ing|ed|es|s)$/.exec(lower)?.[0];
-  if (ending === undefined) return undefined;
+  if (ending === undefined) return '';
   const rest = lower.slice(0, -ending.length);
   const candidates = ending === 'ies' || ending === 'ied' ? [`${rest}y`] : [rest, `${rest}e`, undoubled(rest)];
-  return candidates.find((candidate) => bases.has(candidate)) ?? irregular.get(lower);
-}
+  return candidates.find((candidate) => bases.has(candidate)) ?? irregular.get(lower) ?? '';
+});
 
 const irregular: ReadonlyMap<string, string> = new Map([
   ['dealt', 'deal'],
