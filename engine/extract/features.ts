@@ -27,7 +27,17 @@ export type FieldIndex = Pick<Knowledge, 'fieldsOf' | 'longestFieldKey'>;
  * Everything about a word that does not depend on its neighbours, as numbers ready to be mixed into features; `term` is the lexicon
  * source and the place in the term. The numbers of all words lie in one list, because a posting has hundreds of words.
  */
-const view = { lower: 0, lemma: 1, prefix: 2, suffix2: 3, suffix3: 4, suffix4: 5, shape: 6, term: 7, field: 8 } as const;
+const view = {
+  lower: 0,
+  lemma: 1,
+  prefix: 2,
+  suffix2: 3,
+  suffix3: 4,
+  suffix4: 5,
+  shape: 6,
+  term: 7,
+  field: 8,
+} as const;
 const viewSize = 9;
 
 /**

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { hash, mix } from './hash.ts';
+import { hash, hashPart, mix } from './hash.ts';
 
 test('a text has the number that FNV-1a gives it, so that learned weights stay valid', () => {
   expect(hash('')).toBe(0x811c9dc5);
   expect(hash('a')).toBe(0xe40c292c);
   expect(hash('foobar')).toBe(0xbf9cf968);
+});
+
+test('a part of a text has the number that it would have alone', () => {
+  expect(hashPart('foobarbaz', 0, 6)).toBe(hash('foobar'));
+  expect(hashPart('foobar', 3, 6)).toBe(hash('bar'));
+  expect(hashPart('ab', -1, 2)).toBe(hash('ab'));
+  expect(hashPart('ab', 0, 4)).toBe(hash('ab'));
 });
 
 test('two numbers mix into one that depends on both and on their order', () => {

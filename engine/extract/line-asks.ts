@@ -10,17 +10,17 @@ export const askBuckets = 1 << 14;
 /** One weight a bucket: the log-odds that a line with the feature asks for something. */
 export type AskWeights = ArrayLike<number>;
 
-/** Whom a word speaks to or of, one bit each, and words that postings use before what they ask of a person. */
-const speaks = { you: 1, we: 2, must: 4 } as const;
-const speaking = new Map(
-  Object.entries({
-    you: "you your you'll you're you've you'd sie du ihr ihre dein deine",
-    we: "we our us we'll we're we've wir unser unsere uns",
-    must: 'must should required requires need needs essential mandatory minimum ideally muss müssen sollten erforderlich voraussetzung',
-  } satisfies Record<keyof typeof speaks, string>).flatMap(([name, list]) =>
-    list.split(' ').map((word): [string, number] => [word, speaks[name === 'you' || name === 'we' ? name : 'must']]),
-  ),
-);
+/** Words that speak to the applicant, of the employer, or before what is asked of a person: one bit each. */
+const speaking = new Map<string, number>();
+for (const [bit, list] of [
+  [1, "you your you'll you're you've you'd sie du ihr ihre dein deine"],
+  [2, "we our us we'll we're we've wir unser unsere uns"],
+  [
+    4,
+    'must should required requires need needs essential mandatory minimum ideally muss müssen sollten erforderlich voraussetzung',
+  ],
+] as const)
+  for (const word of list.split(' ')) speaking.set(word, bit);
 
 /** The active features of a line, as buckets. The order of the templates is part of the trained weights. */
 export function askFeatures({ content }: Pick<Sentence, 'content'>, tokens: readonly Token[]): Int32Array {

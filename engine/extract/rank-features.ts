@@ -1,6 +1,6 @@
+import { rememberWords } from '../text/remember-words.ts';
 import { type Candidate, type Mention, surest } from './candidates.ts';
 import { plainNouns } from './chunk-words.ts';
-import { rememberWords } from '../text/remember-words.ts';
 import type { Knowledge } from './features.ts';
 import { rarityOf } from './rarity.ts';
 import type { PostingText } from './read-posting.ts';

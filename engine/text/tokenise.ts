@@ -49,8 +49,9 @@ interface Word extends Pick<Token, 'surface' | 'lower' | 'lemma'> {
 const known = new WordCache(readWord);
 
 function readWord(surface: string): Word {
-  const glue = glued.exec(surface)?.[0].length ?? 0;
+  if (small.test(surface)) return { surface, lower: surface, lemma: withoutPlural(surface) };
   const word = readWhole(surface);
+  const glue = glued.exec(surface)?.[0].length ?? 0;
   if (glue > 0) {
     const pieces = [
       { word: readWhole(surface.slice(0, glue)), index: 0 },
@@ -59,8 +60,14 @@ function readWord(surface: string): Word {
     return { ...word, parts: pieces };
   }
   if (!ideographs.test(surface)) return word;
-  return { ...word, parts: Array.from(segment(surface), (part) => ({ word: readWhole(part.segment), index: part.index })) };
+  return {
+    ...word,
+    parts: Array.from(segment(surface), (part) => ({ word: readWhole(part.segment), index: part.index })),
+  };
 }
+
+/** Most words: nothing is to be folded, taken apart or spelt otherwise. */
+const small = /^[a-z]+$/;
 
 function readWhole(surface: string): Word {
   const lower = foldCase(surface);

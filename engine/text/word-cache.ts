@@ -1,7 +1,10 @@
-/** How many words are kept, a power of two: many more than two texts have, in one or two megabytes. */
-const places = 1 << 15;
+/**
+ * How many words are kept, a power of two: the commonest ones of a text. More would be known with a larger cache, but then
+ * nothing of it is still close to the processor when the next text is read, and reading a word anew takes less time.
+ */
+const places = 1 << 9;
 /** How many places a word may have. However words are chosen, looking for one costs no more than this. */
-const tries = 4;
+const tries = 2;
 /** What is longer is no word, and does not come again. */
 const longest = 60;
 
