@@ -25,7 +25,7 @@ const port = parentPort;
 if (!port) throw new Error('This file is the worker of pglite.ts: it is not started on its own.');
 
 // The only place that knows what the other side put there.
-const { folder, image, begun } = workerData as WorkerData;
+const { folder, image, begun, program } = workerData as WorkerData;
 
 /** PGlite asks a blob for all of its bytes at once, for which Node takes half a second of the processor with 40 MB. */
 class Image extends Blob {
@@ -45,6 +45,7 @@ const post = (reply: Reply) => port.postMessage(reply);
 
 const pglite = await PGlite.create({
   extensions: { pg_trgm },
+  pgliteWasmModule: program,
   ...(folder === undefined ? {} : { dataDir: folder }),
   ...(image === undefined ? {} : { loadDataDir: new Image(image) }),
 });
