@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { DatabaseError } from './database.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
-import { openPglite, type PgliteDatabase } from './pglite.ts';
+import type { PgliteDatabase } from './pglite.ts';
 import { createPostgresqlDatabase } from './testing/describe-each-database.ts';
+import { openEmpty } from './testing/prepared.ts';
 
 const migration = (name: string, sql: string): Migration => ({ name, sql, checksum: `checksum of ${sql}` });
 const first = migration('0001_first.sql', 'create table public.first (id integer);');
@@ -16,7 +17,7 @@ const second = migration('0002_second.sql', 'create table public.second (id inte
 describe('migrations', () => {
   let database: PgliteDatabase;
   beforeEach(async () => {
-    database = await openPglite();
+    database = await openEmpty();
   });
   afterEach(() => database.close());
 

@@ -9,10 +9,11 @@ import {
   readRoute,
   type ScriptSession,
 } from './migrate.ts';
-import { openPglite } from './pglite.ts';
+
 import { openPostgresql } from './postgresql.ts';
 import { createPostgresqlDatabase } from './testing/describe-each-database.ts';
 import { describeSchema } from './testing/describe-schema.ts';
+import { openEmpty } from './testing/prepared.ts';
 
 const migrations = readMigrations();
 
@@ -111,7 +112,7 @@ interface Opened {
 }
 
 const engines = {
-  PGlite: async (): Promise<Opened> => ({ database: await openPglite(), drop: async () => {} }),
+  PGlite: async (): Promise<Opened> => ({ database: await openEmpty(), drop: async () => {} }),
   PostgreSQL: async (): Promise<Opened> => {
     const { url, drop } = await createPostgresqlDatabase({ isEmpty: true });
     return { database: await openPostgresql({ url, poolSize: 1 }), drop };

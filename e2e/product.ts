@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareDataDir } from '#database/testing/prepared.ts';
 import { findFreePort } from '#server/free-port.ts';
 import { readKeys } from '#server/testing/server-client.ts';
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
@@ -22,6 +23,7 @@ export interface Product {
 /** Starts the product, configured by `variables`; resolves once it answers. The web has to be built. */
 export async function startProduct(variables: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-e2e-'));
+  cpSync(await prepareDataDir(), dataDir, { recursive: true });
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   // Links in emails lead to where the pages are opened.

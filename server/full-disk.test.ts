@@ -4,6 +4,7 @@ import { closeSync, cpSync, mkdtempSync, openSync, rmSync, writeSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { prepareDataDir } from '#database/testing/prepared.ts';
 import { createClient } from './testing/server-client.ts';
 import { startServer, stopAllServers } from './testing/server-process.ts';
 
@@ -47,11 +48,7 @@ describe.skipIf(!isMounted)('a full disk', { timeout: SLOW }, () => {
   const filler = join(mountPoint, 'filler');
 
   beforeAll(async () => {
-    const elsewhere = mkdtempSync(join(tmpdir(), 'shortlist-full-disk-'));
-    const server = await startServer({ DATA_DIR: elsewhere });
-    await server.stop();
-    cpSync(elsewhere, dataDir, { recursive: true });
-    rmSync(elsewhere, { recursive: true });
+    cpSync(await prepareDataDir(), dataDir, { recursive: true });
   }, SLOW);
 
   test('is a clear 503, loses nothing acknowledged, and ends when there is space again', async () => {

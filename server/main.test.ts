@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { prepareDataDir } from '#database/testing/prepared.ts';
 import { listen } from '#e2e/stubs/listen.ts';
 import { findFreePort } from './free-port.ts';
 import { createClient, readKeys } from './testing/server-client.ts';
@@ -15,15 +16,7 @@ import { mainScript, type ServerProcess, spawnServer, startServer, stopAllServer
 /** Each test starts real processes on a real folder, on a machine that may be busy. */
 const SLOW = 120_000;
 
-/** Made by a first start: a copy of it saves each test from creating a database. */
-let prepared = '';
 let folder = '';
-beforeAll(async () => {
-  prepared = mkdtempSync(join(tmpdir(), 'shortlist-main-'));
-  const server = await startServer({ DATA_DIR: prepared });
-  await server.stop();
-}, SLOW);
-afterAll(() => rmSync(prepared, { recursive: true }));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shortlist-main-'));
 });
@@ -32,9 +25,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server on a folder that one has started on before. */
-function startOnPrepared(env: Record<string, string> = {}): Promise<ServerProcess> {
-  cpSync(prepared, folder, { recursive: true });
+/** A server on a folder with a database. */
+async function startOnPrepared(env: Record<string, string> = {}): Promise<ServerProcess> {
+  cpSync(await prepareDataDir(), folder, { recursive: true });
   return startServer({ DATA_DIR: folder, ...env });
 }
 
@@ -179,7 +172,7 @@ describe('a stop', { timeout: SLOW }, () => {
   });
 
   test.skipIf(process.platform === 'win32')('of the npm that started it ends the server too, in order', async () => {
-    cpSync(prepared, folder, { recursive: true });
+    cpSync(await prepareDataDir(), folder, { recursive: true });
     // A shell that waits for the server, as npm's does.
     const shell = spawn('sh', ['-c', '"$0" "$1"; exit', process.execPath, mainScript], {
       env: { DATA_DIR: folder, PORT: String(await findFreePort()), npm_lifecycle_event: 'start' },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Database } from '../database.ts';
-import { openPglite } from '../pglite.ts';
+
 import { openPostgresql } from '../postgresql.ts';
 import { loginUrl } from './global-setup.ts';
+import { openMigrated } from './prepared.ts';
 
 interface FreshDatabase {
   database: Database;
@@ -72,9 +72,7 @@ function withDatabase({ open, isShared }: Source, body: (getDatabase: () => Data
 }
 
 async function openFreshPglite(): Promise<FreshDatabase> {
-  const { buffer, byteOffset, byteLength } = readFileSync(inject('databases').image);
-  const image = new Uint8Array(buffer, byteOffset, byteLength).slice().buffer;
-  return { database: await openPglite({ image }), drop: async () => {} };
+  return { database: await openMigrated(), drop: async () => {} };
 }
 
 async function openFreshPostgresql(): Promise<FreshDatabase> {

@@ -1,19 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate, readRoute } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
-import { openPglite } from '../pglite.ts';
+import { prepareMigrated } from './prepared.ts';
 import { startPgbouncer } from './start-pgbouncer.ts';
 import { type RunningPostgresql, startPostgresql } from './start-postgresql.ts';
 
 /** Where a test file finds the databases of this run; null if PostgreSQL is not available. */
 export interface TestDatabases {
-  /** File with a migrated PGlite. */
-  image: string;
   postgresql: {
     /** URL for a login that creates and drops databases. */
     adminUrl: string;
@@ -36,34 +30,12 @@ const stops: (() => Promise<void>)[] = [];
 
 /** Vitest's globalSetup: one PostgreSQL for the whole run, and one migrated PGlite for all files to copy. */
 export async function setup(project: TestProject): Promise<void> {
-  const [image, postgresql] = await Promise.all([makeImage(), preparePostgresql()]);
-  project.provide('databases', { image, postgresql });
+  const [postgresql] = await Promise.all([preparePostgresql(), prepareMigrated()]);
+  project.provide('databases', { postgresql });
 }
 
 export async function teardown(): Promise<void> {
   for (const stop of stops.splice(0).reverse()) await stop();
-}
-
-const modules = new URL('../../node_modules/', import.meta.url);
-
-/** The image depends only on the schema, the migrations and PGlite, so it is kept for the next run. */
-async function makeImage(): Promise<string> {
-  const key = createHash('sha256').update(readFileSync(new URL('@electric-sql/pglite/package.json', modules)));
-  const { schema, migrations } = readRoute();
-  for (const { sql } of [...schema.files, ...migrations]) key.update(sql);
-  const folder = fileURLToPath(new URL('.cache/shortlist/', modules));
-  const file = join(folder, `pglite-${key.digest('hex').slice(0, 16)}.tar`);
-  if (existsSync(file)) return file;
-  const database = await openPglite();
-  await migrate(database);
-  const image = await database.dump();
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const unfinished = `${file}.${randomUUID()}`;
-  writeFileSync(unfinished, Buffer.from(image));
-  renameSync(unfinished, file);
-  return file;
 }
 
 async function preparePostgresql(): Promise<TestDatabases['postgresql']> {

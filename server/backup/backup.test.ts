@@ -8,11 +8,11 @@ import { dumpDatabase, type Line } from '#database/backup/dump.ts';
 import { restoreDatabase } from '#database/backup/restore.ts';
 import type { Database } from '#database/database.ts';
 import { migrate, readMigrations } from '#database/migrate.ts';
-import type { OpenDatabase } from '#database/open.ts';
-import { openPglite } from '#database/pglite.ts';
+import type { PgliteDatabase } from '#database/pglite.ts';
 import { openPostgresql } from '#database/postgresql.ts';
 import { createPostgresqlDatabase } from '#database/testing/describe-each-database.ts';
 import { describeSchema } from '#database/testing/describe-schema.ts';
+import { openEmpty, openMigrated } from '#database/testing/prepared.ts';
 import { readEnv } from '../env.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { backUp, checkArchive, restore } from './archive-file.ts';
@@ -25,11 +25,6 @@ const newFile = () => {
   files += 1;
   return join(folder, `${files}.backup`);
 };
-
-async function openEmbedded(): Promise<OpenDatabase> {
-  const { buffer, byteOffset, byteLength } = readFileSync(inject('databases').image);
-  return openPglite({ image: new Uint8Array(buffer, byteOffset, byteLength).slice().buffer });
-}
 
 /** All rows, those of a table in the order of their text. */
 async function rowsOf(database: Database): Promise<Line[]> {
@@ -71,10 +66,10 @@ async function fill(database: Database): Promise<void> {
 }
 
 describe('on the embedded database', () => {
-  let source: OpenDatabase;
+  let source: PgliteDatabase;
   const archive = newFile();
   beforeAll(async () => {
-    source = await openEmbedded();
+    source = await openMigrated();
     await fill(source);
     writeFileSync(join(folder, 'keys.json'), '{"of": "the source"}');
     await backUp(source, folder, archive, 'a key of twenty signs');
@@ -82,7 +77,7 @@ describe('on the embedded database', () => {
   afterAll(() => source.close());
 
   test('a backup restores into another installation, row by row, with its keys and the whole schema', async () => {
-    const target = await openEmbedded();
+    const target = await openMigrated();
     await fill(target);
     const dataDir = mkdtempSync(join(folder, 'target-'));
     writeFileSync(join(dataDir, 'keys.json'), '{"of": "the target"}');
@@ -101,7 +96,7 @@ describe('on the embedded database', () => {
   });
 
   test('a damaged, cut off or foreign file, or another key, changes nothing and says so', async () => {
-    const target = await openEmbedded();
+    const target = await openMigrated();
     const before = await rowsOf(target);
     const bytes = readFileSync(archive);
     const flipped = Uint8Array.from(bytes);
@@ -128,7 +123,7 @@ describe('on the embedded database', () => {
   });
 
   test('a backup of an older version restores and is migrated, one of a newer version is refused', async () => {
-    const old = await openPglite();
+    const old = await openEmpty();
     await migrate(old, { migrations: readMigrations().slice(0, 4) });
     await old.transaction(async (session) => {
       await session.query(`select set_config('role', 'auth_admin', true)`);
@@ -140,7 +135,7 @@ describe('on the embedded database', () => {
     const lines: Line[] = [];
     await dumpDatabase(old, async (line) => void lines.push(line));
     await old.close();
-    const target = await openEmbedded();
+    const target = await openMigrated();
     const schema = await describeSchema(target);
     await restoreDatabase(target, toAsync(lines));
     expect(await describeSchema(target)).toEqual(schema);
@@ -184,8 +179,8 @@ describe.skipIf(inject('databases').postgresql === null)('on PostgreSQL', () => 
 
   test('an installation moves there and back, equal row by row, with a login that is no superuser', async () => {
     const [embedded, back, server] = [
-      await openEmbedded(),
-      await openEmbedded(),
+      await openMigrated(),
+      await openMigrated(),
       await openPostgresql({ url, poolSize: 2 }),
     ];
     await fill(embedded);
@@ -229,7 +224,7 @@ describe.skipIf(inject('databases').postgresql === null)('on PostgreSQL', () => 
     isOver = true;
     await Promise.all(writers);
     expect(acknowledged.size).toBeGreaterThan(before.length);
-    const target = await openEmbedded();
+    const target = await openMigrated();
     await restore(target, folder, file, null);
     const titles = await target.transaction(async (session) => {
       await session.query(`select set_config('role', 'service_role', true)`);

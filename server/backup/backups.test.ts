@@ -7,9 +7,9 @@ import { AdminBackups } from '#contract/admin.ts';
 import { FunctionError } from '#contract/function-error.ts';
 import { asUser } from '#database/as-user.ts';
 import type { OpenDatabase } from '#database/open.ts';
-import { openPglite } from '#database/pglite.ts';
 import { openPostgresql } from '#database/postgresql.ts';
 import { createPostgresqlDatabase } from '#database/testing/describe-each-database.ts';
+import { openMigrated } from '#database/testing/prepared.ts';
 import { type S3Stub, startS3Stub } from '#e2e/stubs/s3.ts';
 import { readEnv } from '../env.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
@@ -42,8 +42,7 @@ describe.each(['embedded', 'postgresql'] as const)('backups in the admin area, %
         ? {}
         : { BACKUP_BUCKET_URL: bucket.url, BACKUP_BUCKET_KEY_ID: bucket.keyId, BACKUP_BUCKET_SECRET: bucket.secret };
     if (engine === 'embedded') {
-      const { buffer, byteOffset, byteLength } = readFileSync(inject('databases').image);
-      database = await openPglite({ image: new Uint8Array(buffer, byteOffset, byteLength).slice().buffer });
+      database = await openMigrated();
     } else {
       const made = await createPostgresqlDatabase();
       ({ drop } = made);
@@ -133,8 +132,7 @@ test('a bucket that refuses the key says so in words', async () => {
     BACKUP_BUCKET_KEY_ID: 'a-key',
     BACKUP_BUCKET_SECRET: 'wrong',
   });
-  const { buffer, byteOffset, byteLength } = readFileSync(inject('databases').image);
-  const database = await openPglite({ image: new Uint8Array(buffer, byteOffset, byteLength).slice().buffer });
+  const database = await openMigrated();
   await expect(createBackups(database, env, log).read()).rejects.toThrow(/bucket of BACKUP_BUCKET_URL .* 403/);
   await database.close();
 });

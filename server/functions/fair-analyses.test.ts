@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { limits } from '#contract/limits.ts';
+import { prepareDataDir } from '#database/testing/prepared.ts';
 import { type ServerProcess, startServer } from '../testing/server-process.ts';
 
 /** The longest accepted length, with as many different words as possible: no accepted text takes longer. */
@@ -23,6 +24,7 @@ let folder: string;
 let server: ServerProcess;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shortlist-fair-'));
+  cpSync(await prepareDataDir(), folder, { recursive: true });
   server = await startServer({ DATA_DIR: folder, ANON_KEY: 'anon', SERVICE_KEY: 'service', LOG_LEVEL: 'warn' });
 }, 90_000);
 afterAll(async () => {
