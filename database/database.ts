@@ -22,6 +22,14 @@ export interface Session {
 /** The session of one open transaction. */
 export type Transaction = Session;
 
+/** How busy the connections are. */
+export interface DatabaseLoad {
+  busy: number;
+  idle: number;
+  /** Calls that wait for a connection. */
+  waiting: number;
+}
+
 export interface Database extends Session {
   readonly engine: 'pglite' | 'postgresql';
   /**

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database, DatabaseLoad } from './database.ts';
 import { type Migratable, migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgresql, type PostgresqlDatabase } from './postgresql.ts';
@@ -12,24 +12,37 @@ export interface OpenOptions {
   dataDir: string;
   /** Number of connections to a PostgreSQL server. */
   poolSize?: number;
+  /** Hears how many seconds a call has waited for a connection. */
+  onWait?: (seconds: number) => void;
   /** Gets what happens outside of any call: connections lost and restored. */
   log?: { warn(fields: object, message: string): void };
 }
 
-/** The database, which can also be restored as a whole. */
-export type OpenDatabase = Database & Migratable;
+/** The database, which can also be restored as a whole, and says how busy it is. */
+export type OpenDatabase = Database & Migratable & { readonly load: DatabaseLoad };
 
 /**
  * Opens the product's database and brings it to the newest migration.
  * @throws Error when another process has the folder, or the migrations do not fit; DatabaseError when it cannot be reached
  */
-export async function openDatabase({ url, directUrl, dataDir, poolSize, log }: OpenOptions): Promise<OpenDatabase> {
-  const more = { ...(poolSize === undefined ? {} : { poolSize }), ...(log ? { log } : {}) };
+export async function openDatabase({
+  url,
+  directUrl,
+  dataDir,
+  poolSize,
+  log,
+  onWait,
+}: OpenOptions): Promise<OpenDatabase> {
+  const more = {
+    ...(poolSize === undefined ? {} : { poolSize }),
+    ...(log ? { log } : {}),
+    ...(onWait ? { onWait } : {}),
+  };
   // A migration takes as long as it takes, and holds a lock meanwhile: neither is for a pooler.
   if (directUrl) await using(await openPostgresql({ url: directUrl, poolSize: 1 }), migrate);
   const database = url
     ? await openPostgresql({ url, ...(directUrl ? { directUrl } : {}), ...more })
-    : await openPglite({ dataDir });
+    : await openPglite({ dataDir, ...(onWait ? { onWait } : {}) });
   if (url && !directUrl && 'isPooled' in database && database.isPooled) {
     log?.warn(
       {},

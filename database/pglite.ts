@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database, Result, Row, Statement } from './database.ts';
+import type { Database, DatabaseLoad, Result, Row, Statement } from './database.ts';
 import { DatabaseError } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type DatabaseFiles, NotBegun, PgliteLink, type Request } from './pglite-link.ts';
@@ -14,6 +14,8 @@ export interface PgliteOptions {
   image?: ArrayBuffer;
   /** Milliseconds a statement may run. */
   statementLimit?: number;
+  /** Hears how many seconds a call has waited for the transactions before it. */
+  onWait?: (seconds: number) => void;
 }
 
 /** After a failed attempt to open, calls fail at once for this many milliseconds: an attempt costs a second of processor time. */
@@ -69,19 +71,29 @@ export class PgliteDatabase implements Database {
   /** The last transaction asked for, and the batches asked for since. */
   #tail: Promise<unknown> = Promise.resolve();
   readonly #batches = new Set<Promise<unknown>>();
+  readonly #onWait: (seconds: number) => void;
+  /** Calls without an answer yet. */
+  #pending = 0;
   #closed = false;
   #failure: { at: number; error: unknown } | null = null;
 
-  private constructor(data: DatabaseFiles, release: () => void, limit: number) {
+  private constructor(data: DatabaseFiles, release: () => void, { statementLimit, onWait }: PgliteOptions) {
     this.#data = data;
     this.#release = release;
-    this.#limit = limit;
+    this.#limit = statementLimit ?? STATEMENT_LIMIT;
+    this.#onWait = onWait ?? (() => {});
   }
 
   static async open(data: DatabaseFiles, release: () => void, options: PgliteOptions): Promise<PgliteDatabase> {
-    const database = new PgliteDatabase(data, release, options.statementLimit ?? STATEMENT_LIMIT);
+    const database = new PgliteDatabase(data, release, options);
     await database.#connect();
     return database;
+  }
+
+  /** It has one connection. */
+  get load(): DatabaseLoad {
+    const busy = Math.min(this.#pending, 1);
+    return { busy, idle: 1 - busy, waiting: this.#pending - busy };
   }
 
   async query<R extends object = Row>(sql: string, params: Statement['params'] = []): Promise<Result<R>> {
@@ -94,7 +106,7 @@ export class PgliteDatabase implements Database {
   /** Batches need not wait for one another: the thread does them in order. */
   async batch(statements: readonly Statement[], limit?: number): Promise<Result[]> {
     this.#requireOpen();
-    const result = this.#tail.then(() => this.#sendBatch({ kind: 'statements', statements }, limit));
+    const result = this.#after(this.#tail, () => this.#sendBatch({ kind: 'statements', statements }, limit));
     const settled = result.catch(() => {}).finally(() => this.#batches.delete(settled));
     this.#batches.add(settled);
     return result;
@@ -145,9 +157,22 @@ export class PgliteDatabase implements Database {
     this.#requireOpen();
     const before = Promise.all([this.#tail, ...this.#batches]);
     this.#batches.clear();
-    const result = before.then(async () => work(await this.#connect()));
+    const result = this.#after(before, async () => work(await this.#connect()));
     this.#tail = result.catch(() => {});
     return result;
+  }
+
+  /** Runs the work once what came before is done. */
+  async #after<T>(before: Promise<unknown>, work: () => Promise<T>): Promise<T> {
+    const begun = performance.now();
+    this.#pending += 1;
+    try {
+      await before;
+      this.#onWait((performance.now() - begun) / 1000);
+      return await work();
+    } finally {
+      this.#pending -= 1;
+    }
   }
 
   #requireOpen(): void {

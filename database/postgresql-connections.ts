@@ -1,5 +1,5 @@
 import { Client, type ClientBase, Pool, type PoolClient, DatabaseError as ServerError } from 'pg';
-import { DatabaseError } from './database.ts';
+import { DatabaseError, type DatabaseLoad } from './database.ts';
 import { Hosts } from './postgresql-hosts.ts';
 import { Pipeline, toServerError } from './postgresql-pipeline.ts';
 import { PreparedStatements } from './prepared-statements.ts';
@@ -16,6 +16,8 @@ export interface PostgresqlOptions {
   /** Other times than the chosen ones, for tests. */
   times?: Partial<Record<'patience' | 'probe', number>>;
   log?: { warn(fields: object, message: string): void };
+  /** Hears how many seconds a call has waited for a connection. */
+  onWait?: (seconds: number) => void;
 }
 
 /** Chosen numbers, each with its reason; times in milliseconds. */
@@ -50,8 +52,10 @@ export class Connections {
   readonly #probes = new Map<string, Promise<boolean>>();
   #generation = 0;
   #isPooled = false;
+  readonly #onWait: (seconds: number) => void;
 
-  constructor({ url, poolSize, times, log }: PostgresqlOptions) {
+  constructor({ url, poolSize, times, log, onWait = () => {} }: PostgresqlOptions) {
+    this.#onWait = onWait;
     this.#times = { ...defaults, ...times };
     const hosts = new Hosts(url);
     this.#hosts = hosts;
@@ -80,13 +84,22 @@ export class Connections {
     return this.#isPooled;
   }
 
+  get load(): DatabaseLoad {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
   /** A connection to the current server, or to the next one that takes it. @throws DatabaseError that says isLost */
   async acquire(): Promise<PoolClient> {
+    const begun = performance.now();
     for (let failures = 0; ; ) {
       const url = this.#hosts.current;
       try {
         const client = await this.#pool.connect();
-        if (this.#opened.get(client)?.generation === this.#generation) return client;
+        if (this.#opened.get(client)?.generation === this.#generation) {
+          this.#onWait((performance.now() - begun) / 1000);
+          return client;
+        }
         // It leads to a server that was left while it was idle.
         client.release(true);
       } catch (error) {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { type Database, DatabaseError, type Result, type Row, type Statement } from './database.ts';
+import { type Database, DatabaseError, type DatabaseLoad, type Result, type Row, type Statement } from './database.ts';
 import { asLost, Connections, type PostgresqlOptions } from './postgresql-connections.ts';
 import { Hosts } from './postgresql-hosts.ts';
 import { listenPostgresql } from './postgresql-listen.ts';
@@ -42,6 +42,10 @@ export class PostgresqlDatabase implements Database {
   /** Whether a connection pooler is between this process and PostgreSQL. */
   get isPooled(): boolean {
     return this.#connections.isPooled;
+  }
+
+  get load(): DatabaseLoad {
+    return this.#connections.load;
   }
 
   async query<R extends object = Row>(sql: string, params: Statement['params'] = []): Promise<Result<R>> {

@@ -27,6 +27,7 @@ import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { restRoutes } from './rest/routes.ts';
 import { serveWeb } from './serve-web.ts';
 import type { Services } from './services.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
 
 /** Links that people and other servers open and that cannot carry a key (contract auth T10). */
 const keylessAuthPaths = /^\/auth\/v1\/(verify|callback|authorize|\.well-known\/jwks\.json|sso\/saml\/.*)$/;
@@ -42,13 +43,12 @@ export function createApp(services: Services): Hono<AppContext> {
     resolveClientIp(env.TRUST_PROXY),
     requestLog(),
     measureRequests(services),
+    traceRequests(services),
     takeTurns(createLargeBodies()),
     securityHeaders(env.SITE_URL),
   );
 
-  app.route('/', healthRoutes(services));
-  app.route('/', metricsRoute(services));
-  if (!isProduction(env)) app.get('/_outbox', localOnly(env.SITE_URL), outboxPage(services.outbox));
+  addOperatorRoutes(app, services);
 
   app.use(
     '/auth/v1/*',
@@ -93,6 +93,14 @@ export function createApp(services: Services): Hono<AppContext> {
     answerError(c, protocolOf(c.req.path), new AppError('notFound', 'There is nothing at this path.')),
   );
   return app;
+}
+
+/** What probes, Prometheus and a developer ask for. */
+function addOperatorRoutes(app: Hono<AppContext>, services: Services): void {
+  const { env, outbox } = services;
+  app.route('/', healthRoutes(services));
+  app.route('/', metricsRoute(services));
+  if (!isProduction(env)) app.get('/_outbox', localOnly(env.SITE_URL), outboxPage(outbox));
 }
 
 /** The checkout that pretends, where nobody pays. */

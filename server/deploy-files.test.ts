@@ -19,6 +19,8 @@ describe('the files of deploy/', () => {
     metrics.noteRequest('GET', '/', 200, 1);
     metrics.noteDatabase('batch', 'ok', 1);
     metrics.noteWork('email', 'ok', 1);
+    metrics.noteDatabaseWait(1);
+    metrics.watchLoad(() => ({ busy: 1, idle: 1, waiting: 0 }));
     const { text } = await metrics.present();
     const asked = [...`${read('grafana.json')} ${read('alerts.yml')}`.matchAll(/\b(?:shortlist|nodejs|process)_\w+/g)];
     expect(asked.length).toBeGreaterThan(10);

@@ -36,6 +36,7 @@ import type { Services } from './services.ts';
 import { stopInOrder } from './shutdown.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { presentStart } from './start-lines.ts';
+import { startTracing } from './tracing/tracing.ts';
 import { loadWebFiles } from './web-files.ts';
 
 /** The built web is next to the server's sources. */
@@ -67,14 +68,17 @@ async function openServices(env: Env): Promise<Services> {
     passwordCharacters: env.AUTH_PASSWORD_MIN_LENGTH,
   });
   const metrics = createMetrics();
+  const tracing = await startTracing(process.env);
   const opened = await openDatabase({
     dataDir: env.DATA_DIR,
     log,
     poolSize: env.DATABASE_POOL,
+    onWait: metrics.noteDatabaseWait,
     ...(env.DATABASE_URL ? { url: env.DATABASE_URL } : {}),
     ...(env.DATABASE_DIRECT_URL ? { directUrl: env.DATABASE_DIRECT_URL } : {}),
   });
-  const database = watchDatabase(opened, { metrics, log, slowMs: env.LOG_SLOW_STATEMENTS });
+  metrics.watchLoad(() => opened.load);
+  const database = watchDatabase(opened, { metrics, tracing, log, slowMs: env.LOG_SLOW_STATEMENTS });
   await expectAdmins(database, env.ADMIN_EMAIL, mayAdminsComeLater(env, log));
   const settings = await watchSettings(database, log);
   const payments = openPayments(database, env, keys);
@@ -83,6 +87,7 @@ async function openServices(env: Env): Promise<Services> {
     database,
     backups: createBackups(opened, env, log),
     metrics,
+    tracing,
     env,
     keys,
     log,
@@ -92,14 +97,14 @@ async function openServices(env: Env): Promise<Services> {
     draining: createDraining(env.DRAIN_DELAY),
     web,
     samlProviders,
-    languageModel: createLanguageModel(database, env, settings),
+    languageModel: createLanguageModel(database, env, settings, metrics.noteTokens),
     analysis: createAnalysisPool(),
     documents: createDocumentReader(),
     documentWriter: createDocumentWriter(),
     payments,
     ...openSenders(env),
   };
-  return measureServices(services, metrics);
+  return measureServices(services, { metrics, tracing });
 }
 
 async function start(): Promise<void> {
@@ -129,6 +134,7 @@ async function start(): Promise<void> {
         await services.settings.close();
         const { analysis, documents, documentWriter, mailer, database } = services;
         await Promise.all([analysis, documents, documentWriter, mailer, database].map((service) => service.close()));
+        await services.tracing.close();
       },
     });
     console.log(presentStart(env, services.web !== null));

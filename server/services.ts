@@ -15,6 +15,7 @@ import type { Senders } from './mail/open-senders.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments/open-payments.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import type { WebFiles } from './web-files.ts';
 
 /** Everything a route may need; made once by `main.ts` (or a test) and passed to `createApp`. */
@@ -29,6 +30,8 @@ export interface Services extends Senders {
   failures: Failures;
   /** What is counted for Prometheus. */
   metrics: Metrics;
+  /** Tells OpenTelemetry how long things take. */
+  tracing: Tracing;
   /** Whether the process is about to end. */
   draining: Draining;
   /** Organisations whose people sign in with their own identity provider. */

@@ -13,7 +13,7 @@ import { createKeyCheck } from './key-check.ts';
 import { charactersOfOpinion, opinionsSchema, parseOpinions } from './opinions.ts';
 import type { Prompt } from './prompt.ts';
 import { type Proposal, parseProposal, proposalSchema, readPartialResume } from './proposal.ts';
-import { createProvider } from './provider.ts';
+import { type AiProvider, createProvider } from './provider.ts';
 import { estimateTokens, withinBudget } from './token-budget.ts';
 
 export interface ProposalCall {
@@ -84,13 +84,24 @@ type AiEnv = Pick<
   | 'AI_TOKENS_PER_PERSON'
 >;
 
-export function createLanguageModel(database: Database, env: AiEnv, settings: Settings): LanguageModel {
+/** @param onTokens hears how many tokens a call has used */
+export function createLanguageModel(
+  database: Database,
+  env: AiEnv,
+  settings: Settings,
+  onTokens: (tokens: number) => void = () => {},
+): LanguageModel {
   if (!env.AI_BASE_URL) return noModel;
   const provider = createProvider({
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY,
     timeoutSeconds: env.AI_TIMEOUT,
   });
+  const ask: AiProvider['ask'] = async (call) => {
+    const answer = await provider.ask(call);
+    onTokens(answer.tokens ?? 0);
+    return answer;
+  };
   const queue = createFairQueue({ atOnce: env.AI_CONCURRENCY });
   const checkKey = createKeyCheck(provider);
 
@@ -112,7 +123,7 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
         const hearing = createHearing(onAnswer, onPartial);
         const estimate = estimateTokens(prompt.instructions.length + prompt.data.length, answerCharacters);
         const asking = withinBudget(database, { person, limits: env, estimate }, () =>
-          provider.ask({
+          ask({
             model,
             instructions: prompt.instructions,
             data: prompt.data,
@@ -131,7 +142,7 @@ export function createLanguageModel(database: Database, env: AiEnv, settings: Se
         const estimate = estimateTokens(instructions.length + data.length, answerCharacters);
         const outputTokens = numbers.opinionTokens;
         const { text } = await withinBudget(database, { person, limits: env, estimate }, () =>
-          provider.ask({ model, instructions, data, schema: opinionsSchema, outputTokens, signal: either }),
+          ask({ model, instructions, data, schema: opinionsSchema, outputTokens, signal: either }),
         );
         return parseOpinions(text, doubts);
       }),

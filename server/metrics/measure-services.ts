@@ -1,19 +1,19 @@
 import type { LanguageModel } from '../ai/language-model.ts';
 import type { AnalysisPool } from '../functions/analysis-pool.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { type Metrics, measured } from './metrics.ts';
+import { type Measuring, measured } from './metrics.ts';
 
 /** The same services, with what they do counted. */
 export function measureServices<T extends { analysis: AnalysisPool; languageModel: LanguageModel; mailer: Mailer }>(
   services: T,
-  metrics: Metrics,
+  measuring: Measuring,
 ): T {
   const { analysis, languageModel, mailer } = services;
   return {
     ...services,
     analysis: {
-      analyse: (input, caller) => measured(metrics, 'analysis', () => analysis.analyse(input, caller)),
-      analyseBasic: (input, caller) => measured(metrics, 'analysis', () => analysis.analyseBasic(input, caller)),
+      analyse: (input, caller) => measured(measuring, 'analysis', () => analysis.analyse(input, caller)),
+      analyseBasic: (input, caller) => measured(measuring, 'analysis', () => analysis.analyseBasic(input, caller)),
       judge: (input, text, confirmed, opinions, caller) => analysis.judge(input, text, confirmed, opinions, caller),
       listDoubts: (rewrite, caller) => analysis.listDoubts(rewrite, caller),
       createPrompt: (input, caller) => analysis.createPrompt(input, caller),
@@ -24,13 +24,13 @@ export function measureServices<T extends { analysis: AnalysisPool; languageMode
       getModel: () => languageModel.getModel(),
       checkKey: (language) => languageModel.checkKey(language),
       listModels: () => languageModel.listModels(),
-      propose: (call) => measured(metrics, 'rewriting', () => languageModel.propose(call)),
-      giveOpinions: (call) => measured(metrics, 'opinion', () => languageModel.giveOpinions(call)),
+      propose: (call) => measured(measuring, 'rewriting', () => languageModel.propose(call)),
+      giveOpinions: (call) => measured(measuring, 'opinion', () => languageModel.giveOpinions(call)),
     },
     mailer: {
       delivers: mailer.delivers,
       accepts: mailer.accepts,
-      send: (message) => measured(metrics, 'email', () => mailer.send(message)),
+      send: (message) => measured(measuring, 'email', () => mailer.send(message)),
       close: () => mailer.close(),
     },
   };

@@ -3,6 +3,7 @@ import { describeEachDatabase } from '#database/testing/describe-each-database.t
 import { readEnv } from '../env.ts';
 import { findFreePort } from '../free-port.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { noTracing } from '../tracing/tracing.ts';
 import { createMetrics } from './metrics.ts';
 import { listenForMetrics } from './metrics-port.ts';
 import { watchDatabase } from './watch-database.ts';
@@ -15,7 +16,7 @@ describeEachDatabase('/metrics', (getDatabase) => {
   beforeAll(async () => {
     const metrics = createMetrics();
     const log = { warn: (fields: object, message: string) => void logged.push([fields, message]) };
-    const database = watchDatabase(getDatabase(), { metrics, log, slowMs: 100 });
+    const database = watchDatabase(getDatabase(), { metrics, tracing: noTracing, log, slowMs: 100 });
     product = await createTestApp(database, { metrics, env: readEnv({ METRICS_TOKEN: TOKEN }) });
   });
   afterAll(() => product.close());
@@ -87,8 +88,15 @@ describe('work', () => {
     expect((await metrics.present()).text).toContain('shortlist_work_inside{work="analysis"} 1');
     end();
     metrics.noteWork('email', 'failed', 3);
+    metrics.noteTokens(1200);
+    metrics.noteDatabaseWait(0.2);
+    metrics.watchLoad(() => ({ busy: 3, idle: 7, waiting: 2 }));
     const { text } = await metrics.present();
     expect(text).toContain('shortlist_work_inside{work="analysis"} 0');
+    expect(text).toContain('shortlist_ai_tokens_total 1200');
+    expect(text).toContain('shortlist_database_wait_seconds_bucket{le="0.25"} 1');
+    for (const line of ['state="busy"} 3', 'state="idle"} 7', 'state="waiting"} 2'])
+      expect(text).toContain(`shortlist_database_connections{${line}`);
     expect(text).toContain('shortlist_work_seconds_bucket{le="5",work="email",outcome="failed"} 1');
   });
 });

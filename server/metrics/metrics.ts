@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseLoad } from '#database/database.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { DatabaseKind } from './watch-database.ts';
 
 /** Upper ends of the buckets, in seconds: a page feels quick below 0.1, and nothing in the product may take longer than a minute and a half. */
@@ -8,11 +10,22 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90
 export interface Metrics {
   noteRequest(method: string, route: string, status: number, seconds: number): void;
   noteDatabase(kind: DatabaseKind, outcome: 'ok' | 'failed', seconds: number): void;
+  /** The wait for a connection, which is part of a call's time. */
+  noteDatabaseWait(seconds: number): void;
+  /** Asks for the load whenever Prometheus does. */
+  watchLoad(read: () => DatabaseLoad): void;
+  noteTokens(tokens: number): void;
   noteWork(work: Work, outcome: 'ok' | 'failed', seconds: number): void;
   /** Work that has begun; the returned function says that it has ended. */
   begin(work: Work): () => void;
   /** The text that Prometheus reads, and its type. */
   present(): Promise<{ text: string; contentType: string }>;
+}
+
+/** Where it is counted, and where it is traced. */
+export interface Measuring {
+  metrics: Metrics;
+  tracing: Tracing;
 }
 
 /** What takes long enough to have a queue. */
@@ -22,6 +35,26 @@ export function createMetrics(): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   collectDefaultMetrics({ register: registry });
+  const { requests, database, work, inside, wait, tokens, answers } = createInstruments(registers);
+  return {
+    noteRequest(method, route, status, seconds) {
+      requests.observe({ method, route, status }, seconds);
+      answers.inc({ class: `${Math.floor(status / 100)}xx` });
+    },
+    noteDatabase: (kind, outcome, seconds) => database.observe({ kind, outcome }, seconds),
+    noteDatabaseWait: (seconds) => wait.observe(seconds),
+    watchLoad: (read) => void createLoadGauge(registers, read),
+    noteTokens: (count) => tokens.inc(count),
+    noteWork: (name, outcome, seconds) => work.observe({ work: name, outcome }, seconds),
+    begin(name) {
+      inside.inc({ work: name });
+      return () => inside.dec({ work: name });
+    },
+    present: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+  };
+}
+
+function createInstruments(registers: Registry[]) {
   const requests = new Histogram({
     name: 'shortlist_request_seconds',
     help: 'Requests by route and status, with the time to their answer',
@@ -49,29 +82,47 @@ export function createMetrics(): Metrics {
     labelNames: ['work'],
     registers,
   });
+  const wait = new Histogram({
+    name: 'shortlist_database_wait_seconds',
+    help: 'The part of a call of the database that is the wait for a connection',
+    buckets: SECONDS,
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'shortlist_ai_tokens_total',
+    help: 'Tokens of a language model that were used, as the provider counts them',
+    registers,
+  });
   const answers = new Counter({
     name: 'shortlist_answers_total',
     help: 'Answers by the first digit of their status',
     labelNames: ['class'],
     registers,
   });
-  return {
-    noteRequest(method, route, status, seconds) {
-      requests.observe({ method, route, status }, seconds);
-      answers.inc({ class: `${Math.floor(status / 100)}xx` });
-    },
-    noteDatabase: (kind, outcome, seconds) => database.observe({ kind, outcome }, seconds),
-    noteWork: (name, outcome, seconds) => work.observe({ work: name, outcome }, seconds),
-    begin(name) {
-      inside.inc({ work: name });
-      return () => inside.dec({ work: name });
-    },
-    present: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
-  };
+  return { requests, database, work, inside, wait, tokens, answers };
 }
 
-/** Counts and times a piece of work. */
-export async function measured<T>(metrics: Metrics, work: Work, run: () => Promise<T>): Promise<T> {
+function createLoadGauge(registers: Registry[], read: () => DatabaseLoad): Gauge {
+  return new Gauge({
+    name: 'shortlist_database_connections',
+    help: 'Connections to the database that are in use and idle, and calls that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { busy, idle, waiting } = read();
+      this.set({ state: 'busy' }, busy);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+}
+
+/** Counts, times and traces a piece of work. */
+export function measured<T>({ metrics, tracing }: Measuring, work: Work, run: () => Promise<T>): Promise<T> {
+  return tracing.span(work, {}, () => counted(metrics, work, run));
+}
+
+async function counted<T>(metrics: Metrics, work: Work, run: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   const end = metrics.begin(work);
   let outcome: 'ok' | 'failed' = 'failed';

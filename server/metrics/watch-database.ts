@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Result, Row, Statement, Transaction } from '#database/database.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { Metrics } from './metrics.ts';
 
 /** How the database was called: statements in one round trip, or a transaction that decides in between. */
@@ -10,18 +11,19 @@ const SHOWN = 160;
 
 interface Watch {
   metrics: Pick<Metrics, 'noteDatabase'>;
+  tracing: Pick<Tracing, 'span'>;
   log: { warn(fields: object, message: string): void };
   /** LOG_SLOW_STATEMENTS, in milliseconds; 0 logs none. */
   slowMs: number;
 }
 
 /** The database, with every call timed and slow ones in the log: the text of their last statement, whose values are sent beside it. */
-export function watchDatabase(database: Database, { metrics, log, slowMs }: Watch): Database {
+export function watchDatabase(database: Database, { metrics, tracing, log, slowMs }: Watch): Database {
   async function timed<T>(kind: DatabaseKind, statements: () => readonly string[], run: () => Promise<T>): Promise<T> {
     const begun = performance.now();
     let outcome: 'ok' | 'failed' = 'failed';
     try {
-      const value = await run();
+      const value = await tracing.span('database', { kind }, run);
       outcome = 'ok';
       return value;
     } finally {

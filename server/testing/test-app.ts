@@ -18,6 +18,7 @@ import { openSenders } from '../mail/open-senders.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { openPayments } from '../payments/open-payments.ts';
 import type { Services } from '../services.ts';
+import { noTracing } from '../tracing/tracing.ts';
 
 const session = z.object({ access_token: z.string(), refresh_token: z.string(), user: z.object({ id: z.string() }) });
 
@@ -78,6 +79,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
     failures: createFailures(),
     draining: createDraining(0),
     metrics: createMetrics(),
+    tracing: noTracing,
     analysis: createAnalysisPool(),
     documents: createDocumentReader(),
     documentWriter: createDocumentWriter(),
