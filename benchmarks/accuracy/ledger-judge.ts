@@ -1,4 +1,4 @@
-import { leastDoubt } from '../../engine/ledger/judge/judge-wording.ts';
+import { germanLeastDoubt, leastDoubt } from '../../engine/ledger/judge/judge-wording.ts';
 import { fitJudge, scoreWith } from '../ledger/fit-judge.ts';
 import { type JudgeExample, type JudgeLanguage, type Placed, readExamples } from '../ledger/judge-examples.ts';
 
@@ -36,10 +36,10 @@ function rowAt(scored: readonly Scored[], threshold: number, language: JudgeLang
   const lies = scored.filter(({ example }) => example.lies);
   const single = scored.filter(({ example: { lies: is, kind } }) => !is && kind !== 'whole_resume' && kind !== 'twin');
   const whole = scored.filter(({ example }) => example.kind === 'whole_resume');
-  const settles = threshold !== 99 && language === 'en';
-  const isAsked = (one: Scored) => placesAsked(one, threshold, settles).length > 0;
+  const settled = threshold === 99 ? undefined : language === 'en' ? leastDoubt : germanLeastDoubt;
+  const isAsked = (one: Scored) => placesAsked(one, threshold, settled).length > 0;
   const lines = whole.flatMap((one) => {
-    const places = placesAsked(one, threshold, settles);
+    const places = placesAsked(one, threshold, settled);
     return one.example.lines.map(({ start, end }) => places.some((at) => at !== undefined && at >= start && at <= end));
   });
   return {
@@ -51,15 +51,19 @@ function rowAt(scored: readonly Scored[], threshold: number, language: JudgeLang
 }
 
 /** The places of what is asked: by rules, unless the judge has settled it, and by the judge. */
-function placesAsked({ example, scoreOf }: Scored, threshold: number, settles: boolean): (number | undefined)[] {
+function placesAsked(
+  { example, scoreOf }: Scored,
+  threshold: number,
+  settled: number | undefined,
+): (number | undefined)[] {
   const { findings, signals, every, lines } = example;
   const isSettled = (at: number | undefined) => {
     const line = lines.find(({ start, end }) => at !== undefined && at >= start && at <= end);
     const own = line ? every.filter(({ at: place }) => place >= line.start && place <= line.end) : [];
-    return own.length > 0 && own.every((signal) => scoreOf(signal) < leastDoubt);
+    return own.length > 0 && own.every((signal) => scoreOf(signal) < (settled ?? 0));
   };
   const asked = findings.filter(
-    ({ at, isOfWording, isBeyond }) => isBeyond && !(settles && isOfWording && isSettled(at)),
+    ({ at, isOfWording, isBeyond }) => isBeyond && !(settled !== undefined && isOfWording && isSettled(at)),
   );
   return [...asked.map(({ at }) => at), ...signals.filter((signal) => scoreOf(signal) > threshold).map(({ at }) => at)];
 }

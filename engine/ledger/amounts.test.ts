@@ -9,6 +9,14 @@ function amountsIn(text: string, isGerman = false) {
 const written = (text: string, isGerman = false) =>
   amountsIn(text, isGerman).map(({ value, unit }) => `${value} ${unit}`);
 
+test.each([
+  ['Quote von 1,6 auf 1,0 Prozent', '1.6 percent, 1 percent'],
+  ['Auftragssumme 0,9 Mio. Euro', '900000 money'],
+  ['Anträge bis 10 Tsd. Euro', '10000 money'],
+])('a German number may have a decimal comma or a short scale: "%s"', (text, numbers) =>
+  expect(written(text, true).join(', ')).toBe(numbers),
+);
+
 describe('a number', () => {
   test.each([
     ['Served 45 guests', '45 count'],

@@ -26,7 +26,7 @@ export function amountKey({ value, unit }: Amount): string {
 
 const suffix = /^(\d+(?:\.\d+)?)(k|m|mn|b|bn|mio|x|s)?\+?$/;
 const money = /[$€£]\s*$|\b(?:USD|EUR|GBP|CHF)\s*$/;
-const moneyAfter = /^\s*(?:[$€£]|(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b)/i;
+const moneyAfter = /^\.?\s*(?:[$€£]|(?:USD|EUR|GBP|CHF|dollars?|euros?|pounds?)\b)/i;
 
 /** The numbers in words `from` to before `to`, in order. Ordinals and the pronoun "one" do not count. */
 export function readAmounts(
@@ -39,7 +39,8 @@ export function readAmounts(
   const amounts: Amount[] = [];
   for (let index = from; index < to; ) {
     // German "half" is "helped".
-    const amount = isGerman && tokens[index]?.lower === 'half' ? undefined : amountAt(tokens, index, to, text);
+    const amount =
+      isGerman && tokens[index]?.lower === 'half' ? undefined : amountAt(tokens, index, to, text, isGerman);
     const last = amounts.at(-1);
     // "From 35 to 60 percent" says percent once.
     if (amount?.unit === 'percent' && last?.unit === 'count' && isRange(tokens, last, amount)) last.unit = 'percent';
@@ -54,7 +55,13 @@ function isRange(tokens: readonly Token[], left: Amount, right: Amount): boolean
   return left.to === right.from || (left.to + 1 === right.from && rangeWords.has(between));
 }
 
-function amountAt(tokens: readonly Token[], from: number, end: number, text: string): Amount | undefined {
+function amountAt(
+  tokens: readonly Token[],
+  from: number,
+  end: number,
+  text: string,
+  isGerman: boolean,
+): Amount | undefined {
   const token = tokens[from];
   if (token === undefined) return undefined;
   const isFraction = /^(?:an?|one)$/.test(token.lower) && !isQuarterYear(tokens, from, text);
@@ -65,7 +72,7 @@ function amountAt(tokens: readonly Token[], from: number, end: number, text: str
   if (token.lower === 'twice' && !compares.test(tokens[from + 1]?.lower ?? ''))
     return { value: 2, unit: 'count', from, to: from + 1 };
   if (share) return { ...share, from, to: from + 1 };
-  const spelled = /^\d/.test(token.lower) ? digitsAt(tokens, from, end, text) : wordsAt(tokens, from, end);
+  const spelled = /^\d/.test(token.lower) ? digitsAt(tokens, from, end, text, isGerman) : wordsAt(tokens, from, end);
   if (spelled === undefined) return undefined;
   const [value, to, isTimes] = spelled;
   const after = text.slice(tokens[to - 1]?.end ?? 0, (tokens[to - 1]?.end ?? 0) + 12);
@@ -110,6 +117,7 @@ function digitsAt(
   from: number,
   end: number,
   text: string,
+  isGerman: boolean,
 ): [number, number, boolean] | undefined {
   let digits = tokens[from]?.lower ?? '';
   let to = from + 1;
@@ -122,6 +130,13 @@ function digitsAt(
     to += 1;
   }
   const tail = to < end ? tokens[to] : undefined;
+  // "1,6" and "0,9 Mio." have a German decimal comma.
+  if (isGerman && tail && /^\d{1,4}$/.test(digits) && /^\d{1,2}$/.test(tail.lower)) {
+    if (text.slice(tokens[to - 1]?.end ?? 0, tail.start) === ',') {
+      digits += `.${tail.lower}`;
+      to += 1;
+    }
+  }
   // Word boundaries split "9.5k".
   if (
     tail &&

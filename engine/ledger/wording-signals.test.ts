@@ -60,6 +60,28 @@ describe('what a reworded line may claim', () => {
     const reworded = signalsIn('Vertretung der Disponentin im Urlaub', 'Urlaubsvertretung der Disponentin', german);
     expect(reworded.filter((signal) => signal.startsWith('de noun'))).toEqual([]);
   });
+
+  test('is in German an action of another kind than any in the source', () => {
+    const signals = signalsIn('Kundenkartei gepflegt', 'Kundenkartei aufgebaut', german);
+    expect(signals).toContain('de act start, new | aufgebaut');
+    expect(signals).toContain('de act level 1 from 2 | aufgebaut');
+  });
+
+  test('is in German a number that counts another thing, and a figure that moved by itself', () => {
+    const moved = signalsIn('Umzug der Anlage mit 320 Fächern', 'Umzug von 320 Anlagen mit Fächern', german);
+    expect(moved).toContain('de bound swapped | 320');
+    const kept = signalsIn('Umzug der Anlage mit 320 Fächern', 'Umzug der Anlage (320 Fächer)', german);
+    expect(kept.filter((signal) => signal.startsWith('de bound'))).toEqual([]);
+    const caused = 'Ausschuss sank von 6 % auf 4 %, seit ein neuer Schrank da ist';
+    expect(signalsIn(caused, 'Ausschuss von 6 % auf 4 % gesenkt', german)).toContain('de caused, own | gesenkt');
+    expect(signalsIn(caused, 'Der Ausschuss ging von 6 % auf 4 % zurück', german).join()).not.toContain('caused');
+  });
+
+  test("is in German the role of somebody else, told as the person's own", () => {
+    const source = 'Teige nach Anweisung des Meisters gemischt';
+    expect(signalsIn(source, 'Als Meister Teige gemischt', german)).toContain('de role as, of another | Meister');
+    expect(signalsIn(source, 'Teige gemischt, wie vom Meister angewiesen', german).join()).not.toContain('de role as');
+  });
 });
 
 test('verbs stand for each other only within a set, particles included', () => {

@@ -1,24 +1,13 @@
-import { isFillWord } from '../../text/fill-words.ts';
 import { isSameAmount } from '../amounts.ts';
 import { type Case, spanOfWords } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { foldGerman } from '../same-word.ts';
-import { alikeWords } from '../vocabulary/de/alike.ts';
 import { mostWords } from './align-words.ts';
+import { germanLevelOf } from './german-acts.ts';
+import { germanNumberSignals } from './german-number-signals.ts';
+import { germanRoleSignals } from './german-role-signals.ts';
+import { isListed, isTied, isTiedStem, type Word, wordsIn } from './german-words.ts';
 import type { Signal } from './signals.ts';
-
-/** For each word's stem the numbers of its sets. */
-const setsOf: ReadonlyMap<string, readonly number[]> = index();
-
-function index(): Map<string, number[]> {
-  const sets = new Map<string, number[]>();
-  for (const [number, line] of alikeWords.trim().split('\n').entries())
-    for (const word of line.split(' ')) {
-      const stem = foldGerman(word);
-      sets.set(stem, [...(sets.get(stem) ?? []), number]);
-    }
-  return sets;
-}
 
 /** Words by what they claim or hold back, by their beginnings. */
 const classes: readonly [name: string, pattern: RegExp][] = [
@@ -43,13 +32,6 @@ const open =
 const somebody =
   /(?:leiter|leiterin|leitung|chef|chefin|meister|meisterin|kolleg\p{L}*|inhaber|inhaberin|manager|managerin|beauftragt\p{L}*|ärzt\p{L}*|arzt|team|gruppe|abteilung|betriebsrat|elternbeirat|agentur|lieferant|fachkraft|ingenieur\p{L}*|polier|techniker\p{L}*|disponent\p{L}*|kundschaft|kunden|bauherr\p{L}*)$/u;
 
-interface Word {
-  index: number;
-  lower: string;
-  stem: string;
-  isNoun: boolean;
-}
-
 /** What a German line says that its source does not, and what it no longer says: by stems, without grammar. */
 export function germanSignals(given: Case): Signal[] {
   const { line, improved, original, sources } = given;
@@ -72,7 +54,7 @@ export function germanSignals(given: Case): Signal[] {
     span: spanOfWords(improved, word.index, word.index + 1),
     features: [
       word.isNoun ? 'noun' : 'word',
-      ...featuresOf(word, { gone, others, resume: original }),
+      ...featuresOf(word, { gone, others, before, resume: original }),
       ...shape.map((name) => `${word.isNoun ? 'noun' : 'word'}: ${name}`),
     ],
   }));
@@ -92,7 +74,11 @@ export function germanSignals(given: Case): Signal[] {
         ...shape.map((name) => `held: ${name}`),
       ],
     });
-  signals.push(...plurals(given, now, before));
+  signals.push(
+    ...plurals(given, now, before),
+    ...germanNumberSignals(given, now, before),
+    ...germanRoleSignals(given, now, before),
+  );
   if (gone.length > 0 && news.length === 0)
     signals.push({
       about: 'lost',
@@ -142,11 +128,12 @@ function lowerOf({ tokens }: ResumeDocument, { from, to }: ResumeLine): string[]
 
 interface Around {
   gone: readonly Word[];
+  before: readonly Word[];
   others: readonly Word[];
   resume: ResumeDocument;
 }
 
-function featuresOf(word: Word, { gone, others, resume }: Around): string[] {
+function featuresOf(word: Word, { gone, others, before, resume }: Around): string[] {
   const same = gone.filter(({ isNoun }) => isNoun === word.isNoun);
   const part = same.some(({ lower }) => sharesPart(lower, word.lower));
   const own = classes.filter(([, pattern]) => pattern.test(word.lower));
@@ -155,17 +142,36 @@ function featuresOf(word: Word, { gone, others, resume }: Around): string[] {
     ...(part ? ['part shared'] : []),
     ...(others.some((other) => isTied(word, other)) ? ['in another source'] : []),
     ...((resume.linesOf.get(word.stem) ?? []).length > 0 ? ['in the resume'] : []),
-    ...(setsOf.has(word.stem) ? ['known'] : []),
-    ...(setsOf.has(word.stem) && same.length > 0 && same.every(({ stem }) => setsOf.has(stem))
-      ? ['known for known']
-      : []),
+    ...(isListed(word) ? ['known'] : []),
+    ...(isListed(word) && same.length > 0 && same.every(isListed) ? ['known for known'] : []),
     ...own.flatMap(([name, pattern]) => [
       name,
       ...(gone.some(({ lower }) => pattern.test(lower)) ? [] : [`${name}, new`]),
     ]),
     ...(own.some(([name]) => name === 'vague') && gone.length <= 1 ? ['vague, little gone'] : []),
+    ...actFeatures(word, before, gone),
     ...(/(?:ung|tion|keit|heit)(?:en)?$/.test(word.lower) ? ['of an action'] : []),
     ...(somebody.test(word.lower) ? ['somebody'] : []),
+  ];
+}
+
+/** What kind of action a new word names, and whether the source has any of it. */
+function actFeatures({ act, isNoun }: Word, before: readonly Word[], gone: readonly Word[]): string[] {
+  if (act === undefined) return [];
+  const level = germanLevelOf(act);
+  const isSaid = before.some((other) => other.act === act);
+  const old = gone.find((other) => other.act !== undefined);
+  const highest = Math.max(0, ...before.map((other) => (other.act ? germanLevelOf(other.act) : 0)));
+  return [
+    `act ${act}`,
+    isSaid ? 'act said' : 'act new',
+    ...(isSaid ? [] : [`act ${act}, new`, `act level ${level}, new`]),
+    ...(!isSaid && highest > 0 ? [`act level ${Math.sign(level - highest)} from ${highest}`] : []),
+    ...(!isSaid && highest === 0 ? [`act level ${level} for none`] : []),
+    ...(!isSaid && old?.act
+      ? ['act for another', `act for ${old.act}`, `act level ${germanLevelOf(old.act)} to ${level}`]
+      : []),
+    ...(isNoun ? ['act of a noun'] : []),
   ];
 }
 
@@ -183,82 +189,6 @@ function shapeOf({ now, before, news, gone }: Record<'now' | 'before' | 'news' |
 function openIn({ tokens }: ResumeDocument, { from, to }: ResumeLine): string[] {
   return tokens.slice(from, Math.min(to, from + mostWords)).flatMap(({ lower }) => (open.test(lower) ? [lower] : []));
 }
-
-/** A word of a text with its stem; figures and small words are left out. */
-function wordsIn(document: ResumeDocument, line: ResumeLine): Word[] {
-  const words = plainWordsIn(document, line);
-  return words.map((word) => {
-    const particle = particleOf(document, line, words, word);
-    const lower = `${particle}${word.lower}`;
-    return particle === '' ? word : { ...word, lower, stem: foldGerman(lower) };
-  });
-}
-
-/** "Leitete … an" is "anleiten": the particle at the end of a clause belongs to the first word there that may be its verb. */
-function particleOf({ tokens }: ResumeDocument, { from, to }: ResumeLine, words: readonly Word[], word: Word): string {
-  const endOf = (index: number) => {
-    let end = index + 1;
-    while (end < Math.min(to, from + mostWords) && !tokens[end]?.opens) end += 1;
-    return end;
-  };
-  if (word.index !== from && !(!word.isNoun && verbEnding.test(word.lower))) return '';
-  const end = endOf(word.index);
-  const last = tokens[end - 1]?.lower ?? '';
-  if (end - 1 === word.index || !particles.test(last)) return '';
-  const isVerb = (other: Word) => !other.isNoun && other.index !== from && verbEnding.test(other.lower);
-  const verb = words.find((other) => other.index < end && endOf(other.index) === end && isVerb(other));
-  return (verb?.index ?? from) === word.index ? last : '';
-}
-
-const particles = /^(?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)$/;
-const verbEnding = /(?:e|te|t|ten)$/;
-
-function plainWordsIn({ tokens, inAmount, stemOf }: ResumeDocument, { from, to }: ResumeLine): Word[] {
-  return tokens.slice(from, Math.min(to, from + mostWords)).flatMap(({ lower, surface, lemma }, at) => {
-    const stem = stemOf[from + at] ?? '';
-    if (inAmount[from + at] === 1 || stem === '' || lower.length < 3 || /^\p{N}/u.test(lower)) return [];
-    if (isFillWord(lower) || isFillWord(lemma)) return [];
-    return [{ index: from + at, lower, stem, isNoun: /^\p{Lu}/u.test(surface) && at > 0 }];
-  });
-}
-
-function isTied(a: Word, b: Word): boolean {
-  return a.lower === b.lower || isTiedStem(a.stem, b.stem) || isWithin(a, b) || isWithin(b, a);
-}
-
-/** "Urlaubsvertretung" says both "Urlaub" and "Vertretung"; "Leitung" does not say whose. */
-function isWithin(part: Word, whole: Word): boolean {
-  const { stem } = part;
-  return (
-    stem.length >= leastPart &&
-    whole.lower.length > stem.length + 2 &&
-    whole.lower.includes(stem) &&
-    !/^leit/.test(stem)
-  );
-}
-
-const leastPart = 5;
-
-function isTiedStem(a: string, b: string): boolean {
-  if (a === b) return true;
-  const [core, otherCore] = [coreOf(a), coreOf(b)];
-  if (core.length >= leastCore && core.slice(0, leastCore) === otherCore.slice(0, leastCore)) return true;
-  // "Teilnahme" and "Teilnehmer", "Inventur" and "Inventurarbeiten".
-  if (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6)) return true;
-  const [own, other] = [setsOf.get(a), setsOf.get(b)];
-  return own !== undefined && other !== undefined && own.some((set) => other.includes(set));
-}
-
-/** "Geprüft" and "Prüfung", "eingearbeitet" and "Einarbeitung": a participle without its ge. */
-function coreOf(stem: string): string {
-  const [, prefix = '', rest = ''] = participle.exec(stem) ?? [];
-  return rest === '' ? stem : prefix + rest;
-}
-
-const participle =
-  /^(ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)?ge(\p{L}{4,})$/u;
-/** As many letters as two forms of one verb have in common. */
-const leastCore = 5;
 
 /** Compounds with the same beginning or the same end: "Sicherheitsrundgang", "Sicherheitsbegehung". */
 function sharesPart(a: string, b: string): boolean {

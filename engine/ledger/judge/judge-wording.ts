@@ -29,6 +29,8 @@ function learnedFor({ improved }: Case): Learned {
 
 /** Rules of wording ask only where a signal is over this: a line that the judge is this sure of is reworded, not inflated. */
 export const leastDoubt = -3.5;
+/** The same for German, whose rules of wording are coarser than its judge. */
+export const germanLeastDoubt = -1.5;
 
 /** How likely a signal is to be a claim that the sources do not make, in log-odds; learned by `npm run judge`. */
 function scoreOf(learned: Learned, features: readonly string[]): number {
@@ -74,18 +76,20 @@ export function isOfWording({
   return words.length <= mostWords && !kindsOfNoun(words[0] ?? '').some((act) => weighty.has(act));
 }
 
-/** A line's claims without those questions of wording that the judge sees no reason for. It knows English, and no summaries. */
+/** A line's claims without those questions of wording that the judge sees no reason for. */
 export function withdrawSettled(given: Case, claims: readonly Claim[]): Claim[] {
-  if (given.improved.isGerman || !claims.some(isOfWording)) return [...claims];
+  if (!claims.some(isOfWording)) return [...claims];
   const source = given.sources.lines[0];
   const score = scoreOfLine(given);
-  if (source === undefined || score === undefined || score >= leastDoubt) return [...claims];
+  const least = given.improved.isGerman ? germanLeastDoubt : leastDoubt;
+  if (source === undefined || score === undefined || score >= least) return [...claims];
   return claims.map((claim) => (isOfWording(claim) ? proven(given, claim.kind, claim.span, spanOf(source)) : claim));
 }
 
 /** The score of the line's strongest signal; undefined for a line that it cannot tell anything about. */
 function scoreOfLine(given: Case): number | undefined {
-  const scores = signalsOf(given).map(({ features }) => scoreOf(english, features));
+  const learned = learnedFor(given);
+  const scores = signalsOf(given).map(({ features }) => scoreOf(learned, features));
   return scores.length === 0 ? undefined : Math.max(...scores);
 }
 

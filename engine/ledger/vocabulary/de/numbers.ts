@@ -2,7 +2,15 @@
 export const ones =
   'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn';
 export const tens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig';
-export const scales = { hundert: 100, tausend: 1e3, mio: 1e6, millionen: 1e6 } as const;
+export const scales = {
+  hundert: 100,
+  tausend: 1e3,
+  tsd: 1e3,
+  mio: 1e6,
+  million: 1e6,
+  millionen: 1e6,
+  mrd: 1e9,
+} as const;
 export const suffixes = { mio: 1e6 } as const;
 export const shares = { percent: { halbierte: 50 }, times: { verdoppelte: 2 } } as const;
 /** Second to tenth, without their endings. */

@@ -1,0 +1,117 @@
+import { type Amount, isSameAmount } from '../amounts.ts';
+import { type Case, spanOfWords } from '../claim.ts';
+import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { broughtAbout, byItself } from '../vocabulary/de/acts.ts';
+import { isTied, type Word } from './german-words.ts';
+import type { Signal } from './signals.ts';
+
+/** The most numbers looked at in one line. */
+const most = 6;
+/** The most words between a number and what it counts. */
+const reach = 3;
+
+interface Read {
+  document: ResumeDocument;
+  line: ResumeLine;
+  words: readonly Word[];
+}
+
+/** Numbers that count another thing than in the source, and figures that moved by themselves and now were moved by the person. */
+export function germanNumberSignals(given: Case, now: readonly Word[], before: readonly Word[]): Signal[] {
+  const { line, improved, original, sources } = given;
+  const source = sources.lines[0];
+  if (source === undefined) return [];
+  const own: Read = { document: improved, line, words: now };
+  const old: Read = { document: original, line: source, words: before };
+  return [...moved(own, old), ...caused(own, old)];
+}
+
+function moved(own: Read, old: Read): Signal[] {
+  const amounts = own.line.amounts.filter(({ unit }) => unit !== 'year').slice(0, most);
+  return amounts.flatMap((amount): Signal[] => {
+    const same = old.line.amounts.filter((other) => isSameAmount(other, amount));
+    const [was] = same;
+    if (was === undefined || same.length > 1) return [];
+    const [head, oldHead] = [countedBy(own, amount), countedBy(old, was)];
+    const [told, oldTold] = [measuredBy(own, amount), measuredBy(old, was)];
+    const isSame = head && oldHead ? isTied(head, oldHead) : head === oldHead;
+    const sharesTold =
+      told.length === 0 || oldTold.length === 0 || told.some((word) => oldTold.some((other) => isTied(word, other)));
+    if (isSame && sharesTold) return [];
+    const isIn = (word: Word | undefined, words: readonly Word[]) =>
+      word !== undefined && words.some((other) => isTied(word, other));
+    const sort = amount.unit === 'percent' ? 'percent' : 'count';
+    return [
+      {
+        about: 'amount',
+        span: spanOfWords(own.document, amount.from, amount.to),
+        features: [
+          'bound',
+          `bound ${sort}`,
+          ...(isSame
+            ? []
+            : ['bound to another', `bound ${head ? 'to' : 'to no'} noun ${oldHead ? 'from' : 'from no'} noun`]),
+          ...(!isSame && isIn(head, old.words) && isIn(oldHead, own.words)
+            ? ['bound swapped', `bound ${sort} swapped`]
+            : []),
+          ...(!isSame && head && !isIn(head, old.words) ? ['bound to new'] : []),
+          ...(!isSame && oldHead && !isIn(oldHead, own.words) ? ['bound from gone'] : []),
+          ...(!isSame && head && oldHead && !isIn(head, old.words) && !isIn(oldHead, own.words)
+            ? ['bound to new from gone']
+            : []),
+          ...(sharesTold ? [] : ['bound, other measure', `bound ${sort}, other measure`]),
+        ],
+      },
+    ];
+  });
+}
+
+/** The noun behind a number: what it counts. */
+function countedBy({ document: { tokens }, line, words }: Read, { to }: Amount): Word | undefined {
+  for (let index = to; index < Math.min(line.to, to + reach); index += 1) {
+    if (index > to && tokens[index]?.opens) return undefined;
+    const noun = words.find((word) => word.index === index && word.isNoun);
+    if (noun) return noun;
+    if (/^(?:pro|je|am|im|in|von|mit|für|auf|bis|und|zu|an|bei)$/.test(tokens[index]?.lower ?? '')) return undefined;
+  }
+  return undefined;
+}
+
+/** The nouns of a number's own clause that stand before it: what it measures. */
+function measuredBy({ document: { tokens }, line, words }: Read, { from }: Amount): Word[] {
+  let start = from;
+  while (start > line.from && !tokens[start]?.opens) start -= 1;
+  return words.filter(({ index, isNoun }) => isNoun && index >= start && index < from);
+}
+
+/** "Sank, nachdem …" told as "gesenkt". */
+function caused(own: Read, old: Read): Signal[] {
+  if (own.line.amounts.length === 0) return [];
+  const verb = own.words.find(({ lower }) => broughtAbout.test(lower));
+  const isByItself = (read: Read) => read.words.some(({ lower }) => byItself.test(lower));
+  if (
+    verb === undefined ||
+    !isByItself(old) ||
+    isByItself(own) ||
+    old.words.some(({ lower }) => broughtAbout.test(lower))
+  )
+    return [];
+  const { tokens } = own.document;
+  const near = tokens.slice(Math.max(own.line.from, verb.index - 2), verb.index + 3).map(({ lower }) => lower);
+  // "Erhöhte sich", "wurde gesenkt": nobody says by whom.
+  const isOpen = near.some((word) => /^(?:sich|wurde|wurden)$/.test(word));
+  const hasCause = /\b(?:nachdem|seit|seitdem|nach|weil|als|durch|dank)\b/u;
+  return [
+    {
+      about: 'deed',
+      word: verb.index,
+      span: spanOfWords(own.document, verb.index, verb.index + 1),
+      features: [
+        'caused',
+        isOpen ? 'caused, open' : 'caused, own',
+        ...(hasCause.test(old.line.content) ? ['caused for a cause'] : []),
+        ...(hasCause.test(old.line.content) && !hasCause.test(own.line.content) ? ['caused, cause gone'] : []),
+      ],
+    },
+  ];
+}

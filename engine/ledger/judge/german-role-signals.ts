@@ -1,0 +1,43 @@
+import { type Case, spanOfWords } from '../claim.ts';
+import type { Word } from './german-words.ts';
+import type { Signal } from './signals.ts';
+
+/** Who decides, leads or teaches, as a word's end. */
+const rank =
+  /(?:leiter|leiterin|leitung|chef|chefin|meister|meisterin|inhaber|inhaberin|manager|managerin|beauftragter?|vorstand|polier|ausbilder|ausbilderin|koordinator|koordinatorin|ärztin|arzt|trainer|trainerin|referentin?|beraterin?|sprecher|sprecherin|vorsitzender?|vorarbeiter|vorarbeiterin|fachwirt|fachwirtin|betriebswirt|betriebswirtin)$/u;
+/** The most words of a line in which a role is the person's own. */
+const atStart = 2;
+const leastShared = 6;
+
+/** "Als Meister" of who worked for the Meister; "Filialleiterin" of who stood in for her; "Empfangsleitung" of who sat there. */
+export function germanRoleSignals(given: Case, now: readonly Word[], before: readonly Word[]): Signal[] {
+  const { line, improved, original, sources } = given;
+  const start = sources.lines[0]?.from ?? 0;
+  return now.flatMap((word): Signal[] => {
+    const lead = improved.tokens[word.index - 1]?.lower ?? '';
+    const isAs = lead === 'als' && word.index > line.from;
+    if (!isAs && (word.index - line.from >= atStart || !rank.test(word.lower))) return [];
+    const old = before.find(({ lower }) => isSameWord(lower, word.lower));
+    const oldLead = old ? (original.tokens[old.index - 1]?.lower ?? '') : '';
+    const isOwn = old !== undefined && (old.index - start < atStart || oldLead === 'als');
+    if (isOwn || (old === undefined && !rank.test(word.lower))) return [];
+    return [
+      {
+        about: 'deed',
+        span: spanOfWords(improved, word.index, word.index + 1),
+        features: [
+          'role',
+          isAs ? 'role as' : 'role first',
+          `role ${isAs ? 'as' : 'first'}, ${old ? 'of another' : 'new'}`,
+          ...(rank.test(word.lower) ? ['role of rank', `role of rank, ${old ? 'of another' : 'new'}`] : []),
+          ...(/^(?:d[eiam][rsnme]|eine[rsnm]?|vom|beim|zum)$/.test(oldLead) ? ['role was led'] : []),
+        ],
+      },
+    ];
+  });
+}
+
+/** "Meister" and "Meisters". */
+function isSameWord(a: string, b: string): boolean {
+  return a === b || (a.length >= leastShared && b.length >= leastShared && (a.startsWith(b) || b.startsWith(a)));
+}

@@ -1,0 +1,111 @@
+import { isFillWord } from '../../text/fill-words.ts';
+import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { foldGerman } from '../same-word.ts';
+import { alikeWords } from '../vocabulary/de/alike.ts';
+import { mostWords } from './align-words.ts';
+import { type GermanAct, germanActOf } from './german-acts.ts';
+
+/** For each word's stem the numbers of its sets. */
+const setsOf: ReadonlyMap<string, readonly number[]> = index();
+
+function index(): Map<string, number[]> {
+  const sets = new Map<string, number[]>();
+  for (const [number, line] of alikeWords.entries())
+    for (const word of line.split(' ')) {
+      const stem = foldGerman(word);
+      sets.set(stem, [...(sets.get(stem) ?? []), number]);
+    }
+  return sets;
+}
+
+/** A German word that says something: nouns are known by their capital. */
+export interface Word {
+  index: number;
+  lower: string;
+  stem: string;
+  isNoun: boolean;
+  /** The kind of action it names. */
+  act: GermanAct | undefined;
+}
+
+/** A word of a text with its stem; figures and small words are left out. */
+export function wordsIn(document: ResumeDocument, line: ResumeLine): Word[] {
+  const words = plainWordsIn(document, line);
+  return words.map((word) => {
+    const particle = particleOf(document, line, words, word);
+    const lower = `${particle}${word.lower}`;
+    const stem = particle === '' ? word.stem : foldGerman(lower);
+    return { ...word, lower, stem, act: germanActOf(lower, coreOf(lower), word.isNoun) };
+  });
+}
+
+/** "Leitete … an" is "anleiten": the particle at the end of a clause belongs to the first word there that may be its verb. */
+function particleOf({ tokens }: ResumeDocument, { from, to }: ResumeLine, words: readonly Word[], word: Word): string {
+  const endOf = (index: number) => {
+    let end = index + 1;
+    while (end < Math.min(to, from + mostWords) && !tokens[end]?.opens) end += 1;
+    return end;
+  };
+  if (word.index !== from && !(!word.isNoun && verbEnding.test(word.lower))) return '';
+  const end = endOf(word.index);
+  const last = tokens[end - 1]?.lower ?? '';
+  if (end - 1 === word.index || !particles.test(last)) return '';
+  const isVerb = (other: Word) => !other.isNoun && other.index !== from && verbEnding.test(other.lower);
+  const verb = words.find((other) => other.index < end && endOf(other.index) === end && isVerb(other));
+  return (verb?.index ?? from) === word.index ? last : '';
+}
+
+const particles = /^(?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)$/;
+const verbEnding = /(?:e|te|t|ten)$/;
+
+function plainWordsIn({ tokens, inAmount, stemOf }: ResumeDocument, { from, to }: ResumeLine): Word[] {
+  return tokens.slice(from, Math.min(to, from + mostWords)).flatMap(({ lower, surface, lemma }, at) => {
+    const stem = stemOf[from + at] ?? '';
+    if (inAmount[from + at] === 1 || stem === '' || lower.length < 3 || /^\p{N}/u.test(lower)) return [];
+    if (isFillWord(lower) || isFillWord(lemma)) return [];
+    return [{ index: from + at, lower, stem, isNoun: /^\p{Lu}/u.test(surface) && at > 0, act: undefined }];
+  });
+}
+
+export function isTied(a: Word, b: Word): boolean {
+  return a.lower === b.lower || isTiedStem(a.stem, b.stem) || isWithin(a, b) || isWithin(b, a);
+}
+
+/** "Urlaubsvertretung" says both "Urlaub" and "Vertretung"; "Leitung" does not say whose. */
+function isWithin(part: Word, whole: Word): boolean {
+  const { stem } = part;
+  return (
+    stem.length >= leastPart &&
+    whole.lower.length > stem.length + 2 &&
+    whole.lower.includes(stem) &&
+    !/^leit/.test(stem)
+  );
+}
+
+const leastPart = 5;
+
+export function isTiedStem(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [core, otherCore] = [coreOf(a), coreOf(b)];
+  if (core.length >= leastCore && core.slice(0, leastCore) === otherCore.slice(0, leastCore)) return true;
+  // "Teilnahme" and "Teilnehmer", "Inventur" and "Inventurarbeiten".
+  if (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6)) return true;
+  const [own, other] = [setsOf.get(a), setsOf.get(b)];
+  return own !== undefined && other !== undefined && own.some((set) => other.includes(set));
+}
+
+/** "Geprüft" and "Prüfung", "eingearbeitet" and "Einarbeitung": a participle without its ge. */
+function coreOf(stem: string): string {
+  const [, prefix = '', rest = ''] = participle.exec(stem) ?? [];
+  return rest === '' ? stem : prefix + rest;
+}
+
+const participle =
+  /^(ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)?ge(\p{L}{4,})$/u;
+/** As many letters as two forms of one verb have in common. */
+const leastCore = 5;
+
+/** Whether the word is one of those that have others alike. */
+export function isListed({ stem }: Word): boolean {
+  return setsOf.has(stem);
+}
