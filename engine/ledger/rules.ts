@@ -2,6 +2,7 @@ import { audienceRule } from './judge/judge-audience.ts';
 import { causeRule } from './judge/judge-cause.ts';
 import { certaintyRule } from './judge/judge-certainty.ts';
 import { conditionRule } from './judge/judge-condition.ts';
+import { countsRule } from './judge/judge-counts.ts';
 import { percentRule } from './judge/judge-percent.ts';
 import { roleRule } from './judge/judge-roles.ts';
 import { wordingRule } from './judge/judge-wording.ts';
@@ -49,5 +50,6 @@ export const rules: readonly LineRule[] = [
   conditionRule,
   audienceRule,
   percentRule,
+  countsRule,
   wordingRule,
 ];

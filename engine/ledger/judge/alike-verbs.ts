@@ -1,11 +1,12 @@
 import type { Token } from '../../text/tokenise.ts';
 import { verbsOfPeople } from '../vocabulary/en/alike/verbs-of-people.ts';
 import { verbsOfThings } from '../vocabulary/en/alike/verbs-of-things.ts';
+import { verbsOfTrades } from '../vocabulary/en/alike/verbs-of-trades.ts';
 import { verbsOfWords } from '../vocabulary/en/alike/verbs-of-words.ts';
 import { verbOfNoun } from './act-words.ts';
 import { wordRoot } from './word-root.ts';
 
-const verbSets = [verbsOfPeople, verbsOfThings, verbsOfWords].flatMap((sets) => sets.trim().split('\n'));
+const verbSets = [verbsOfPeople, verbsOfThings, verbsOfTrades, verbsOfWords].flatMap((sets) => sets.trim().split('\n'));
 
 /** For each verb's key the numbers of its sets. */
 const setsOf: ReadonlyMap<string, readonly number[]> = index();

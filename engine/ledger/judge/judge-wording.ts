@@ -83,7 +83,23 @@ export function withdrawSettled(given: Case, claims: readonly Claim[]): Claim[] 
   const score = scoreOfLine(given);
   const least = given.improved.isGerman ? germanLeastDoubt : leastDoubt;
   if (source === undefined || score === undefined || score >= least) return [...claims];
-  return claims.map((claim) => (isOfWording(claim) ? proven(given, claim.kind, claim.span, spanOf(source)) : claim));
+  const isOther = (claim: Claim) => isTurned(claim.text, source.content);
+  return claims.map((claim) =>
+    isOfWording(claim) && !isOther(claim) ? proven(given, claim.kind, claim.span, spanOf(source)) : claim,
+  );
+}
+
+const up =
+  /\b(?:r[io]s\p{L}*|increas\p{L}*|gr[eo]w\p{L}*|climb\p{L}*|st[ie]+g\p{L}*|gestiegen|erhöh\p{L}*|gesteigert|steiger\p{L}*)\b/iu;
+const down =
+  /\b(?:fell|fall\p{L}*|drop\p{L}*|declin\p{L}*|decreas\p{L}*|reduc\p{L}*|lower\p{L}*|s[ai]nk\p{L}*|gesunken|gesenkt|senk\p{L}*|fiel\p{L}*|verringer\p{L}*)\b/iu;
+
+/** "Rose by 11%" for "fell by 11%": the same kind of verb, and the opposite. */
+function isTurned(text: string, source: string): boolean {
+  return (
+    (up.test(text) && !up.test(source) && down.test(source)) ||
+    (down.test(text) && !down.test(source) && up.test(source))
+  );
 }
 
 /** The score of the line's strongest signal; undefined for a line that it cannot tell anything about. */

@@ -1,6 +1,7 @@
 import { type Amount, isSameAmount } from '../amounts.ts';
 import { type Case, spanOfWords } from '../claim.ts';
 import { areAlike } from './alike.ts';
+import { movedNumbers } from './bound-numbers.ts';
 import { boundOf } from './bound-words.ts';
 import type { LineNews } from './new-words.ts';
 import type { Signal } from './signals.ts';
@@ -19,7 +20,7 @@ const most = 10;
 /** What a line says of amounts that its source does not: vague ones, plurals, numbers that count something else. */
 export function numberSignals(given: Case, news: LineNews): Signal[] {
   if (given.line.isSummary || given.line.role === 'list') return [];
-  return [...vagueWords(given, news), ...plurals(given, news), ...moved(given, news)];
+  return [...vagueWords(given, news), ...plurals(given, news), ...moved(given, news), ...movedNumbers(given, news)];
 }
 
 function signal({ improved }: Case, from: number, to: number, features: string[]): Signal {

@@ -9,6 +9,7 @@ import { places } from './alike/places.ts';
 import { qualities } from './alike/qualities.ts';
 import { things } from './alike/things.ts';
 import { times } from './alike/times.ts';
+import { trades } from './alike/trades.ts';
 import { work } from './alike/work.ts';
 
 /**
@@ -27,6 +28,7 @@ export const alikeWords = [
   qualities,
   things,
   times,
+  trades,
   work,
 ]
   .join('')

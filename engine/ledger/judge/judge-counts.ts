@@ -1,0 +1,31 @@
+import { say } from '../../say.ts';
+import { type Case, spanOf } from '../claim.ts';
+import { type Doubt, defineRule, settledInWords } from '../rule.ts';
+import { movedNumbers } from './bound-numbers.ts';
+import { newsOf } from './new-words.ts';
+
+/** What leaves no doubt that a number counts another thing: two nouns changed places, a group's size counts groups, money counts goods. */
+const plain: ReadonlySet<string> = new Set(['counts swapped', 'counts its rate', 'counts the group', 'counts money']);
+
+/** "16 schools" for "16 pupils at a school": a number of the source that counts another of its nouns. */
+export const countsRule = defineRule<Doubt>({
+  id: 'counts',
+  roles: ['sentence'],
+  unless: ['number', 'frequency'],
+  skipsSummary: true,
+  claims: movedCounts,
+  proves: settledInWords,
+  question: (_, { asked }) => asked,
+});
+
+function movedCounts(given: Case): Doubt[] {
+  const source = given.sources.lines[0];
+  if (source?.role !== 'sentence' || given.improved.isGerman || given.line.amounts.length === 0) return [];
+  const news = newsOf(given);
+  if (news === undefined) return [];
+  const moved = movedNumbers(given, news).find(({ features }) => features.some((name) => plain.has(name)));
+  if (moved === undefined) return [];
+  const text = given.improved.text.slice(moved.span.start, moved.span.end);
+  const reason = say('ledger.moreThan', { word: text, line: source.content }, spanOf(source));
+  return [{ kind: 'number', span: moved.span, asked: [reason, say('ask.rightHere', { text })] }];
+}
