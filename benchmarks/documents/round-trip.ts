@@ -50,7 +50,8 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
   return { rows, notes };
 }
 
-function optionsOf(index: number): WriteOptions {
+/** Every template, paper, size and way of dates in turn. */
+export function optionsOf(index: number): WriteOptions {
   return {
     template: templates[index % templates.length] ?? 'plain',
     paper: index % 3 === 0 ? 'letter' : 'a4',

@@ -1,15 +1,12 @@
 import { bareLine } from '../edit/line-words.ts';
-import { readDocument } from '../read-document.ts';
 import type { DocumentLine, LineRole } from '../types.ts';
 import type { PrintedLine, PrintedResume, PrintedRole } from '../write/printed-resume.ts';
 import { splitDates } from '../write/split-dates.ts';
-import type { TaggedLine } from './read-tags.ts';
 
 /** What is written and read back. */
 export type CheckedFormat = 'pdf' | 'docx' | 'markdown' | 'json-resume';
 
-const names: Record<CheckedFormat, string> = {
-  pdf: 'resume.pdf',
+const names: Record<Exclude<CheckedFormat, 'pdf'>, string> = {
   docx: 'resume.docx',
   markdown: 'resume.md',
   'json-resume': 'resume.json',
@@ -26,8 +23,8 @@ const roles: Record<PrintedRole, LineRole> = {
 };
 
 /**
- * Reads a file that was just written with the reader that opens people's files. Gives what differs: undefined if all words are there in
- * their order, and every line and heading is one. Rejects when it cannot be read.
+ * Reads a file that was just written from its own bytes. Gives what differs: undefined if all words are there in their order, and every
+ * line and heading is one. Rejects when it cannot be read.
  */
 export async function checkRoundTrip(
   bytes: Uint8Array,
@@ -35,19 +32,34 @@ export async function checkRoundTrip(
   resume: PrintedResume,
   dates: 'inline' | 'aligned',
 ): Promise<string | undefined> {
+  if (format === 'pdf') {
+    const { readOwnPdf } = await import('../own-pdf/read-own-pdf.ts');
+    return differenceOf(readOwnPdf(bytes), resume, dates);
+  }
+  const { readDocument } = await import('../read-document.ts');
   const { lines } = await readDocument(bytes, names[format]);
   if (format === 'json-resume') return missingWord(lines, resume);
-  const expected = resume.lines.map((line) => ({ role: roles[line.role], text: textOf(line, dates) }));
-  const order = firstDifference(wordsOf(expected), wordsOf(lines.map(({ text }) => ({ text: bareLine(text) }))));
-  if (order !== undefined) return `The words differ: ${order}`;
-  if (format !== 'pdf') return differingLine(expected, lines.map(readLine), dates);
-  const { readTags } = await import('./read-tags.ts');
-  return differingLine(expected, joinPages(await readTags(bytes), expected), dates);
+  return differenceOf({ lines, tagged: lines.map(readLine) }, resume, dates);
 }
 
-interface PlainLine {
+export interface PlainLine {
   role: LineRole;
   text: string;
+}
+
+/** The lines that a resume is to be read back as. */
+export const expectedLines = (resume: PrintedResume, dates: 'inline' | 'aligned'): PlainLine[] =>
+  resume.lines.map((line) => ({ role: roles[line.role], text: textOf(line, dates) }));
+
+/** What differs between a resume and a reading of its file: the words by their place, lines and headings by what the file says of them. */
+export function differenceOf(
+  { lines, tagged }: { lines: readonly DocumentLine[]; tagged: readonly PlainLine[] },
+  resume: PrintedResume,
+  dates: 'inline' | 'aligned',
+): string | undefined {
+  const expected = expectedLines(resume, dates);
+  const order = firstDifference(wordsOf(expected), wordsOf(lines.map(({ text }) => ({ text: bareLine(text) }))));
+  return order === undefined ? differingLine(expected, tagged, dates) : `The words differ: ${order}`;
 }
 
 /** Dates at the right edge have lost what divided them from their title. */
@@ -87,19 +99,6 @@ function differingLine(
     }
   }
   return undefined;
-}
-
-/** A line that goes on on the next page is tagged once, but a page only shows its own part. */
-function joinPages(lines: readonly TaggedLine[], expected: readonly PlainLine[]): PlainLine[] {
-  const joined: TaggedLine[] = [];
-  for (const line of lines) {
-    const open = joined.at(-1);
-    const whole = expected[joined.length - 1]?.text ?? '';
-    const goesOn = open && open.page < line.page && open.role === line.role && open.text.length < whole.length;
-    if (goesOn) joined.splice(-1, 1, { ...line, text: `${open.text} ${line.text}` });
-    else joined.push(line);
-  }
-  return joined;
 }
 
 /** JSON Resume orders its parts itself and writes dates its own way: what is checked is that no word of the lines is lost. */

@@ -13,9 +13,8 @@ export function useWritten(request: Omit<WriteRequest, 'id'>): Written {
   useEffect(() => {
     const own = new Worker(new URL('./write-worker.ts', import.meta.url), { type: 'module' });
     worker.current = own;
-    own.addEventListener('message', ({ data }: MessageEvent<WriteAnswer | { id?: never }>) => {
-      // pdf.js, once it is loaded there, takes the worker for its own and greets the page.
-      if (data.id === undefined || data.id !== last.current) return;
+    own.addEventListener('message', ({ data }: MessageEvent<WriteAnswer>) => {
+      if (data.id !== last.current) return;
       if (data.kind === 'failed') logError('A file could not be written', new Error(data.message));
       setAnswer(data);
     });
