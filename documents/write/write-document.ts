@@ -1,4 +1,5 @@
 import type { Resume } from '#engine';
+import type { checkRoundTrip } from '../gate/check-round-trip.ts';
 import { documentLimits } from '../limits.ts';
 import type { FontFiles } from './pdf/pdf-fonts.ts';
 import type { ShownPage } from './pdf/show-pages.ts';
@@ -43,25 +44,36 @@ export async function writeDocument(
   const [head] = printed.lines;
   const named = head?.role === 'name' ? { ...options, title: head.text } : options;
   const write = (isShifted: boolean) => writeAs(resume, printed, format, named, loadFonts, isShifted);
-  const first = await write(false);
+  const [check, first] = await Promise.all([loadGate(format), write(false)]);
   const pages = first.pages?.count ?? 0;
   if (pages > documentLimits.pages) throw new WriteRefusal('too-long');
-  const fault = await faultOf(first, format, printed, options);
+  const fault = await faultOf(check, first, format, printed, options);
   if (fault === undefined) return first;
   const second = pages > 1 ? await write(true) : first;
-  const left = second === first ? fault : await faultOf(second, format, printed, options);
+  const left = second === first ? fault : await faultOf(check, second, format, printed, options);
   if (left !== undefined) throw new WriteRefusal('not-read-back', [], { cause: new Error(left) });
   return second;
 }
 
+type Check = typeof checkRoundTrip;
+
+/** The gate with its reader of the format; in a browser they are downloaded while the file is written. */
+async function loadGate(format: Exclude<WriteFormat, 'text'>): Promise<Check> {
+  const reader = format === 'pdf' ? import('../own-pdf/read-own-pdf.ts') : import('../read-document.ts');
+  const [gate] = await Promise.all([import('../gate/check-round-trip.ts'), reader]).catch((cause: unknown) => {
+    throw new WriteRefusal('not-read-back', [], { cause });
+  });
+  return gate.checkRoundTrip;
+}
+
 async function faultOf(
+  check: Check,
   { bytes }: WrittenDocument,
   format: Exclude<WriteFormat, 'text'>,
   printed: PrintedResume,
   { dates }: WriteOptions,
 ): Promise<string | undefined> {
-  const { checkRoundTrip } = await import('../gate/check-round-trip.ts');
-  return checkRoundTrip(bytes, format, printed, dates).catch((cause: unknown) => {
+  return check(bytes, format, printed, dates).catch((cause: unknown) => {
     throw new WriteRefusal('not-read-back', [], { cause });
   });
 }

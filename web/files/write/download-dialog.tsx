@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WriteFormat } from '#documents/write/write-document.ts';
 import { downloadBlob, downloadText } from '#web/lib/download.ts';
 import { language } from '#web/lib/language.ts';
+import { usePart } from '#web/lib/use-part.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
@@ -10,7 +11,6 @@ import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { defaultOptions } from './default-options.ts';
-import { KeepFile } from './keep-file.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { texts } from './texts.ts';
@@ -35,6 +35,8 @@ const kinds: Record<WriteFormat, { ending: string; type: string }> = {
   'json-resume': { ending: '.json', type: 'application/json' },
 };
 
+const loadKeepFile = () => import('./keep-file.tsx').then((module) => module.KeepFile);
+
 /** Chooses a format and its look, beside the pages as they will be. */
 export function DownloadDialog({ text, jobTitle, textName, onClose }: DownloadDialogProps) {
   const [chosen, setChosen] = useState<WriteFormat | 'own'>('pdf');
@@ -43,6 +45,7 @@ export function DownloadDialog({ text, jobTitle, textName, onClose }: DownloadDi
   const [day] = useState(() => new Date().toISOString().slice(0, 10));
   const request = { text, options, title: jobTitle, language, day };
   const written = useWritten({ ...request, format });
+  const KeepFile = usePart(loadKeepFile, chosen === 'own', () => setChosen('pdf'));
   const hasLook = chosen === 'pdf' || chosen === 'docx';
   const download = () => {
     if (written?.kind !== 'written') return;
@@ -77,7 +80,11 @@ export function DownloadDialog({ text, jobTitle, textName, onClose }: DownloadDi
           aria-busy={written === undefined}
           className="max-h-[60dvh] min-h-40 overflow-y-auto rounded-lg bg-subtle p-3"
         >
-          {chosen === 'own' ? <KeepFile text={text} /> : <Preview written={written} format={format} text={text} />}
+          {chosen !== 'own' ? (
+            <Preview written={written} format={format} text={text} />
+          ) : (
+            KeepFile && <KeepFile text={text} />
+          )}
         </ScrollBox>
       </div>
       <DialogFooter sticky>
