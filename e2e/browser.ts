@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packagedChromium from '@sparticuz/chromium';
-import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { type BrowserServer, chromium, firefox, type LaunchOptions } from 'playwright-core';
 
 /** The package's defaults switch web security off and run everything in one process: we use these instead. */
 const args = [
@@ -18,8 +18,19 @@ const args = [
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/shortlist-chromium/', import.meta.url));
 
-/** Starts Chromium: the one at `CHROMIUM_PATH`, else the one from the packages. Several processes can connect to it. */
+/** A Firefox to use in place of Chromium (in-firefox.ts). */
+const firefoxPath = process.env.FIREFOX_PATH;
+
+/** The browser of the journeys: what connects to it. */
+export const journeysBrowser = firefoxPath ? firefox : chromium;
+
+/**
+ * Starts Chromium: the one at `CHROMIUM_PATH`, else the one from the packages; or the Firefox at `FIREFOX_PATH`. Several
+ * processes can connect to it.
+ */
 export async function startBrowser(): Promise<BrowserServer> {
+  // The channel is Playwright's name for a Firefox as its users install it, which it drives by WebDriver BiDi.
+  if (firefoxPath) return firefox.launchServer({ channel: 'moz-firefox', executablePath: firefoxPath });
   return chromium.launchServer(await launchOptions());
 }
 

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { journeysBrowser } from './browser.ts';
 
 const artifacts = fileURLToPath(new URL('./artifacts/', import.meta.url));
 
@@ -12,7 +13,7 @@ const PATIENCE_MS = 20_000;
 /** A vitest `test` with pages. A journey fails when one of its pages logs an error, and a failed journey leaves screenshots. */
 export const test = base
   /** This worker's connection to the run's browser. */
-  .extend('browser', { scope: 'worker' }, () => chromium.connect(inject('browser')))
+  .extend('browser', { scope: 'worker' }, () => journeysBrowser.connect(inject('browser')))
   /** Faults that this journey causes on purpose; any other fault in the console fails it. */
   .extend('tolerated', (): RegExp[] => [])
   /** Opens a page in a new profile, as another person on another machine would. */
