@@ -38,3 +38,7 @@ describe('a tool, skill or name', () => {
     expect(findingsOf({ papers: 'Driving licence class B' }, { papers: 'Driving licence class C' })).not.toEqual([]);
   });
 });
+
+test('a verb that is written large is no tool', () => {
+  expect(findingsOfLine('Taught adults to read', 'Team Educated adults to read').join()).not.toContain('notNamed');
+});

@@ -7,15 +7,13 @@ interface EvidenceProps {
   resumeText: string;
 }
 
-/** Why a change may be accepted or not: the resume's lines that support it, what they do not support, and what it loses. */
+/** Why a change may be accepted or not: the resume's lines that support it, and by kind what they do not support and what it loses. */
 export function Evidence({ change, resumeText }: EvidenceProps) {
   const quotes = new Set(
     change.claims.flatMap(({ evidence }) => (evidence ? [lineAround(resumeText, evidence.start)] : [])),
   );
-  const reasons = new Set([
-    ...change.claims.filter(({ verdict }) => verdict === 'unsupported').map(({ reason }) => inWords(reason)),
-    ...change.lost.map(({ reason }) => inWords(reason)),
-  ]);
+  const findings = [...change.claims.filter(({ verdict }) => verdict === 'unsupported'), ...change.lost];
+  const kindOf = new Map(findings.map(({ kind, reason }) => [inWords(reason), kind]));
   return (
     <>
       {quotes.size > 0 && (
@@ -28,9 +26,9 @@ export function Evidence({ change, resumeText }: EvidenceProps) {
           ))}
         </div>
       )}
-      {[...reasons].map((reason) => (
+      {[...kindOf].map(([reason, kind]) => (
         <p key={reason} className="text-sm">
-          {reason}
+          <span className="font-medium">{texts.claimKinds[kind]}:</span> <span>{reason}</span>
         </p>
       ))}
     </>

@@ -23,29 +23,37 @@ function answerOf(subject: string, isTrue: boolean) {
   return { id: subject, subject, is_true: isTrue, statement: null, line: null };
 }
 
+const trained = 'Trained 6 kitchen helpers';
+const kept = 'Kept the temperature log';
+/** What an answer about words of a line is remembered by. */
+const subjectAbout = (words: string, line = trained) => `${words} – ${line}`;
+
 describe('what a change asks', () => {
   test('is each subject once, with its earlier answer, ignoring case', () => {
     const change = changeOf('Trained 6 kitchen helpers', 'Led the training of 20 kitchen helpers');
     const subjects = questionsOf(change, []).flatMap((asked) => asked.subjects.map((subject) => subject.toLowerCase()));
-    expect(subjects).toContain('20');
+    const [number, led] = [subjectAbout('20'), subjectAbout('Led')];
+    expect(subjects).toContain(number.toLowerCase());
     expect(new Set(subjects).size).toBe(subjects.length);
-    expect(questionsOf(change, [answerOf('20', false)]).find(({ subjects: of }) => of.includes('20'))?.answer).toBe(
+    expect(questionsOf(change, [answerOf(number, false)]).find(({ subjects: of }) => of.includes(number))?.answer).toBe(
       false,
     );
-    expect(questionsOf(change, [answerOf('LED', true)]).find(({ subjects: of }) => of.includes('Led'))?.answer).toBe(
-      true,
-    );
+    const loud = answerOf(led.toUpperCase(), true);
+    expect(questionsOf(change, [loud]).find(({ subjects: of }) => of.includes(led))?.answer).toBe(true);
   });
 
   test('has answers that fit it: leading or taking part, else yes or no', () => {
     const change = changeOf('Trained 6 kitchen helpers', 'Led the training of 20 kitchen helpers');
     const asked = questionsOf(change, []);
-    expect(asked.find(({ subjects }) => subjects.includes('Led'))).toMatchObject({
+    expect(asked.find(({ subjects }) => subjects.includes(subjectAbout('Led')))).toMatchObject({
       question: 'Did you lead it, or take part in it?',
       yes: 'I led it',
       no: 'I took part in it',
     });
-    expect(asked.find(({ subjects }) => subjects.includes('20'))).toMatchObject({ yes: 'Yes, it is true', no: 'No' });
+    expect(asked.find(({ subjects }) => subjects.includes(subjectAbout('20')))).toMatchObject({
+      yes: 'Yes, it is true',
+      no: 'No',
+    });
   });
 
   test('is asked once for alike findings of one line, and remembered for each of them', () => {
@@ -66,21 +74,36 @@ describe('what a change asks', () => {
     const part = change.claims.find(({ text, question }) => text === '20' && question);
     const whole = change.claims.find(({ text, question }) => text.startsWith('resulting in') && question);
     if (!part || !whole) throw new Error('Expected a question about the number and one about the result.');
-    const asked = questionsOf(change, []).filter(({ subjects }) => subjects.includes('20'));
+    const number = subjectAbout('20', kept);
+    const asked = questionsOf(change, []).filter(({ subjects }) => subjects.includes(number));
     expect(asked).toHaveLength(1);
-    expect(asked[0]?.subjects).toContain(whole.text);
+    expect(asked[0]?.subjects).toContain(subjectAbout(whole.text, kept));
     expect(asked[0]?.question).toContain(whole.text);
     const yes = asked.flatMap(({ subjects }) => subjects.map((subject) => answerOf(subject, true)));
     expect(isVouchedFor(change, yes)).toBe(true);
     // Who denied the number has denied the result.
-    const denied = questionsOf(change, [answerOf('20', false)]).find(({ subjects }) => subjects.includes('20'));
+    const denied = questionsOf(change, [answerOf(number, false)]).find(({ subjects }) => subjects.includes(number));
     expect(denied?.answer).toBe(false);
   });
 
   test('is asked apart about what the resume restricts, and about who did it', () => {
     const change = changeOf('Trained 6 kitchen helpers', 'Led the training of 20 kitchen helpers');
-    const led = questionsOf(change, []).find(({ subjects }) => subjects.includes('Led'));
-    expect(led?.subjects).not.toContain('20');
+    const led = questionsOf(change, []).find(({ subjects }) => subjects.includes(subjectAbout('Led')));
+    expect(led?.subjects).not.toContain(subjectAbout('20'));
+  });
+
+  test('is asked again of another line: a yes to "Led" there says nothing of this one', () => {
+    const [helpers, log] = [changeOf(trained, 'Led six kitchen helpers'), changeOf(kept, 'Led the temperature log')];
+    const answers = questionsOf(helpers, []).flatMap(({ subjects }) => subjects.map((each) => answerOf(each, true)));
+    expect(questionsOf(helpers, answers).map(({ answer }) => answer)).toEqual([true]);
+    expect(questionsOf(log, answers).map(({ answer }) => answer)).toEqual([undefined]);
+  });
+
+  test('is asked once of a skill, wherever it stands', () => {
+    const [there, here] = [changeOf(trained, `${trained} in Toastique`), changeOf(kept, `${kept} in Toastique`)];
+    const subject = questionsOf(there, []).flatMap(({ subjects }) => subjects);
+    expect(subject).toEqual(['Toastique']);
+    expect(questionsOf(here, [answerOf('Toastique', true)]).map(({ answer }) => answer)).toEqual([true]);
   });
 
   test('is nothing when the resume supports the change', () => {

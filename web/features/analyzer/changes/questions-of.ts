@@ -14,8 +14,12 @@ export interface OpenQuestion {
   answer: boolean | undefined;
 }
 
-/** How many characters of a subject are stored (database/schema/05_answers.sql). */
+/** How many characters of a subject are stored (database/schema/05_answers.sql), and of its words where a line follows them. */
 const longestSubject = 500;
+const longestWords = 200;
+
+/** What is true of a person wherever it stands; everything else is true of one line only. */
+const ofThePerson: ReadonlySet<Claim['kind']> = new Set(['skill', 'licence', 'degree', 'contact']);
 
 /**
  * The questions of a change, each subject once: of two about the same words, the later is more precise. What is asked about
@@ -25,7 +29,7 @@ export function questionsOf(change: Change, answers: readonly Answer[]): OpenQue
   const asked = new Map<string, Claim>();
   for (const claim of change.claims) {
     if (claim.question === undefined) continue;
-    const key = subjectOf(claim).toLowerCase();
+    const key = claim.text.toLowerCase();
     asked.delete(key);
     asked.set(key, claim);
   }
@@ -38,9 +42,10 @@ export function questionsOf(change: Change, answers: readonly Answer[]): OpenQue
     const { question } = claims.find((claim) => !wholeOf.has(claim)) ?? {};
     if (question === undefined) return [];
     const [yes, no] = answersTo(question.code);
-    const given = claims.map((claim) => answerTo(claim, answers));
+    const subjects = claims.map((claim) => subjectOf(change, claim));
+    const given = subjects.map((subject) => answerTo(subject, answers));
     return {
-      subjects: claims.map(subjectOf),
+      subjects,
       question: inWords(question),
       yes: inWords({ code: yes, params: {}, spans: [] }),
       no: inWords({ code: no, params: {}, spans: [] }),
@@ -66,9 +71,8 @@ function asksIfTrue({ text, question }: Claim): boolean {
   return question !== undefined && question.code !== 'ask.level' && Object.values(question.params).includes(text);
 }
 
-function answerTo(claim: Claim, answers: readonly Answer[]): boolean | undefined {
-  const subject = subjectOf(claim).toLowerCase();
-  return answers.find((given) => given.subject.toLowerCase() === subject)?.is_true;
+function answerTo(subject: string, answers: readonly Answer[]): boolean | undefined {
+  return answers.find((given) => given.subject.toLowerCase() === subject.toLowerCase())?.is_true;
 }
 
 /** The number of the line among the change's lines. */
@@ -85,6 +89,23 @@ export function isVouchedFor(change: Change, answers: readonly Answer[]): boolea
   return change.lost.length === 0 && questions.length > 0 && questions.every(({ answer }) => answer === true);
 }
 
-function subjectOf({ text }: Claim): string {
-  return text.slice(0, longestSubject);
+/** The words that are asked about, with the resume's line they stand for: who led one thing has not led another. */
+function subjectOf(change: Change, { kind, span, text }: Claim): string {
+  const line = ofThePerson.has(kind) ? '' : sourceOf(change.parts[lineOf(change, span)]);
+  const subject = line === '' ? text : `${text.slice(0, longestWords)} – ${line}`;
+  return subject.slice(0, longestSubject).trim();
+}
+
+/** The line as the resume has it; for an added line the words that were added. */
+function sourceOf(part: Change['parts'][number] | undefined): string {
+  const wordsBut = (left: 'added' | 'removed') =>
+    part?.words
+      .filter(({ kind }) => kind !== left)
+      .map(({ text }) => text)
+      .join('') ?? '';
+  const words = wordsBut('added').trim() || wordsBut('removed');
+  return words
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .trim();
 }

@@ -14,6 +14,21 @@ export const texts = (format: Format) => ({
   failed: 'The changes cannot be shown in this browser. Load the page again and try once more.',
   none: 'The language model proposed no change.',
   kinds: { replaced: 'Reworded', added: 'Added', removed: 'Removed', moved: 'Moved' },
+  /** What a finding is about. */
+  claimKinds: {
+    number: 'Number',
+    date: 'Date',
+    employer: 'Employer',
+    title: 'Job title',
+    degree: 'Degree',
+    licence: 'Licence or certificate',
+    skill: 'Skill',
+    scope: 'Your part',
+    reach: 'Reach',
+    standing: 'Level',
+    outcome: 'Result',
+    contact: 'Contact',
+  },
   change: (kind: string, number: number) => `${kind}, change ${format.number(number)}`,
   points: (difference: number) =>
     format.plural(difference, { one: '# point', other: '# points' }, { signDisplay: 'exceptZero' }),

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { loadEngine } from '#engine';
+import { renderPage } from '#web/lib/testing/render-page.tsx';
+import { jsonAnswer } from '#web/lib/testing/stub-backend.ts';
+import { Evidence } from './evidence.tsx';
+
+const engine = await loadEngine();
+const resumeText = 'Mara Quill\n\nExperience\nLine Cook, Harbour Table, 2019 - 2024\n- Helped train 6 cooks';
+
+test('a finding names what it is about: a number, the part somebody had in it', async () => {
+  const improvedText = resumeText.replace('Helped train 6 cooks', 'Led the training of 20 cooks');
+  const [change] = engine.compare({ originalText: resumeText, improvedText }).changes;
+  if (!change) throw new Error('Expected a change.');
+  const page = renderPage(<Evidence change={change} resumeText={resumeText} />, () => jsonAnswer([]));
+  expect(await page.findByText('Number:')).toBeTruthy();
+  expect(page.getByText('Your part:')).toBeTruthy();
+});
