@@ -1,5 +1,5 @@
 import type { Span } from '../types/span.ts';
-import type { Amount } from './amounts.ts';
+import { type Amount, isSameAmount } from './amounts.ts';
 import { type Case, linesFor, spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { isSameMeasure, measuresIn } from './measures.ts';
@@ -33,6 +33,9 @@ export function derivedFrom(given: Case, amount: Amount): Span | undefined {
       if (isEvery) return spanOfWords(original, index - 1, index + 1);
     }
     if (same) return spanOfWords(original, same.from, same.to);
+    const all = source.amounts.filter(({ unit }) => unit === 'count');
+    if (amount.unit === 'count' && isSum(all, amount, line.amounts))
+      return spanOfWords(original, source.from, source.to);
     const move = movesIn(original, source).find(([before, after]) => isChange(before, after, amount));
     if (move) return spanOfWords(original, move[0].from, move[1].to);
   }
@@ -41,6 +44,14 @@ export function derivedFrom(given: Case, amount: Amount): Span | undefined {
   return line.isSummary && isCareer && yearWords.has(improved.tokens[amount.to]?.lower ?? '')
     ? careerOf(original, amount.value, given.thisYear)
     : undefined;
+}
+
+/** "Five starters (two in 2023, three in 2024)": all counts of the source together, and each of them still told. */
+function isSum(counts: readonly Amount[], { value }: Amount, told: readonly Amount[]): boolean {
+  const sum = counts.reduce((total, count) => total + count.value, 0);
+  return (
+    counts.length > 1 && sum === value && counts.every((count) => told.some((other) => isSameAmount(other, count)))
+  );
 }
 
 /** The pairs of numbers in a line that something went from and to. */

@@ -181,7 +181,7 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
     next.some((other) => people.test(other) || germanPeople.has(other));
   if (leads || isLineManager(document, index)) return [{ ladder: 'lead', claims: 3, proves: 3 }];
   // People also run cables, tests and advertisements.
-  const isDoing = /^(?:ran|running|runs)$/.test(word) && !next.some((other) => runsAsHead.test(other));
+  const isDoing = /^(?:ran|run|running|runs)$/.test(word) && !next.some((other) => runsAsHead.test(other));
   // A noun or an adjective: "training certificate", "design team", "leading supplier".
   // Developing a skill is learning.
   if (/^(?:develop|buil[dt]|establish|creat)/.test(word) && next.slice(0, 4).some((other) => learnt.test(other)))

@@ -12,8 +12,13 @@ const conditions: readonly [RegExp, RegExp][] = [
   ],
   // Every second week.
   [
-    /\b(?:every (?:other|second|third|fourth|two|three|few)|alternate|fortnight\p{L}*|biweekly|bi-weekly|once a (?:term|quarter|year|month)|termly)\b/iu,
+    /\b(?:every (?:other|second|third|fourth|two|three|few)|alternate|fortnight\p{L}*|biweekly|bi-weekly)\b/iu,
     /\b(?:every (?:other|second|third|fourth|two|three|few)|alternat\p{L}*|fortnight\p{L}*|bi-?\p{L}+ly|once|twice|two|term\p{L}*|quarterly|rotation|one|annual\p{L}*|yearly|monthly|2|14)\b/iu,
+  ],
+  // Seldom.
+  [
+    /\b(?:once a (?:term|quarter|year|month)|termly)\b/iu,
+    /\b(?:once|one|term\p{L}*|quarterly|annual\p{L}*|yearly|monthly|(?:each|every|per|a) (?:term|quarter|year|month))\b/iu,
   ],
   // A part of it.
   [

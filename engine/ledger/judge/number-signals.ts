@@ -8,10 +8,10 @@ import type { Signal } from './signals.ts';
 import { wordRoot } from './word-root.ts';
 
 const vague =
-  /^(?:all|every|each|entire|whole|complete|numerous|countless|many|multiple|several|various|dozens|hundreds|thousands|millions|scores|large|huge|vast|majority|regularly|constantly|always|throughout|across|everyone|everything|full|both|any)$/;
+  /^(?:all|every|each|entire|whole|complete|numerous|countless|many|multiple|several|various|dozens|hundreds|thousands|millions|scores|large|huge|vast|majority|regularly|constantly|always|throughout|across|everyone|everything|full|both)$/;
 /** More than a small number, whatever it was; other vague words may stand for one. */
 const large =
-  /^(?:all|entire|whole|numerous|countless|several|various|multiple|dozens|hundreds|thousands|millions|scores|huge|vast|everyone|everything|any)$/;
+  /^(?:all|entire|whole|numerous|countless|several|various|multiple|dozens|hundreds|thousands|millions|scores|huge|vast|everyone|everything)$/;
 /** Numbers that nobody would call dozens. */
 const small = 12;
 const single = /^(?:one|a|an|single|1|another)$/;

@@ -36,7 +36,7 @@ const written = `ap=accounts payable;ar=accounts receivable;gl=general ledger;po
   tafe=technical and further education;cse=computer science and engineering;bcom=bachelor of commerce;mcom=master of commerce;btech=bachelor of technology;mtech=master of technology;
   bba=bachelor of business administration;mba=master of business administration;bsc=bachelor of science;msc=master of science;beng=bachelor of engineering;meng=master of engineering;
   phd=doctor of philosophy;llb=bachelor of laws;llm=master of laws;jd=juris doctor;ma=master of arts;ms=master of science;bn=bachelor of nursing;bsn=bachelor of science in nursing;
-  asst=assistant;mgr=manager;mgmt=management;supv=supervisor;sup=supervisor;coord=coordinator;exec=executive;rep=representative;dir=director;eng=engineer|engineering;
+  pvt=private;bcom=bachelor of commerce;asst=assistant;mgr=manager;mgmt=management;supv=supervisor;sup=supervisor;coord=coordinator;exec=executive;rep=representative;dir=director;eng=engineer|engineering;
   engr=engineer;dev=developer|development;tech=technician|technology|technical;admin=administrator|administration|administrative;acct=accountant|account;acctg=accounting;
   sr=senior;snr=senior;jr=junior;jnr=junior;dept=department;div=division;univ=university;uni=university;coll=college;inst=institute;sch=school;hosp=hospital;
   assoc=associate|association;dip=diploma;cert=certificate|certified|certification;lic=license|licence|licensed;reg=registered|registration;hons=honours|honors;
@@ -91,6 +91,7 @@ function indexForms(): Map<string, string[][]> {
 const sameWords = `license licence licensed license's
   certificate certification certified cert
   present current currently now today ongoing
+  progress towards toward pursuing studying
   professional vocational
   supervised supervision
   valid expires expiring

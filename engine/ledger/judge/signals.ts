@@ -10,6 +10,7 @@ import { kindsAt, levelOf } from './act-words.ts';
 import type { JudgedWord } from './align-words.ts';
 import { isKnownAlike } from './alike.ts';
 import { areAlikeVerbs, isKnownVerb, verbKeyOfNoun, verbKeysAt } from './alike-verbs.ts';
+import { causeSignals } from './cause-signals.ts';
 import { clauseSignals } from './clause-signals.ts';
 import { frameSignals } from './frame-signals.ts';
 import { germanSignals } from './german-signals.ts';
@@ -76,6 +77,7 @@ export function signalsOf(given: Case, worth: (features: readonly string[]) => b
     ...frameSignals(given, news),
     ...measureSignals(given, news),
     ...loneSignals(given, news),
+    ...causeSignals(given, news),
   ];
   const found = [...wordSignals(given, news), ...others].flatMap((signal) => {
     const sort = signal.features[0] ?? '';

@@ -4,6 +4,7 @@ import type { Claim } from '../../types/claim.ts';
 import type { Span } from '../../types/span.ts';
 import { type Case, proven, spanOf } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { isVerb } from './act-words.ts';
 import { areAlike } from './alike.ts';
 import { isCovered, isSameGrade, leastShared } from './is-covered.ts';
 import { respelledWords } from './respelled-words.ts';
@@ -40,6 +41,7 @@ export function withdrawSpellings(given: Case, claims: readonly Claim[]): Claim[
       isNamed(claim) &&
       (isSaidOtherwise(given, claim, sources) ||
         isFirstWord(given, claim) ||
+        isDeed(given, claim) ||
         isPlain(given, claim) ||
         isCovered(improved, line, claim, respelled, stands));
     if (!isProven) return claim;
@@ -68,6 +70,16 @@ function isFirstWord({ line, improved }: Case, { span, text, reason }: Claim): b
   if (reason.code !== 'ledger.notNamed' || !/^\p{Lu}\p{Ll}+$/u.test(text)) return false;
   return /^\s*(?:\(?[\d\p{Ll}]{1,2}[.)]|o|[^\s\p{L}\p{N}]{1,3})\s+$/u.test(improved.text.slice(line.start, span.start));
 }
+
+/** "Educated", "Led": a verb in the past is no tool that anybody has used, wherever it is written large. */
+function isDeed({ improved }: Case, { text, reason }: Claim): boolean {
+  if (reason.code !== 'ledger.notNamed' || improved.isGerman || !/^\p{Lu}\p{Ll}+$/u.test(text)) return false;
+  const lower = text.toLowerCase();
+  return pastVerb.test(lower) && isVerb(lower);
+}
+
+const pastVerb =
+  /ed$|^(?:led|ran|built|rebuilt|wrote|rewrote|taught|made|held|kept|took|undertook|gave|sold|won|drove|grew|saw|oversaw|met|brought|bought|found|sent|spoke|did|went|began|chose|dealt)$/;
 
 /** A number seen from the other end, a credential named next to its "certified", a reservation made in another word. */
 function isSaidOtherwise(given: Case, { kind, span, text, reason }: Claim, sources: readonly ResumeLine[]): boolean {
@@ -110,7 +122,7 @@ const taking = /\b(?:took part|attended|joined|participat\p{L}+|interviewed|sat 
 function isInSource({ sources }: Case, text: string, source: ResumeLine | undefined): boolean {
   // A long number is nobody else's.
   const isOwn = sources.coverage >= leastShared || /^\d{6,}$/.test(text);
-  if (source === undefined || !isOwn || !/^\d{3,}$/.test(text) || /^(?:19|20)\d\d$/.test(text)) return false;
+  if (source === undefined || !isOwn || !/^\d{2,}$/.test(text) || /^(?:19|20)\d\d$/.test(text)) return false;
   return source.content.split(/\P{N}+/u).includes(text);
 }
 

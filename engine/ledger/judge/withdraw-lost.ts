@@ -35,6 +35,7 @@ function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fa
     ...(header?.shared ?? []),
     ...findSources(line, improved, header?.job).lines,
   ];
+  if (line.role !== 'sentence' && standsBeside(improved, line, fact.text)) return true;
   if (fact.kind === 'outcome') return tellsNumbers(original, line, improved, lines);
   const around = [...new Set(lines.flatMap(({ index }) => improved.lines.slice(Math.max(0, index - 1), index + 2)))];
   if (isSameGrade(fact.text, around)) return true;
@@ -45,6 +46,20 @@ function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fa
   if (words.length < 2 || kept < words.length * leastShared) return false;
   return isCovered(original, line, fact, respelledWords(original, line, improved, block), true);
 }
+
+/** "68%" of "DMLT, 2019, 68%": the number of a credential in a line that has its year, too. */
+function standsBeside(improved: ResumeDocument, line: ResumeLine, text: string): boolean {
+  if (!/^\d{2,}$/.test(text)) return false;
+  const numbersIn = ({ content }: ResumeLine): string[] => content.match(/\d{2,}/g) ?? [];
+  const others = numbersIn(line).filter((number) => number !== text);
+  const places = improved.linesOf.get(others[0] ?? '')?.slice(0, mostPlaces) ?? [];
+  return places.some((place) => {
+    const there = improved.lines[place];
+    return there !== undefined && [text, ...others].every((number) => numbersIn(there).includes(number));
+  });
+}
+
+const mostPlaces = 20;
 
 const dayOfMonth = /\b\d{1,2}(?:st|nd|rd|th|\.)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i;
 
