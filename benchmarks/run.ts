@@ -16,7 +16,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const results = join(folder, 'results');
 
 const words = process.argv.slice(2);
-const found = globSync('{accuracy,conformance,documents,load,speed,web}/**/*.ts', {
+const found = globSync('{accuracy,conformance,documents,faults,load,speed,web}/**/*.ts', {
   cwd: folder,
   exclude: (path) => path.endsWith('.test.ts'),
 }).sort();

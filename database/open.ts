@@ -1,6 +1,7 @@
 import type { Database, DatabaseLoad } from './database.ts';
 import { type Migratable, migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
+import type { Durability } from './pglite-files.ts';
 import { openPostgresql, type PostgresqlDatabase } from './postgresql.ts';
 
 export interface OpenOptions {
@@ -10,6 +11,8 @@ export interface OpenOptions {
   directUrl?: string;
   /** The folder of the embedded database. */
   dataDir: string;
+  /** What becomes of an acknowledged row of the embedded database in a power cut. */
+  durability?: Durability;
   /** Number of connections to a PostgreSQL server. */
   poolSize?: number;
   /** Hears how many seconds a call has waited for a connection. */
@@ -29,6 +32,7 @@ export async function openDatabase({
   url,
   directUrl,
   dataDir,
+  durability,
   poolSize,
   log,
   onWait,
@@ -42,7 +46,7 @@ export async function openDatabase({
   if (directUrl) await using(await openPostgresql({ url: directUrl, poolSize: 1 }), migrate);
   const database = url
     ? await openPostgresql({ url, ...(directUrl ? { directUrl } : {}), ...more })
-    : await openPglite({ dataDir, ...(onWait ? { onWait } : {}) });
+    : await openPglite({ dataDir, ...(durability ? { durability } : {}), ...(onWait ? { onWait } : {}) });
   if (url && !directUrl && 'isPooled' in database && database.isPooled) {
     log?.warn(
       {},

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, type Statement } from './database.ts';
+import type { Durability } from './pglite-files.ts';
 import { type ErrorFields, toDatabaseError } from './pipeline.ts';
 import type { Answer } from './transaction.ts';
 
@@ -11,6 +12,8 @@ import type { Answer } from './transaction.ts';
 export interface DatabaseFiles {
   folder: string | undefined;
   image: ArrayBuffer | undefined;
+  /** What becomes of an acknowledged row in a power cut; in memory it means nothing. */
+  durability: Durability;
 }
 
 export interface WorkerData extends DatabaseFiles {

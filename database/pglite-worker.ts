@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serialize } from 'pg-protocol';
 import { DatabaseError, type Statement } from './database.ts';
+import { openFolderWith } from './pglite-files.ts';
 import { isFatal, type Reply, type Request, type WorkerData } from './pglite-link.ts';
 import {
   type CommandComplete,
@@ -25,7 +26,7 @@ const port = parentPort;
 if (!port) throw new Error('This file is the worker of pglite.ts: it is not started on its own.');
 
 // The only place that knows what the other side put there.
-const { folder, image, begun, program } = workerData as WorkerData;
+const { folder, image, durability, begun, program } = workerData as WorkerData;
 
 /** PGlite asks a blob for all of its bytes at once, for which Node takes half a second of the processor with 40 MB. */
 class Image extends Blob {
@@ -46,7 +47,7 @@ const post = (reply: Reply) => port.postMessage(reply);
 const pglite = await PGlite.create({
   extensions: { pg_trgm },
   pgliteWasmModule: program,
-  ...(folder === undefined ? {} : { dataDir: folder }),
+  ...(folder === undefined ? {} : openFolderWith(folder, durability)),
   ...(image === undefined ? {} : { loadDataDir: new Image(image) }),
 });
 pglite.onNotification((channel, payload) => post({ kind: 'notification', channel, payload }));

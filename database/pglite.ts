@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Database, DatabaseLoad, Result, Row, Statement } from './database.ts';
 import { DatabaseError } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { type Durability, syncFolder, syncWholeFolder } from './pglite-files.ts';
 import { type DatabaseFiles, NotBegun, PgliteLink, type Request } from './pglite-link.ts';
 import { STATEMENT_LIMIT } from './session-settings.ts';
 import { type Answer, type Line, type LineSession, runTransaction } from './transaction.ts';
@@ -14,6 +15,8 @@ export interface PgliteOptions {
   image?: ArrayBuffer;
   /** Milliseconds a statement may run. */
   statementLimit?: number;
+  /** What becomes of an acknowledged row in a power cut: `commit`, unless the caller knows better. */
+  durability?: Durability;
   /** Hears how many seconds a call has waited for the transactions before it. */
   onWait?: (seconds: number) => void;
 }
@@ -28,15 +31,15 @@ const REST = 1_000;
  * @throws Error when another process has the folder; DatabaseError when it cannot be opened
  */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
-  const { dataDir, image } = options;
-  if (dataDir === undefined) return PgliteDatabase.open({ folder: undefined, image }, () => {}, options);
+  const { dataDir, image, durability = 'commit' } = options;
+  if (dataDir === undefined) return PgliteDatabase.open({ folder: undefined, image, durability }, () => {}, options);
   const lock = lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'postgres');
-    if (!existsSync(folder)) await createFolder(folder);
+    if (!existsSync(folder)) await createFolder(folder, durability);
     // PGlite makes its files writable for everybody, and others may be able to enter the folder above.
     chmodSync(folder, 0o700);
-    return await PgliteDatabase.open({ folder, image: undefined }, lock.release, options);
+    return await PgliteDatabase.open({ folder, image: undefined, durability }, lock.release, options);
   } catch (error) {
     lock.release();
     throw explainOpening(error, dataDir);
@@ -44,13 +47,19 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
 }
 
 /** Created under another name and renamed when complete: an interrupted first start leaves nothing half made. */
-async function createFolder(folder: string): Promise<void> {
+async function createFolder(folder: string, durability: Durability): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  const database = await PgliteDatabase.open({ folder: unfinished, image: undefined }, () => {}, {});
+  const database = await PgliteDatabase.open(
+    { folder: unfinished, image: undefined, durability: 'system' },
+    () => {},
+    {},
+  );
   await database.close();
+  if (durability === 'commit') await syncWholeFolder(unfinished);
   renameSync(unfinished, folder);
+  if (durability === 'commit') syncFolder(dirname(folder));
 }
 
 /** PGlite's own message about a folder that it cannot read helps nobody. */

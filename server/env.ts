@@ -73,6 +73,15 @@ const schema = z.object({
     .string()
     .default('./data')
     .meta(documented('./data', 'Folder of the embedded database and of `keys.json`. One server process at a time.')),
+  EMBEDDED_DURABILITY: z
+    .enum(['commit', 'system'], { error: ({ input }) => `must be commit or system, not "${input}"` })
+    .default('commit')
+    .meta(
+      documented(
+        'commit',
+        'When the embedded database acknowledges a write: with `commit` once it is on the disk, so that it survives a power cut; with `system` once the operating system has it, which is faster and survives the end of the process only.',
+      ),
+    ),
   DATABASE_URL: databaseUrl
     .optional()
     .meta(

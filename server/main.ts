@@ -71,6 +71,7 @@ async function openServices(env: Env): Promise<Services> {
   const tracing = await startTracing(process.env);
   const opened = await openDatabase({
     dataDir: env.DATA_DIR,
+    durability: env.EMBEDDED_DURABILITY,
     log,
     poolSize: env.DATABASE_POOL,
     onWait: metrics.noteDatabaseWait,
