@@ -9,7 +9,7 @@ import { openDatabase } from '#database/open.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import { administer } from './command.ts';
 import { expectAdmins } from './expect-admins.ts';
-import { exportAudit } from './people-commands.ts';
+import { deletePerson, exportAudit } from './people-commands.ts';
 
 describeEachDatabase('npm run admin', (getDatabase) => {
   const add = (email: string, columns: { confirmed?: boolean; sso?: boolean } = {}) =>
@@ -75,6 +75,34 @@ describeEachDatabase('npm run admin', (getDatabase) => {
       expect(lines.slice(-3).map((line) => wanted.find((action) => line.includes(`"${action}"`)))).toEqual(wanted);
       expect(lines.at(-1)).toContain('command line');
     }
+  });
+
+  test('lists sessions, and deletes an account with what it pays for ended first', async () => {
+    await add('dora@mail.example');
+    expect(await run('sessions', 'dora@mail.example')).toBe('dora@mail.example has no open session.');
+    await asUser(getDatabase(), { role: 'auth_admin', claims: {} }, (session) =>
+      session.query(
+        `insert into auth.sessions (user_id, ip, user_agent) select id, '192.0.2.7', 'A browser' from auth.users where email = 'dora@mail.example'`,
+      ),
+    );
+    expect(await run('sessions', 'Dora@mail.example')).toMatch(/ {3}192\.0\.2\.7 {3}A browser$/);
+    const ended: string[] = [];
+    const deleted = deletePerson(getDatabase(), 'dora@mail.example', async (id) => void ended.push(id));
+    expect(await deleted).toContain('is deleted');
+    expect(ended).toHaveLength(1);
+    expect(await run('users', 'dora')).toBe('There is no such account.');
+    await expect(deletePerson(getDatabase(), 'ben@mail.example', async () => {})).rejects.toThrow('last administrator');
+  });
+
+  test('shows and changes settings, and closes for maintenance', async () => {
+    expect(await run('settings', 'analysis_engine')).toBe('analysis_engine {"engine": "advanced"}');
+    expect((await run('settings')).split('\n').length).toBeGreaterThan(7);
+    expect(await run('settings', 'daily_scan_limits', '{"free": 3, "basic": 3, "premium": 30}')).toContain('"free": 3');
+    await expect(run('settings', 'daily_scan_limits', '{"free": -1}')).rejects.toThrow('takes a value such as');
+    await expect(run('settings', 'no_such')).rejects.toThrow('There is no setting "no_such"');
+    expect(await run('maintenance', 'on', '2099-12-24T18:00Z')).toContain('"until": "2099-12-24T18:00Z"');
+    await expect(run('maintenance', 'on', 'soon')).rejects.toThrow('takes a value such as');
+    expect(await run('maintenance', 'off')).toContain('"enabled": false');
   });
 
   test('ADMIN_EMAIL grants existing accounts, and later ones unless addresses are not verified', async () => {

@@ -3,7 +3,20 @@ import { asUserBatch } from '#database/as-user.ts';
 import { type Database, DatabaseError } from '#database/database.ts';
 import { openDatabase } from '#database/open.ts';
 import { readEnv } from '../env.ts';
-import { actOnPerson, exportAudit, isPersonAction, listUsers, UnknownPersonError } from './people-commands.ts';
+import { AppError } from '../errors.ts';
+import { loadKeys } from '../keys.ts';
+import { endCustomer } from '../payments/end-customer.ts';
+import { openPayments } from '../payments/open-payments.ts';
+import {
+  actOnPerson,
+  deletePerson,
+  exportAudit,
+  isPersonAction,
+  listSessions,
+  listUsers,
+  UnknownPersonError,
+} from './people-commands.ts';
+import { runMaintenance, runSettings, SettingError } from './settings-commands.ts';
 
 const usage = `npm run admin -- list                           who is an administrator
 npm run admin -- grant someone@example.com      makes the account of that address one
@@ -11,7 +24,13 @@ npm run admin -- revoke someone@example.com     takes it back
 npm run admin -- users [word]                   accounts, newest first, whose address or name contains the word
 npm run admin -- ban someone@example.com        bans the account and signs it out; also unban
 npm run admin -- sign-out someone@example.com   ends all sessions of the account
+npm run admin -- sessions someone@example.com   its open sessions: since when, last used, from where
+npm run admin -- delete someone@example.com     deletes the account for good, and ends what it pays for
+npm run admin -- settings [key [value]]         what administrators set; a value is JSON
+npm run admin -- maintenance on [2026-12-24T18:00Z]   closes the product until then; also off
 npm run admin -- audit [json|csv]               the whole audit log, oldest first`;
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const service = { role: 'service_role', claims: {} } as const;
 
@@ -21,10 +40,7 @@ export class AdminCommandError extends Error {
 }
 
 /** `npm run admin`: opens the database of the environment, does what is asked, and says so on standard output. */
-export async function runAdminCommand(
-  environment: Readonly<Record<string, string | undefined>>,
-  args: readonly string[],
-): Promise<void> {
+export async function runAdminCommand(environment: Environment, args: readonly string[]): Promise<void> {
   const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_DIRECT_URL } = readEnv(environment);
   const url = DATABASE_DIRECT_URL ?? DATABASE_URL;
   requireKnown(args);
@@ -32,7 +48,8 @@ export async function runAdminCommand(
     throw url ? cause : explainLock(cause);
   });
   try {
-    if (args[0] === 'audit')
+    if (args[0] === 'delete') process.stdout.write(`${await remove(database, environment, args[1] ?? '')}\n`);
+    else if (args[0] === 'audit')
       await exportAudit(database, args[1] === 'csv' ? 'csv' : 'json', (text) => process.stdout.write(text));
     else process.stdout.write(`${await administer(database, args)}\n`);
   } finally {
@@ -48,11 +65,19 @@ function explainLock(cause: unknown): unknown {
   return new AdminCommandError(`The embedded database is open in the running server. ${advice}`, { cause });
 }
 
+async function remove(database: Database, environment: Environment, email: string): Promise<string> {
+  const env = readEnv(environment);
+  const payments = openPayments(database, env, await loadKeys(env.DATA_DIR, env));
+  return explained(deletePerson(database, email.toLowerCase(), (id) => endCustomer(database, payments, id)));
+}
+
 function requireKnown([command = '', email, ...more]: readonly string[]): void {
+  if (command === 'settings' && more.length <= 1) return;
+  if (command === 'maintenance' && more.length <= 1) return;
   if (more.length === 0 && (command === 'users' || (command === 'audit' && /^(json|csv)?$/.test(email ?? '')))) return;
   const isList = command === 'list' && email === undefined;
   const isChange =
-    (command === 'grant' || command === 'revoke' || isPersonAction(command)) &&
+    (/^(grant|revoke|sessions|delete)$/.test(command) || isPersonAction(command)) &&
     email !== undefined &&
     more.length === 0;
   if (!isList && !isChange) throw new AdminCommandError(usage);
@@ -65,10 +90,16 @@ function requireKnown([command = '', email, ...more]: readonly string[]): void {
  * @returns what was done, as a sentence or lines
  * @throws AdminCommandError when there is no such account, or it is the last administrator
  */
-export async function administer(database: Database, [command = '', email = '']: readonly string[]): Promise<string> {
+export async function administer(
+  database: Database,
+  [command = '', email = '', value]: readonly string[],
+): Promise<string> {
+  if (command === 'settings') return explained(runSettings(database, email || undefined, value));
+  if (command === 'maintenance') return explained(runMaintenance(database, email, value));
   if (command === 'list') return list(database);
   if (command === 'users') return listUsers(database, email);
   const address = email.toLowerCase();
+  if (command === 'sessions') return explained(listSessions(database, address));
   if (isPersonAction(command)) return explained(actOnPerson(database, command, address));
   return command === 'grant' ? grant(database, address) : revoke(database, address);
 }
@@ -77,7 +108,8 @@ export async function administer(database: Database, [command = '', email = '']:
 function explained(done: Promise<string>): Promise<string> {
   return done.catch((cause: unknown) => {
     const isRefused = cause instanceof DatabaseError && cause.code === 'PT409';
-    if (!(cause instanceof Error) || !(isRefused || cause instanceof UnknownPersonError)) throw cause;
+    const isTold = isRefused || [UnknownPersonError, SettingError, AppError].some((known) => cause instanceof known);
+    if (!(cause instanceof Error) || !isTold) throw cause;
     throw new AdminCommandError(cause.message, { cause });
   });
 }

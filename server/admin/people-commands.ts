@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { asUser, asUserBatch } from '#database/as-user.ts';
-import type { Database } from '#database/database.ts';
+import type { Database, Session } from '#database/database.ts';
 
 /** Done by the installation itself: entries of the audit log have the nil UUID as their actor. */
 const service = { role: 'service_role', claims: {} } as const;
@@ -53,26 +53,63 @@ const actions = {
   },
 } as const;
 
+const ENTRY = `select private.audit($1, 'user', $2::text, jsonb_build_object('user_id', $2::text, 'by', 'command line'))`;
+
 export type PersonAction = keyof typeof actions;
 
 export function isPersonAction(command: string): command is PersonAction {
   return Object.hasOwn(actions, command);
 }
 
+async function requirePerson(session: Session, address: string): Promise<z.infer<typeof Person>> {
+  const { rows } = await session.query('select id::text, email from public.profiles where lower(email) = $1', [
+    address,
+  ]);
+  const [person] = z.array(Person).parse(rows);
+  if (person) return person;
+  throw new UnknownPersonError(`There is no account with the address ${address}.`);
+}
+
+/** One line for each open session of the account: since when, last used, from where and with what. @throws UnknownPersonError */
+export async function listSessions(database: Database, address: string): Promise<string> {
+  const { id } = await asUser(database, service, (session) => requirePerson(session, address));
+  const [found] = await asUserBatch(database, { role: 'auth_admin', claims: {} }, [
+    {
+      sql: `select concat_ws('   ', to_char(created_at, 'YYYY-MM-DD HH24:MI'), to_char(refreshed_at, 'YYYY-MM-DD HH24:MI'), host(ip),
+          left(user_agent, 60)) as line
+        from auth.sessions where user_id = $1::uuid and (not_after is null or not_after > now()) order by refreshed_at desc`,
+      params: [id],
+    },
+  ]);
+  return found?.rows.map(({ line }) => String(line)).join('\n') || `${address} has no open session.`;
+}
+
+/**
+ * Deletes the account and everything that is its own, after what it pays for was ended.
+ * @param endPlan ends what a user pays for
+ * @throws UnknownPersonError; DatabaseError PT409 when it is the last administrator
+ */
+export async function deletePerson(
+  database: Database,
+  address: string,
+  endPlan: (userId: string) => Promise<void>,
+): Promise<string> {
+  const { id } = await asUser(database, service, (session) => requirePerson(session, address));
+  await endPlan(id);
+  await asUser(database, service, async (session) => {
+    await session.query(ENTRY, ['delete_user', id]);
+    await session.query('select private.delete_account($1::uuid)', [id]);
+  });
+  return `${address} is deleted, with everything that was theirs.`;
+}
+
 /** @throws UnknownPersonError; DatabaseError PT409 when it is the last administrator */
 export async function actOnPerson(database: Database, command: PersonAction, address: string): Promise<string> {
   const { action, statements, said } = actions[command];
   return asUser(database, service, async (session) => {
-    const { rows } = await session.query('select id::text, email from public.profiles where lower(email) = $1', [
-      address,
-    ]);
-    const [person] = z.array(Person).parse(rows);
-    if (!person) throw new UnknownPersonError(`There is no account with the address ${address}.`);
+    const person = await requirePerson(session, address);
     for (const sql of statements) await session.query(sql, [person.id]);
-    await session.query(
-      `select private.audit($1, 'user', $2::text, jsonb_build_object('user_id', $2::text, 'by', 'command line'))`,
-      [action, person.id],
-    );
+    await session.query(ENTRY, [action, person.id]);
     return `${address} ${said}`;
   });
 }
