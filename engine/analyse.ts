@@ -12,14 +12,12 @@ import { deniedStems, isDenied } from './match/find-denied.ts';
 import { indexResume, type ResumeText } from './match/index-resume.ts';
 import { type MatchedRequirement, matchRequirements } from './match/match-requirements.ts';
 import { offerKeywords } from './optimise/offer-keywords.ts';
-import { sentencesOf } from './resume/quotable-sentences.ts';
 import { judgeCertainty, surestCount } from './score/certainty.ts';
 import { confirmLines } from './score/confirm-lines.ts';
 import { measureCoverage } from './score/coverage.ts';
 import { measureFieldFit } from './score/field-fit.ts';
 import { formulaVersion } from './score/formula.ts';
 import { scoreMatch } from './score/score-match.ts';
-import { lineAt } from './text/lines.ts';
 import type { Analysis, AnalysisInput } from './types/analysis.ts';
 import type { KeywordMatch, RequirementMatch } from './types/match.ts';
 import type { Requirement } from './types/requirement.ts';
@@ -52,7 +50,7 @@ export function analyse(
   const read = add(matches);
   const { score, arithmetic, points } = read;
   const reading = judgeReading(posting, requirements);
-  const sentences = sentencesOf(resume.resume, (at) => resume.placements[lineAt(resume.lines, at)] === 'shown');
+  const { sentences } = resume;
   const confirmation = confirmLines(confirmed ?? [], matches, { resume, sentences }, read, (shown) =>
     add(shown, measureCoverage(posting, resume, shown, { rarity: model.rarity, strengthOf })),
   );

@@ -3,6 +3,7 @@ import type { Model } from './extract/extract-terms.ts';
 import { type PostingText, readPosting } from './extract/read-posting.ts';
 import { profilePosting } from './score/field-fit.ts';
 import type { FieldProfile } from './score/field-profile.ts';
+import { RecentTexts } from './text/recent-texts.ts';
 
 /** What a posting says: the same for every resume that is held against it. */
 export interface UnderstoodPosting {
@@ -16,20 +17,15 @@ export interface UnderstoodPosting {
  * The postings that are kept for the next call, and how long one may be in characters: while a person edits a resume, or changes are
  * scored one by one, the posting stays the same, and reading it is half of an analysis.
  */
-const kept = { postings: 4, characters: 20_000 } as const;
+const kept = { texts: 4, characters: 20_000 } as const;
 
-const remembered = new WeakMap<Model, Map<string, UnderstoodPosting>>();
+const remembered = new WeakMap<Model, RecentTexts<UnderstoodPosting>>();
 
 /** Reads a posting and what it asks for; the last few are remembered. Linear in the length. */
 export function understandPosting(text: string, model: Model): UnderstoodPosting {
-  const known = remembered.get(model) ?? new Map<string, UnderstoodPosting>();
-  remembered.set(model, known);
-  const understood = known.get(text) ?? understand(text, model);
-  // A map keeps the order of insertion: the posting that was used last goes to the end.
-  known.delete(text);
-  if (text.length <= kept.characters) known.set(text, understood);
-  for (const oldest of [...known.keys()].slice(0, -kept.postings)) known.delete(oldest);
-  return understood;
+  const recent = remembered.get(model) ?? new RecentTexts<UnderstoodPosting>(kept);
+  remembered.set(model, recent);
+  return recent.get(text, () => understand(text, model));
 }
 
 function understand(text: string, model: Model): UnderstoodPosting {

@@ -9,7 +9,15 @@ export function isAboutOthers(line: string, at: number): boolean {
     ...[...line.slice(0, at).matchAll(sentenceEnd)].map(({ 0: end, index }) => index + end.length),
   );
   const to = line.slice(at).search(/[.!?;](?:\s|$)/);
-  return others.test(line.slice(from, to < 0 ? undefined : at + to));
+  return tellsOfOthers(line.slice(from, to < 0 ? undefined : at + to));
+}
+
+/** The sentence that was asked about last: the terms of one sentence come one after the other. */
+let last = { sentence: '', answer: others.test('') };
+
+function tellsOfOthers(sentence: string): boolean {
+  if (sentence !== last.sentence) last = { sentence, answer: others.test(sentence) };
+  return last.answer;
 }
 
 const sentenceEnd = /[.!?;]\s+/g;

@@ -156,8 +156,9 @@ function viewWords(
     views[at + view.suffix3] = hashPart(lower, length - 3, length);
     views[at + view.suffix4] = hashPart(lower, length - 4, length);
     views[at + view.shape] = hashOfShape(surface);
-    const isPair = longestFieldKey(lemma) > 1;
-    const fields = fieldsOf(lemma) ?? (isPair ? fieldsOf(keyOf(tokens, index, index + 2)) : undefined);
+    const longest = longestFieldKey(lemma);
+    if (longest === 0) continue;
+    const fields = fieldsOf(lemma) ?? (longest > 1 ? fieldsOf(keyOf(tokens, index, index + 2)) : undefined);
     if (fields && fields.length > 0) views[at + view.field] = (fields[0] ?? 0) + 100 * Math.min(2, fields.length);
   }
   return views.fill(1, tokens.length * viewSize);

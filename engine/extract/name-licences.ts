@@ -1,4 +1,5 @@
 import { isBulleted } from '../text/lines.ts';
+import { rememberWords } from '../text/remember-words.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Span } from '../types/span.ts';
 import { isAboutOthers } from './about-others.ts';
@@ -92,6 +93,8 @@ function importanceOf(posting: PostingText, span: Span, line: number, section: S
   return section === 'requirements' || insisted.test(content) || held.test(content) ? 'must' : 'preferred';
 }
 
+const isGermanHead = rememberWords((surface) => germanHeads.test(surface));
+
 /** The words of a line that name credentials, without overlap. */
 function namesInLine(posting: PostingText, line: number, section: Section): Span[] {
   const { tokens, firstOf, lines } = posting;
@@ -108,7 +111,7 @@ function namesInLine(posting: PostingText, line: number, section: Section): Span
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token === undefined) continue;
-    if (germanHeads.test(token.surface)) add(at, rightEnd(tokens, at, to));
+    if (isGermanHead(token.surface)) add(at, rightEnd(tokens, at, to));
     else if (credentialHeads.has(token.lemma) || doubtfulHeads.has(token.lemma)) {
       const first = leftEnd(tokens, at, from);
       const last = rightEnd(tokens, at, to);

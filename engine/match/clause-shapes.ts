@@ -1,6 +1,7 @@
 import { hash } from '../extract/hash.ts';
 import { isNounToo, verbBase } from '../extract/verbs.ts';
-import type { Token } from '../text/tokenise.ts';
+import { rememberWords } from '../text/remember-words.ts';
+import { foldCase, type Token } from '../text/tokenise.ts';
 import { closedClass, kindsOf } from './clause-words.ts';
 
 /** What a word is in its clause. */
@@ -16,12 +17,17 @@ export interface ClauseWord {
 }
 
 /** How a word is seen: as it is when it belongs to no trade, else by its shape and ending. */
-export function seeWord({ lower, surface }: Token): ClauseWord {
+export function seeWord({ surface }: Pick<Token, 'surface'>): ClauseWord {
+  return seen(surface);
+}
+
+const seen = rememberWords((surface): ClauseWord => {
+  const lower = foldCase(surface);
   const kinds = kindsOf.get(lower) ?? 0;
   const isKnown = kinds !== 0 || closedClass.has(lower);
   const shape = shapeOf(lower, surface);
   return { form: hash(isKnown ? lower : shape), kinds, role: roleOf(lower, shape) };
-}
+});
 
 const selves = new Set("i i'm i've i'd i'll ich we we've wir".split(' '));
 const articles = new Set('the our a an my der die das ein eine einen unser unsere mein meine den dem'.split(' '));

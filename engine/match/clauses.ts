@@ -50,32 +50,42 @@ export function splitClauses(text: string, tokens: readonly Token[]): ClauseText
   const cut = cutClauses(text, tokens);
   const kindsIn: number[] = [];
   const isOpen: boolean[] = [];
+  const isSpoken: boolean[] = [];
+  const glued = markGlued(text, tokens);
   for (const { from, to, sentence } of cut) {
     isOpen[sentence] ??= somebody.has(tokens[from]?.lower ?? '');
-    for (let index = from; index < to; index += 1)
-      kindsIn[sentence] =
-        (kindsIn[sentence] ?? 0) | (isGlued(text, tokens, index) ? 0 : (kindsOf.get(tokens[index]?.lower ?? '') ?? 0));
-    if (((kindsIn[sentence] ?? 0) & doubts) !== 0) isOpen[sentence] = true;
-  }
-  for (const { from, to, sentence } of cut)
-    for (let index = from; index < to; index += 1)
-      if (spokenTo.has(tokens[index]?.lower ?? '')) isOpen[sentence] = false;
-  const words = new Array<ClauseWord | undefined>(tokens.length);
-  for (const { from, to, sentence } of cut)
-    for (let index = from; isOpen[sentence] && index < to; index += 1) {
-      const token = tokens[index];
-      if (token) words[index] = isGlued(text, tokens, index) ? { ...seeWord(token), kinds: 0 } : seeWord(token);
+    let kinds = kindsIn[sentence] ?? 0;
+    for (let index = from; index < to; index += 1) {
+      const lower = tokens[index]?.lower ?? '';
+      if (glued[index] === 0) kinds |= kindsOf.get(lower) ?? 0;
+      if (spokenTo.has(lower)) isSpoken[sentence] = true;
     }
+    kindsIn[sentence] = kinds;
+    if ((kinds & doubts) !== 0) isOpen[sentence] = true;
+  }
+  const words = new Array<ClauseWord | undefined>(tokens.length);
+  for (const { from, to, sentence } of cut) {
+    if (!isOpen[sentence] || isSpoken[sentence]) continue;
+    for (let index = from; index < to; index += 1) {
+      const token = tokens[index];
+      if (token) words[index] = glued[index] === 1 ? { ...seeWord(token), kinds: 0 } : seeWord(token);
+    }
+  }
   return { clauses: joinLists(cut, words), words, kindsIn };
 }
 
-/** A part of a name with a hyphen tells nothing: "scikit-learn", "no-code". */
-function isGlued(text: string, tokens: readonly Token[], index: number): boolean {
-  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  const joins = (left: Token | undefined, right: Token | undefined) =>
-    left !== undefined && right !== undefined && right.start - left.end === 1 && text.charAt(left.end) === '-';
-  return joins(before, token) || joins(token, after);
+/** Marks (1) the parts of names with a hyphen, which tell nothing: "scikit-learn", "no-code". */
+function markGlued(text: string, tokens: readonly Token[]): Uint8Array {
+  const marks = new Uint8Array(tokens.length);
+  for (let index = 1; index < tokens.length; index += 1) {
+    const [before, token] = [tokens[index - 1], tokens[index]];
+    if (before && token && token.start - before.end === 1 && text.charCodeAt(before.end) === hyphen)
+      marks.fill(1, index - 1, index + 1);
+  }
+  return marks;
 }
+
+const hyphen = '-'.charCodeAt(0);
 
 /** A clause without an end is no clause. */
 const mostWords = 40;

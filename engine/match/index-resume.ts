@@ -2,11 +2,13 @@ import type { PostingRequirement } from '../extract/extract-requirements.ts';
 import type { Model } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { germanWords } from '../lexicon/german-words.ts';
-import type { Term, TermMatch } from '../lexicon/lexicon.ts';
+import type { Lexicon, Term, TermMatch } from '../lexicon/lexicon.ts';
+import { type ResumeSentence, sentencesOf } from '../resume/quotable-sentences.ts';
 import { readResume } from '../resume/read-resume.ts';
 import type { Resume, SectionKind } from '../resume/resume.ts';
 import { readGermanWords } from '../text/german.ts';
 import { type Line, lineAt, splitLines } from '../text/lines.ts';
+import { RecentTexts } from '../text/recent-texts.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Placement } from '../types/match.ts';
@@ -17,6 +19,8 @@ import { markNegated } from './negation.ts';
 export interface ResumeText {
   text: string;
   resume: Resume;
+  /** The sentences and bullets of lines that show what was done. */
+  sentences: readonly ResumeSentence[];
   lines: Line[];
   /** How much each line proves. */
   placements: Placement[];
@@ -44,6 +48,20 @@ export interface ResumeText {
   stems: ReadonlyMap<string, number[]>;
 }
 
+/** A resume as words in lines, before it is known what of it is copied from a posting. */
+type ReadResume = Pick<
+  ResumeText,
+  'text' | 'resume' | 'lines' | 'tokens' | 'written' | 'lineOf' | 'sentenceOf' | 'denied' | 'found' | 'inTool'
+>;
+
+/**
+ * The resumes that are kept for the next call, and how long one may be: one resume is held against posting after posting. Of most
+ * pairs nothing is copied, so that the whole index is the same.
+ */
+const kept = { texts: 4, characters: 20_000 } as const;
+
+const remembered = new WeakMap<Lexicon, RecentTexts<ResumeText>>();
+
 /** Splits and indexes a resume; what it copies of the posting's boilerplate counts as denied. Linear in the length. */
 export function indexResume(
   text: string,
@@ -51,25 +69,40 @@ export function indexResume(
   posting?: PostingText,
   requirements: readonly PostingRequirement[] = [],
 ): ResumeText {
+  const recent = remembered.get(lexicon) ?? new RecentTexts<ResumeText>(kept);
+  remembered.set(lexicon, recent);
+  const isGerman = posting?.language.code === 'de';
+  const index = recent.get(`${isGerman ? 'de' : ''}\n${text}`, () => {
+    const read = readWords(text, lexicon, isGerman);
+    return indexWords(read, read.denied);
+  });
+  const echoes = posting ? markEchoes(posting, index, linesOf(requirements)) : undefined;
+  if (!echoes?.includes(1)) return index;
+  const negated = index.denied.slice();
+  for (const [word, mark] of echoes.entries()) if (mark) negated[word] = 1;
+  return indexWords(index, negated);
+}
+
+function readWords(text: string, lexicon: Lexicon, isGerman: boolean): ReadResume {
   const lines = splitLines(text);
   const written = tokenise(text);
-  const tokens = posting?.language.code === 'de' ? readGermanWords(text, written, germanWords()) : written;
+  const tokens = isGerman ? readGermanWords(text, written, germanWords()) : written;
   const lineOf = Int32Array.from(tokens, (token) => lineAt(lines, token.start));
   const sentenceOf = numberSentences(text, tokens, lineOf);
   const denied = markNegated(text, tokens);
-  const negated = denied.slice();
-  if (posting)
-    for (const [index, mark] of markEchoes(posting, { tokens, lineOf }, linesOf(requirements)).entries())
-      if (mark) negated[index] = 1;
-  const terms = new Map<string, [number, number][]>();
   const found = lexicon.find(tokens);
-  for (const { term, from, to } of found) {
-    if (negated[from] === 0) append(terms, term.name, [from, to]);
-  }
   const inTool = new Uint8Array(tokens.length);
   for (const { term, from, to } of found)
     if (term.kind === 'tool' && term.trusted && to - from > 1) inTool.fill(1, from, to);
-  const lemmas = new Map<string, number[]>();
+  return { text, resume: readResume(text), lines, tokens, written, lineOf, sentenceOf, denied, found, inTool };
+}
+
+/** Indexes the words that are not `negated`. */
+function indexWords(read: ReadResume, negated: Uint8Array): ResumeText {
+  const { text, resume, lines, tokens, written, lineOf, sentenceOf, denied, found, inTool } = read;
+  const terms = new Map<string, [number, number][]>();
+  for (const { term, from, to } of found) if (negated[from] === 0) append(terms, term.name, [from, to]);
+  const words = new Map<string, IndexedWord>();
   const stems = new Map<string, number[]>();
   const deniedLines = new Set<number>();
   let next = 0;
@@ -80,31 +113,35 @@ export function indexResume(
       continue;
     }
     for (const lemma of lemmasAt(index, token.lemma, found[next])) {
-      append(lemmas, lemma, index);
-      append(stems, stem(lemma), index);
+      const word = words.get(lemma) ?? addWord(words, stems, lemma);
+      word.places.push(index);
+      word.ofStem.push(index);
     }
-    if (token.head) append(stems, stem(token.head), index);
+    if (token.head) placesIn(stems, stem(token.head)).push(index);
   }
-  const resume = readResume(text);
+  const lemmas = new Map(Array.from(words, ([lemma, { places }]) => [lemma, places]));
   const placements = placementsOf(resume, lines, deniedLines);
-  return {
-    text,
-    resume,
-    lines,
-    placements,
-    tokens,
-    written,
-    lineOf,
-    sentenceOf,
-    negated,
-    denied,
-    deniedLines,
-    found,
-    inTool,
-    terms,
-    lemmas,
-    stems,
-  };
+  const sentences = sentencesOf(resume, (offset) => placements[lineAt(lines, offset)] === 'shown');
+  const own = { text, resume, lines, tokens, written, lineOf, sentenceOf, denied, found, inTool };
+  return { ...own, sentences, placements, negated, deniedLines, terms, lemmas, stems };
+}
+
+/** The places of a word, and of all words with its stem. */
+interface IndexedWord {
+  places: number[];
+  ofStem: number[];
+}
+
+function addWord(words: Map<string, IndexedWord>, stems: Map<string, number[]>, lemma: string): IndexedWord {
+  const word = { places: [], ofStem: placesIn(stems, stem(lemma)) };
+  words.set(lemma, word);
+  return word;
+}
+
+function placesIn(index: Map<string, number[]>, key: string): number[] {
+  const places = index.get(key) ?? [];
+  index.set(key, places);
+  return places;
 }
 
 /** A line this likely to contain a requirement is no aside. */
@@ -140,13 +177,13 @@ function lemmasAt(index: number, own: string, match: TermMatch | undefined): Ite
   return isFirst ? new Set([own, ...wordsOf(match.term)]) : [own];
 }
 
-const words = new WeakMap<Term, readonly string[]>();
+const wordsOfTerms = new WeakMap<Term, readonly string[]>();
 
 function wordsOf(term: Term): readonly string[] {
-  const known = words.get(term);
+  const known = wordsOfTerms.get(term);
   if (known) return known;
   const all = term.names.flatMap((name) => tokenise(name).map((token) => token.lemma));
-  words.set(term, all);
+  wordsOfTerms.set(term, all);
   return all;
 }
 

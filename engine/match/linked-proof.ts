@@ -3,7 +3,6 @@ import type { Links } from '../concepts/word-links.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
-import { sentencesOf } from '../resume/quotable-sentences.ts';
 import { formula } from '../score/formula.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import { lineAt } from '../text/lines.ts';
@@ -161,22 +160,20 @@ function gather(resume: ResumeText, { roots, wordLinks }: LanguageConcepts, post
 }
 
 /** Marks the words of bullets, and of sentences in jobs and projects, with 1, unless they or much of their line are denied. */
-function markTold({ tokens, resume, lines, lineOf, negated, denied, placements }: ResumeText): Uint8Array {
-  const placementAt = (offset: number) => placements[lineAt(lines, offset)];
-  const bullets = resume.sections
+function markTold(resume: ResumeText): Uint8Array {
+  const { tokens, lines, lineOf, negated, denied, placements, sentences } = resume;
+  const bullets = resume.resume.sections
     .flatMap(({ items, entries }) => [...items, ...entries.flatMap((entry) => entry.items)])
-    .filter(({ isBullet, start }) => isBullet && placementAt(start) !== 'listed');
-  const sentences = sentencesOf(resume, (offset) => placementAt(offset) === 'shown');
+    .filter(({ isBullet, start }) => isBullet && placements[lineAt(lines, start)] !== 'listed');
   const telling: Span[] = [...bullets, ...sentences].sort((a, b) => a.start - b.start);
-  const deniedWords = new Map<number, number>();
-  for (const [index, line] of lineOf.entries())
-    if (denied[index] === 1) deniedWords.set(line, (deniedWords.get(line) ?? 0) + 1);
+  const deniedWords = new Uint32Array(lines.length);
+  for (const [index, line] of lineOf.entries()) if (denied[index] === 1) deniedWords[line] = (deniedWords[line] ?? 0) + 1;
+  const holds = (span: Span | undefined, start: number) => span !== undefined && span.start <= start && start < span.end;
+  let at = 0;
   return Uint8Array.from(tokens, ({ start }, index) => {
+    while ((telling[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at += 1;
     // A bullet may be a sentence, too, which begins behind its mark.
-    const at = lineAt(telling, start);
-    const isTold = [telling[at], telling[at - 1]].some(
-      (span) => span !== undefined && span.start <= start && start < span.end,
-    );
-    return isTold && negated[index] === 0 && (deniedWords.get(lineOf[index] ?? 0) ?? 0) < mostDenied ? 1 : 0;
+    const isTold = holds(telling[at], start) || holds(telling[at - 1], start);
+    return isTold && negated[index] === 0 && (deniedWords[lineOf[index] ?? 0] ?? 0) < mostDenied ? 1 : 0;
   });
 }

@@ -22,7 +22,11 @@ const reach = { clause: 240, item: 60, subject: 40 } as const;
  * For each word 1 if a cue says that it is denied, only wished for, or about somebody else, else 0. What was learned of
  * clauses judges further (negation.ts). Linear in the length.
  */
-export function markByCues(text: string, tokens: readonly Token[]): Uint8Array {
+export function markByCues(
+  text: string,
+  tokens: readonly Token[],
+  wishes: Iterable<[start: number, end: number]> = wishesOf(text),
+): Uint8Array {
   const marks = new Uint8Array(tokens.length);
   const mark = (start: number, end: number) => markBetween(marks, tokens, start, end);
   let next = 0;
@@ -40,7 +44,7 @@ export function markByCues(text: string, tokens: readonly Token[]): Uint8Array {
     }
     for (const { 0: cue, index } of cues.backward ? sentence.matchAll(denialsBackward) : [])
       mark(start + beginningOfClause(sentence, index), start + index + cue.length);
-    for (const { index } of sentence.matchAll(denialsOfItem)) {
+    for (const { index } of behindItem.test(sentence) ? sentence.matchAll(denialsOfItem) : []) {
       // A dash with nothing before it is a bullet: "- Booked appointments".
       if (sentence.slice(0, index).trim() === '') continue;
       const before = sentence.slice(Math.max(0, index - reach.item), index);
@@ -48,9 +52,12 @@ export function markByCues(text: string, tokens: readonly Token[]): Uint8Array {
       mark(start + index - before.length + cut + 1, start + endOfItem(sentence, index));
     }
   }
-  for (const [start, end] of wishesOf(text)) mark(start, end);
+  for (const [start, end] of wishes) mark(start, end);
   return marks;
 }
+
+/** What parts an item from what is said of it: a sentence without it skips the pattern. */
+const behindItem = /[:–—(]|\s-/;
 
 /** Sentences and lines: no cue reaches beyond one. */
 function* sentencesOf(text: string): Generator<{ start: number; end: number }> {

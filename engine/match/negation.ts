@@ -14,9 +14,10 @@ let weights: Float32Array | undefined;
  */
 export function markNegated(text: string, tokens: readonly Token[]): Uint8Array {
   weights ??= unpackWeights(clauseWeights);
-  const marks = markDenied(text, tokens, markByCues(text, tokens), weights);
+  const wishes = [...wishesOf(text)];
+  const marks = markDenied(text, tokens, markByCues(text, tokens, wishes), weights);
   for (const [start, end] of answeredDenials(text)) markBetween(marks, tokens, start, end);
   for (const [start, end] of othersWork(text)) markBetween(marks, tokens, start, end);
-  for (const [start, end] of wishesOf(text)) markBetween(marks, tokens, start, end);
+  for (const [start, end] of wishes) markBetween(marks, tokens, start, end);
   return marks;
 }

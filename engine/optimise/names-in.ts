@@ -1,5 +1,6 @@
 import type { ResumeText } from '../match/index-resume.ts';
 import { firstFrom } from '../text/first-from.ts';
+import { rememberWords } from '../text/remember-words.ts';
 
 /** In characters: the longest titles and standards have about eighty. */
 const longestName = 200;
@@ -16,8 +17,14 @@ export function namesIn({
     if (keyword.length > longestName) return false;
     // Most keywords are nowhere in the text: they need no pattern.
     if (!lower.includes(keyword.toLowerCase().split(' ', 1)[0] ?? '')) return false;
-    const words = keyword.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s{1,9}');
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}+#])`, 'giu');
-    return [...text.matchAll(whole)].some(({ index }) => negated[firstFrom(tokens, index)] !== 1);
+    return [...text.matchAll(wholeOf(keyword))].some(({ index }) => negated[firstFrom(tokens, index)] !== 1);
   };
 }
+
+/** How many keywords' patterns are kept: making one takes longer than looking for it. */
+const mostKeywords = 1_000;
+
+const wholeOf = rememberWords((keyword) => {
+  const words = keyword.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s{1,9}');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}+#])`, 'giu');
+}, mostKeywords);

@@ -52,10 +52,10 @@ export function headingOf(content: string): Exclude<SectionKind, 'top'> | undefi
   if (content.length > longestLine) return undefined;
   const bare = content.replace(/(?<![:*_#=\-–])[:*_#=\-–]+\s*$|^[*_#=\-–\s]+|\s\([^)]{0,60}\)$/g, '');
   const words = bare.split(/\s+/).length;
-  // "Experience with Kubernetes" is no heading.
-  if (/\p{L}\s+(?:with|using|in|as|mit)\s+\p{L}/iu.test(bare)) return undefined;
   if (words > mostWords || bare.length > longestHeading || qualifier.test(bare)) return undefined;
   if (/[.;,]$/.test(bare) || /\d|:/.test(bare) || bulletOf(content)) return undefined;
+  // "Experience with Kubernetes" is no heading.
+  if (/\p{L}\s+(?:with|using|in|as|mit)\s+\p{L}/iu.test(bare)) return undefined;
   // "Project Manager" and "Social Worker" are titles, and so is "Associate, Employment".
   if (/^\p{L}+,/u.test(bare) && titleWord.test(bare.split(',')[0]?.toLowerCase() ?? '')) return undefined;
   if (titleWord.test(bare.split(/\s+/).at(-1)?.toLowerCase() ?? '')) return undefined;

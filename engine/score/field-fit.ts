@@ -2,7 +2,7 @@ import type { Knowledge } from '../extract/features.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { boilerplate } from '../extract/sections.ts';
 import type { ResumeText } from '../match/index-resume.ts';
-import { countFieldWords, type FieldProfile, profileFields } from './field-profile.ts';
+import { countFieldWords, type FieldProfile, profileFields, visitFieldWords } from './field-profile.ts';
 import { formula } from './formula.ts';
 
 /** How well two texts agree on the field of work. */
@@ -32,15 +32,18 @@ export function measureFieldFit(
 ): FieldFit {
   const target = unit(profile);
   if (target === undefined) return { fit: undefined, belief: 0, fields: [] };
-  const counts = (index: number) => resume.negated[index] === 0;
   const once = () => 1;
-  const all = profileFields(countFieldWords(resume.tokens, resume.found, knowledge, counts), knowledge, once);
-  const isUnmatched = (index: number) => counts(index) && !matchedLines.has(resume.lineOf[index] ?? 0);
-  const unmatchedWords = countFieldWords(resume.tokens, resume.found, knowledge, isUnmatched);
-  const unmatched = profileFields(unmatchedWords, knowledge, once);
+  const [own, aside] = [new Map<string, number>(), new Map<string, number>()];
+  visitFieldWords(resume.tokens, resume.found, knowledge, (key, index) => {
+    if (resume.negated[index] === 1) return;
+    own.set(key, 1);
+    if (!matchedLines.has(resume.lineOf[index] ?? 0)) aside.set(key, 1);
+  });
+  const all = profileFields(own, knowledge, once);
+  const unmatched = profileFields(aside, knowledge, once);
   const onTarget = dot(target, all);
-  const aside = Math.max(0, dot(unmatched, unmatched) - dot(target, unmatched) ** 2);
-  const cosine = onTarget / Math.sqrt(onTarget ** 2 + aside + formula.fieldDoubt ** 2);
+  const offTarget = Math.max(0, dot(unmatched, unmatched) - dot(target, unmatched) ** 2);
+  const cosine = onTarget / Math.sqrt(onTarget ** 2 + offTarget + formula.fieldDoubt ** 2);
   const [first = 0, second = 0] = [...target.keys()].sort((a, b) => (target[b] ?? 0) - (target[a] ?? 0));
   const isMain = (target[second] ?? 0) >= formula.mainField * (target[first] ?? 0);
   const fields = isMain ? [first, second] : [first];

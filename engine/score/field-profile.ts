@@ -17,20 +17,30 @@ export function countFieldWords(
   counts: (index: number) => boolean,
 ): Map<string, number> {
   const repeats = new Map<string, number>();
-  const add = (key: string) => repeats.set(key, (repeats.get(key) ?? 0) + 1);
+  visitFieldWords(tokens, listed, knowledge, (key, index) => {
+    if (counts(index)) repeats.set(key, (repeats.get(key) ?? 0) + 1);
+  });
+  return repeats;
+}
+
+/** Visits every word and phrase of the fields of work in a text, with the word at which it begins. */
+export function visitFieldWords(
+  tokens: readonly Token[],
+  listed: readonly TermMatch[],
+  knowledge: FieldKnowledge,
+  visit: (key: string, index: number) => void,
+): void {
   let next = 0;
   for (let index = 0; index < tokens.length; index += 1) {
     while ((listed[next]?.from ?? tokens.length) < index) next += 1;
     const match = listed[next];
     if (match?.from === index && match.term.trusted) {
-      if (counts(index)) for (const key of knowledge.fieldKeysOf(match.term)) add(key);
+      for (const key of knowledge.fieldKeysOf(match.term)) visit(key, index);
       index = match.to - 1;
       continue;
     }
-    if (!counts(index)) continue;
-    for (const key of fieldKeysAt(tokens, index, knowledge)) add(key);
+    for (const key of fieldKeysAt(tokens, index, knowledge)) visit(key, index);
   }
-  return repeats;
 }
 
 type FieldKnowledge = Pick<Knowledge, 'fieldsOf' | 'longestFieldKey' | 'fieldKeysOf'>;
