@@ -13,6 +13,8 @@ export interface ConceptPlace {
  * or copied does not count.
  */
 export interface SentenceWords extends SentenceLemmas {
+  /** The roots of the words, when they are known already. */
+  families?: readonly Family[] | undefined;
   /** Numbers of the concepts to look for; all of them when undefined. */
   wanted?: ReadonlySet<number> | undefined;
 }
@@ -25,7 +27,7 @@ const longestSentence = 400;
  * inflection, close together in one sentence. Linear in the text's length.
  */
 export function findConcepts(index: ConceptIndex, words: SentenceWords): ConceptPlace[] {
-  const families = index.familiesOf(words);
+  const families = words.families ?? index.familiesOf(words);
   /** For each root, the stretch that had it last, so that most phrasings cost one look-up. */
   const seenIn = new Int32Array(index.roots);
   const found: ConceptPlace[] = [];

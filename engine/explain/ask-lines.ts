@@ -67,7 +67,7 @@ export function askLines(
   const { posting, resume, sentences } = texts;
   const missing = matches.flatMap((match, index) => (isOpen(match) ? [{ match, points: points[index] ?? 0 }] : []));
   if (missing.length === 0) return [];
-  const lines = describeSentences(resume, sentences, model);
+  const lines = describeSentences(resume, model);
   const asked = new Map<ResumeSentence, number>();
   return missing
     .map(({ match, points: most }) => ({
@@ -104,13 +104,27 @@ interface DescribedSentence {
   families: ReadonlySet<number>;
 }
 
-/** The sentences without a denied word, each with the roots of its words. */
+const described = new WeakMap<ResumeText, { index: ConceptIndex | undefined; sentences: DescribedSentence[] }>();
+
+/** The sentences without a denied word, each with the roots of its words: the same for every posting. */
 function describeSentences(
   resume: ResumeText,
-  sentences: readonly ResumeSentence[],
   { concepts, fieldsOf }: Pick<AskModel, 'concepts' | 'fieldsOf'>,
-): DescribedSentence[] {
+): readonly DescribedSentence[] {
   const index = concepts?.index;
+  const known = described.get(resume);
+  if (known && known.index === index) return known.sentences;
+  const sentences = readSentences(resume, index, fieldsOf);
+  described.set(resume, { index, sentences });
+  return sentences;
+}
+
+function readSentences(
+  resume: ResumeText,
+  index: ConceptIndex | undefined,
+  fieldsOf: AskModel['fieldsOf'],
+): DescribedSentence[] {
+  const { sentences } = resume;
   const lemmas = new Map<ResumeSentence, string[]>();
   const denied = new Set<ResumeSentence>();
   for (const [index, { lemma, start }] of resume.tokens.entries()) {

@@ -6,6 +6,7 @@ import type { PostingText } from '../extract/read-posting.ts';
 import { formula } from '../score/formula.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import { lineAt } from '../text/lines.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Span } from '../types/span.ts';
 import type { ResumeText } from './index-resume.ts';
 import type { TermMatchResult } from './match-term.ts';
@@ -160,7 +161,7 @@ function gather(resume: ResumeText, { roots, wordLinks }: LanguageConcepts, post
 }
 
 /** Marks the words of bullets, and of sentences in jobs and projects, with 1, unless they or much of their line are denied. */
-function markTold(resume: ResumeText): Uint8Array {
+const markTold = onceFor((resume: ResumeText): Uint8Array => {
   const { tokens, lines, lineOf, negated, denied, placements, sentences } = resume;
   const bullets = resume.resume.sections
     .flatMap(({ items, entries }) => [...items, ...entries.flatMap((entry) => entry.items)])
@@ -176,4 +177,4 @@ function markTold(resume: ResumeText): Uint8Array {
     const isTold = holds(telling[at], start) || holds(telling[at - 1], start);
     return isTold && negated[index] === 0 && (deniedWords[lineOf[index] ?? 0] ?? 0) < mostDenied ? 1 : 0;
   });
-}
+});

@@ -34,8 +34,9 @@ export function markByCues(
     const sentence = text.slice(start, end);
     const cues = { forward: false, backward: false };
     for (let token = tokens[next]; token !== undefined && token.start < end; next += 1, token = tokens[next]) {
-      cues.forward ||= forwardWords.has(token.lower) || isShortened(token.lower);
-      cues.backward ||= backwardWords.has(token.lower);
+      const cue = cueWords.get(token.lower) ?? 0;
+      cues.forward ||= (cue & 1) !== 0 || isShortened(token.lower);
+      cues.backward ||= (cue & 2) !== 0;
     }
     if (thirdParties.test(sentence)) mark(start, start + endOfClause(sentence, 0));
     for (const { 0: cue, index } of cues.forward ? sentence.matchAll(denialsForward) : []) {
@@ -55,6 +56,11 @@ export function markByCues(
   for (const [start, end] of wishes) mark(start, end);
   return marks;
 }
+
+/** Words of cues by where they apply: 1 forward, 2 backward, 3 both. */
+const cueWords = new Map<string, number>();
+for (const word of forwardWords) cueWords.set(word, 1);
+for (const word of backwardWords) cueWords.set(word, (cueWords.get(word) ?? 0) | 2);
 
 /** What parts an item from what is said of it: a sentence without it skips the pattern. */
 const behindItem = /[:–—(]|\s-/;

@@ -1,7 +1,8 @@
 import type { AlikeConcept } from '../concepts/alike-names.ts';
+import type { ConceptIndex } from '../concepts/concept-index.ts';
 import { conceptsNamed, findNames } from '../concepts/concept-names.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
-import { findConcepts } from '../concepts/find-concepts.ts';
+import { findConcepts, type SentenceWords } from '../concepts/find-concepts.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
@@ -39,15 +40,28 @@ function showConcepts(
   resume: ResumeText,
   wanted: ReadonlySet<number>,
 ): ShownConcepts {
-  const { tokens, negated, sentenceOf } = resume;
-  const counts = (word: number) => negated[word] === 0;
+  const { tokens, negated } = resume;
   const named = new Map<number, Place[]>();
   const meant = new Map<number, Place[]>();
+  const counts = (word: number) => negated[word] === 0;
   for (const { concept, from, to } of findNames(names, tokens, counts, wanted)) append(named, concept, [from, to]);
-  const lemmas = tokens.map(({ lemma }) => lemma);
-  for (const { concept, from, to } of findConcepts(index, { lemmas, sentenceOf, counts, wanted }))
+  for (const { concept, from, to } of findConcepts(index, { ...wordsOf(resume, index), wanted }))
     append(meant, concept, [from, to]);
   return { named, meant };
+}
+
+const wordsOfResumes = new WeakMap<ResumeText, { index: ConceptIndex; words: SentenceWords }>();
+
+/** The words of a resume with their roots: the same for every posting. */
+function wordsOf(resume: ResumeText, index: ConceptIndex): SentenceWords {
+  const known = wordsOfResumes.get(resume);
+  if (known?.index === index) return known.words;
+  const { tokens, negated, sentenceOf } = resume;
+  const lemmas = tokens.map(({ lemma }) => lemma);
+  const own = { lemmas, sentenceOf, counts: (word: number) => negated[word] === 0 };
+  const words = { ...own, families: index.familiesOf(own) };
+  wordsOfResumes.set(resume, { index, words });
+  return words;
 }
 
 /** What a posting's term asks for. */

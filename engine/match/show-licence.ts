@@ -3,6 +3,7 @@ import { credentialHeads, credentialTitles, doubtfulHeads } from '../extract/lic
 import { type LicenceName, levelIn } from '../extract/name-licences.ts';
 import { firstFrom } from '../text/first-from.ts';
 import { lineAt } from '../text/lines.ts';
+import { onceFor } from '../text/once-for.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Evidence } from '../types/match.ts';
@@ -39,7 +40,7 @@ export function isPending(line: string): boolean {
 const enough = 0.6;
 
 /** The clauses of a resume in which credentials may be shown: those that are neither denied nor still to come. Linear. */
-export function credentialClauses(resume: ResumeText): CredentialClause[] {
+export const credentialClauses = onceFor((resume: ResumeText): readonly CredentialClause[] => {
   const denied = new Set(resume.tokens.flatMap(({ start }, index) => (resume.negated[index] === 1 ? [start] : [])));
   return resume.resume.lines.flatMap(({ content, start, section, role }) =>
     [...content.matchAll(/[^.;]+(?:[.;](?!\s)[^.;]*)*/g)].flatMap(({ 0: text, index }) => {
@@ -68,7 +69,7 @@ export function credentialClauses(resume: ResumeText): CredentialClause[] {
       ];
     }),
   );
-}
+});
 
 /** The words of a part of the resume as they are written. Where it begins or ends within a word, it is read by itself. */
 function wordsBetween({ text, written }: ResumeText, start: number, end: number): Token[] {
