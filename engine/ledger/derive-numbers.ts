@@ -12,6 +12,7 @@ import { wordSet } from './vocabulary/read-table.ts';
 const rounding = 0.5;
 /** "Every fourth week" is one in four. */
 const ordinals: ReadonlyMap<string, number> = new Map(Object.entries(en.ordinals));
+const ordinalValues = new Set(ordinals.values());
 /** Between the two numbers of a move. */
 const moveWords = wordSet(en.moveWords, de.moveWords);
 /** Words between the two numbers of a move: "900 ms to 350 ms". */
@@ -24,9 +25,10 @@ const yearWords = wordSet('year years', units.year);
 export function derivedFrom(given: Case, amount: Amount): Span | undefined {
   const { line, improved, original } = given;
   const now = measuresIn(improved, line).find(({ from, to }) => from <= amount.from && amount.from < to);
+  const isOfEvery = amount.unit === 'count' && ordinalValues.has(amount.value);
   for (const source of linesFor(given)) {
     const same = now && measuresIn(original, source).find((measure) => isSameMeasure(measure, now));
-    for (let index = source.from; amount.unit === 'count' && index < source.to; index += 1) {
+    for (let index = source.from; isOfEvery && index < source.to; index += 1) {
       const isEvery =
         original.tokens[index - 1]?.lower === 'every' &&
         ordinals.get(original.tokens[index]?.lower ?? '') === amount.value;

@@ -168,8 +168,10 @@ const markTold = onceFor((resume: ResumeText): Uint8Array => {
     .filter(({ isBullet, start }) => isBullet && placements[lineAt(lines, start)] !== 'listed');
   const telling: Span[] = [...bullets, ...sentences].sort((a, b) => a.start - b.start);
   const deniedWords = new Uint32Array(lines.length);
-  for (const [index, line] of lineOf.entries()) if (denied[index] === 1) deniedWords[line] = (deniedWords[line] ?? 0) + 1;
-  const holds = (span: Span | undefined, start: number) => span !== undefined && span.start <= start && start < span.end;
+  for (const [index, line] of lineOf.entries())
+    if (denied[index] === 1) deniedWords[line] = (deniedWords[line] ?? 0) + 1;
+  const holds = (span: Span | undefined, start: number) =>
+    span !== undefined && span.start <= start && start < span.end;
   let at = 0;
   return Uint8Array.from(tokens, ({ start }, index) => {
     while ((telling[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at += 1;

@@ -101,8 +101,19 @@ function isGroup(
 
 const circle = /^(?:group|team|crew|panel|committee|squad|party|gang|board)$/;
 
+/** The groups of lines: each number of a line asks for the groups of all lines that it may come from. */
+const groups = new WeakMap<ResumeLine, { document: ResumeDocument; group: number | undefined }>();
+
 /** The size of a group if the line speaks of one of its members. */
-export function groupOf({ tokens }: ResumeDocument, { from: start, to: end, amounts }: ResumeLine): number | undefined {
+export function groupOf(document: ResumeDocument, line: ResumeLine): number | undefined {
+  const known = groups.get(line);
+  if (known?.document === document) return known.group;
+  const group = groupIn(document, line);
+  groups.set(line, { document, group });
+  return group;
+}
+
+function groupIn({ tokens }: ResumeDocument, { from: start, to: end, amounts }: ResumeLine): number | undefined {
   for (const { value, from, to } of amounts.slice(0, mostAmounts)) {
     const words = tokens.slice(Math.max(start, from - mostBetween), from).map(({ lower }) => lower);
     const isOneOf = words.some(

@@ -1,6 +1,6 @@
 // Made by benchmarks/ledger/train-judge.ts. Train anew with npm run judge, do not edit.
 /** Of the code and the data that the training read. */
-export const inputsHash = '19c5a067efbfc9821846bc9cd0b95dc4124cbe931784390b543ac0ba42884d31';
+export const inputsHash = 'd8b7a09753e0f36667f2baabe0e1a71fcb7f60a83745caa2b7d7c51ba8450f97';
 export const bias = -2.4;
 /** A feature of a signal and its weight in each line. */
 export const weightTable = `
