@@ -1,10 +1,10 @@
-import { Inflate } from 'fflate';
 import { DocumentRefusal } from '../document-refusal.ts';
 import { documentLimits } from '../limits.ts';
+import { countPaints } from './count-paints.ts';
+import { filtersOf, unpackChain } from './stream-filters.ts';
 
 /** How far before its "stream" a stream's dictionary is looked for. */
 const dictionaryReach = 2000;
-const piece = 65_536;
 
 /**
  * Unpacks what holds text and fonts once and compares the checksums that packing left: pdf.js shows what it can of broken parts and
@@ -16,7 +16,7 @@ export function hasWrongChecksum(bytes: Uint8Array, text: string): boolean {
   // Locked parts are packed before they are locked; pdf.js opens those.
   if (text.includes('/Encrypt')) return false;
   let unpacked = 0;
-  let drawn = 0;
+  const drawn = { size: 0, paints: 0 };
   let isWrong = false;
   let at = text.indexOf('stream');
   for (; at >= 0; at = text.indexOf('stream', at + 6)) {
@@ -27,18 +27,32 @@ export function hasWrongChecksum(bytes: Uint8Array, text: string): boolean {
     const dictionary = dictionaryBefore(text, at);
     at = end;
     if (dictionary === undefined) isWrong = true;
-    if (!dictionary || !isPackedText(dictionary)) continue;
-    const { size, adler } = unpack(bytes.subarray(start, end));
-    unpacked += size;
-    if (isDrawing(dictionary)) drawn += size;
-    if (unpacked > documentLimits.unpackedBytes || drawn > documentLimits.drawingBytes) throw tooMuch();
-    isWrong ||= !endsWith(bytes, start, end, adler);
+    if (!dictionary || isPicture(dictionary)) continue;
+    const packed = bytes.subarray(start, end);
+    const tally = measure(isDrawing(dictionary), drawn);
+    const filters = filtersOf(dictionary, text);
+    const isPlain = filters.join() === 'FlateDecode';
+    try {
+      if (!unpackChain(packed, filters, dictionary, documentLimits.partBytes, tally.sink, refuseTooMuch)) continue;
+    } catch (cause) {
+      if (cause instanceof DocumentRefusal) throw cause;
+      if (isPlain) throw damaged(cause);
+      isWrong = true;
+    }
+    unpacked += tally.size();
+    if (unpacked > documentLimits.unpackedBytes) throw tooMuch();
+    // Only this way of packing keeps a checksum.
+    if (isPlain) isWrong ||= !endsWith(bytes, start, end, tally.adler());
   }
   return isWrong;
 }
 
 const damaged = (cause?: unknown) =>
   new DocumentRefusal('damaged', 'The file is damaged: we read nothing rather than half.', { cause });
+
+const refuseTooMuch = (): never => {
+  throw tooMuch();
+};
 
 const tooMuch = () => new DocumentRefusal('too-many-parts', 'The file unpacks to far more than a document holds.');
 
@@ -53,12 +67,7 @@ function dictionaryBefore(text: string, at: number): string | undefined {
   return start < 0 || head.indexOf('endobj', start) >= 0 ? undefined : head.slice(start);
 }
 
-/** Packed in the one way that keeps a checksum. */
-function isPackedText(dictionary: string): boolean {
-  const compact = dictionary.replace(/\s/g, '');
-  if (/\/Subtype\/Image|\/Width\d/.test(compact)) return false;
-  return /\/Filter\[?\/FlateDecode(?:\]|>|\/(?![A-Za-z0-9]{1,20}Decode))/.test(compact);
-}
+const isPicture = (dictionary: string): boolean => /\/Subtype\s*\/Image|\/Width\s*\d/.test(dictionary);
 
 /** What a page draws, or a part of it: no font, no list of objects, no colours, no file in the file. */
 const isDrawing = (dictionary: string): boolean =>
@@ -66,11 +75,14 @@ const isDrawing = (dictionary: string): boolean =>
     dictionary,
   );
 
-function unpack(packed: Uint8Array): { size: number; adler: number } {
+/** Measures what a stream unpacks to while it does. @throws DocumentRefusal when it, or all drawings so far, are more than is read */
+function measure(isDrawn: boolean, drawn: { size: number; paints: number }) {
   let size = 0;
   let low = 1;
   let high = 0;
-  const inflate = new Inflate((data) => {
+  const paintsIn = countPaints();
+  const before = drawn.paints;
+  const sink = (data: Uint8Array): void => {
     size += data.length;
     if (size > documentLimits.partBytes) throw tooMuch();
     for (let from = 0; from < data.length; from += 3800) {
@@ -82,17 +94,12 @@ function unpack(packed: Uint8Array): { size: number; adler: number } {
       low %= 65_521;
       high %= 65_521;
     }
-  });
-  try {
-    // Two bytes of zlib's own before the packed ones.
-    for (let at = 2; at < packed.length; at += piece) {
-      inflate.push(packed.subarray(at, at + piece), at + piece >= packed.length);
-    }
-  } catch (cause) {
-    if (cause instanceof DocumentRefusal) throw cause;
-    throw damaged(cause);
-  }
-  return { size, adler: ((high << 16) | low) >>> 0 };
+    if (!isDrawn) return;
+    drawn.size += data.length;
+    drawn.paints = before + paintsIn(data);
+    if (drawn.size > documentLimits.drawingBytes || drawn.paints > documentLimits.paints) throw tooMuch();
+  };
+  return { sink, size: () => size, adler: () => ((high << 16) | low) >>> 0 };
 }
 
 /** Whether the checksum stands at the stream's end, before at most a line break. */

@@ -21,7 +21,7 @@ const page =
 const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 
 /** A PDF of one page with that content stream. */
-function pdfWith(content: Uint8Array, filter: string): Uint8Array {
+function pdfWith(content: Uint8Array, filter: string, extra?: string): Uint8Array {
   const data = latin.decode(content);
   return assemblePdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -29,8 +29,23 @@ function pdfWith(content: Uint8Array, filter: string): Uint8Array {
     page,
     `<< /Length ${content.length} ${filter} >>\nstream\n${data}\nendstream`,
     font,
+    ...(extra === undefined ? [] : [extra]),
   ]);
 }
+
+/** So many spaces and a few more, as runs. */
+const runs = (count: number): Uint8Array =>
+  Uint8Array.from({ length: 2 * Math.ceil(count / 128) + 2 }, (_, at) => (at % 2 === 0 ? 129 : 32));
+
+/** Seven million spaces: each code is the one before and one space more. */
+function lzwOfSpaces(): Uint8Array {
+  const codes = [256, 32, ...Array.from({ length: 3700 }, (_, at) => 258 + at)];
+  const bits = codes.map((code, at) => code.toString(2).padStart(at < 2 ? 9 : widthAt(256 + at), '0')).join('');
+  return Uint8Array.from(bits.match(/.{1,8}/g) ?? [], (byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
+}
+
+/** How many bits a code has when so many are known. */
+const widthAt = (known: number): number => [9, 10, 11, 12].find((width) => known + 1 < 1 << width) ?? 12;
 
 const deepXml = (levels: number): string => `${'<w:p>'.repeat(levels)}${'</w:p>'.repeat(levels)}`;
 const part = 'x'.repeat(1234);
@@ -101,6 +116,32 @@ export const hostileFiles: readonly (readonly [name: string, refusal: RefusalCod
     'too-many-parts',
     () =>
       pdfWith(zlibSync(strToU8('1 1 3 3 re f\n'.repeat(documentLimits.drawingBytes / 13 + 1))), '/Filter /FlateDecode'),
+  ],
+  [
+    'a PDF that paints more than documents do',
+    'too-many-parts',
+    () => pdfWith(strToU8('0 0 m f\n'.repeat(documentLimits.paints + 1)), ''),
+  ],
+  [
+    'a PDF that draws more than documents do, without packing',
+    'too-many-parts',
+    () => pdfWith(strToU8('0 0 m\n'.repeat(documentLimits.drawingBytes / 6 + 1)), ''),
+  ],
+  ['a PDF that unpacks runs', 'too-many-parts', () => pdfWith(runs(documentLimits.drawingBytes), '/Filter /RL')],
+  [
+    'a PDF that unpacks LZW',
+    'too-many-parts',
+    () => pdfWith(lzwOfSpaces(), '/Filter [ /LZ#57Decode ] /DecodeParms << /EarlyChange 1 >>'),
+  ],
+  [
+    'a PDF that is packed twice',
+    'too-many-parts',
+    () => pdfWith(zlibSync(zlibSync(new Uint8Array(8 * MIB))), '/Filter [/FlateDecode /Fl]'),
+  ],
+  [
+    'a PDF whose packing is named elsewhere',
+    'too-many-parts',
+    () => pdfWith(zlibSync(new Uint8Array(8 * MIB)), '/Filter 6 0 R', '/FlateDecode'),
   ],
   ['Rich Text of too many lines', 'too-large', () => bytesOf(`{\\rtf1 ${'a\\par '.repeat(documentLimits.lines + 1)}}`)],
   [
