@@ -1,8 +1,8 @@
 import { OPS, type PDFPageProxy } from 'unpdf/pdfjs';
 import { DocumentRefusal } from '../document-refusal.ts';
-import { documentLimits } from '../limits.ts';
 import type { PageContent, PdfFont } from './glyph.ts';
 import { type GraphicsState, initialPosition, initialState, type TextPosition } from './graphics-state.ts';
+import { type DrawingBudget, listOperations } from './list-operations.ts';
 import { applyToBox, multiply, toMatrix } from './matrix.ts';
 import { readFont } from './read-font.ts';
 import { showText } from './text-state.ts';
@@ -23,18 +23,17 @@ type Operation = (on: Interpreter, args: readonly unknown[]) => void;
 /**
  * Runs a page's drawing operations and collects what they put where. Linear in their number.
  * @param mostGlyphs how many it may hold
+ * @param budget what all pages together may draw
  * @throws DocumentRefusal when it draws more than is read
  */
 export async function readPage(
   page: PDFPageProxy,
   fonts: Map<string, PdfFont>,
   mostGlyphs: number,
+  budget: DrawingBudget,
 ): Promise<PageContent> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
-  const list = await page.getOperatorList();
-  if (list.fnArray.length > documentLimits.operations) {
-    throw new DocumentRefusal('too-large', 'A page of the PDF draws more than is read.');
-  }
+  const list = await listOperations(page, budget);
   const content: PageContent = { width, height, glyphs: [], fills: [], pictures: [] };
   const on: Interpreter = {
     page,

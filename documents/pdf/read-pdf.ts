@@ -48,10 +48,12 @@ async function readPages(file: Awaited<ReturnType<typeof openPdf>>): Promise<Pag
   const fonts = new Map<string, PdfFont>();
   const contents: PageContent[] = [];
   let left: number = documentLimits.allGlyphs;
+  // Gaps between words are handed over with the glyphs.
+  const budget = { glyphs: 2 * documentLimits.allGlyphs, paints: documentLimits.paints };
   for (let number = 1; number <= Math.min(file.numPages, documentLimits.pages); number += 1) {
     try {
       const page = await file.getPage(number);
-      const content = await readPage(page, fonts, Math.min(documentLimits.glyphs, left));
+      const content = await readPage(page, fonts, Math.min(documentLimits.glyphs, left), budget);
       left -= content.glyphs.length;
       contents.push(content);
       page.cleanup();

@@ -33,6 +33,20 @@ function pdfWith(content: Uint8Array, filter: string, extra?: string): Uint8Arra
   ]);
 }
 
+/** A thousand rectangles in a form, drawn until they are more than documents paint. */
+function drawnAgain(): Uint8Array {
+  const form = '1 1 3 3 re f\n'.repeat(1000);
+  const content = '/X Do\n'.repeat(documentLimits.paints / 1000 + 1);
+  return assemblePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    page.replace('/Font <<', '/XObject << /X 6 0 R >> /Font <<'),
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    font,
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Length ${form.length} >>\nstream\n${form}\nendstream`,
+  ]);
+}
+
 /** So many spaces and a few more, as runs. */
 const runs = (count: number): Uint8Array =>
   Uint8Array.from({ length: 2 * Math.ceil(count / 128) + 2 }, (_, at) => (at % 2 === 0 ? 129 : 32));
@@ -143,6 +157,7 @@ export const hostileFiles: readonly (readonly [name: string, refusal: RefusalCod
     'too-many-parts',
     () => pdfWith(zlibSync(new Uint8Array(8 * MIB)), '/Filter 6 0 R', '/FlateDecode'),
   ],
+  ['a PDF that draws a small form too often', 'too-large', drawnAgain],
   ['Rich Text of too many lines', 'too-large', () => bytesOf(`{\\rtf1 ${'a\\par '.repeat(documentLimits.lines + 1)}}`)],
   [
     'Rich Text of one endless line',
