@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { clauseBuckets, visitFeatures } from '../../engine/match/clause-features.ts';
+import { clauseBuckets, visitClause, visitStretch } from '../../engine/match/clause-features.ts';
 import { visitStretches } from '../../engine/match/judge-clauses.ts';
-import { markByCues } from '../../engine/match/mark-by-cues.ts';
+import { readCues } from '../../engine/match/read-cues.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
 import { clauseFiles, type LabelledClause, placeOf, readClauses, readHonestLines } from '../accuracy/clause-data.ts';
 import { hashClauseInputs } from './hash-clause-inputs.ts';
@@ -19,7 +19,7 @@ import { type SparseRow, trainSparse } from './train-regression.ts';
  */
 
 /** Honest lines are many and alike, and a lost line of a resume is worse than a lost trick: so each counts this much. */
-const honestWeight = 0.5;
+const honestWeight = 1;
 
 const rows = [
   ...clauseFiles.learned.flatMap(readClauses).flatMap(labelledRows),
@@ -44,8 +44,11 @@ function labelledRows({ text, denied, asserted }: LabelledClause): SparseRow[] {
   for (const word of denied) labels.set(placeOf(word, tokens), 1);
   for (const word of asserted) labels.set(placeOf(word, tokens), 0);
   const found: SparseRow[] = [];
-  visitStretches(text, tokens, markByCues(text, tokens), (stretch, surroundings, clauses) => {
-    const features = featuresOf((visit) => visitFeatures(clauses, surroundings, stretch, visit));
+  visitStretches(text, tokens, readCues(text, tokens), (stretch, surroundings, clauses) => {
+    const features = featuresOf((visit) => {
+      visitClause(clauses, surroundings, visit);
+      visitStretch(clauses, surroundings, stretch, visit);
+    });
     for (let index = stretch.from; index < stretch.to; index += 1) {
       const label = labels.get(index);
       if (label !== undefined) found.push({ features, label, weight: 1 });
@@ -58,8 +61,11 @@ function labelledRows({ text, denied, asserted }: LabelledClause): SparseRow[] {
 function honestRows(text: string): SparseRow[] {
   const found: SparseRow[] = [];
   const tokens = tokenise(text);
-  visitStretches(text, tokens, markByCues(text, tokens), (stretch, surroundings, clauses) => {
-    const features = featuresOf((visit) => visitFeatures(clauses, surroundings, stretch, visit));
+  visitStretches(text, tokens, readCues(text, tokens), (stretch, surroundings, clauses) => {
+    const features = featuresOf((visit) => {
+      visitClause(clauses, surroundings, visit);
+      visitStretch(clauses, surroundings, stretch, visit);
+    });
     found.push({ features, label: 0, weight: honestWeight });
   });
   return found;

@@ -4,13 +4,13 @@ import { bitOf, bitsOf } from './clause-words.ts';
 import type { Clause, ClauseText } from './clauses.ts';
 
 /** Buckets of the hashed feature space of clauses. */
-export const clauseBuckets = 1 << 14;
+export const clauseBuckets = 1 << 16;
 
 /** Words of a clause between two words that tell something: they are believed or denied as one. */
 export interface Stretch {
   from: number;
   to: number;
-  /** 1 when a cue denies it. */
+  /** What its sentence says of it (`heard`). */
   cue: number;
 }
 
@@ -68,24 +68,24 @@ export interface Surroundings {
 
 type Add = (template: number, value: number) => void;
 
+type Visit = (bucket: number) => void;
+const adding =
+  (visit: Visit): Add =>
+  (template, value) =>
+    visit(mix(value, template) & (clauseBuckets - 1));
+
 /**
- * Visits the buckets of a stretch's active features, some more than once. The numbers of the templates and their order are
- * part of the trained weights.
+ * Visits the buckets of a clause's active features, which all its stretches share, some more than once. The numbers of the
+ * templates and their order are part of the trained weights.
  */
-export function visitFeatures(
+export function visitClause(
   { words, kindsIn }: ClauseText,
   { clause, before, after, opening }: Surroundings,
-  stretch: Stretch,
-  visit: (bucket: number) => void,
+  visit: Visit,
 ): void {
-  const add: Add = (template, value) => visit(mix(value, template) & (clauseBuckets - 1));
+  const add = adding(visit);
   describeClause(words, clause, add);
   describeWords(words, clause, add);
-  add(50, stretch.cue);
-  add(51, clause.subject * 2 + stretch.cue);
-  forBits(clause.kinds, (kind) => add(52, kind * 2 + stretch.cue));
-  describePlace(words, clause, stretch, add);
-  describeScopes(words, clause, stretch, add);
   describeNeighbour(clause, before, clause.parting, 60, add);
   describeNeighbour(clause, after, after?.parting ?? noParting, 80, add);
   forBits(kindsIn[clause.sentence] ?? 0, (kind) => {
@@ -94,6 +94,16 @@ export function visitFeatures(
   });
   add(102, opening.first);
   add(103, opening.subject * 8 + clause.who);
+}
+
+/** The same of a stretch alone: what is heard of it, and where it stands in its clause. */
+export function visitStretch({ words }: ClauseText, { clause }: Surroundings, stretch: Stretch, visit: Visit): void {
+  const add = adding(visit);
+  add(50, stretch.cue);
+  add(51, clause.subject * 4 + stretch.cue);
+  forBits(clause.kinds, (kind) => add(52, kind * 4 + stretch.cue));
+  describePlace(words, clause, stretch, add);
+  describeScopes(words, clause, stretch, add);
 }
 
 const noParting = 15;

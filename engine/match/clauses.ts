@@ -38,8 +38,11 @@ export interface ClauseText {
 /** Nothing is denied without a word of these kinds, or a sentence that begins with somebody. */
 export const doubts = bitsOf(
   ...(['not', 'notYet', 'lack', 'wish', 'learn', 'future', 'condition', 'hearsay', 'failed'] as const),
-  ...(['family', 'colleague', 'firm', 'other', 'advert', 'away', 'mine', 'only', 'turn'] as const),
+  ...(['away', 'mine', 'only', 'turn'] as const),
 );
+/** Somebody else, who does something only where a clause begins with him: "the agency handled", not "HR policies". */
+export const others = bitsOf('family', 'colleague', 'firm', 'other', 'advert');
+const subjectWords = 6;
 const somebody = new Set('the our a an der die das ein eine unser unsere'.split(' '));
 
 /** A sentence that speaks to somebody is a posting's, or a letter's: it denies nothing of its writer. */
@@ -57,7 +60,9 @@ export function splitClauses(text: string, tokens: readonly Token[]): ClauseText
     let kinds = kindsIn[sentence] ?? 0;
     for (let index = from; index < to; index += 1) {
       const lower = tokens[index]?.lower ?? '';
-      if (glued[index] === 0) kinds |= kindsOf.get(lower) ?? 0;
+      const own = glued[index] === 0 ? (kindsOf.get(lower) ?? 0) : 0;
+      kinds |= own;
+      if ((own & others) !== 0 && index < from + subjectWords) isOpen[sentence] = true;
       if (spokenTo.has(lower)) isSpoken[sentence] = true;
     }
     kindsIn[sentence] = kinds;

@@ -6,11 +6,13 @@ import {
   type Surroundings,
   stretchesOf,
   viewClause,
-  visitFeatures,
+  visitClause,
+  visitStretch,
 } from './clause-features.ts';
 import { roles } from './clause-shapes.ts';
 import { bitsOf } from './clause-words.ts';
-import { type ClauseText, doubts, partings, splitClauses } from './clauses.ts';
+import { type ClauseText, doubts, others, partings, splitClauses } from './clauses.ts';
+import { isHeard } from './read-cues.ts';
 
 /** Visits every stretch of a text's sentences that are open to doubt, with what stands around it. */
 export function visitStretches(
@@ -41,7 +43,7 @@ export function visitStretches(
  * takes much, so that resumes lose next to nothing (engine/README.md says what other thresholds give). Among denials the
  * same words are more likely one more: of 48 people who deny all that a posting asks for, 12 instead of 19 then stay above 35 points.
  */
-export const thresholds = { withCue: -2, withoutCue: 0.7, amongDenials: -2 } as const;
+export const thresholds = { withCue: -1.5, withoutCue: 0.2, amongDenials: -3 } as const;
 
 /** Marks (1) the words that are denied: what was learned of clauses judges what the cues marked, and what they passed over. */
 export function markDenied(
@@ -62,19 +64,28 @@ function judge(
   weights: ArrayLike<number>,
   withoutCue: number,
 ): Uint8Array {
-  const marks = cues.slice();
+  const marks = cues.map((cue) => (isHeard(cue) ? 1 : 0));
   let plain = -1;
-  visitStretches(text, tokens, cues, (stretch, surroundings, clauses) => {
+  let scored: ClauseView | undefined;
+  let shared = 0;
+  const scoreOf = (visitAll: (visit: (bucket: number) => void) => void) => {
     let score = 0;
-    visitFeatures(clauses, surroundings, stretch, (bucket) => {
+    visitAll((bucket) => {
       score += weights[bucket] ?? 0;
     });
+    return score;
+  };
+  visitStretches(text, tokens, cues, (stretch, surroundings, clauses) => {
     const { clause } = surroundings;
-    if (stretch.cue === 1 && (isPlain(clause, clauses) || (clause.kinds & speaksAgainst) === 0))
-      plain = clause.sentence;
+    if (clause !== scored) {
+      scored = clause;
+      shared = scoreOf((visit) => visitClause(clauses, surroundings, visit));
+    }
+    if (isHeard(stretch.cue) && isPlain(clause, clauses)) plain = clause.sentence;
     // What a plain denial rules, it rules to the end of its list.
-    if (stretch.cue === 1 ? clause.sentence === plain : isApart(clause, clauses)) return;
-    const isDenied = score > (stretch.cue === 1 ? thresholds.withCue : withoutCue);
+    if (isHeard(stretch.cue) ? clause.sentence === plain : isApart(clause, clauses)) return;
+    const score = shared + scoreOf((visit) => visitStretch(clauses, surroundings, stretch, visit));
+    const isDenied = score > (isHeard(stretch.cue) ? thresholds.withCue : withoutCue);
     marks.fill(isDenied ? 1 : 0, stretch.from, stretch.to);
   });
   return marks;
@@ -104,18 +115,19 @@ const refusals = new Set(
     .map(hash),
 );
 const praise = bitsOf('praise', 'other', 'turn');
-/** A cue is overruled only where something speaks for praise, for others or for a deed. */
-const speaksAgainst = bitsOf('praise', 'other', 'turn', 'proof', 'helper', 'colleague', 'firm');
 
-/** "No cash handling", "Never used a till": a clause that begins so and makes no praise denies, whatever was learned. */
+/** "No cash handling", "I have never used a till": a clause that begins so and makes no praise denies, whatever was learned. */
 function isPlain({ first, kinds, from, to }: ClauseView, { words }: ClauseText): boolean {
-  const second = words[from + 1];
-  const isSelf = words[from]?.role === roles.self && second !== undefined && to > from + 1;
-  return (kinds & praise) === 0 && (refusals.has(first) || (isSelf && refusals.has(second.form)));
+  if ((kinds & praise) !== 0) return false;
+  if (refusals.has(first)) return true;
+  if (words[from]?.role !== roles.self) return false;
+  const [second, third] = [from + 1, from + 2].map((at) => (at < to ? (words[at]?.form ?? 0) : 0));
+  return refusals.has(second ?? 0) || (helpers.has(second ?? 0) && refusals.has(third ?? 0));
 }
+const helpers = new Set('am was have had do did could can habe hatte bin war kann'.split(' ').map(hash));
 
 /** A clause of its own deed, or behind a bracket, is not denied by its neighbours alone: "Never used Photoshop; drew in Figma". */
 function isApart({ kinds, from, parting }: ClauseView, { words }: ClauseText): boolean {
   const begins = words[from]?.role === roles.deed || parting === partings.closing || parting === partings.mark;
-  return begins && (kinds & doubts) === 0;
+  return begins && (kinds & (doubts | others)) === 0;
 }

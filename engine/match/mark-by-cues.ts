@@ -26,9 +26,9 @@ export function markByCues(
   text: string,
   tokens: readonly Token[],
   wishes: Iterable<[start: number, end: number]> = wishesOf(text),
+  partsOf: (sentence: string) => readonly number[] = () => [],
 ): Uint8Array {
   const marks = new Uint8Array(tokens.length);
-  const mark = (start: number, end: number) => markBetween(marks, tokens, start, end);
   let next = 0;
   for (const { start, end } of sentencesOf(text)) {
     const sentence = text.slice(start, end);
@@ -38,23 +38,39 @@ export function markByCues(
       cues.forward ||= (cue & 1) !== 0 || isShortened(token.lower);
       cues.backward ||= (cue & 2) !== 0;
     }
-    if (thirdParties.test(sentence)) mark(start, start + endOfClause(sentence, 0));
-    for (const { 0: cue, index } of cues.forward ? sentence.matchAll(denialsForward) : []) {
-      if (aboutOthers.test(sentence.slice(Math.max(0, index - reach.subject), index))) continue;
-      mark(start + index, start + endOfClause(sentence, index + cue.length));
-    }
-    for (const { 0: cue, index } of cues.backward ? sentence.matchAll(denialsBackward) : [])
-      mark(start + beginningOfClause(sentence, index), start + index + cue.length);
-    for (const { index } of behindItem.test(sentence) ? sentence.matchAll(denialsOfItem) : []) {
-      // A dash with nothing before it is a bullet: "- Booked appointments".
-      if (sentence.slice(0, index).trim() === '') continue;
-      const before = sentence.slice(Math.max(0, index - reach.item), index);
-      const cut = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'));
-      mark(start + index - before.length + cut + 1, start + endOfItem(sentence, index));
+    const parts = cues.forward || cues.backward ? [...partsOf(sentence)].sort((a, b) => a - b) : [];
+    let from = 0;
+    for (const to of [...parts, sentence.length]) {
+      if (to <= from) continue;
+      markPart(sentence.slice(from, to), start + from, cues, (a, b) => markBetween(marks, tokens, a, b));
+      from = to;
     }
   }
-  for (const [start, end] of wishes) mark(start, end);
+  for (const [start, end] of wishes) markBetween(marks, tokens, start, end);
   return marks;
+}
+
+/** Marks what the cues in a sentence, or in a part of one that rules itself, deny. */
+function markPart(
+  sentence: string,
+  start: number,
+  cues: { forward: boolean; backward: boolean },
+  mark: (start: number, end: number) => void,
+): void {
+  if (thirdParties.test(sentence)) mark(start, start + endOfClause(sentence, 0));
+  for (const { 0: cue, index } of cues.forward ? sentence.matchAll(denialsForward) : []) {
+    if (aboutOthers.test(sentence.slice(Math.max(0, index - reach.subject), index))) continue;
+    mark(start + index, start + endOfClause(sentence, index + cue.length));
+  }
+  for (const { 0: cue, index } of cues.backward ? sentence.matchAll(denialsBackward) : [])
+    mark(start + beginningOfClause(sentence, index), start + index + cue.length);
+  for (const { index } of behindItem.test(sentence) ? sentence.matchAll(denialsOfItem) : []) {
+    // A dash with nothing before it is a bullet: "- Booked appointments".
+    if (sentence.slice(0, index).trim() === '') continue;
+    const before = sentence.slice(Math.max(0, index - reach.item), index);
+    const cut = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'));
+    mark(start + index - before.length + cut + 1, start + endOfItem(sentence, index));
+  }
 }
 
 /** Words of cues by where they apply: 1 forward, 2 backward, 3 both. */
@@ -66,7 +82,7 @@ for (const word of backwardWords) cueWords.set(word, (cueWords.get(word) ?? 0) |
 const behindItem = /[:–—(]|\s-/;
 
 /** Sentences and lines: no cue reaches beyond one. */
-function* sentencesOf(text: string): Generator<{ start: number; end: number }> {
+export function* sentencesOf(text: string): Generator<{ start: number; end: number }> {
   let start = 0;
   for (const { 0: gap, index } of text.matchAll(/[.!?;](?=\s)|[\r\n\u2028]+/g)) {
     const end = index + gap.length;
@@ -129,10 +145,10 @@ function looksLikeHeading(content: string): boolean {
 }
 
 /** Marks the words from `start` to before `end`, places of the text. */
-export function markBetween(marks: Uint8Array, tokens: readonly Token[], start: number, end: number): void {
+export function markBetween(marks: Uint8Array, tokens: readonly Token[], start: number, end: number, mark = 1): void {
   for (let index = firstFrom(tokens, start); index < tokens.length; index += 1) {
     const token = tokens[index];
     if (token === undefined || token.start >= end) return;
-    marks[index] = 1;
+    marks[index] = mark;
   }
 }

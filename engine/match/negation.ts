@@ -3,8 +3,9 @@ import { clauseWeights } from '../lexicon/data/clauses.generated.ts';
 import type { Token } from '../text/tokenise.ts';
 import { answeredDenials } from './answered-denials.ts';
 import { markDenied } from './judge-clauses.ts';
-import { markBetween, markByCues, wishesOf } from './mark-by-cues.ts';
+import { markBetween, wishesOf } from './mark-by-cues.ts';
 import { othersWork } from './others-work.ts';
+import { readCues } from './read-cues.ts';
 
 let weights: Float32Array | undefined;
 
@@ -15,7 +16,7 @@ let weights: Float32Array | undefined;
 export function markNegated(text: string, tokens: readonly Token[]): Uint8Array {
   weights ??= unpackWeights(clauseWeights);
   const wishes = [...wishesOf(text)];
-  const marks = markDenied(text, tokens, markByCues(text, tokens, wishes), weights);
+  const marks = markDenied(text, tokens, readCues(text, tokens, wishes), weights);
   for (const [start, end] of answeredDenials(text)) markBetween(marks, tokens, start, end);
   for (const [start, end] of othersWork(text)) markBetween(marks, tokens, start, end);
   for (const [start, end] of wishes) markBetween(marks, tokens, start, end);

@@ -1,0 +1,67 @@
+import {
+  byOthers,
+  deedOfOthers,
+  elsewhere,
+  everything,
+  exceptional,
+  exceptions,
+  forward,
+  hints,
+  lesser,
+  lessers,
+  openingWords,
+  own,
+  roles,
+  standing,
+} from './standing-cues.ts';
+
+/** A sentence's words in small letters, and how many words each stands behind the last mark. */
+export interface SentenceWords {
+  words: readonly string[];
+  behind: readonly number[];
+}
+
+/** The stretches of a sentence that tell of what is planned, lapsed, watched or done by others. */
+export function* standingsIn(
+  sentence: string,
+  { words, behind }: SentenceWords,
+): Generator<[start: number, end: number]> {
+  const has = (hint: ReadonlySet<string>) => words.some((word) => hint.has(word));
+  const hasRole = has(roles);
+  const patterns = [
+    /[:(–—]| -/.test(sentence) && has(hints.standing) ? standing : undefined,
+    hasRole && has(hints.byOthers) ? byOthers : undefined,
+    has(hints.elsewhere) ? elsewhere : undefined,
+  ];
+  for (const pattern of patterns)
+    for (const { 0: found, index } of pattern ? sentence.matchAll(pattern) : [])
+      yield [openingOf(sentence, index, found.startsWith(':')), index + found.length];
+  for (const { 0: found, index } of has(lessers) ? sentence.matchAll(lesser) : []) yield [index, index + found.length];
+  const begun = forward.exec(sentence);
+  if (begun) yield [0, endOf(sentence, begun[0].length)];
+  if (hasRole && words.some((word, at) => (behind[at] ?? 0) < openingWords && roles.has(word)))
+    for (const { 0: found, index } of sentence.matchAll(deedOfOthers)) {
+      const deed = found.slice(found.indexOf(' '));
+      if (!own.test(deed)) yield [index, index + found.length];
+    }
+  if (has(exceptional) && everything.test(sentence))
+    for (const { 0: found, index } of sentence.matchAll(exceptions)) yield [index, index + found.length];
+}
+
+/** Where the clause or item begins. A label in front of a colon is all of its line: "Brakes, clutches: not my trade". */
+function openingOf(sentence: string, to: number, isLabel: boolean): number {
+  const before = sentence.slice(Math.max(0, to - 160), to);
+  const isWhole = isLabel && !before.includes(':') && !before.includes('(');
+  const marks = [...before.matchAll(isWhole ? labelMarks : clauseMarks)];
+  const last = marks.at(-1);
+  return to - before.length + (last ? last.index + last[0].length : 0);
+}
+
+const clauseMarks = /[,;:(] ?|(?:^|,)? ?\b(?:but|whereas|while|though|although|aber|während)\b ?/gi;
+const labelMarks = /; ?/g;
+
+function endOf(sentence: string, from: number): number {
+  const rest = sentence.slice(from, from + 160);
+  const end = rest.search(/[;.!?\n]|,? (?:but|however|whereas|while|aber|jedoch) |,? (?:and )?(?:I|we|ich) /i);
+  return from + (end < 0 ? rest.length : end);
+}
