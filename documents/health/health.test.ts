@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { finishReading } from '../finish-reading.ts';
 import { readDocument } from '../read-document.ts';
 import { buildDocx, paragraph } from '../testing/build-office.ts';
 import { buildPdf, linesAt } from '../testing/build-pdf.ts';
@@ -135,6 +136,25 @@ describe('parse health', () => {
       about: { warning: 'no-heading-styles' },
       lines: [0, 2, 4],
     });
+  });
+
+  test('what is wrong with the text names its lines, and what it lacks names none', () => {
+    const document = finishReading('text', {
+      lines: ['Anna Example', 'J O H N S O N B A K E R', 'Baked bread'].map((text) => ({
+        text,
+        role: 'line',
+        group: 0,
+        boxes: [],
+      })),
+      warnings: [],
+    });
+    const { findings } = judgeHealth(document);
+    expect(findings.map(({ about, lines }) => ['text' in about && about.text.code, lines])).toEqual([
+      ['spaced-letters', [1]],
+      ['no-sections', []],
+      ['no-contact', []],
+      ['no-dates', []],
+    ]);
   });
 
   test('a Word file without faults is full, too', async () => {

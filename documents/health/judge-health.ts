@@ -30,15 +30,16 @@ export interface Health {
 export function judgeHealth(document: DocumentText): Health {
   const simple = readSimply(document);
   const known = new Set<string>(document.warnings.map(({ code }) => code));
+  const numbers = new Map(document.lines.map(({ start }, index) => [start, index]));
   const findings = [
     ...document.warnings.map((warning) => judgeWarning(warning, document, simple)),
     ...findInstructions(document),
     ...checkText(document.text, document.lines, known).map(
-      ({ finding, cost }): HealthFinding => ({
+      ({ finding, cost, starts }): HealthFinding => ({
         about: { text: finding },
         severity: 'loss',
         cost,
-        lines: [],
+        lines: starts.flatMap((start) => numbers.get(start) ?? []),
         boxes: [],
       }),
     ),

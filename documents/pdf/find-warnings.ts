@@ -51,12 +51,23 @@ export function findWarnings(evidence: Evidence): Warning[] {
     const boxes = running.removed.flatMap(({ fragments }) => fragments.map(boxOfFragment));
     warnings.push(warn('header-footer', 'order', { boxes, lost: first?.text ?? '' }));
   }
-  if (asides.some(({ recognised }) => recognised)) warnings.push(warn('scan-with-text', 'loss'));
+  const scans = asides.flatMap(({ recognised }, page) => (recognised ? [wholePage(contents[page], page)] : []));
+  if (scans.length > 0) warnings.push(warn('scan-with-text', 'loss', { boxes: scans }));
   if (evidence.isDamaged) warnings.push(warn('damaged', 'loss'));
-  if (pages > contents.length) warnings.push(warn('pages-left-out', 'loss'));
+  if (pages > contents.length) {
+    warnings.push(warn('pages-left-out', 'loss', { lines: [evidence.lines.length - 1] }));
+  }
   if (permissions && !permissions.includes(COPY)) warnings.push(warn('restricted', 'note'));
   return [...warnings, ...fromGlyphs(asides), ...fromCharacters(evidence)];
 }
+
+const wholePage = (content: PageContent | undefined, page: number): Box => ({
+  page,
+  x0: 0,
+  y0: 0,
+  x1: content?.width ?? 0,
+  y1: content?.height ?? 0,
+});
 
 function fromGlyphs(asides: readonly SetAside[]): Warning[] {
   const warnings: Warning[] = [];

@@ -14,6 +14,8 @@ interface Check {
   code: PlainFinding;
   cost: number;
   fails: (resume: ReadText) => boolean;
+  /** Whether a line is one of those that it is about; without it, the whole text is, or what it lacks. */
+  isAbout?: (line: string) => boolean;
 }
 
 /** What the checks look at. */
@@ -24,6 +26,11 @@ interface ReadText {
 }
 
 const broken = /[\uFFFD\uE000-\uF8FF]/g;
+const isBroken = (line: string): boolean => /[\uFFFD\uE000-\uF8FF]/.test(line);
+const tags = /<\/?(?:div|span|p|br|b|i|ul|li|td|tr|table|h[1-6])\b[^<>]{0,200}>/gi;
+const spaced = /(?:\b\p{L} ){5,}\p{L}\b/u;
+/** A block that nobody, and no program, finds anything in. */
+const longestBlock = 700;
 /** A layout has columns from this many lines and this share of all lines on. */
 const columns = { leastLines: 4, share: 0.25 } as const;
 const longestColumns = 300;
@@ -43,17 +50,19 @@ const checks: readonly Check[] = [
     code: 'broken-characters',
     cost: 25,
     fails: ({ text }) => (text.match(broken)?.length ?? 0) > 2,
+    isAbout: isBroken,
   },
   {
     code: 'unreadable',
     cost: 40,
     fails: ({ text }) => (text.match(broken)?.length ?? 0) > text.length / 100,
+    isAbout: isBroken,
   },
   {
     code: 'markup',
     cost: 15,
-    fails: ({ text }) =>
-      (text.match(/<\/?(?:div|span|p|br|b|i|ul|li|td|tr|table|h[1-6])\b[^<>]{0,200}>/gi)?.length ?? 0) > 2,
+    fails: ({ text }) => (text.match(tags)?.length ?? 0) > 2,
+    isAbout: (line) => line.search(tags) >= 0,
   },
   {
     code: 'columns',
@@ -63,11 +72,13 @@ const checks: readonly Check[] = [
       const inColumns = lines.filter((line) => isInColumns(line.slice(0, longestColumns).trim()));
       return inColumns.length >= columns.leastLines && inColumns.length / lines.length > columns.share;
     },
+    isAbout: (line) => isInColumns(line.slice(0, longestColumns).trim()),
   },
   {
     code: 'spaced-letters',
     cost: 20,
-    fails: ({ text }) => /(?:\b\p{L} ){5,}\p{L}\b/u.test(text),
+    fails: ({ text }) => spaced.test(text),
+    isAbout: (line) => spaced.test(line),
   },
   {
     code: 'no-contact',
@@ -89,7 +100,8 @@ const checks: readonly Check[] = [
   {
     code: 'one-block',
     cost: 15,
-    fails: ({ text, lines }) => text.length > 1500 && text.length / Math.max(1, lines.length) > 700,
+    fails: ({ text, lines }) => text.length > 1500 && text.length / Math.max(1, lines.length) > longestBlock,
+    isAbout: (line) => line.length > longestBlock,
   },
 ];
 
@@ -107,6 +119,8 @@ export function judgeParsing(resume: ReadText & { tokens: { length: number } }):
 export interface TextFinding {
   finding: Finding;
   cost: number;
+  /** Where in the text the lines begin that it is about; none for what the text lacks. */
+  starts: number[];
 }
 
 /**
@@ -122,5 +136,9 @@ export function checkText(
   const read = { text, resume: readResume(text, layout), lines: splitLines(text) };
   return checks
     .filter((check) => !known.has(check.code) && check.fails(read))
-    .map(({ code, cost }) => ({ finding: sayPlain(code), cost }));
+    .map(({ code, cost, isAbout }) => ({
+      finding: sayPlain(code),
+      cost,
+      starts: isAbout ? read.lines.filter(({ content }) => isAbout(content)).map(({ start }) => start) : [],
+    }));
 }
