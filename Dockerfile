@@ -10,7 +10,9 @@ FROM node:26-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Not --omit=optional: the password hash and others carry their native parts as optional packages.
-RUN npm ci --omit=dev && rm -rf node_modules/node-*
+# What only people and compilers read stays out: a third of it.
+RUN npm ci --omit=dev && rm -rf node_modules/node-* node_modules/zod/src node_modules/ai/src node_modules/ai/docs \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' -o -name '*.md' -o -name '*.mdx' \) -delete
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { Service } from 'kubernetes-models/v1/Service';
 import { afterAll, describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
 import * as z from 'zod';
 import { variables } from './env.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -12,6 +17,28 @@ const isInstalled = (command: string, flag: string) => spawnSync(command, [flag]
 
 const folder = mkdtempSync(join(tmpdir(), 'shortlist-deploy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Compares a manifest with Kubernetes' own schema of its kind. */
+type Check = (manifest: unknown) => void;
+
+function checkWith<Data>(Model: new (data: Data) => { validate(): void }): Check {
+  const given = z.custom<Data>();
+  return (manifest) => new Model(given.parse(manifest)).validate();
+}
+
+const checks: Readonly<Record<string, Check>> = {
+  Deployment: checkWith(Deployment),
+  Service: checkWith(Service),
+  PodDisruptionBudget: checkWith(PodDisruptionBudget),
+  HorizontalPodAutoscaler: checkWith(HorizontalPodAutoscaler),
+};
+
+/** @throws Error with the fields that do not fit */
+function validate(manifest: { kind: string; spec?: unknown }): void {
+  const check = checks[manifest.kind];
+  if (!check) throw new Error(`This test does not know the kind ${manifest.kind}.`);
+  check(manifest);
+}
 
 describe('the files of deploy/', () => {
   test('ask Prometheus for nothing that is not counted', async () => {
@@ -36,6 +63,23 @@ describe('the files of deploy/', () => {
     ].map(([, one, other]) => one ?? other ?? '');
     expect(set.length).toBeGreaterThan(10);
     expect(set.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('have manifests that Kubernetes takes', () => {
+    const Manifest = z.looseObject({ kind: z.string() });
+    const documents = parseAllDocuments(read('kubernetes/shortlist.yaml')).map((document) => document.toJSON());
+    const manifests = z.array(Manifest).length(4).parse(documents);
+    for (const manifest of manifests) validate(manifest);
+    for (const manifest of manifests) expect(() => validate({ ...manifest, spec: 'none' })).toThrow();
+  });
+
+  test('give the containers of compose.yaml no variable that the server does not know', () => {
+    const composed = parse(readFileSync(new URL('../compose.yaml', import.meta.url), 'utf8'));
+    const { services } = z
+      .object({ services: z.object({ shortlist: z.object({ environment: z.record(z.string(), z.string()) }) }) })
+      .parse(composed);
+    const known = new Set(variables.map(({ name }) => name));
+    expect(Object.keys(services.shortlist.environment).filter((name) => !known.has(name))).toEqual([]);
   });
 
   test.skipIf(!isInstalled('nginx', '-v'))('are taken by nginx', () => {

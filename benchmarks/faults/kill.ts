@@ -10,8 +10,8 @@ export const name = 'kill';
 
 const ROUNDS = 20;
 const WRITERS = 4;
-/** Milliseconds of writing before the kill; a little more each round, so that it hits different moments. */
-const FIRST_MS = 300;
+/** Rows acknowledged before the kill; one more each round. */
+const FIRST_ROWS = 40;
 
 const SignedUp = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 
@@ -33,16 +33,21 @@ export async function run(): Promise<{ rows: Record<string, string | number>[] }
       const answer = await send('/auth/v1/signup', { email, password: 'correct horse battery' });
       const { access_token, user } = SignedUp.parse(await answer.json());
       let isOver = false;
+      let left = FIRST_ROWS + round;
+      const reached = Promise.withResolvers<void>();
       const write = async (): Promise<void> => {
         while (!isOver) {
           const id = randomUUID();
           const row = { id, user_id: user.id, resume_text: 'x'.repeat(5000), job_description: 'y', match_score: 1 };
           const saved = await send('/rest/v1/resumes', row, access_token).catch(() => null);
-          if (saved?.status === 201) acknowledged.add(id);
+          if (saved?.status !== 201) continue;
+          acknowledged.add(id);
+          left -= 1;
+          if (left === 0) reached.resolve();
         }
       };
       const writers = Array.from({ length: WRITERS }, write);
-      await new Promise((resolve) => setTimeout(resolve, FIRST_MS + round * 20));
+      await reached.promise;
       const killed = server.stop('SIGKILL');
       isOver = true;
       await Promise.all([killed, ...writers]);
