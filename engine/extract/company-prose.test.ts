@@ -10,6 +10,7 @@ describe('a line tells of the employer', () => {
     'We moved into a new clinic in May with six consulting rooms and a pool for dogs.',
     'Our pupils come from forty countries and speak twenty-six languages.',
     'Fernhill Castings, established in 1972, is an ISO 9001 certified maker of manhole covers.',
+    'Wir sind eine Tischlerei mit zwei Meistern, drei Gesellen, einem Hund, und alle mögen Kuchen.',
     'Unser Haus steht am Waldrand, hat 62 Bewohner und einen großen Garten.',
   ])('%s', (line) => expect(tells(line)).toBe(true));
 
@@ -26,6 +27,7 @@ describe('a line asks of the applicant', () => {
     'You will prepare snacks for our children and keep the ratios in every room.',
     'Drive customer service so that our guest score stays above the average.',
     '- We cook, clean and care for our residents in three shifts every day.',
+    'We do pitched roofs, flat roofs, dormers, gutters and everything above the eaves.',
     'Our wards, theatres and clinics',
     'Wir suchen jemanden, der unsere Heizungen wartet und Störungen behebt.',
   ])('%s', (line) => expect(tells(line)).toBe(false));

@@ -55,11 +55,14 @@ export function tellsOfEmployer(content: string, words: number, names: ReadonlyS
     .replaceAll('’', "'")
     .split(/[\s,]+/, 1);
   if (names.has(first)) return true;
-  if (/^(?:we|wir)$/.test(first) && isList(content)) return false;
+  if (/^(?:we|wir)$/.test(first) && !describing.test(content) && isList(content)) return false;
   return (
     ofEmployer.test(content) && (openings.has(first) || (verbBase(first) === undefined && namedSubject.test(content)))
   );
 }
+
+/** What the employer is, has and pays is no work, however long the list. */
+const describing = /^(?:we(?:['’]re| are|['’]ve| have| pay)|wir (?:sind|haben|zahlen))(?!\p{L})/iu;
 
 /** "We do pitched roofs, flat roofs, dormers and gutters" names the work, whoever is meant by "we". */
 function isList(content: string): boolean {

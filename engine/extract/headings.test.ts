@@ -5,7 +5,11 @@ describe('a heading of a posting', () => {
   test.each([
     ['Requirements', 'requirements'],
     ['What you bring', 'requirements'],
+    ['What it asks of you', 'requirements'],
+    ['What the job takes', 'requirements'],
     ['Preferred qualifications', 'preferred'],
+    ['A bonus', 'preferred'],
+    ['A normal day', 'duties'],
     ['Preferred candidate profile', 'requirements'],
     ['Nice to have', 'preferred'],
     ['What we offer', 'benefits'],
