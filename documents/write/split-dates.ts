@@ -8,6 +8,8 @@ export function splitDates({ text, datesStart }: PrintedLine): { title: string; 
   if (datesStart === undefined) return undefined;
   let end = datesStart;
   while (end > 0 && dividers.includes(text[end - 1] ?? '')) end -= 1;
-  const dates = text.slice(datesStart).replace(/[)\]]$/, '');
+  // "(2018 – 2021)" loses both of its brackets, "2018 – 2021 (part time)" none.
+  const isBracketed = text.slice(end, datesStart).includes('(');
+  const dates = isBracketed ? text.slice(datesStart).replace(/\)$/, '') : text.slice(datesStart);
   return end === 0 ? undefined : { title: text.slice(0, end), dates };
 }
