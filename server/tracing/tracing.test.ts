@@ -1,10 +1,11 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { prepareDataDir } from '#database/testing/prepared.ts';
 import { listen } from '#e2e/stubs/listen.ts';
 import { readKeys } from '../testing/server-client.ts';
 import { startServer, stopAllServers } from '../testing/server-process.ts';
@@ -30,12 +31,15 @@ const Sent = z.object({
 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-tracing-'));
+beforeAll(async () => cpSync(await prepareDataDir(), dataDir, { recursive: true }), 60_000);
 afterAll(async () => {
   await stopAllServers();
   rmSync(dataDir, { recursive: true });
 });
 
-test('requests and what they wait for reach a collector, in the trace of whoever asked', async () => {
+test('requests and what they wait for reach a collector, in the trace of whoever asked', {
+  timeout: 60_000,
+}, async () => {
   const received: z.infer<typeof Sent>['resourceSpans'] = [];
   const collector = createServer((request, response) => {
     void json(request).then((body) => {
