@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, test } from 'vitest';
 import { type Durability, openFolderWith } from './pglite-files.ts';
 import { ForgetfulDisk } from './testing/forgetful-disk.ts';
+import { prepareDataDir } from './testing/prepared.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'shortlist-power-'));
 afterAll(() => rmSync(base, { recursive: true }));
@@ -34,7 +35,7 @@ async function writeAndCut(folder: string, durability: Durability): Promise<[ack
 
 test('what the embedded database has acknowledged survives a power cut, but not with the faster setting', async () => {
   const folder = join(base, 'postgres');
-  await (await PGlite.create(folder)).close();
+  cpSync(join(await prepareDataDir(), 'postgres'), folder, { recursive: true });
   expect(await writeAndCut(folder, 'commit')).toEqual([30, 30]);
   const [acknowledged, kept] = await writeAndCut(folder, 'system');
   expect(acknowledged).toBe(60);
