@@ -7,6 +7,7 @@ import { degreeAt } from './degrees.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, expansionsAt, isAcronym, plainAcronym } from './known-words.ts';
 import { readMonths } from './months.ts';
+import { numberOf } from './number-words.ts';
 import { defineRule, type Statement } from './rule.ts';
 import { foldGerman, foldWord } from './same-word.ts';
 import * as germanDates from './vocabulary/de/dates.ts';
@@ -32,6 +33,7 @@ const label = wordSet(degrees.schoolLabels, germanDegrees.schoolLabels);
 /** Words of headers and dates that are never looked up. */
 const emptyWords = wordSet(
   degrees.emptyWords,
+  germanDegrees.emptyWords,
   dates.sinceWords,
   dates.boundWords,
   germanDates.sinceWords,
@@ -213,7 +215,10 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
     const full = short.get(lower) ?? lower;
     const isFill = (isFillWord(lower) && !/^(?:company|team)$/.test(lower)) || emptyWords.has(lower);
     if (full === '' || (isFill && !/^first$/.test(lower)) || (lower.length < 2 && !/\d/.test(lower))) continue;
-    const key = isAcronym(token.surface) ? plainAcronym(token.surface) : document.stemOf[index] || full;
+    const number = numberOf(lower);
+    const named = isAcronym(token.surface) ? plainAcronym(token.surface) : document.stemOf[index] || full;
+    // "Zwei Tage" and "2 Tage".
+    const key = number === undefined ? named : `${number}`;
     const kind = titleWord.test(lower)
       ? 'title'
       : isOfDegree(lower)

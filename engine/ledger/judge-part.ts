@@ -8,7 +8,7 @@ import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
 /** "Provided assistance to the dentist": as a noun it says the same. */
 const stillHelps = new RegExp(
-  String.raw`\b(?:assistance|support|help|aid|contributions?|participation|half|hand|section|joined|competed|alongside|jointly|together|colleagues|coworkers|teammates|one of|members?|s[ai]t(?:ting)? on|belong(?:s|ed)? to)\b|assist|${wordsIn(german.helpParts).join('|')}`,
+  String.raw`\b(?:assistance|support|help|aid|contributions?|participation|half|hand|section|joined|competed|alongside|jointly|together|colleagues|coworkers|teammates|one of|members?|observations?|s[ai]t(?:ting)? on|belong(?:s|ed)? to)\b|assist|${wordsIn(german.helpParts).join('|')}`,
   'i',
 );
 

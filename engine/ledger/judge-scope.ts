@@ -172,6 +172,8 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   const word = verb ?? document.tokens[index]?.lower ?? '';
   const next = document.tokens.slice(index + 1, Math.min(line.to, index + 6)).map((token) => token.lower);
   const found = steps.get(word) ?? stepsOfBase(document, line, index);
+  // Who keeps a list leads nobody.
+  if (document.isGerman && /^(?:ge)?führ/.test(word) && germanRecord.test(line.content)) return [];
   // "Kept the van organised" says how it was kept.
   if (/^organi[sz]ed$/.test(word) && index > line.from && isClauseEnd(document, line, index)) return [];
   // "Family-owned", "student-led" describe the thing, not the person.
@@ -196,6 +198,9 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   if (word === 'drove' && next.some((other) => abstract.test(other))) return [{ ladder: 'lead', claims: 3, proves: 3 }];
   return found;
 }
+
+const germanRecord =
+  /(?:liste|kartei|buch|statistik|protokoll|akte|tabelle|nachweis|kalender|konto|ordner|dokumentation|verzeichnis|register)(?:n|s|en|e)?\b/iu;
 
 /** "Line manage one assistant", "line manager of two": leading people. */
 function isLineManager({ tokens }: ResumeDocument, index: number): boolean {

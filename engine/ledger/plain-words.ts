@@ -4,7 +4,8 @@ import { wordSet } from './vocabulary/read-table.ts';
 
 /** Words of any resume that are about wording, not about what was done: a rewrite may add them. */
 export const plainWords: ReadonlySet<string> = wordSet(
-  `via able abilities accurate accurately accuracy actively adept adhering aimed alongside applied apply applying approach
+  `
+hand via able abilities accurate accurately accuracy actively adept adhering aimed alongside applied apply applying approach
   appropriate assigned assist assisted assisting attentive authored background basis brought busy capable care careful
   carefully caring carried carrying clear clearly collaborate collaborated collaborating collaboratively comfortable
   committed compassionate competent complete completed completing comprehensive conduct conducted conducting confident

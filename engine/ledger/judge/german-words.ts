@@ -1,5 +1,6 @@
 import { isFillWord } from '../../text/fill-words.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { numberOf } from '../number-words.ts';
 import { foldGerman } from '../same-word.ts';
 import { alikeWords } from '../vocabulary/de/alike.ts';
 import { mostWords } from './align-words.ts';
@@ -62,7 +63,7 @@ function plainWordsIn({ tokens, inAmount, stemOf }: ResumeDocument, { from, to }
   return tokens.slice(from, Math.min(to, from + mostWords)).flatMap(({ lower, surface, lemma }, at) => {
     const stem = stemOf[from + at] ?? '';
     if (inAmount[from + at] === 1 || stem === '' || lower.length < 3 || /^\p{N}/u.test(lower)) return [];
-    if (isFillWord(lower) || isFillWord(lemma)) return [];
+    if (isFillWord(lower) || isFillWord(lemma) || numberOf(lower) !== undefined) return [];
     return [{ index: from + at, lower, stem, isNoun: /^\p{Lu}/u.test(surface) && at > 0, act: undefined }];
   });
 }
@@ -90,6 +91,11 @@ export function isTiedStem(a: string, b: string): boolean {
   if (core.length >= leastCore && core.slice(0, leastCore) === otherCore.slice(0, leastCore)) return true;
   // "Teilnahme" and "Teilnehmer", "Inventur" and "Inventurarbeiten".
   if (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6)) return true;
+  return isAlikeStem(a, b);
+}
+
+/** Whether two stems stand in one set of alike words. */
+export function isAlikeStem(a: string, b: string): boolean {
   const [own, other] = [setsOf.get(a), setsOf.get(b)];
   return own !== undefined && other !== undefined && own.some((set) => other.includes(set));
 }

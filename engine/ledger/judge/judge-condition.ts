@@ -15,6 +15,15 @@ const conditions: readonly [RegExp, RegExp][] = [
     /\b(?:every (?:other|second|third|fourth|two|three|few)|alternate|fortnight\p{L}*|biweekly|bi-weekly)\b/iu,
     /\b(?:every (?:other|second|third|fourth|two|three|few)|alternat\p{L}*|fortnight\p{L}*|bi-?\p{L}+ly|once|twice|two|term\p{L}*|quarterly|rotation|one|annual\p{L}*|yearly|monthly|2|14)\b/iu,
   ],
+  // Every second week, in German; one day of the week.
+  [
+    /\bjede[mnrs]? (?:zweite|dritte|vierte|fünfte)[mnrs]?\b|\balle (?:zwei|drei|vier|fünf|sechs|\d+)\b/iu,
+    /\b(?:zwei|dritt|viert|fünft)\p{L}*|\balle (?:zwei|drei|vier|fünf|sechs|\d+)\b|\b(?:drei|vier|fünf|sechs|vierzehn)\p{L}+|\b\d+\b|\bhalb\p{L}+|\bwechsel\p{L}*|\babwechselnd\b/iu,
+  ],
+  [
+    /\b(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)\b/iu,
+    /\p{L}*(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenend|wöchentlich|woche)\p{L}*/iu,
+  ],
   // Seldom.
   [
     /\b(?:once a (?:term|quarter|year|month)|termly)\b/iu,

@@ -2,7 +2,8 @@ import { isFillWord } from '../../text/fill-words.ts';
 import type { Token } from '../../text/tokenise.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { readMonths } from '../months.ts';
-import { foldWord } from '../same-word.ts';
+import { foldGerman, foldWord } from '../same-word.ts';
+import { isAlikeStem } from './german-words.ts';
 import { sameWord, shortForms } from './short-forms.ts';
 
 /** The longest run of words that a short form may stand for, and the longest short form, in letters. */
@@ -178,9 +179,15 @@ function coverWords(
     );
     if (there.has(token.lower) || there.has(foldWord(token.lower))) plain.add(index);
     else if (kinds.has(sameWord(token.lower)) || joined.has(token.lower) || isClippedHere) found.add(index);
+    else if (isAllowed && document.isGerman && isSaidOtherwise(token, words)) found.add(index);
     else if (next && (there.has(`${token.lower}${next.lower}`) || isShortPart(token, next, there)))
       found.add(index).add(index + 1);
   }
+}
+
+/** "Kurs absolviert" for "Kurs besucht"; what is written large may be a name or a title. */
+function isSaidOtherwise({ surface, lower }: Token, words: readonly Token[]): boolean {
+  return surface === lower && words.some((word) => isAlikeStem(foldGerman(lower), foldGerman(word.lower)));
 }
 
 /** "USt-Voranmeldung" for "Umsatzsteuervoranmeldung". */

@@ -2,3 +2,5 @@
 export const degreeWords = 'abitur';
 export const schoolLabels = 'schule ausbildung studium';
 export const schoolParts = 'hochschule';
+/** Labels before an employer's name. */
+export const emptyWords = 'fa firma träger';

@@ -8,9 +8,12 @@ export const spellings: readonly [RegExp, string][] = [
   [/ll(ed|ing|er|ers)$/, 'l$1'],
   [/ogue(s)?$/, 'og$1'],
   [/aem/, 'em'],
+  [/foet/, 'fet'],
+  [/anaest/, 'anest'],
+  [/gynaec/, 'gynec'],
   [/paed/, 'ped'],
   [/ence$/, 'ense'],
   [/mme(s)?$/, 'm$1'],
 ];
 /** What a word with one of these endings contains; most words have none and cost one check. */
-export const respelled = /is[ei]|isation|ys[ei]|our|tre|ll|ogue|aem|paed|ence|mme/;
+export const respelled = /is[ei]|isation|ys[ei]|our|tre|ll|ogue|aem|foet|aest|naec|paed|ence|mme/;
