@@ -47,7 +47,7 @@ function idOf(value: PdfValue | undefined): number {
 }
 
 /** Tags that are one line each. */
-const lineRoles: Readonly<Record<string, LineRole>> = {
+export const lineRoles: Readonly<Record<string, LineRole>> = {
   H1: 'heading',
   H2: 'heading',
   H3: 'heading',

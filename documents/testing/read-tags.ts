@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs';
+import { lineRoles } from '../own-pdf/read-own-pdf.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import type { LineRole } from '../types.ts';
 
@@ -15,15 +16,6 @@ interface TagNode {
   id?: string;
   children?: readonly TagNode[];
 }
-
-/** Tags that are one line each. */
-const lineRoles: Readonly<Record<string, LineRole>> = {
-  H1: 'heading',
-  H2: 'heading',
-  H3: 'heading',
-  P: 'line',
-  LBody: 'bullet',
-};
 
 /** The lines of a tagged PDF, by its tags alone; what has none is not there. */
 export async function readTags(bytes: Uint8Array): Promise<TaggedLine[]> {
