@@ -22,7 +22,7 @@ const conditions: readonly [RegExp, RegExp][] = [
   ],
   [
     /\b(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)\b/iu,
-    /\p{L}*(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenend|wöchentlich|woche)\p{L}*/iu,
+    /montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenend|wöchentlich|woche/iu,
   ],
   // Seldom.
   [

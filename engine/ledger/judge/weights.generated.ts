@@ -1,6 +1,6 @@
 // Made by benchmarks/ledger/train-judge.ts. Train anew with npm run judge, do not edit.
 /** Of the code and the data that the training read. */
-export const inputsHash = 'be7f542fedb47a5cc7fc9396e613e0251fd17c2c6d897b043d19b382ac6a876d';
+export const inputsHash = '4571c9819b039a2be4ba75f003a1d8d69a92f51f53c2ca114e37a8eb47ae78ee';
 export const bias = -2.4;
 /** A feature of a signal and its weight in each line. */
 export const weightTable = `
