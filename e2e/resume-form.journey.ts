@@ -73,6 +73,7 @@ describe('a resume as sections and entries', () => {
     const before = await resumeText(page).inputValue();
     await show(dialog(page), 'Sections');
     const jobs = dialog(page).getByRole('region', { name: 'Work Experience' });
+    await see(jobs.getByLabel('Title'));
     expect(await values(jobs.getByLabel('Title'))).toEqual(['Line Cook', 'Head Chef']);
     expect(await inspect(page)).toEqual([]);
 
@@ -124,6 +125,7 @@ describe('a resume as sections and entries', () => {
     await see(dialog(page).getByText('Read from Profile.pdf', { exact: false }));
     await show(dialog(page), 'Sections');
     const jobs = dialog(page).getByRole('region', { name: 'Experience', exact: true });
+    await see(jobs.getByLabel('Title'));
     expect(await values(jobs.getByLabel('Title'))).toEqual(['Line Cook', 'Head Chef']);
     expect(await values(jobs.getByLabel('Employer'))).toEqual(['Fern Inn', 'Elm House']);
     expect(await values(jobs.getByLabel('From: year'))).toEqual(['2019', '2015']);

@@ -10,7 +10,7 @@ import { answerWith, rewritten as oneJob, product, startProductWithModel } from 
 /** The provider's fault, caused by the last journey. */
 const test = journey.extend({ tolerated: [/^502 .*\/analyze-resume$/] });
 
-const inLaterJob = 'Taught patients before discharge using teach-back';
+const inLaterJob = 'Discharge teaching with the teach-back method';
 const rewritten = oneJob.replace('Discharge teaching using teach-back', inLaterJob);
 /** In the second job: the first one is complete, and the second one is not. */
 const until = 'Cared for 5 – 6 patients';
