@@ -33,7 +33,7 @@ interface ResumeTabsProps {
 const loadCompareTexts = () => import('./changes/compare-texts.tsx').then((module) => module.CompareTexts);
 
 /** Beside what is to do, the text scrolls by itself: below the bar, in what the window leaves. */
-const scrolling = 'lg:max-h-[calc(100dvh-17rem)] lg:overflow-y-auto print:max-h-none!';
+const scrolling = 'relative lg:max-h-[calc(100dvh-17rem)] lg:overflow-y-auto print:max-h-none!';
 
 /** Both texts of the resume, and what can be done with them. */
 export function ResumeTabs(props: ResumeTabsProps) {
