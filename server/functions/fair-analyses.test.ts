@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,10 @@ const ordinary = {
   jobDescription: 'Electrician\n\nRequirements:\n- Conduit bending',
 };
 
-const setting = { key: 'daily_scan_limits', value: { free: 10, basic: 10, premium: 20 } };
+const setting = { key: 'daily_scan_limits', value: { free: 20, basic: 20, premium: 20 } };
+
+/** Many times what threads there are: some of hers end while his is on its way. */
+const HOSTILE = 10;
 
 let folder: string;
 let server: ServerProcess;
@@ -48,21 +52,20 @@ async function signUp(name: string): Promise<string> {
 }
 
 test('one person’s hostile texts do not delay somebody else’s analysis, however many were sent first', async () => {
-  const [ada, ben] = await Promise.all([signUp('ada'), signUp('ben')]);
-  // More of them than there are threads.
+  const [ada, ben] = await Promise.all([signUp(`ada-${randomUUID()}`), signUp(`ben-${randomUUID()}`)]);
   await post('/rest/v1/system_settings?on_conflict=key', setting, 'service');
   const done: string[] = [];
   const analyse = async (who: string, token: string, texts: object) => {
     const { status } = await post('/functions/v1/analyze-resume', texts, token);
-    done.push(who);
+    if (status === 200) done.push(who);
     return status;
   };
   // The threads load their engine first; nobody waits for that.
   expect(await analyse('ben', ben, ordinary)).toBe(200);
   const texts = { resumeText: hostile, jobDescription: hostile };
   // Nobody waits for these to end: the server is killed while they run.
-  for (let times = 0; times < 4; times += 1) void analyse('ada', ada, texts).catch(() => {});
+  for (let times = 0; times < HOSTILE; times += 1) void analyse('ada', ada, texts).catch(() => {});
   expect(await analyse('ben', ben, ordinary)).toBe(200);
-  // In order of arrival, three of hers would come before his.
-  expect(done.slice(1).indexOf('ben')).toBeLessThan(2);
+  // In order of arrival, all of hers but those on the other threads would come before his.
+  expect(done.slice(1).indexOf('ben')).toBeLessThan(HOSTILE / 2);
 });
