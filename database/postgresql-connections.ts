@@ -14,7 +14,9 @@ export interface PostgresqlOptions {
   /** Maximum number of connections; further calls wait. */
   poolSize?: number;
   /** Other times than the chosen ones, for tests. */
-  times?: Partial<Record<'patience' | 'probe', number>>;
+  times?: Partial<Record<'connect' | 'patience' | 'probe', number>>;
+  /** A standby, which refuses writes without being a primary that was demoted. */
+  isStandby?: boolean;
   log?: { warn(fields: object, message: string): void };
   /** Hears how many seconds a call has waited for a connection. */
   onWait?: (seconds: number) => void;
@@ -68,7 +70,7 @@ export class Connections {
         }
       },
       max: poolSize ?? defaults.poolSize,
-      connectionTimeoutMillis: defaults.connect,
+      connectionTimeoutMillis: this.#times.connect,
       // Kept open: the product is either idle altogether or wants them all the time.
       idleTimeoutMillis: 0,
       keepAlive: true,
@@ -168,7 +170,7 @@ export class Connections {
     const nameless = new PreparedStatements();
     nameless.goNameless();
     const pipeline = new Pipeline([startSession, readServer], nameless);
-    const timer = setTimeout(() => pipeline.abandon(), defaults.connect);
+    const timer = setTimeout(() => pipeline.abandon(), this.#times.connect);
     try {
       client.query(pipeline);
       const [, server] = await pipeline.answered;

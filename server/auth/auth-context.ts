@@ -14,7 +14,7 @@ import type { AuthSettings } from './settings.ts';
 
 /** What the operations of `/auth/v1` work with. */
 export interface Auth
-  extends Pick<Services, 'database' | 'keys' | 'payments' | 'mailer' | 'textMessages' | 'samlProviders'> {
+  extends Pick<Services, 'database' | 'reads' | 'keys' | 'payments' | 'mailer' | 'textMessages' | 'samlProviders'> {
   settings: AuthSettings;
   /** How emails and text messages leave. */
   delivery: Delivery;

@@ -48,9 +48,10 @@ const KEY_SET_SECONDS = 600;
 
 /** `/auth/v1`: the Supabase Auth protocol. Comments cite the rules of docs/contracts/auth.md by their numbers. */
 export function authRoutes(services: Services, settings = getSettings(services)): Hono<AppContext> {
-  const { database, keys, env, mailer, textMessages } = services;
+  const { database, reads, keys, env, mailer, textMessages } = services;
   const auth: Auth = {
     database,
+    reads,
     keys,
     mailer,
     textMessages,

@@ -65,6 +65,8 @@ export function parseUserSession(row: Record<string, unknown> | undefined): User
 /** The answer to every call that returns tokens (contract 3.4), with the claims listed in C2 to C6. */
 export async function presentSession(auth: Auth, { user, session }: UserSession): Promise<Record<string, unknown>> {
   const seconds = auth.settings.accessTokenSeconds;
+  // An account just made has a profile that a standby may not have yet.
+  await auth.reads.noteWrite(user.id);
   const { token, expiresAt } = await issueAccessToken(
     auth.keys,
     {

@@ -17,6 +17,7 @@ export function createStatements(
   database: Database,
   { DATABASE_POOL, DATABASE_STATEMENTS_PER_PERSON }: Pick<Env, 'DATABASE_POOL' | 'DATABASE_STATEMENTS_PER_PERSON'>,
   numbers: Partial<Record<keyof typeof budget.statements, number>> = {},
+  runnerOf: (person: string) => Runner = () => database,
 ): Statements {
   const { waiting, slow, slowTime, slowSeconds } = { ...budget.statements, ...numbers };
   // As many as can run: what waits for a connection would take no turns.
@@ -42,7 +43,7 @@ export function createStatements(
     person === null
       ? database
       : {
-          batch: (statements, limit) => run(person, () => database.batch(statements, limit)),
-          transaction: (work, limit) => run(person, () => database.transaction(work, limit)),
+          batch: (statements, limit) => run(person, () => runnerOf(person).batch(statements, limit)),
+          transaction: (work, limit) => run(person, () => runnerOf(person).transaction(work, limit)),
         };
 }

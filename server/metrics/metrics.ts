@@ -14,6 +14,8 @@ export interface Metrics {
   noteDatabaseWait(seconds: number): void;
   /** Asks for the load whenever Prometheus does. */
   watchLoad(read: () => DatabaseLoad): void;
+  /** A person's read, and who has answered it. */
+  noteRead(from: 'standby' | 'primary'): void;
   noteTokens(tokens: number): void;
   noteWork(work: Work, outcome: 'ok' | 'failed', seconds: number): void;
   /** Work that has begun; the returned function says that it has ended. */
@@ -35,7 +37,7 @@ export function createMetrics(): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   collectDefaultMetrics({ register: registry });
-  const { requests, database, work, inside, wait, tokens, answers } = createInstruments(registers);
+  const { requests, database, work, inside, wait, tokens, answers, reads } = createInstruments(registers);
   return {
     noteRequest(method, route, status, seconds) {
       requests.observe({ method, route, status }, seconds);
@@ -44,6 +46,7 @@ export function createMetrics(): Metrics {
     noteDatabase: (kind, outcome, seconds) => database.observe({ kind, outcome }, seconds),
     noteDatabaseWait: (seconds) => wait.observe(seconds),
     watchLoad: (read) => void createLoadGauge(registers, read),
+    noteRead: (from) => reads.inc({ from }),
     noteTokens: (count) => tokens.inc(count),
     noteWork: (name, outcome, seconds) => work.observe({ work: name, outcome }, seconds),
     begin(name) {
@@ -99,7 +102,13 @@ function createInstruments(registers: Registry[]) {
     labelNames: ['class'],
     registers,
   });
-  return { requests, database, work, inside, wait, tokens, answers };
+  const reads = new Counter({
+    name: 'shortlist_reads_total',
+    help: 'Reads of people, with a standby to read from, by who has answered them',
+    labelNames: ['from'],
+    registers,
+  });
+  return { requests, database, work, inside, wait, tokens, answers, reads };
 }
 
 function createLoadGauge(registers: Registry[], read: () => DatabaseLoad): Gauge {

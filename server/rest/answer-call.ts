@@ -77,11 +77,11 @@ async function run(
   statement: ReturnType<typeof buildCall>,
   { conditions }: Query,
 ) {
-  const { c, database, preferences, name } = request;
+  const { c, database, reading, preferences, name } = request;
   const isReadOnly = c.req.method !== 'POST' || !callable.isVolatile;
   const caller = callerOf(request, `/rpc/${name}`, isReadOnly, conditions);
   const most = callable.isSet ? preferences.maxAffected : null;
-  if (most === null) return (await asUserBatch(database, caller, [statement]))[0];
+  if (most === null) return (await asUserBatch(isReadOnly ? reading : database, caller, [statement]))[0];
   return asUser(database, caller, async (session): Promise<Result> => {
     const result = await session.query(statement.sql, statement.params);
     const rows = Number(result.rows[0]?.total);

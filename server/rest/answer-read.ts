@@ -11,7 +11,7 @@ import { quoteName } from './sql-text.ts';
 
 /** GET and HEAD of a table or view: one READ ONLY round trip, and another for an administrator who opens a resume. */
 export async function answerRead(request: RestRequest, relation: Relation): Promise<Response> {
-  const { c, database, pairs, media, preferences } = request;
+  const { c, database, reading, pairs, media, preferences } = request;
   const { name, columns } = relation;
   const isBodyless = c.req.method === 'HEAD';
   const query = parseQuery(pairs, name);
@@ -21,7 +21,7 @@ export async function answerRead(request: RestRequest, relation: Relation): Prom
   const caller = callerOf(request, `/${name}`, true, query.conditions);
   const opening = caller.role === 'authenticated' ? openingOf(relation, query, caller.claims.sub, isBodyless) : null;
   const owners = buildOwners(relation, source, query, range, opening);
-  const results = await asUserBatch(database, caller, [...owners, ...statements]).catch(async (error: unknown) => {
+  const results = await asUserBatch(reading, caller, [...owners, ...statements]).catch(async (error: unknown) => {
     // The database's message about a value it could not cast quotes the value.
     await recordViews(database, caller, owners, query);
     throw error;

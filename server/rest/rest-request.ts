@@ -13,6 +13,8 @@ export interface RestRequest {
   c: Context<AppContext>;
   /** The database as the person may use it. */
   database: Runner;
+  /** The same for reads, which a standby may answer. */
+  reading: Runner;
   schema: Schema;
   schemaName: string;
   /** Of the table, view or function. */
@@ -27,15 +29,16 @@ export interface RestRequest {
 /** Reads what all requests share. @throws RestError PGRST100, PGRST107, PGRST122 */
 export function readRequest(
   c: Context<AppContext>,
-  statements: Statements,
+  statements: Record<'writing' | 'reading', Statements>,
   [schemaName, schema]: readonly [schemaName: string, schema: Schema],
   name: string,
   kind: RequestKind,
 ): RestRequest {
   const [preferences, applied] = readPreferences(c.req.header('Prefer'), kind);
   const media = chooseMedia(c.req.header('Accept'));
-  const database = statements(personOf(c));
-  return { c, database, schema, schemaName, name, pairs: readPairs(c.req.url), media, preferences, applied };
+  const person = personOf(c);
+  const [database, reading] = [statements.writing(person), statements.reading(person)];
+  return { c, database, reading, schema, schemaName, name, pairs: readPairs(c.req.url), media, preferences, applied };
 }
 
 function readPairs(url: string): Pair[] {

@@ -13,6 +13,7 @@ import { problems } from './rest-error.ts';
 import { type RestRequest, readRequest, requireSchema } from './rest-request.ts';
 import { type Callable, createSchemaCache, type Relation } from './schema-cache.ts';
 
+type Needed = Pick<Services, 'database' | 'reads' | 'env' | 'log'>;
 type Handler = (request: RestRequest, relation: Relation) => Promise<Response>;
 
 /** What each method does to a table (section 1). */
@@ -28,9 +29,11 @@ const handlers: Readonly<Record<string, readonly [kind: RequestKind, handler: Ha
  * /rest/v1: the PostgREST protocol, as far as section 0 of the contract goes. Needs `identity` to be set. The schema says what
  * exists, row level security who may use it; no table is named here.
  */
-export function restRoutes({ database, env, log }: Pick<Services, 'database' | 'env' | 'log'>): Hono<AppContext> {
+export function restRoutes({ database, reads, env, log }: Needed): Hono<AppContext> {
   const cache = createSchemaCache(database, env.REST_SCHEMAS, log);
-  const statements = createStatements(database, env);
+  const writing = createStatements(database, env, {}, reads.writer);
+  // One server has one queue.
+  const statements = { writing, reading: reads.isOn ? createStatements(database, env, {}, reads.reader) : writing };
   const rest = new Hono<AppContext>();
   rest.onError((error, c) => answerRestError(c, error));
 

@@ -18,6 +18,7 @@ import { openSenders } from '../mail/open-senders.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { openPayments } from '../payments/open-payments.ts';
 import type { Services } from '../services.ts';
+import { readPrimary } from '../standby/reads.ts';
 import { noTracing } from '../tracing/tracing.ts';
 
 const session = z.object({ access_token: z.string(), refresh_token: z.string(), user: z.object({ id: z.string() }) });
@@ -69,6 +70,7 @@ export async function createTestApp(database: Database, overrides: Partial<Servi
   const settings = createSettings(database, log);
   const services: Services = {
     database,
+    reads: readPrimary(database),
     backups: noBackups,
     env,
     keys,
