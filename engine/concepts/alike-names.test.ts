@@ -5,8 +5,9 @@ import { indexAlikeNames } from './alike-names.ts';
 import { conceptsNamed } from './concept-names.ts';
 import { loadConcepts } from './load-concepts.ts';
 import { readNameList } from './name-list.ts';
+import { unpackNames } from './packed-concepts.ts';
 
-const findAlike = indexAlikeNames(readNameList(smallConcepts, englishRoots), englishRoots);
+const findAlike = indexAlikeNames(readNameList(unpackNames(smallConcepts), englishRoots), englishRoots);
 const tyreFitting = 0;
 
 describe('a concept is found by a name with the same words', () => {
@@ -25,7 +26,7 @@ describe('a concept is found by a name with the same words', () => {
 });
 
 test('products and spellings are no words of names', () => {
-  const { roots } = readNameList(smallConcepts, smallRoots);
+  const { roots } = readNameList(unpackNames(smallConcepts), smallRoots);
   expect(roots).toEqual(['tyre', 'fitting', 'message', 'broker', 'phlebotomy', 'pb']);
 });
 

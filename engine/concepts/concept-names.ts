@@ -1,82 +1,178 @@
 import type { Token } from '../text/tokenise.ts';
 import type { WordRoots } from '../text/word-roots.ts';
-import { type PackedConcepts, unpackNames } from './packed-concepts.ts';
+import { nameMarks, type WrittenNames } from './packed-concepts.ts';
 
-/** What a name stands for. */
-interface Name {
-  /** Concepts that it names. */
-  concepts: number[];
-  /** Concepts that it is a product of: it shows the kind, but asking for the product is not asking for the kind. */
-  kinds: number[];
-  /** Short names count only as they are written: "PA" is not "pa". */
-  exactCase: string | undefined;
-}
-
-/** Names by their words, and the words that names begin with, all without inflection. */
+/**
+ * The names of concepts, by number. They stay the flat list they are loaded as: fifty thousand small objects would take a tenth of a
+ * second to make, and ten megabytes.
+ */
 export interface ConceptNames {
   /** A word of a text, given as a lemma, in the form that names use. */
   wordOf(lemma: string): string;
-  byKey: ReadonlyMap<string, Name>;
-  longest: ReadonlyMap<string, number>;
-  /** The words that the names of each concept, and of its products, begin with. */
-  beginnings: readonly (readonly string[])[];
+  /** The number of a word of any name. */
+  numberOf: ReadonlyMap<string, number>;
+  /** The most words of a name that begins with the word of this number; 0 when none does. */
+  longest: Uint8Array;
+  /** The first name of each concept, and at the end that of none. */
+  firstOf: Uint32Array;
+  /** The number of a name's first word. */
+  beginningOf(name: number): number;
+  /** The first of the names that are these words, `from` to before `to`; undefined for none. `hash` is that of `addTo`. */
+  find(numbers: ArrayLike<number>, from: number, to: number, hash: number): number | undefined;
+  /** Short names count only as they are written: "PA" is not "pa". */
+  exactCaseOf(name: number): string | undefined;
+  /** The concepts that have such a name, and those that it is a product of: a product shows the kind, but asks for itself alone. */
+  conceptsOf(name: number, isProduct: boolean): number[];
+}
+
+const emptyHash = 0;
+
+function addTo(hash: number, number: number): number {
+  const mixed = Math.imul(hash ^ number, 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
 }
 
 /** Several concepts may share a name; it stands for each of them. */
-export function indexNames(
-  packed: Pick<PackedConcepts, 'nameWords' | 'names'>,
-  { nameWord }: Pick<WordRoots, 'nameWord'>,
-): ConceptNames {
-  const byKey = new Map<string, Name>();
-  const longest = new Map<string, number>();
-  const beginnings = unpackNames(packed)
-    .split('\n')
-    .map((line, concept) => {
-      const [own = '', products = ''] = line.split('<');
-      const add = (packed: string, owned: 'concepts' | 'kinds') => {
-        const [key = '', exactCase] = packed.split('=');
-        const entry = byKey.get(key) ?? { concepts: [], kinds: [], exactCase };
-        byKey.set(key, entry);
-        if (!entry[owned].includes(concept)) entry[owned].push(concept);
-        const end = key.indexOf(' ');
-        const first = end < 0 ? key : key.slice(0, end);
-        longest.set(first, Math.max(longest.get(first) ?? 0, end < 0 ? 1 : key.split(' ').length));
-        return first;
-      };
-      return [
-        ...(own === '' ? [] : own.split('|').map((name) => add(name, 'concepts'))),
-        ...(products === '' ? [] : products.split('|').map((name) => add(name, 'kinds'))),
-      ];
-    });
-  return { wordOf: nameWord, byKey, longest, beginnings };
+export function indexNames(names: WrittenNames, { nameWord }: Pick<WordRoots, 'nameWord'>): ConceptNames {
+  const { words, written } = names;
+  const { starts, sizes, spellings, isProduct, concepts, firstOf } = splitNames(written);
+  const longest = new Uint8Array(words.length + nameMarks.length);
+  const size = 2 ** Math.ceil(Math.log2(2 * starts.length + 1));
+  /** The first of equal names, from one on, at the place of its hash or behind it. */
+  const table = new Uint32Array(size);
+  /** The next name that is equal, from one on. */
+  const next = new Uint32Array(starts.length);
+  const placeOf = (numbers: ArrayLike<number>, from: number, count: number, hash: number): number => {
+    for (let place = hash & (size - 1); ; place = (place + 1) & (size - 1)) {
+      const name = (table[place] ?? 0) - 1;
+      if (name < 0) return place;
+      if (sizes[name] !== count) continue;
+      const start = starts[name] ?? 0;
+      let same = 0;
+      while (same < count && written[start + same] === numbers[from + same]) same += 1;
+      if (same === count) return place;
+    }
+  };
+  for (let name = 0; name < starts.length; name += 1) {
+    const [start = 0, count = 0] = [starts[name], sizes[name]];
+    const first = written[start] ?? 0;
+    longest[first] = Math.max(longest[first] ?? 0, count);
+    let hash = emptyHash;
+    for (let at = start; at < start + count; at += 1) hash = addTo(hash, written[at] ?? 0);
+    const place = placeOf(written, start, count, hash);
+    if (table[place] === 0) table[place] = name + 1;
+    else {
+      let last = (table[place] ?? 0) - 1;
+      while ((next[last] ?? 0) > 0) last = (next[last] ?? 0) - 1;
+      const isSame = concepts[last] === concepts[name] && isProduct[last] === isProduct[name];
+      if (!isSame) next[last] = name + 1;
+    }
+  }
+  return {
+    wordOf: nameWord,
+    numberOf: new Map(words.map((word, at) => [word, at + nameMarks.length])),
+    longest,
+    firstOf,
+    beginningOf: (name) => written[starts[name] ?? 0] ?? 0,
+    find: (numbers, from, to, hash) => {
+      const name = table[placeOf(numbers, from, to - from, hash)] ?? 0;
+      return name > 0 ? name - 1 : undefined;
+    },
+    exactCaseOf: (name) => words[(spellings[name] ?? 0) - nameMarks.length],
+    conceptsOf(name, ofProducts) {
+      const found: number[] = [];
+      for (let each = name + 1; each > 0; each = next[each - 1] ?? 0)
+        if ((isProduct[each - 1] === 1) === ofProducts) found.push(concepts[each - 1] ?? 0);
+      return found;
+    },
+  };
+}
+
+/** Where each name begins, its words, its only valid spelling if it has one, and its concept. */
+function splitNames(written: Uint16Array) {
+  const most = written.length;
+  const [starts, spellings] = [new Uint32Array(most), new Uint16Array(most)];
+  const [sizes, isProduct, concepts] = [new Uint8Array(most), new Uint8Array(most), new Uint16Array(most)];
+  const firstOf = [0];
+  let [names, start, size, spelling, product] = [0, 0, 0, 0, 0];
+  for (let at = 0; at <= most; at += 1) {
+    const number = written[at] ?? nameMarks.length;
+    if (at < most && number >= nameMarks.length) {
+      if (spelling < 0) spelling = number;
+      else if (spelling === 0) size += 1;
+      continue;
+    }
+    const mark = nameMarks[number];
+    if (mark === '=') {
+      spelling = -1;
+      continue;
+    }
+    if (size > 0) {
+      starts[names] = start;
+      sizes[names] = size;
+      spellings[names] = Math.max(0, spelling);
+      isProduct[names] = product;
+      concepts[names] = firstOf.length - 1;
+      names += 1;
+    }
+    if (mark === '<') product = 1;
+    if (mark === '\n' || mark === undefined) {
+      firstOf.push(names);
+      product = 0;
+    }
+    [start, size, spelling] = [at + 1, 0, 0];
+  }
+  return {
+    starts: starts.slice(0, names),
+    sizes: sizes.slice(0, names),
+    spellings: spellings.slice(0, names),
+    isProduct: isProduct.slice(0, names),
+    concepts: concepts.slice(0, names),
+    firstOf: Uint32Array.from(firstOf),
+  };
 }
 
 /** The concepts whose name is exactly these words. */
-export function conceptsNamed({ byKey, wordOf }: ConceptNames, key: string): readonly number[] {
-  return byKey.get(key.split(' ').map(wordOf).join(' '))?.concepts ?? [];
+export function conceptsNamed(names: ConceptNames, key: string): readonly number[] {
+  const numbers = key.split(' ').map((word) => names.numberOf.get(names.wordOf(word)) ?? 0);
+  if (numbers.includes(0)) return [];
+  const name = names.find(numbers, 0, numbers.length, numbers.reduce(addTo, emptyHash));
+  return name === undefined ? [] : names.conceptsOf(name, false);
 }
 
 /** Every name of the wanted concepts in a text, also shorter ones inside longer ones: "wound care" is also "care". */
 export function* findNames(
-  { byKey, longest, beginnings, wordOf }: ConceptNames,
+  names: ConceptNames,
   tokens: readonly Token[],
   counts: (index: number) => boolean,
   wanted: ReadonlySet<number>,
 ): Generator<{ concept: number; from: number; to: number }> {
-  const begins = new Set([...wanted].flatMap((concept) => beginnings[concept] ?? []));
-  const words = tokens.map(({ lemma }) => wordOf(lemma));
-  for (const [from, first] of words.entries()) {
-    if (!begins.has(first)) continue;
-    const reach = longest.get(first) ?? 0;
-    let key = '';
+  const begins = markBeginnings(names, wanted);
+  const numbers = Uint16Array.from(tokens, ({ lemma }) => names.numberOf.get(names.wordOf(lemma)) ?? 0);
+  for (let from = 0; from < numbers.length; from += 1) {
+    const first = numbers[from] ?? 0;
+    if (begins[first] === 0) continue;
+    const reach = names.longest[first] ?? 0;
+    let hash = emptyHash;
     for (let to = from + 1; to <= from + reach && counts(to - 1); to += 1) {
       const token = tokens[to - 1];
-      if (token === undefined || (to > from + 1 && token.opens)) break;
-      key = key === '' ? first : `${key} ${words[to - 1]}`;
-      const name = byKey.get(key);
-      if (name === undefined || (name.exactCase !== undefined && name.exactCase !== token.surface)) continue;
-      for (const concept of name.concepts) if (wanted.has(concept)) yield { concept, from, to };
-      for (const concept of name.kinds) if (wanted.has(concept)) yield { concept, from, to };
+      const number = numbers[to - 1] ?? 0;
+      if (token === undefined || number === 0 || (to > from + 1 && token.opens)) break;
+      hash = addTo(hash, number);
+      const name = names.find(numbers, from, to, hash);
+      if (name === undefined) continue;
+      const exactCase = names.exactCaseOf(name);
+      if (exactCase !== undefined && exactCase !== token.surface) continue;
+      for (const isProduct of [false, true])
+        for (const concept of names.conceptsOf(name, isProduct)) if (wanted.has(concept)) yield { concept, from, to };
     }
   }
+}
+
+/** Marks (1) the words that the names of the wanted concepts, and of their products, begin with. */
+function markBeginnings({ longest, firstOf, beginningOf }: ConceptNames, wanted: ReadonlySet<number>): Uint8Array {
+  const begins = new Uint8Array(longest.length);
+  for (const concept of wanted)
+    for (let name = firstOf[concept] ?? 0; name < (firstOf[concept + 1] ?? 0); name += 1) begins[beginningOf(name)] = 1;
+  return begins;
 }

@@ -4,7 +4,7 @@ import { type ConceptIndex, indexPhrasings } from './concept-index.ts';
 import type { ConceptLanguage } from './concept-language.ts';
 import { type ConceptNames, indexNames } from './concept-names.ts';
 import { readNameList } from './name-list.ts';
-import type { PackedConcepts } from './packed-concepts.ts';
+import { type PackedConcepts, unpackNames } from './packed-concepts.ts';
 import { indexWordLinks, type WordLinks } from './word-links.ts';
 
 /** All that the engine knows of how things are said in one language. */
@@ -23,10 +23,11 @@ export type Concepts = Readonly<Partial<Record<ConceptLanguage, LanguageConcepts
 /** The concepts of a language, from its compiled lists and the way its words are reduced to their roots. */
 export function createConcepts(packed: PackedConcepts, roots: WordRoots): LanguageConcepts {
   const index = indexPhrasings(packed, roots);
-  const names = indexNames(packed, roots);
-  const list = once(() => readNameList(packed, roots));
+  const written = unpackNames(packed);
+  const names = indexNames(written, roots);
+  const list = once(() => readNameList(written, roots));
   const findAlike = once(() => indexAlikeNames(list(), roots));
-  const wordLinks = once(() => indexWordLinks(list(), index, names.beginnings.length));
+  const wordLinks = once(() => indexWordLinks(list(), index, names.firstOf.length - 1));
   return { index, names, roots, findAlike: (lemmas) => findAlike()(lemmas), wordLinks };
 }
 

@@ -1,6 +1,6 @@
 import { isFillWord } from '../text/fill-words.ts';
 import type { WordRoots } from '../text/word-roots.ts';
-import { nameMarks, type PackedConcepts, unpack, unpackWords } from './packed-concepts.ts';
+import { nameMarks, type WrittenNames } from './packed-concepts.ts';
 
 /** The names of all concepts as numbers of roots, without words that say nothing and without products. */
 export interface NameList {
@@ -16,12 +16,10 @@ export interface NameList {
 
 /** Reads the packed names. Flat lists of numbers, because sixty thousand small arrays take a browser too long. */
 export function readNameList(
-  packed: Pick<PackedConcepts, 'nameWords' | 'names'>,
+  { words: nameWords, written }: WrittenNames,
   { rootOf }: Pick<WordRoots, 'rootOf'>,
 ): NameList {
-  const nameWords = unpackWords(packed.nameWords);
   const roots = new RootNumbers(rootOf);
-  const written = unpack(packed.names);
   const words = new Uint16Array(written.length);
   const starts = new Uint32Array(written.length + 1);
   const concepts = new Uint16Array(written.length);

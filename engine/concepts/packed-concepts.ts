@@ -47,26 +47,33 @@ export function unpack(packed: string): Uint16Array {
  */
 export const wordMarks = { none: 0x400, most: 0x1f } as const;
 
-const packedWord = /([\u0400-\u041f])([^\u0400-\u041f]*)/g;
-
-/** The words of a packed list. */
+/** The words of a packed list. Read by their characters: a pattern takes three times as long, on every start. */
 export function unpackWords(packed: string): string[] {
+  const words: string[] = [];
   let last = '';
-  return Array.from(packed.matchAll(packedWord), ([, mark = '', rest = '']) => {
-    last = last.slice(0, mark.charCodeAt(0) - wordMarks.none) + rest;
-    return last;
-  });
+  for (let at = 0; at < packed.length; ) {
+    const shared = packed.charCodeAt(at) - wordMarks.none;
+    let end = at + 1;
+    while (end < packed.length && !isWordMark(packed.charCodeAt(end))) end += 1;
+    last = last.slice(0, shared) + packed.slice(at + 1, end);
+    words.push(last);
+    at = end;
+  }
+  return words;
 }
 
-/** The names of all concepts as one text: a line for each, with spaces between words. */
-export function unpackNames({ nameWords, names }: Pick<PackedConcepts, 'nameWords' | 'names'>): string {
-  const words = unpackWords(nameWords);
-  let text = '';
-  let afterWord = false;
-  for (const number of unpack(names)) {
-    const mark = nameMarks[number];
-    text += mark ?? (afterWord ? ' ' : '') + (words[number - nameMarks.length] ?? '');
-    afterWord = mark === undefined;
-  }
-  return text;
+function isWordMark(code: number): boolean {
+  return code >= wordMarks.none && code <= wordMarks.none + wordMarks.most;
+}
+
+/** The names of all concepts: their words, and the numbers of words and marks. */
+export interface WrittenNames {
+  /** The number of a word is its place plus that of the marks. */
+  words: readonly string[];
+  /** For each concept its names and products with the marks between them; each concept ends with a line break but the last. */
+  written: Uint16Array;
+}
+
+export function unpackNames({ nameWords, names }: Pick<PackedConcepts, 'nameWords' | 'names'>): WrittenNames {
+  return { words: unpackWords(nameWords), written: unpack(names) };
 }

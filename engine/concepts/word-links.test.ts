@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
 import { indexPhrasings } from './concept-index.ts';
 import { readNameList } from './name-list.ts';
+import { unpackNames } from './packed-concepts.ts';
 import { indexWordLinks } from './word-links.ts';
 
-const links = indexWordLinks(readNameList(smallConcepts, smallRoots), indexPhrasings(smallConcepts, smallRoots), 3);
+const links = indexWordLinks(
+  readNameList(unpackNames(smallConcepts), smallRoots),
+  indexPhrasings(smallConcepts, smallRoots),
+  3,
+);
 const strengthOf = (word: string, other: string) => {
   const { roots, strengths } = links.linksOf(word);
   return strengths[roots.indexOf(links.numberOf(other) ?? -1)];
