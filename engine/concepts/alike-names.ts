@@ -29,6 +29,8 @@ export function indexAlikeNames(list: NameList, { rootOf, nameWord, familyOf }: 
   const totals = Float32Array.from(list.concepts, (_, name) =>
     wordsOf(list, name).reduce((sum, root) => sum + (weights[root] ?? 0), 0),
   );
+  /** Marks the roots asked for; empty between two calls. */
+  const isWanted = new Uint8Array(list.roots.length);
   return (lemmas) => {
     const roots = [...new Set(lemmas.filter((lemma) => !isFillWord(lemma)).map((lemma) => rootOf(nameWord(lemma))))];
     if (roots.length < fewestWords) return [];
@@ -37,22 +39,26 @@ export function indexAlikeNames(list: NameList, { rootOf, nameWord, familyOf }: 
     const weightOf = (root: number | undefined) => (root === undefined ? 1 : (weights[root] ?? 0));
     const wanted = roots.map((root) => list.numberOf.get(root)).sort((a, b) => weightOf(b) - weightOf(a));
     const total = wanted.reduce<number>((sum, root) => sum + weightOf(root), 0);
+    for (const root of wanted) if (root !== undefined) isWanted[root] = 1;
     const best = new Map<number, number>();
     // A name that is alike enough has one of the rarest words: only their names are looked at.
     for (let at = 0, left = total; left >= enough * total; at += 1) {
       const root = wanted[at];
       left -= weightOf(root);
       if (root === undefined) continue;
-      for (const name of namesOf.subarray(offsets[root], offsets[root + 1])) {
-        const weight = wordsOf(list, name).reduce(
-          (sum, word) => (wanted.includes(word) ? sum + weightOf(word) : sum),
-          0,
-        );
+      for (let place = offsets[root] ?? 0; place < (offsets[root + 1] ?? 0); place += 1) {
+        const name = namesOf[place] ?? 0;
+        let weight = 0;
+        for (let own = list.starts[name] ?? 0; own < (list.starts[name + 1] ?? 0); own += 1) {
+          const word = list.words[own] ?? 0;
+          if (isWanted[word] === 1) weight += weights[word] ?? 0;
+        }
         const likeness = weight / (total + (totals[name] ?? 0) - weight);
         const concept = list.concepts[name] ?? 0;
         if (likeness >= enough && likeness > (best.get(concept) ?? 0)) best.set(concept, likeness);
       }
     }
+    for (const root of wanted) if (root !== undefined) isWanted[root] = 0;
     return [...best]
       .map(([concept, likeness]) => ({ concept, likeness }))
       .sort((a, b) => b.likeness - a.likeness || a.concept - b.concept)

@@ -44,17 +44,25 @@ export function indexWordLinks(
 ): WordLinks {
   const { numberOf, clusters, offsets, counts } = gatherClusters(list, index, concepts);
   const conceptsNaming = byRoot(list);
+  /** In how many of the concepts at hand each root is: empty between two words. */
+  const together = new Uint16Array(numberOf.size);
   const linksOf = rememberWords((root): Links => {
     const number = list.numberOf.get(root);
     const naming = number === undefined ? [] : (conceptsNaming[number] ?? []);
     if (naming.length === 0 || naming.length > linking.mostConcepts) return none;
-    const together = new Map<number, number>();
-    for (const concept of naming)
-      for (const other of clusters.subarray(offsets[concept], offsets[concept + 1]))
-        together.set(other, (together.get(other) ?? 0) + 1);
+    const met: number[] = [];
+    for (const concept of naming) {
+      for (let at = offsets[concept] ?? 0; at < (offsets[concept + 1] ?? 0); at += 1) {
+        const other = clusters[at] ?? 0;
+        if (together[other] === 0) met.push(other);
+        together[other] = (together[other] ?? 0) + 1;
+      }
+    }
     const roots: number[] = [];
     const strengths: number[] = [];
-    for (const [other, count] of together) {
+    for (const other of met) {
+      const count = together[other] ?? 0;
+      together[other] = 0;
       if (other === number) continue;
       const lift = Math.log((count * concepts) / (naming.length * (counts[other] ?? 1)));
       const strength = lift / Math.log(concepts / count);

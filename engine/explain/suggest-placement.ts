@@ -98,14 +98,31 @@ function closestSentence(
   };
   for (const word of words) for (const place of resume.stems.get(word) ?? []) vote(place, votes.sharedWord);
   if (wanted.size > 0) {
-    for (const [lemma, places] of resume.lemmas) {
-      const shared = fieldsOf(lemma)?.some((field) => wanted.has(field)) ?? false;
-      if (shared) for (const place of places) vote(place, votes.fieldWord);
-    }
+    for (const { fields, places } of fieldWordsOf(resume, fieldsOf))
+      if (fields.some((field) => wanted.has(field))) for (const place of places) vote(place, votes.fieldWord);
   }
   const rate = ([{ content }, count]: [ResumeSentence, number]) => count / (1 + content.length / halvingLength);
   const [best] = [...counts]
     .filter(([, count]) => count >= votes.least)
     .sort((a, b) => rate(b) - rate(a) || a[0].start - b[0].start);
   return best?.[0];
+}
+
+/** Words of a resume that belong to fields of work, and where they are. */
+interface FieldWord {
+  fields: readonly number[];
+  places: readonly number[];
+}
+
+const fieldWords = new WeakMap<ResumeText, { fieldsOf: Knowledge['fieldsOf']; words: readonly FieldWord[] }>();
+
+/** They are the same for every keyword and every posting. */
+function fieldWordsOf(resume: ResumeText, fieldsOf: Knowledge['fieldsOf']): readonly FieldWord[] {
+  const known = fieldWords.get(resume);
+  if (known?.fieldsOf === fieldsOf) return known.words;
+  const words = Array.from(resume.lemmas, ([lemma, places]) => ({ fields: fieldsOf(lemma) ?? [], places })).filter(
+    ({ fields }) => fields.length > 0,
+  );
+  fieldWords.set(resume, { fieldsOf, words });
+  return words;
 }

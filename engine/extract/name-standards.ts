@@ -18,13 +18,16 @@ const standard =
 const spelledOut =
   /(?<!\p{L})((?:\p{L}[\p{L}'’-]* (?:(?:of|and|for|the|in|&) )?){1,6}\p{L}[\p{L}'’-]*) \((\p{Lu}{2,6})s?\)/gu;
 
+/** Without one in brackets nothing is spelled out. */
+const shortForm = / \(\p{Lu}{2,6}s?\)/u;
+
 /** Standards by their numbers, and organisations with their short form behind them. Linear in the length. */
 export function nameWholes({ lines, sections }: PostingText): WholeName[] {
   return lines.flatMap(({ content, start }, line) => {
     if (boilerplate.has(sections[line] ?? 'open')) return [];
     return [
       ...(/\d/.test(content) ? standardsIn(content) : []),
-      ...(content.includes(' (') ? spelledOutIn(content) : []),
+      ...(shortForm.test(content) ? spelledOutIn(content) : []),
     ].map((whole) => ({
       ...whole,
       start: whole.start + start,

@@ -105,6 +105,11 @@ function indexWords(read: ReadResume, negated: Uint8Array): ResumeText {
   const words = new Map<string, IndexedWord>();
   const stems = new Map<string, number[]>();
   const deniedLines = new Set<number>();
+  const place = (lemma: string, index: number) => {
+    const word = words.get(lemma) ?? addWord(words, stems, lemma);
+    word.places.push(index);
+    word.ofStem.push(index);
+  };
   let next = 0;
   for (const [index, token] of tokens.entries()) {
     while ((found[next]?.to ?? tokens.length + 1) <= index) next += 1;
@@ -112,11 +117,10 @@ function indexWords(read: ReadResume, negated: Uint8Array): ResumeText {
       deniedLines.add(lineOf[index] ?? 0);
       continue;
     }
-    for (const lemma of lemmasAt(index, token.lemma, found[next])) {
-      const word = words.get(lemma) ?? addWord(words, stems, lemma);
-      word.places.push(index);
-      word.ofStem.push(index);
-    }
+    const match = found[next];
+    if (match?.from === index && isSaidByAllNames(match.term))
+      for (const lemma of new Set([token.lemma, ...wordsOf(match.term)])) place(lemma, index);
+    else place(token.lemma, index);
     if (token.head) placesIn(stems, stem(token.head)).push(index);
   }
   const lemmas = new Map(Array.from(words, ([lemma, { places }]) => [lemma, places]));
@@ -162,19 +166,18 @@ function numberSentences(text: string, tokens: readonly Token[], lineOf: Int32Ar
   return Int32Array.from(tokens, (token, index) => {
     const before = tokens[index - 1];
     if (before === undefined) return sentence;
-    const gap = text.slice(before.end, Math.min(token.start, before.end + 4));
-    if (lineOf[index] !== lineOf[index - 1] || /^[.!?;]['")]?\s/.test(gap)) sentence += 1;
+    // Most words have one space before them.
+    const isParted = () =>
+      token.start - before.end > 1 &&
+      /^[.!?;]['")]?\s/.test(text.slice(before.end, Math.min(token.start, before.end + 4)));
+    if (lineOf[index] !== lineOf[index - 1] || isParted()) sentence += 1;
     return sentence;
   });
 }
 
-/**
- * The words at a place. A trusted term counts as the words of all its names, whichever is written, so that
- * a synonym changes nothing.
- */
-function lemmasAt(index: number, own: string, match: TermMatch | undefined): Iterable<string> {
-  const isFirst = match?.from === index && match.term.trusted && match.term.kind !== 'tool';
-  return isFirst ? new Set([own, ...wordsOf(match.term)]) : [own];
+/** Whether a term counts as the words of all its names, whichever is written, so that a synonym changes nothing. */
+function isSaidByAllNames({ trusted, kind }: Term): boolean {
+  return trusted && kind !== 'tool';
 }
 
 const wordsOfTerms = new WeakMap<Term, readonly string[]>();

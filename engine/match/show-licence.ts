@@ -99,18 +99,19 @@ export function showLicence(
   clauses: readonly CredentialClause[],
   resume: ResumeText,
 ): Evidence[] {
-  return clauses
-    .flatMap((clause) => {
-      const name = names.find((each) => shows(each, clause));
-      return name ? [{ clause, name }] : [];
-    })
-    .slice(0, mostEvidence)
-    .map(({ clause, name }) => ({
+  const evidence: Evidence[] = [];
+  for (const clause of names.length === 0 ? [] : clauses) {
+    const name = names.find((each) => shows(each, clause));
+    if (name === undefined) continue;
+    evidence.push({
       line: clause.line,
       span: placeOf(name, clause),
       placement: resume.placements[lineAt(resume.lines, clause.start)] ?? 'passing',
       strength: 'alias',
-    }));
+    });
+    if (evidence.length === mostEvidence) break;
+  }
+  return evidence;
 }
 
 /** The words of a clause that show a name, from the first to the last; the whole clause where only its level or class does. */

@@ -11,13 +11,20 @@ export function namesIn({
   tokens,
   negated,
 }: Pick<ResumeText, 'text' | 'tokens' | 'negated'>): (keyword: string) => boolean {
-  const lower = text.toLowerCase();
+  // "İ" is the only letter whose small form is longer: places must stay those of the text.
+  const lower = text.replaceAll('İ', 'i').toLowerCase();
   return (keyword) => {
     // No name is this long, and its pattern could be too large to compile.
     if (keyword.length > longestName) return false;
-    // Most keywords are nowhere in the text: they need no pattern.
-    if (!lower.includes(keyword.toLowerCase().split(' ', 1)[0] ?? '')) return false;
-    return [...text.matchAll(wholeOf(keyword))].some(({ index }) => negated[firstFrom(tokens, index)] !== 1);
+    // Only where its first word stands the pattern is tried: looking for it in the whole text takes much longer.
+    const first = keyword.toLowerCase().split(' ', 1)[0] ?? '';
+    let whole: RegExp | undefined;
+    for (let at = lower.indexOf(first); at >= 0 && at < lower.length; at = lower.indexOf(first, at + 1)) {
+      whole ??= wholeOf(keyword);
+      whole.lastIndex = at;
+      if (whole.test(text) && negated[firstFrom(tokens, at)] !== 1) return true;
+    }
+    return false;
   };
 }
 
@@ -26,5 +33,5 @@ const mostKeywords = 1_000;
 
 const wholeOf = rememberWords((keyword) => {
   const words = keyword.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s{1,9}');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}+#])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}+#])`, 'iuy');
 }, mostKeywords);

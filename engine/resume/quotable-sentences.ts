@@ -42,8 +42,8 @@ type Told = Item & { content: string };
 function saysSomething({ content, isBullet }: Told): boolean {
   const words = content.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length < fewestWords[isBullet ? 'bullet' : 'plain']) return false;
-  const small = words.filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word));
-  if (!isBullet && small.length / words.length < leastSmall) return false;
+  const small = isBullet ? words : words.filter((word) => /^[^\p{L}]*\p{Ll}/u.test(word));
+  if (small.length / words.length < leastSmall) return false;
   if (labelOf(content) !== undefined || contact.test(content) || endsWithDate(content)) return false;
   return markOf(content) === undefined && headingOf(content) === undefined;
 }

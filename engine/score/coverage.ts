@@ -32,21 +32,30 @@ export function measureCoverage(
   const isAsked = spansOver(matches, () => true);
   const isProven = spansOver(matches, ({ found }) => found);
   const words = new Map<string, { weight: number; covered: number }>();
+  // What is known of a word is looked up once: a posting says the same ones again and again.
+  const known = new Map<string, KnownWord>();
+  const read = (lemma: string): KnownWord => {
+    const isPlain = lemma.length < 3 || isFillWord(lemma);
+    const root = isPlain ? '' : stem(lemma);
+    const word = { isPlain, root, rarity: isPlain ? 0 : rarityOf(rarity, lemma) ** 2, isUsed: resume.stems.has(root) };
+    known.set(lemma, word);
+    return word;
+  };
   for (const [index, { lemma, start }] of tokens.entries()) {
     const line = lineOf[index] ?? 0;
-    if (asides[index] === 1 || lemma.length < 3 || isFillWord(lemma) || boilerplate.has(sections[line] ?? 'open'))
-      continue;
-    const root = stem(lemma);
+    if (asides[index] === 1 || boilerplate.has(sections[line] ?? 'open')) continue;
+    const word = known.get(lemma) ?? read(lemma);
+    if (word.isPlain) continue;
     const asking = outline[line]?.isHeading || line === 0 ? formula.coverage.heading : (asks[line] ?? 0);
     const floor = formula.coverage.floor;
     const own = isAsked(start) ? 1 : formula.coverage.besideRequirements;
-    const weight = rarityOf(rarity, lemma) ** 2 * (floor + (1 - floor) * asking) * own;
-    const covered = resume.stems.has(root) || isProven(start) ? 1 : linked(lemma);
-    const known = words.get(root);
-    if (known === undefined) words.set(root, { weight, covered });
+    const weight = word.rarity * (floor + (1 - floor) * asking) * own;
+    const covered = word.isUsed || isProven(start) ? 1 : linked(lemma);
+    const ofRoot = words.get(word.root);
+    if (ofRoot === undefined) words.set(word.root, { weight, covered });
     else {
-      known.weight = Math.max(known.weight, weight);
-      known.covered = Math.max(known.covered, covered);
+      ofRoot.weight = Math.max(ofRoot.weight, weight);
+      ofRoot.covered = Math.max(ofRoot.covered, covered);
     }
   }
   let total = 0;
@@ -56,6 +65,16 @@ export function measureCoverage(
     sum += covered * weight;
   }
   return total === 0 ? undefined : sum / total;
+}
+
+interface KnownWord {
+  /** Says nothing by itself. */
+  isPlain: boolean;
+  root: string;
+  /** Squared. */
+  rarity: number;
+  /** Whether the resume has its root. */
+  isUsed: boolean;
 }
 
 /** Whether a place of the posting is inside a mention of a requirement of the kind. */
