@@ -3,16 +3,19 @@ import { documentLimits } from '../limits.ts';
 import { countPaints } from './count-paints.ts';
 import { filtersOf, unpackChain } from './stream-filters.ts';
 
+const latin = new TextDecoder('latin1');
+
 /** How far before its "stream" a stream's dictionary is looked for. */
 const dictionaryReach = 2000;
 
 /**
  * Unpacks what holds text and fonts once and compares the checksums that packing left: pdf.js shows what it can of broken parts and
  * says nothing. Pictures are not unpacked.
+ * @param onDrawing gets what a page draws, or a part of it
  * @returns whether a checksum does not fit
  * @throws DocumentRefusal when a part cannot be unpacked, or all of them are far more than a document
  */
-export function hasWrongChecksum(bytes: Uint8Array, text: string): boolean {
+export function hasWrongChecksum(bytes: Uint8Array, text: string, onDrawing?: (drawing: string) => void): boolean {
   // Locked parts are packed before they are locked; pdf.js opens those.
   if (text.includes('/Encrypt')) return false;
   let unpacked = 0;
@@ -29,7 +32,7 @@ export function hasWrongChecksum(bytes: Uint8Array, text: string): boolean {
     if (dictionary === undefined) isWrong = true;
     if (!dictionary || isPicture(dictionary)) continue;
     const packed = bytes.subarray(start, end);
-    const tally = measure(isDrawing(dictionary), drawn);
+    const tally = measure(isDrawing(dictionary), drawn, onDrawing !== undefined);
     const filters = filtersOf(dictionary, text);
     const isPlain = filters.join() === 'FlateDecode';
     try {
@@ -39,6 +42,8 @@ export function hasWrongChecksum(bytes: Uint8Array, text: string): boolean {
       if (isPlain) throw damaged(cause);
       isWrong = true;
     }
+    const drawing = tally.drawing();
+    if (drawing !== '') onDrawing?.(drawing);
     unpacked += tally.size();
     if (unpacked > documentLimits.unpackedBytes) throw tooMuch();
     // Only this way of packing keeps a checksum.
@@ -76,12 +81,13 @@ const isDrawing = (dictionary: string): boolean =>
   );
 
 /** Measures what a stream unpacks to while it does. @throws DocumentRefusal when it, or all drawings so far, are more than is read */
-function measure(isDrawn: boolean, drawn: { size: number; paints: number }) {
+function measure(isDrawn: boolean, drawn: { size: number; paints: number }, isKept: boolean) {
   let size = 0;
   let low = 1;
   let high = 0;
   const paintsIn = countPaints();
   const before = drawn.paints;
+  const pieces: string[] = [];
   const sink = (data: Uint8Array): void => {
     size += data.length;
     if (size > documentLimits.partBytes) throw tooMuch();
@@ -96,10 +102,11 @@ function measure(isDrawn: boolean, drawn: { size: number; paints: number }) {
     }
     if (!isDrawn) return;
     drawn.size += data.length;
+    if (isKept) pieces.push(latin.decode(data));
     drawn.paints = before + paintsIn(data);
     if (drawn.size > documentLimits.drawingBytes || drawn.paints > documentLimits.paints) throw tooMuch();
   };
-  return { sink, size: () => size, adler: () => ((high << 16) | low) >>> 0 };
+  return { sink, drawing: () => pieces.join(''), size: () => size, adler: () => ((high << 16) | low) >>> 0 };
 }
 
 /** Whether the checksum stands at the stream's end, before at most a line break. */

@@ -3,7 +3,9 @@ import { DocumentRefusal } from '../document-refusal.ts';
 import type { PageContent, PdfFont } from './glyph.ts';
 import { type GraphicsState, initialPosition, initialState, type TextPosition } from './graphics-state.ts';
 import { type DrawingBudget, listOperations } from './list-operations.ts';
+import type { Mark } from './marked-texts.ts';
 import { applyToBox, multiply, toMatrix } from './matrix.ts';
+import { giveMeaning, placeMarks } from './meant-letters.ts';
 import { readFont } from './read-font.ts';
 import { showText } from './text-state.ts';
 
@@ -16,21 +18,30 @@ interface Interpreter {
   fonts: Map<string, PdfFont>;
   mostGlyphs: number;
   at: number;
+  marks: ReadonlyMap<number, Mark>;
+  /** The marked stretches around: their texts, and the first glyph of each. */
+  open: { text: string | undefined; from: number }[];
+}
+
+interface PageLimits {
+  /** How many glyphs it may hold. */
+  mostGlyphs: number;
+  /** What all pages together may draw. */
+  budget: DrawingBudget;
+  /** What the file's drawings mark. */
+  drawings: readonly (readonly Mark[])[];
 }
 
 type Operation = (on: Interpreter, args: readonly unknown[]) => void;
 
 /**
  * Runs a page's drawing operations and collects what they put where. Linear in their number.
- * @param mostGlyphs how many it may hold
- * @param budget what all pages together may draw
  * @throws DocumentRefusal when it draws more than is read
  */
 export async function readPage(
   page: PDFPageProxy,
   fonts: Map<string, PdfFont>,
-  mostGlyphs: number,
-  budget: DrawingBudget,
+  { mostGlyphs, budget, drawings }: PageLimits,
 ): Promise<PageContent> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const list = await listOperations(page, budget);
@@ -44,6 +55,8 @@ export async function readPage(
     fonts,
     mostGlyphs,
     at: 0,
+    marks: placeMarks(list.fnArray, list.argsArray, drawings),
+    open: [],
   };
   for (const [at, code] of list.fnArray.entries()) {
     on.at = at;
@@ -104,6 +117,10 @@ function isOneShape(paths: unknown): boolean {
 
 /** Stands where a text was lost: garbled, so that it is never passed over in silence. */
 const lostGlyph = { unicode: '\0', width: 500 } as const;
+
+const beginMark: Operation = ({ open, marks, content, at }) => {
+  open.push({ text: marks.get(at)?.text, from: content.glyphs.length });
+};
 
 const drawPicture: Operation = ({ content, state, at }) => {
   content.pictures.push({ ...applyToBox(state.matrix, 0, 0, 1, 1), at });
@@ -217,6 +234,15 @@ const operations = new Map<number, Operation>([
     ({ content, at }) => {
       const { width, height } = content;
       content.fills.push({ x0: 0, y0: 0, x1: width, y1: height, colour: undefined, alpha: 1, at });
+    },
+  ],
+  [OPS.beginMarkedContent, beginMark],
+  [OPS.beginMarkedContentProps, beginMark],
+  [
+    OPS.endMarkedContent,
+    ({ open, content }) => {
+      const ended = open.pop();
+      if (ended?.text) giveMeaning(content.glyphs.slice(ended.from), ended.text);
     },
   ],
   [OPS.paintImageXObject, drawPicture],

@@ -5,6 +5,7 @@ import { arrangePages } from './arrange-pages.ts';
 import { hasWrongChecksum } from './check-streams.ts';
 import { findWarnings } from './find-warnings.ts';
 import type { PageContent, PdfFont } from './glyph.ts';
+import { listMarks, type Mark } from './marked-texts.ts';
 import { openPdf } from './open-pdf.ts';
 import type { FragmentsOfPage } from './read-fragments.ts';
 import { readPage } from './read-page.ts';
@@ -19,11 +20,14 @@ const latin = new TextDecoder('latin1');
 export async function readPdf(bytes: Uint8Array): Promise<Reading> {
   const text = latin.decode(bytes);
   requireWhole(text);
-  const isDamaged = hasWrongChecksum(bytes, text);
+  const drawings: Mark[][] = [];
+  const isDamaged = hasWrongChecksum(bytes, text, (drawing) => {
+    if (drawing.includes('/ActualText')) drawings.push(listMarks(drawing));
+  });
   const file = await openPdf(bytes);
   try {
     const permissions = await file.getPermissions();
-    const contents = await readPages(file);
+    const contents = await readPages(file, drawings);
     const arranged = arrangePages(contents, isDamaged);
     const warnings = findWarnings({
       contents,
@@ -43,7 +47,10 @@ export async function readPdf(bytes: Uint8Array): Promise<Reading> {
   }
 }
 
-async function readPages(file: Awaited<ReturnType<typeof openPdf>>): Promise<PageContent[]> {
+async function readPages(
+  file: Awaited<ReturnType<typeof openPdf>>,
+  drawings: readonly (readonly Mark[])[],
+): Promise<PageContent[]> {
   if (file.numPages === 0) throw new DocumentRefusal('empty', 'The PDF has no pages.');
   const fonts = new Map<string, PdfFont>();
   const contents: PageContent[] = [];
@@ -53,7 +60,8 @@ async function readPages(file: Awaited<ReturnType<typeof openPdf>>): Promise<Pag
   for (let number = 1; number <= Math.min(file.numPages, documentLimits.pages); number += 1) {
     try {
       const page = await file.getPage(number);
-      const content = await readPage(page, fonts, Math.min(documentLimits.glyphs, left), budget);
+      const mostGlyphs = Math.min(documentLimits.glyphs, left);
+      const content = await readPage(page, fonts, { mostGlyphs, budget, drawings });
       left -= content.glyphs.length;
       contents.push(content);
       page.cleanup();
