@@ -84,9 +84,14 @@ export const Day = z.iso.date();
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.textCharacters));
 
+/** What a document says of the lines of the text that was read from it: #engine's `writeRoles`. */
+export const ResumeRoles = z.string().check(z.maxLength(limits.roleCharacters), z.regex(/^[0-9a-z ]*$/));
+
 /** `analyze-resume` with texts. `jobTitle` may be absent or empty. */
 export const AnalyzeRequest = z.object({
   resumeText: text,
+  /** Absent or empty where there was no document, or it says no more than its words. */
+  resumeRoles: z.optional(ResumeRoles),
   jobDescription: text,
   jobTitle: z.optional(z.nullable(z.string().check(z.maxLength(limits.titleCharacters)))),
   /** The day of the analysis: what the resume calls present runs until then. Defaults to the server's day in UTC. */

@@ -2,6 +2,8 @@
 export const limits = {
   /** Characters of a resume or a posting. The longest real ones measured stay under 40,000; five times that leaves room. */
   textCharacters: 200_000,
+  /** Characters of what a document says of a resume's lines: nine for each of the 5,000 that `writeRoles` takes. */
+  roleCharacters: 45_000,
   /** Characters of a job title; longer ones are pasted by mistake. */
   titleCharacters: 200,
   /** Characters of a person's name. */

@@ -35,6 +35,8 @@ export const ResumeRow = z.object({
   user_id: z.string(),
   job_title: z.nullable(z.string()),
   resume_text: z.string(),
+  /** `AnalyzeRequest.resumeRoles`. */
+  resume_roles: z.optional(z.nullable(z.string())),
   job_description: z.string(),
   match_score: z.number(),
   optimized_match_score: z.nullable(z.number()),
@@ -59,6 +61,8 @@ export interface SavedAnalysis {
   id: string;
   jobTitle: string;
   resumeText: string;
+  /** What the resume's document says of its lines; undefined without one. */
+  resumeRoles: string | undefined;
   jobDescription: string;
   matchScore: number;
   /** 0 when absent. */
@@ -90,6 +94,7 @@ export function toSavedAnalysis(row: ResumeRow): SavedAnalysis {
     id: row.id,
     jobTitle: row.job_title || UNTITLED_JOB,
     resumeText: row.resume_text,
+    resumeRoles: row.resume_roles ?? undefined,
     jobDescription: row.job_description,
     matchScore: row.match_score,
     optimizedMatchScore: row.optimized_match_score ?? 0,

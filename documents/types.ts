@@ -50,7 +50,8 @@ export interface Warning {
   lost?: string;
 }
 
-export type LineRole = 'heading' | 'bullet' | 'line';
+/** What the document says that a line is; a row is one of a table. */
+export type LineRole = 'name' | 'contact' | 'heading' | 'bullet' | 'row' | 'line';
 
 /** A line as its writer meant it: rows that a page's width broke are joined. */
 export interface DocumentLine {

@@ -25,14 +25,14 @@ import { understandPosting } from './understand-posting.ts';
 
 /** The whole analysis: read both texts, extract the requirements, match them with evidence, add up the score, explain it. */
 export function analyse(
-  { resumeText, jobDescription, jobTitle, now, confirmed }: AnalysisInput,
+  { resumeText, resumeRoles, jobDescription, jobTitle, now, confirmed }: AnalysisInput,
   model: Model,
 ): Analysis {
   const heading = jobTitle ? `${jobTitle}\n` : '';
   const understood = understandPosting(heading + jobDescription, model);
   const { posting, requirements } = understood;
   const concepts = model.concepts[conceptLanguageOf(posting.language.code)];
-  const resume = indexResume(resumeText, model, posting, requirements);
+  const resume = indexResume(resumeText, model, posting, requirements, resumeRoles);
   const { matches, matchedLines, strengthOf } = matchRequirements(
     requirements,
     resume,

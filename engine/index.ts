@@ -18,6 +18,7 @@ export { loadResumeReader, type ResumeReader } from './load-resume-reader.ts';
 export { readJob } from './posting/read-job.ts';
 export { suggestTitles } from './posting/suggest-titles.ts';
 export type { LaidOutLine } from './resume/layout.ts';
+export { readRoles, writeRoles } from './resume/line-roles.ts';
 export { type OutlinedSection, outlineResume } from './resume/outline-resume.ts';
 export type { Entry, Item, Month, Resume, ResumeLine, Section, WrittenPeriod } from './resume/resume.ts';
 /** Types are plain data: nothing in them depends on where the engine runs or on its readers' language. */

@@ -34,6 +34,24 @@ describePolicies('base resumes', (when) => {
     ]);
   });
 
+  when('what the document says of the lines is kept with each version, and counted', async (scene) => {
+    const id = await add(scene);
+    const { session, owner } = scene;
+    await session.query(`update base_resumes set resume_roles = 'n1a h2b' where id = $1`, [id]);
+    const before = await keptBytes(session, owner.id);
+    await session.become(owner.caller);
+    await session.query(`update base_resumes set resume_roles = 'n1a h2b l3' where id = $1`, [id]);
+    expect(await keptBytes(session, owner.id)).toBe(before + ' l3'.length);
+    await session.become(owner.caller);
+    await session.query(`update base_resumes set resume_text = 'New', resume_roles = null where id = $1`, [id]);
+    expect(await rowsOf(session, 'select resume_roles from base_resume_versions')).toEqual([
+      { resume_roles: 'n1a h2b l3' },
+    ]);
+    for (const refused of ['', 'h1;', 'h'.repeat(45_001)]) {
+      expect(await session.attempt('update base_resumes set resume_roles = $1', [refused])).toBe('23514');
+    }
+  });
+
   when('nobody else sees them, nor their versions, not even an admin', async (scene) => {
     await add(scene);
     const { session, owner, stranger, admin } = scene;

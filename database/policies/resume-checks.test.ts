@@ -5,6 +5,7 @@ import { describePolicies } from '../testing/describe-policies.ts';
 const fitting = {
   job_title: 'Beekeeper',
   resume_text: 'bees',
+  resume_roles: 'n1a h2b',
   job_description: 'a beekeeper',
   match_score: '72.5',
   optimized_match_score: '100',
@@ -17,6 +18,7 @@ const fitting = {
 const admitted: Partial<Record<keyof typeof fitting, (string | null)[]>> = {
   job_title: [null, '', 't'.repeat(200)],
   resume_text: ['r'.repeat(200_000), '🐝'.repeat(200_000)],
+  resume_roles: [null, 'l'.repeat(45_000)],
   match_score: ['0', '100', '0.5'],
   optimized_match_score: [null, '0'],
   keyword_matches: ['[]', '[{"keyword": "", "found": false, "locations": []}]'],
@@ -28,6 +30,7 @@ const admitted: Partial<Record<keyof typeof fitting, (string | null)[]>> = {
 const refused: Partial<Record<keyof typeof fitting, (string | null)[]>> = {
   job_title: ['t'.repeat(201)],
   resume_text: [null, '', 'r'.repeat(200_001)],
+  resume_roles: ['', 'H1', 'h1\nh2', 'l'.repeat(45_001)],
   job_description: [null, '', 'j'.repeat(200_001)],
   match_score: [null, '-1', '100.5', 'NaN', 'Infinity'],
   optimized_match_score: ['-0.1', '101', 'NaN'],

@@ -18,7 +18,7 @@ describe('Word documents', () => {
         paragraph('Portland'),
     );
     expect(document.lines.map(({ text, role }) => [text, role])).toEqual([
-      ['Anna Example', 'heading'],
+      ['Anna Example', 'name'],
       ['Erfahrung', 'heading'],
       ['• Triage', 'bullet'],
       ['Portland', 'line'],

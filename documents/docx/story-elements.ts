@@ -1,6 +1,6 @@
 import type { Attributes } from '../container/xml-scan.ts';
 import type { FlowBuilder } from '../flow/create-flow.ts';
-import { looksLikeHeading } from '../flow/flow.ts';
+import { isPersonsName, looksLikeHeading } from '../flow/flow.ts';
 import type { LineRole } from '../types.ts';
 import { putText } from './put-text.ts';
 import type { StoryWalk } from './story.ts';
@@ -128,7 +128,8 @@ function finishParagraph(walk: StoryWalk): void {
   if (words === '') return;
   const isHeading = paragraph.isHeading || style?.isHeading === true;
   const isItem = isList ?? style?.isList ?? false;
-  const role: LineRole = isHeading ? 'heading' : isItem ? 'bullet' : 'line';
+  const isName = style?.isTitle === true && isPersonsName(words);
+  const role: LineRole = isName ? 'name' : isHeading ? 'heading' : isItem ? 'bullet' : 'line';
   walk.story.hasHeadings ||= isHeading && !/^(?:title|subtitle)$/i.test(style?.name ?? '');
   if (role === 'line' && boldLength >= words.length && looksLikeHeading(words)) walk.story.fakeHeadings += 1;
   flowOf(walk).paragraph(text, role);

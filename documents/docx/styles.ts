@@ -5,6 +5,8 @@ export interface Style {
   name: string;
   basedOn: string | undefined;
   isHeading: boolean;
+  /** Word's style for what a document is called: in a resume, a person. */
+  isTitle: boolean;
   isList: boolean;
   isHidden: boolean;
 }
@@ -21,7 +23,7 @@ export function readStyles(xml: string | undefined): Map<string, Style> {
   scanXml(xml, {
     open(name, attributes) {
       if (name === 'style') {
-        style = { name: '', basedOn: undefined, isHeading: false, isList: false, isHidden: false };
+        style = { name: '', basedOn: undefined, isHeading: false, isTitle: false, isList: false, isHidden: false };
         styles.set(attributes.get('styleId') ?? '', style);
         return;
       }
@@ -30,6 +32,7 @@ export function readStyles(xml: string | undefined): Map<string, Style> {
       if (name === 'name') {
         style.name = value;
         style.isHeading ||= /^(?:heading \d|title|subtitle)$/i.test(value);
+        style.isTitle = /^title$/i.test(value);
         style.isList ||= /^list (?:bullet|number)/i.test(value);
       } else if (name === 'basedOn') style.basedOn = value;
       else if (name === 'outlineLvl') style.isHeading ||= Number(value) < 9;

@@ -35,10 +35,10 @@ export function flowLines(nodes: readonly FlowNode[], firstGroup = 0): LooseLine
     const full = cells.map(trimCell).filter((cell) => cell.length > 0);
     const texts = full.map(onlyText);
     if (full.length > 1 && texts.every((text) => text !== undefined))
-      add(texts.join(full.length > 2 ? '\t' : ' '), 'line');
+      add(texts.join(full.length > 2 ? '\t' : ' '), 'row');
     else if (isLabelled(full, texts)) {
       const [first, ...rest] = full[1] ?? [];
-      if (first?.kind === 'paragraph') add(`${texts[0]} ${first.text}`, 'line');
+      if (first?.kind === 'paragraph') add(`${texts[0]} ${first.text}`, 'row');
       walk(rest);
     } else {
       for (const cell of full) {
@@ -81,3 +81,16 @@ const tidy = (text: string): string =>
 /** Short lines that are bold but no heading to a machine; and whether there are real ones. */
 export const looksLikeHeading = (text: string): boolean =>
   text.length > 2 && text.length <= 40 && !/[.,;]$/.test(text) && !/\d/.test(text) && text.split(/\s+/).length <= 4;
+
+/** What the title of a resume is: a person's name, or what the document is. */
+export const isPersonsName = (text: string): boolean =>
+  text.length <= 60 &&
+  !/\d|^(?:curriculum(?: vitae)?|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|curr[ií]culum|bewerbung|application)\b/i.test(text);
+
+/** A heading of the first level is the name where it is the only one and stands above all others; else it is a heading. */
+export function keepOneName(lines: readonly LooseLine[]): void {
+  const names = lines.filter(({ role }) => role === 'name');
+  const [first] = lines.filter(({ role }) => role === 'name' || role === 'heading');
+  if (names.length === 1 && first?.role === 'name' && isPersonsName(first.text)) return;
+  for (const line of names) line.role = 'heading';
+}

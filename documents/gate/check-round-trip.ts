@@ -80,7 +80,13 @@ function firstDifference(expected: readonly string[], read: readonly string[]): 
   return undefined;
 }
 
-const readLine = ({ role, text }: DocumentLine): PlainLine => ({ role, text: bareLine(text.normalize('NFC')) });
+/** A name is the first heading, and contact data are lines: not every format tells them apart. */
+const plainRoles: Readonly<Partial<Record<LineRole, LineRole>>> = { name: 'heading', contact: 'line', row: 'line' };
+
+const readLine = ({ role, text }: DocumentLine): PlainLine => ({
+  role: plainRoles[role] ?? role,
+  text: bareLine(text.normalize('NFC')),
+});
 
 /** Without what may divide dates from a title: at the right edge nothing does. */
 const letters = (text: string): string => text.replace(/[\s|,;:·•()[\]–—-]+/g, ' ').trim();

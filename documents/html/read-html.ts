@@ -1,4 +1,5 @@
 import { decodeEntities } from '../container/decode-entities.ts';
+import { keepOneName } from '../flow/flow.ts';
 import { documentLimits } from '../limits.ts';
 import { decodeText } from '../text/decode-text.ts';
 import type { LineRole, LooseLine, Reading, Warning } from '../types.ts';
@@ -87,13 +88,15 @@ export function readHtml(bytes: Uint8Array): Reading {
     if (inner[0] === '/') closeElement(open, name);
     else {
       if (name === 'li') role = 'bullet';
-      else if (/^h[1-6]$/.test(name)) role = 'heading';
+      else if (/^h[1-6]$/.test(name)) role = name === 'h1' ? 'name' : 'heading';
+      else if (name === 'address') role = 'contact';
       if (!voids.has(name) && !inner.endsWith('/') && open.length < documentLimits.xmlDepth) {
         open.push({ name, isHidden: hiddenStyle.test(inner) || /\shidden(?:[\s=>]|$)/i.test(inner) });
       }
     }
   }
   flush();
+  keepOneName(lines);
   const warnings: Warning[] =
     hidden.length > 0 ? [{ code: 'hidden-text', severity: 'loss', lines: [], boxes: [], lost: hidden.join(' ') }] : [];
   return { lines, warnings };

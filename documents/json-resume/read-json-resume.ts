@@ -92,9 +92,9 @@ export function readJsonResume(resume: Data): Reading {
     if (own !== '') lines.push({ text: role === 'bullet' ? `• ${own}` : own, role, group: 0, boxes: [] });
   };
   const basics = isData(resume.basics) ? resume.basics : {};
-  add('heading', text(basics.name));
+  add('name', text(basics.name));
   add('line', text(basics.label));
-  add('line', contactOf(basics));
+  add('contact', contactOf(basics));
   if (text(basics.summary) !== '') {
     add('heading', 'Summary');
     add('line', text(basics.summary));

@@ -1,6 +1,6 @@
 import type { Attributes } from '../container/xml-scan.ts';
 import type { FlowBuilder } from '../flow/create-flow.ts';
-import { looksLikeHeading } from '../flow/flow.ts';
+import { isPersonsName, looksLikeHeading } from '../flow/flow.ts';
 import type { LineRole } from '../types.ts';
 import type { OdtPlace, OdtStyle, OdtWalk } from './odt-story.ts';
 
@@ -27,8 +27,9 @@ const begin =
   (isHeading: boolean): Opener =>
   (walk, attributes) => {
     const own = styleOf(walk, attributes);
-    const isTitle = /^(?:title|subtitle)$/i.test(attributes.get('style-name') ?? '');
-    walk.paragraphs.push({ text: '', isHeading: isHeading || isTitle, isBold: own?.isBold ?? false });
+    const name = attributes.get('style-name') ?? '';
+    const isTitled = { isTitle: /^title$/i.test(name), isHeading: isHeading || /^subtitle$/i.test(name) };
+    walk.paragraphs.push({ text: '', ...isTitled, isBold: own?.isBold ?? false });
     walk.hiding.push(own?.isHidden ?? false);
     walk.story.hasHeadings ||= isHeading;
   };
@@ -37,8 +38,9 @@ const finish: Closer = (walk) => {
   const paragraph = walk.paragraphs.pop();
   walk.hiding.pop();
   if (!paragraph || paragraph.text.trim() === '') return;
-  const { text, isHeading, isBold } = paragraph;
-  const role: LineRole = isHeading ? 'heading' : walk.lists > 0 ? 'bullet' : 'line';
+  const { text, isHeading, isTitle, isBold } = paragraph;
+  const isName = isTitle && isPersonsName(text.trim());
+  const role: LineRole = isName ? 'name' : isHeading || isTitle ? 'heading' : walk.lists > 0 ? 'bullet' : 'line';
   if (role === 'line' && isBold && looksLikeHeading(text.trim())) walk.story.fakeHeadings += 1;
   flowOf(walk).paragraph(text, role);
 };

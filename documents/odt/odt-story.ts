@@ -30,7 +30,7 @@ export interface OdtWalk {
   /** The style that is being defined. */
   style: OdtStyle | undefined;
   places: OdtPlace[];
-  paragraphs: { text: string; isHeading: boolean; isBold: boolean }[];
+  paragraphs: { text: string; isHeading: boolean; isTitle: boolean; isBold: boolean }[];
   hiding: boolean[];
   lists: number;
 }

@@ -5,6 +5,7 @@ import { findDrawnBullets } from './drawn-bullets.ts';
 import type { PageContent } from './glyph.ts';
 import { readHabits } from './habits.ts';
 import { joinLines } from './join-lines.ts';
+import { markName } from './mark-name.ts';
 import { type FragmentsOfPage, readFragments } from './read-fragments.ts';
 import { hasRightToLeft, isRightToLeft, turnRow } from './right-to-left.ts';
 import { type RunningLines, removeRunningLines } from './running-lines.ts';
@@ -40,6 +41,7 @@ export function arrangePages(contents: readonly PageContent[], isDamaged = false
   for (const { rows } of blocks) for (const row of rows) turn(row, isTurned);
   const habits = readHabits(blocks);
   const lines = blocks.flatMap((block, group) => joinLines(block, group, habits));
+  markName(lines);
   return { lines, asides, found, running, orders };
 }
 

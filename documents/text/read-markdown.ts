@@ -1,4 +1,5 @@
 import { DocumentRefusal } from '../document-refusal.ts';
+import { keepOneName } from '../flow/flow.ts';
 import { documentLimits } from '../limits.ts';
 import type { LineRole, LooseLine, Reading } from '../types.ts';
 import { decodeText } from './decode-text.ts';
@@ -28,12 +29,12 @@ export function readMarkdown(bytes: Uint8Array): Reading {
   if (rows.length > documentLimits.lines) throw new DocumentRefusal('too-large', 'The document has too much text.');
   for (const [index, row] of rows.entries()) {
     if (/^\s*(?:```|~~~)/.test(row)) isCode = !isCode;
-    const heading = /^ {0,3}#{1,6}\s(.*)$/.exec(row);
+    const heading = /^ {0,3}(#{1,6})\s(.*)$/.exec(row);
     const item = /^\s*(?:[-*+]|\d{1,3}[.)])\s(.*)$/.exec(row);
     const isRule = isRuleRow(row);
     if (row.trim() === '' || isRule) isOpen = false;
     else if (heading) {
-      add(inline((heading[1] ?? '').trim().replace(/ #{1,6}$/, '')), 'heading');
+      add(inline((heading[2] ?? '').trim().replace(/ #{1,6}$/, '')), heading[1] === '#' ? 'name' : 'heading');
       isOpen = false;
     } else if (item) {
       add(`• ${inline((item[1] ?? '').trim())}`, 'bullet');
@@ -42,10 +43,11 @@ export function readMarkdown(bytes: Uint8Array): Reading {
       const last = lines.at(-1);
       if (last) last.text += ` ${inline(row.trim())}`;
     } else {
-      add(inline(row.replace(/^\s*>\s?/, '').replace(/^\s*\||\|\s*$/g, '')), 'line');
+      add(inline(row.replace(/^\s*>\s?/, '').replace(/^\s*\||\|\s*$/g, '')), /^\s*\|/.test(row) ? 'row' : 'line');
       isOpen = true;
     }
   }
+  keepOneName(lines);
   return { lines, warnings: [], streamText: text };
 }
 

@@ -46,7 +46,7 @@ test('Markdown loses its marks and keeps its headings, items and joined rows', a
   );
   expect(document.kind).toBe('markdown');
   expect(document.lines.map(({ text, role }) => [text, role])).toEqual([
-    ['Anna Example', 'heading'],
+    ['Anna Example', 'name'],
     ['Skills', 'heading'],
     ['• Go and Rust since 2019', 'bullet'],
     ['• Site', 'bullet'],
@@ -58,7 +58,7 @@ test('a page of HTML is read without its scripts, and what it hides is reported'
     '<!doctype html><head><title>x</title></head><body><h1>Anna &amp; Co</h1><script>bad()</script><ul><li>Triage<li>Caf&eacute;</ul><p style="display:none">leadership</p>';
   const document = await readDocument(bytesOf(html), 'cv.html');
   expect(document.lines.map(({ text, role }) => [text, role])).toEqual([
-    ['Anna & Co', 'heading'],
+    ['Anna & Co', 'name'],
     ['• Triage', 'bullet'],
     ['• Café', 'bullet'],
   ]);

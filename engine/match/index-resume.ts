@@ -3,6 +3,7 @@ import type { Model } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { germanWords } from '../lexicon/german-words.ts';
 import type { Lexicon, Term, TermMatch } from '../lexicon/lexicon.ts';
+import { readRoles } from '../resume/line-roles.ts';
 import { type ResumeSentence, sentencesOf } from '../resume/quotable-sentences.ts';
 import { readResume } from '../resume/read-resume.ts';
 import type { Resume, SectionKind } from '../resume/resume.ts';
@@ -68,12 +69,13 @@ export function indexResume(
   { lexicon }: Pick<Model, 'lexicon'>,
   posting?: PostingText,
   requirements: readonly PostingRequirement[] = [],
+  roles = '',
 ): ResumeText {
   const recent = remembered.get(lexicon) ?? new RecentTexts<ResumeText>(kept);
   remembered.set(lexicon, recent);
   const isGerman = posting?.language.code === 'de';
-  const index = recent.get(`${isGerman ? 'de' : ''}\n${text}`, () => {
-    const read = readWords(text, lexicon, isGerman);
+  const index = recent.get(`${isGerman ? 'de' : ''}\n${roles}\n${text}`, () => {
+    const read = readWords(readResume(text, readRoles(text, roles)), lexicon, isGerman);
     return indexWords(read, read.denied);
   });
   const echoes = posting ? markEchoes(posting, index, linesOf(requirements)) : undefined;
@@ -83,7 +85,8 @@ export function indexResume(
   return indexWords(index, negated);
 }
 
-function readWords(text: string, lexicon: Lexicon, isGerman: boolean): ReadResume {
+function readWords(resume: Resume, lexicon: Lexicon, isGerman: boolean): ReadResume {
+  const { text } = resume;
   const lines = splitLines(text);
   const written = tokenise(text);
   const tokens = isGerman ? readGermanWords(text, written, germanWords()) : written;
@@ -94,7 +97,7 @@ function readWords(text: string, lexicon: Lexicon, isGerman: boolean): ReadResum
   const inTool = new Uint8Array(tokens.length);
   for (const { term, from, to } of found)
     if (term.kind === 'tool' && term.trusted && to - from > 1) inTool.fill(1, from, to);
-  return { text, resume: readResume(text), lines, tokens, written, lineOf, sentenceOf, denied, found, inTool };
+  return { text, resume, lines, tokens, written, lineOf, sentenceOf, denied, found, inTool };
 }
 
 /** Indexes the words that are not `negated`. */

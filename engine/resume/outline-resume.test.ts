@@ -72,3 +72,31 @@ test('a document without a single marked heading is read by its words', () => {
   ]);
   expect(outlined(plain)).toEqual(outlined(plain, false));
 });
+
+test('below a column with sections of its own the name begins the resume anew, and only it is the name', () => {
+  const beside = lay([
+    ['heading', 'Skills'],
+    ['line', 'Sourdough'],
+    ['name', 'Anna Example'],
+    ['line', 'Baker of wholemeal bread'],
+    ['heading', 'Experience'],
+    ['line', 'Baker, Fern Ltd, 2019 – 2024'],
+  ]);
+  expect(outlined(beside)).toEqual([
+    ['skills', 'Skills'],
+    ['top', null],
+    ['jobs', 'Experience'],
+  ]);
+});
+
+test('contact data and rows of a table open no section, whatever their words', () => {
+  const rows = lay([
+    ['name', 'Anna Example'],
+    ['contact', 'Contact'],
+    ['heading', 'Experience'],
+    ['row', 'Work'],
+    ['heading', 'Education'],
+    ['heading', 'Lakeshore Institute of Technology'],
+  ]);
+  expect(outlined(rows).map(([, heading]) => heading)).toEqual([null, 'Experience', 'Education']);
+});

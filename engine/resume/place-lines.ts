@@ -1,7 +1,7 @@
 import { isRightBelow, type Sentence } from '../text/lines.ts';
 import { bulletOf } from '../text/list-style.ts';
 import { dateRange } from './date-range.ts';
-import { findHeadings, type LaidOutLine } from './layout.ts';
+import { findHeadings, type LaidOutLine, type LineRole, type RoleOfLine, rolesOfLines } from './layout.ts';
 import { readPeriods } from './periods.ts';
 import type { Place, Role, SectionKind } from './resume.ts';
 
@@ -30,7 +30,8 @@ export function placeLines(text: string, lines: readonly Sentence[], layout: rea
   let isClosed = false;
   let summaryLines = 0;
   const dated = lines.map(isDatedHeader);
-  const headings = findHeadings(lines, layout);
+  const roles = rolesOfLines(lines, layout);
+  const headings = findHeadings(lines, roles);
   const hasHeadings = headings.some((heading) => heading !== undefined);
   for (const [index, line] of lines.entries()) {
     const above = places.at(-1);
@@ -38,11 +39,14 @@ export function placeLines(text: string, lines: readonly Sentence[], layout: rea
     const isOfJob: boolean = headings[index] === 'achievements' && jobSections.has(section) && job > 0;
     const named: SectionKind | undefined = isOfJob ? undefined : headings[index];
     if (named) section = named;
+    // Beside or below a column of its own sections the resume begins anew.
+    else if (roles[index] === 'name') section = 'top';
     // Jobs may have no heading of their own.
     const isImplicit: boolean = leadSections.has(section) && dated[index] === true && !named && hasRange(line);
     if (isImplicit) section = 'jobs';
-    const isHeader = !named && isHeaderIn(section, { text, lines, dated, headings, index, above });
-    const role = isHeader ? 'header' : named ? 'heading' : roleIn(section, line.content, isName(index, lines, dated));
+    const isHeader = !named && isHeaderIn(section, { text, lines, dated, roles, headings, index, above });
+    const isFirst = isName(index, lines, dated, roles);
+    const role = isHeader ? 'header' : named ? 'heading' : roleIn(section, line.content, isFirst, roles[index]);
     const startsBlock = role === 'header' && !(above?.role === 'header' && joins(text, lines, index, dated, headings));
     if (startsBlock) job += 1;
     // The title above the line that shows where the jobs begin belongs to the first job.
@@ -67,25 +71,27 @@ function moveHeader(places: Place[], job: number, section: SectionKind): void {
   }
 }
 
-/** Whether the line may be the person's name. */
-function isName(index: number, lines: readonly Sentence[], dated: readonly boolean[]): boolean {
-  return index === 0 && lines.length > 1 && !dated[index];
+/** Whether the line may be the person's name, where the document does not say where that is. */
+function isName(index: number, lines: readonly Sentence[], dated: readonly boolean[], roles: RoleOfLine): boolean {
+  return index === 0 && lines.length > 1 && !dated[index] && !roles.includes('name');
 }
 
 interface Neighbours {
   text: string;
   lines: readonly Sentence[];
   dated: readonly boolean[];
+  roles: RoleOfLine;
   headings: Headings;
   index: number;
   above: Place | undefined;
 }
 
 /** Whether the line names a job or a school: by its date, or as a name next to such a line. */
-function isHeaderIn(section: SectionKind, { text, lines, dated, headings, index, above }: Neighbours): boolean {
+function isHeaderIn(section: SectionKind, neighbours: Neighbours): boolean {
+  const { text, lines, dated, roles, headings, index, above } = neighbours;
   const line = lines[index];
   if (line === undefined || summarySections.has(section) || listSections.has(section)) return false;
-  if (roleIn(section, line.content, isName(index, lines, dated)) !== 'sentence') return false;
+  if (roleIn(section, line.content, isName(index, lines, dated, roles), roles[index]) !== 'sentence') return false;
   if (dated[index] || isOfPeriod(lines, dated, index) || isOfPeriod(lines, dated, index - 1)) return true;
   if (section === 'education' && degree.test(line.content)) return true;
   if (!isPlainName(line.content)) return false;
@@ -154,8 +160,10 @@ function isTwoAbove(
   return isRightBelow(text, line, next) && isRightBelow(text, next, last) && !headings[index + 1];
 }
 
-function roleIn(section: SectionKind, content: string, isFirst: boolean): Role {
+function roleIn(section: SectionKind, content: string, isFirst: boolean, said: LineRole | undefined): Role {
   if (
+    said === 'name' ||
+    said === 'contact' ||
     contact.test(content.replace(dateRange, '')) ||
     (isFirst && bulletOf(content) === undefined && !content.includes(':') && content.split(/\s+/).length <= 6)
   )

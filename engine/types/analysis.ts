@@ -14,6 +14,8 @@ import type { PostingReading, Requirement } from './requirement.ts';
 export interface AnalysisInput {
   resumeText: string;
   jobDescription: string;
+  /** What a document says of the resume's lines, from `writeRoles`; it holds for those whose words are still the same. */
+  resumeRoles?: string | undefined;
   /** The posting's title if the person gave one; else the engine reads it from the posting. */
   jobTitle?: string | undefined;
   /**

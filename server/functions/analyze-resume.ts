@@ -40,10 +40,10 @@ export function analyzeResume(services: Services) {
 function requireTexts(body: unknown): AnalysisInput {
   const parsed = AnalyzeRequest.safeParse(body);
   if (!parsed.success) throw refusal(parsed.error.issues[0]);
-  const { resumeText, jobDescription, jobTitle, now } = parsed.data;
+  const { resumeText, resumeRoles, jobDescription, jobTitle, now } = parsed.data;
   const binary = Object.entries(parsed.data).find(([, text]) => text?.includes('\0'));
   if (binary) throw new AppError('invalidInput', `${binary[0]} contains binary data; plain text is expected.`);
-  return { resumeText, jobDescription, jobTitle: jobTitle ?? undefined, now: now ?? today() };
+  return { resumeText, resumeRoles, jobDescription, jobTitle: jobTitle ?? undefined, now: now ?? today() };
 }
 
 /** The day in UTC, on which scans are counted too. */
@@ -61,6 +61,7 @@ function refusal(issue: Issue | undefined): AppError {
     return new AppError('tooLarge', `${field} is longer than ${limit} characters, the most that is accepted.`);
   }
   if (issue?.code === 'too_small') return new AppError('invalidInput', `${field} is empty; please provide a text.`);
+  if (field === 'resumeRoles') return new AppError('invalidInput', 'resumeRoles must be what read-document answered.');
   if (field === 'now') return new AppError('invalidInput', 'now must be a day such as 2026-11-22.');
   const limit = field === 'jobTitle' ? limits.titleCharacters : limits.textCharacters;
   return new AppError(

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { FunctionError } from '#contract/function-error.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import { documentLimits } from '#documents/limits.ts';
 import { buildDocx, paragraph } from '#documents/testing/build-office.ts';
 import { buildPdf, linesAt } from '#documents/testing/build-pdf.ts';
+import { readRoles } from '#engine';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { createDocumentReader } from './document-reader.ts';
 
@@ -41,6 +43,21 @@ describeEachDatabase(READ, (getDatabase) => {
         warnings: [],
       });
     }
+  });
+
+  test('what the document says of its lines comes along, as analyze-resume takes it', async () => {
+    const heading = '<w:p><w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:r><w:t>Skills</w:t></w:r></w:p>';
+    const answer = await send(formWith(buildDocx(paragraph('Anna Example') + heading)));
+    const { text, roles } = z.object({ text: z.string(), roles: z.string() }).parse(await answer.json());
+    expect(readRoles(text, roles).map(({ role }) => role)).toEqual(['line', 'heading']);
+    const analyse = (resumeRoles: string) =>
+      product.send('/functions/v1/analyze-resume', {
+        method: 'POST',
+        token: person.accessToken,
+        body: { resumeText: text, resumeRoles, jobDescription: 'A baker who bakes bread.' },
+      });
+    expect((await analyse(roles)).status).toBe(200);
+    expect(await errorOf(await analyse('<h1>'))).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 
   test('a file of nearly 10 MB passes the limit of bodies, a larger one is refused by name', async () => {

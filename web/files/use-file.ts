@@ -8,9 +8,15 @@ import { logError } from '#web/lib/log-error.ts';
 export type FileState =
   | { status: 'none' }
   | { status: 'reading'; name: string }
-  /** `before` is the text that the file's replaced. */
-  | { status: 'read'; name: string; file: File; document: DocumentText; before: string }
+  /** `before` is what the field held. */
+  | { status: 'read'; name: string; file: File; document: DocumentText; before: FieldText }
   | { status: 'refused'; name: string; code: RefusalCode | 'failed' };
+
+/** A text, and what a document says of its lines (`AnalyzeRequest.resumeRoles`). */
+export interface FieldText {
+  text: string;
+  roles: string;
+}
 
 export interface FileReading {
   state: FileState;
@@ -23,7 +29,7 @@ export interface FileReading {
 }
 
 /** Reads a file into a field, one at a time: the newest wins. */
-export function useFile(value: string, onChange: (text: string) => void): FileReading {
+export function useFile(value: FieldText, onChange: (value: FieldText) => void): FileReading {
   const [state, setState] = useState<FileState>({ status: 'none' });
   const running = useRef<AbortController>(undefined);
   // The person may type, here or in the other field, while the file is read.
@@ -49,7 +55,7 @@ export function useFile(value: string, onChange: (text: string) => void): FileRe
     setState({ status: 'read', name, file, document: next.document, before: latest.current.value });
     // Its owner may want changes put into it later.
     if (next.document.kind === 'docx') rememberFile({ file, text: next.document.text });
-    latest.current.onChange(next.document.text);
+    latest.current.onChange({ text: next.document.text, roles: next.roles });
   }
 
   const dismiss = () => setState({ status: 'none' });
@@ -68,7 +74,9 @@ export function useFile(value: string, onChange: (text: string) => void): FileRe
   };
 }
 
-type Outcome = { kind: 'read'; document: DocumentText } | { kind: 'refused'; code: RefusalCode | 'failed' };
+type Outcome =
+  | { kind: 'read'; document: DocumentText; roles: string }
+  | { kind: 'refused'; code: RefusalCode | 'failed' };
 
 async function readFile(file: File, signal: AbortSignal): Promise<Outcome> {
   try {

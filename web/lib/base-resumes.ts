@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { BaseResumeSummary, BaseResumeVersion } from '#contract/base-resume.ts';
 import { FunctionError } from '#contract/function-error.ts';
-import type { DocumentLine } from '#documents/types.ts';
 import { useAuth } from './auth.ts';
 import type { DataClient } from './data-client.ts';
 import { getSupabase } from './supabase.ts';
@@ -11,13 +10,13 @@ import { getSupabase } from './supabase.ts';
 export interface BaseResumeInput {
   name: string;
   text: string;
-  /** What the document says of the text's lines, where it was read from one and not changed since. */
-  layout?: readonly DocumentLine[] | undefined;
+  /** What the document says of the text's lines; empty without one. */
+  roles: string;
 }
 
 const libraryKey = 'base_resumes';
 const summaryColumns = 'id,name,version,updated_at,file_name,file_bytes';
-const Text = z.object({ resume_text: z.string() });
+const Text = z.object({ resume_text: z.string(), resume_roles: z.nullable(z.string()) });
 
 /** The base resumes of the signed-in person, the last changed first, without their texts. */
 export function useBaseResumes() {
@@ -53,15 +52,16 @@ async function listVersions(id: string): Promise<BaseResumeVersion[]> {
   return z.array(BaseResumeVersion).parse(data);
 }
 
-/** The text of a base resume, or with `base_resume_versions` of an earlier version. */
+/** The text of a base resume and what its document says of its lines, or with `base_resume_versions` of an earlier version. */
 export async function readText(
   id: string,
   table: 'base_resumes' | 'base_resume_versions' = 'base_resumes',
-): Promise<string> {
+): Promise<{ text: string; roles: string }> {
   const client = await getSupabase();
-  const { data, error } = await client.from(table).select('resume_text').eq('id', id).single();
+  const { data, error } = await client.from(table).select('resume_text,resume_roles').eq('id', id).single();
   if (error) throw error;
-  return Text.parse(data).resume_text;
+  const { resume_text, resume_roles } = Text.parse(data);
+  return { text: resume_text, roles: resume_roles ?? '' };
 }
 
 const KeptWordFile = z.object({ id: z.string(), file_name: z.string(), resume_text: z.string() });
@@ -122,9 +122,10 @@ export function useLibraryActions() {
 }
 
 /** What reads a resume is loaded with the first save. */
-async function toRow({ name, text, layout }: BaseResumeInput): Promise<object> {
-  const { outlineResume } = await import('./outline-text.ts');
-  return { name: name.trim(), resume_text: text, sections: outlineResume(text, layout) };
+async function toRow({ name, text, roles }: BaseResumeInput): Promise<object> {
+  const { outlineResume, readRoles } = await import('./outline-text.ts');
+  const sections = outlineResume(text, readRoles(text, roles));
+  return { name: name.trim(), resume_text: text, resume_roles: roles || null, sections };
 }
 
 async function write(client: DataClient, row: object, id: string | undefined): Promise<string> {

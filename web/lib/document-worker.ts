@@ -1,5 +1,6 @@
 import { DocumentRefusal } from '#documents/document-refusal.ts';
 import { readDocument } from '#documents/read-document.ts';
+import { writeRoles } from '#engine';
 import type { DrawAnswer, DrawRequest } from './draw-pages.ts';
 import type { DocumentAnswer, DocumentRequest } from './read-in-browser.ts';
 
@@ -22,7 +23,8 @@ async function draw({ bytes }: DrawRequest): Promise<void> {
 
 async function answer({ bytes, name }: DocumentRequest): Promise<DocumentAnswer> {
   try {
-    return { kind: 'read', document: await readDocument(bytes, name) };
+    const document = await readDocument(bytes, name);
+    return { kind: 'read', document, roles: writeRoles(document.lines) };
   } catch (error) {
     if (error instanceof DocumentRefusal) return { kind: 'refused', code: error.code };
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };

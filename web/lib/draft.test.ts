@@ -11,6 +11,8 @@ async function reload() {
   return import('./draft.ts');
 }
 
+const empty = { jobTitle: '', jobDescription: '', resumeText: '', resumeRoles: '' };
+
 describe('the draft', () => {
   beforeEach(() => {
     localStorage.clear();
@@ -21,13 +23,22 @@ describe('the draft', () => {
     vi.unstubAllGlobals();
   });
 
+  test('forgets what a document said of a resume that is gone', async () => {
+    const { changeDraft, getDraft } = await reload();
+    changeDraft({ resumeText: resume, resumeRoles: 'n1a' });
+    changeDraft({ resumeText: `${resume}, since May` });
+    expect(getDraft().resumeRoles).toBe('n1a');
+    changeDraft({ resumeText: '' });
+    expect(getDraft().resumeRoles).toBe('');
+  });
+
   test('survives a reload once it has been written', async () => {
     const { changeDraft } = await reload();
     changeDraft({ jobDescription: posting });
-    changeDraft({ resumeText: resume });
+    changeDraft({ resumeText: resume, resumeRoles: 'n1a' });
     vi.advanceTimersByTime(1000);
     const { getDraft } = await reload();
-    expect(getDraft()).toEqual({ jobTitle: '', jobDescription: posting, resumeText: resume });
+    expect(getDraft()).toEqual({ jobTitle: '', jobDescription: posting, resumeText: resume, resumeRoles: 'n1a' });
   });
 
   test('is written once for a burst of typing', async () => {
@@ -58,7 +69,7 @@ describe('the draft', () => {
       },
     });
     const { getDraft } = await reload();
-    expect(getDraft()).toEqual({ jobTitle: '', jobDescription: '', resumeText: '' });
+    expect(getDraft()).toEqual(empty);
   });
 
   test.each(['not json', 'null', '7', '{"jobTitle":3,"resumeText":null}'])(
@@ -66,7 +77,7 @@ describe('the draft', () => {
     async (stored) => {
       localStorage.setItem(STORAGE_KEY, stored);
       const { getDraft } = await reload();
-      expect(getDraft()).toEqual({ jobTitle: '', jobDescription: '', resumeText: '' });
+      expect(getDraft()).toEqual(empty);
     },
   );
 

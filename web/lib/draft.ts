@@ -7,12 +7,14 @@ export interface Draft {
   jobTitle: string;
   jobDescription: string;
   resumeText: string;
+  /** What the resume's document says of its lines; empty without one. */
+  resumeRoles: string;
 }
 
 const STORAGE_KEY = 'shortlist-draft';
 /** Long enough to write once per burst of typing, short enough that a crash loses a word at most. */
 const WRITE_DELAY_MS = 300;
-const emptyDraft: Draft = { jobTitle: '', jobDescription: '', resumeText: '' };
+const emptyDraft: Draft = { jobTitle: '', jobDescription: '', resumeText: '', resumeRoles: '' };
 
 const draft = createStore(readDraft);
 /** The signed-in person's id; null for a visitor. A draft is kept with the id of its owner and shown to nobody else. */
@@ -26,7 +28,8 @@ export const { get: getDraft } = draft;
 export function changeDraft(change: Partial<Draft>): void {
   clearTimeout(pendingWrite);
   pendingWrite = setTimeout(flushDraft, WRITE_DELAY_MS);
-  draft.set({ ...getDraft(), ...change });
+  const next = { ...getDraft(), ...change };
+  draft.set(next.resumeText === '' ? { ...next, resumeRoles: '' } : next);
 }
 
 /**
@@ -82,7 +85,12 @@ function readDraft(): Draft {
     const stored: Record<string, unknown> = Object(JSON.parse(storage.read(STORAGE_KEY) ?? 'null'));
     if (typeof stored.owner === 'string' && stored.owner !== owner) return emptyDraft;
     const text = (field: keyof Draft) => (typeof stored[field] === 'string' ? stored[field] : '');
-    return { jobTitle: text('jobTitle'), jobDescription: text('jobDescription'), resumeText: text('resumeText') };
+    return {
+      jobTitle: text('jobTitle'),
+      jobDescription: text('jobDescription'),
+      resumeText: text('resumeText'),
+      resumeRoles: text('resumeRoles'),
+    };
   } catch {
     return emptyDraft;
   }

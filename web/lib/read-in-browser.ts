@@ -8,7 +8,8 @@ export interface DocumentRequest {
 }
 
 export type DocumentAnswer =
-  | { kind: 'read'; document: DocumentText }
+  /** `roles` is what the document says of its lines, for the engine. */
+  | { kind: 'read'; document: DocumentText; roles: string }
   | { kind: 'refused'; code: RefusalCode }
   | { kind: 'failed'; message: string };
 

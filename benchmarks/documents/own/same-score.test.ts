@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDocument } from '#documents/read-document.ts';
 import { buildDocx, item, paragraph } from '#documents/testing/build-office.ts';
-import { loadEngine } from '#engine';
+import { loadEngine, writeRoles } from '#engine';
 import { layOut } from './lay-out.ts';
 import { latex, word } from './producers.ts';
 import { type OwnResume, surveyor, tailor } from './resumes.ts';
@@ -34,8 +34,8 @@ test.each([
 ] as const)(
   'the resume of the %s scores the same as text, PDF and DOCX, to a point',
   async (_, resume, jobDescription) => {
-    const scoreOf = (resumeText: string) =>
-      engine.analyse({ resumeText, jobDescription, now: '2026-11-22' }).matchScore;
+    const scoreOf = (resumeText: string, resumeRoles = '') =>
+      engine.analyse({ resumeText, resumeRoles, jobDescription, now: '2026-11-22' }).matchScore;
     const files = {
       'latex.pdf': latex(layOut(resume, 'single', true)),
       'word.pdf': word(layOut(resume, 'right-dates', false)),
@@ -44,8 +44,9 @@ test.each([
     const typed = scoreOf(textOf(resume));
     expect(typed).toBeGreaterThan(20);
     for (const [name, bytes] of Object.entries(files)) {
-      const { text } = await readDocument(bytes, name);
+      const { text, lines } = await readDocument(bytes, name);
       expect(Math.abs(scoreOf(text) - typed), name).toBeLessThanOrEqual(1);
+      expect(Math.abs(scoreOf(text, writeRoles(lines)) - typed), name).toBeLessThanOrEqual(1);
     }
   },
 );

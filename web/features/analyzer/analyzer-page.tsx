@@ -69,7 +69,10 @@ export function AnalyzerPage() {
               changeDraft({
                 jobTitle: '',
                 jobDescription: '',
-                resumeText: draft.resumeText || analysis.request.resumeText,
+                ...(draft.resumeText === '' && {
+                  resumeText: analysis.request.resumeText,
+                  resumeRoles: analysis.request.resumeRoles ?? '',
+                }),
               });
             startNew();
           }}

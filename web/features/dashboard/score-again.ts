@@ -10,10 +10,11 @@ import { today } from '#web/lib/today.ts';
  * reports.
  */
 export async function scoreAgain(client: DataClient, userId: string, saved: SavedAnalysis): Promise<number> {
-  const { id, jobTitle, jobDescription, resumeText, optimizedResume } = saved;
+  const { id, jobTitle, jobDescription, resumeText, resumeRoles, optimizedResume } = saved;
   const input = {
     jobDescription,
     resumeText,
+    resumeRoles,
     jobTitle: jobTitle === UNTITLED_JOB ? undefined : jobTitle,
     now: today(),
   };

@@ -16,16 +16,19 @@ interface TryItTextProps {
   label: string;
   placeholder: string;
   value: string;
-  onChange(value: string): void;
+  /** What the text's document says of its lines, where that is of use. */
+  roles?: string;
+  /** `roles` only where a file brought the text. */
+  onChange(value: string, roles?: string): void;
 }
 
 /** One of the two texts, with what is wrong with it. */
-export function TryItText({ label, placeholder, value, onChange }: TryItTextProps) {
+export function TryItText({ label, placeholder, value, roles = '', onChange }: TryItTextProps) {
   const id = useId();
   const [refused, setRefused] = useState(0);
-  const file = useFile(value, (text) => {
+  const file = useFile({ text: value, roles }, (read) => {
     setRefused(0);
-    onChange(text);
+    onChange(read.text, read.roles);
   });
   const FileNote = usePart(loadFileNote, file.state.status !== 'none', file.dismiss);
   const most = format.number(limits.textCharacters);

@@ -11,6 +11,7 @@ const exampleDraft = {
   jobTitle: example.jobTitle,
   jobDescription: example.posting.join('\n'),
   resumeText: example.resume.join('\n'),
+  resumeRoles: '',
 };
 
 /** The visitor's trial: both texts, and the overall score. */
@@ -60,7 +61,8 @@ export function TryIt({ onSignIn }: { onSignIn(): void }) {
           label={texts.tryIt.resume}
           placeholder={texts.tryIt.resumePlaceholder}
           value={draft.resumeText}
-          onChange={(resumeText) => changeDraft({ resumeText })}
+          roles={draft.resumeRoles}
+          onChange={(resumeText, resumeRoles = draft.resumeRoles) => changeDraft({ resumeText, resumeRoles })}
         />
         <Button type="submit" disabled={state.isBusy} aria-busy={state.isBusy}>
           {state.isBusy ? busy : submitLabel}

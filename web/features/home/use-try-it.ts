@@ -19,7 +19,7 @@ export function useTryIt() {
   const [state, setState] = useState<TryItState>({ view: 'form', isBusy: false });
 
   async function submit(): Promise<void> {
-    const { jobDescription, resumeText } = draft;
+    const { jobDescription, resumeText, resumeRoles } = draft;
     if (!(jobDescription.trim() && resumeText.trim())) {
       toast({ ...texts.tryIt.missing, variant: 'destructive' });
       return;
@@ -30,7 +30,8 @@ export function useTryIt() {
       // The title that the saved analysis will have, so that it has the same score.
       const { titleOf } = await import('#web/lib/posting-title.ts');
       const jobTitle = titleOf(draft);
-      const { matchScore, language } = await analyseInBrowser({ jobTitle, jobDescription, resumeText, now: today() });
+      const input = { jobTitle, jobDescription, resumeText, resumeRoles, now: today() };
+      const { matchScore, language } = await analyseInBrowser(input);
       setState({ view: 'score', score: { matchScore, language } });
     } catch (error) {
       logError('The trial failed', error);

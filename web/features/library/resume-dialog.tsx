@@ -31,7 +31,7 @@ export function ResumeDialog({ resume, onClose }: ResumeDialogProps) {
           {text.isError ? texts.failed : texts.opening}
         </p>
       ) : (
-        <ResumeForm resume={resume} stored={text.data ?? ''} onClose={onClose} />
+        <ResumeForm resume={resume} stored={text.data ?? { text: '', roles: '' }} onClose={onClose} />
       )}
     </Dialog>
   );

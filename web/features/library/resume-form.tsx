@@ -7,7 +7,7 @@ import { KeepFile } from '#web/files/library/keep-file.tsx';
 import { nameOf } from '#web/files/library/save-resume.tsx';
 import { texts } from '#web/files/library/texts.ts';
 import { useSaveResume } from '#web/files/library/use-save-resume.ts';
-import { useFile } from '#web/files/use-file.ts';
+import { type FieldText, useFile } from '#web/files/use-file.ts';
 import { type ResumeView, ViewSwitch } from '#web/files/view-switch/view-switch.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFooter } from '#web/ui/dialog.tsx';
@@ -19,7 +19,7 @@ import { Versions } from './versions.tsx';
 interface ResumeFormProps {
   resume: BaseResumeSummary | undefined;
   /** The text as it is saved. */
-  stored: string;
+  stored: FieldText;
   onClose(): void;
 }
 
@@ -27,11 +27,12 @@ interface ResumeFormProps {
 export function ResumeForm({ resume, stored, onClose }: ResumeFormProps) {
   const id = useId();
   const [name, setName] = useState(resume?.name ?? '');
-  const [text, setText] = useState(stored);
+  const [{ text, roles }, setContent] = useState(stored);
+  const setText = (next: string) => setContent((before) => ({ ...before, text: next }));
   const [view, setView] = useState<ResumeView>('text');
   const [broughtBack, setBroughtBack] = useState<number>();
   const [keepFile, setKeepFile] = useState(false);
-  const file = useFile(text, setText);
+  const file = useFile({ text, roles }, setContent);
   const { isBusy, error, refuse, save } = useSaveResume();
 
   const submit = async (event: FormEvent) => {
@@ -40,7 +41,7 @@ export function ResumeForm({ resume, stored, onClose }: ResumeFormProps) {
     if (chosen === '') return refuse(texts.nameRequired);
     if (text.trim() === '') return refuse(texts.textRequired);
     if (text.length > limits.textCharacters) return refuse(texts.tooLong(limits.textCharacters));
-    if (await save({ id: resume?.id, name: chosen, text, file: file.state, keepFile })) onClose();
+    if (await save({ id: resume?.id, name: chosen, text, roles, file: file.state, keepFile })) onClose();
   };
   return (
     <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
@@ -76,7 +77,7 @@ export function ResumeForm({ resume, stored, onClose }: ResumeFormProps) {
           <Versions
             resume={resume}
             onBringBack={(version, earlier) => {
-              setText(earlier);
+              setContent(earlier);
               setBroughtBack(version);
             }}
           />

@@ -1,6 +1,7 @@
 import type { BaseResumeSummary } from '#contract/base-resume.ts';
 import { texts } from '#web/files/library/texts.ts';
 import { useLibraryAction } from '#web/files/library/use-library-action.ts';
+import type { FieldText } from '#web/files/use-file.ts';
 import { readText, useVersions } from '#web/lib/base-resumes.ts';
 import { format } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 interface VersionsProps {
   resume: BaseResumeSummary;
   /** Puts the earlier text into the form; saving makes it the newest. */
-  onBringBack(version: number, text: string): void;
+  onBringBack(version: number, earlier: FieldText): void;
 }
 
 /** The texts that a resume had before. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BaseResumeSummary } from '#contract/base-resume.ts';
-import type { FileState } from '#web/files/use-file.ts';
+import type { FieldText, FileState } from '#web/files/use-file.ts';
 import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -9,13 +9,13 @@ const loadDialog = () => import('./library-dialog.tsx').then((module) => module.
 interface LibraryButtonProps {
   label: string;
   /** The resume in the field, and the file it was read from. */
-  text: string;
+  resume: FieldText;
   file: FileState;
-  onPick(text: string): void;
+  onPick(resume: FieldText): void;
 }
 
 /** Opens My resumes, to pick one or to save the one in the field. Its code is downloaded with the first press. */
-export function LibraryButton({ label, text, file, onPick }: LibraryButtonProps) {
+export function LibraryButton({ label, resume, file, onPick }: LibraryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [picked, setPicked] = useState<BaseResumeSummary>();
   const LibraryDialog = usePart(loadDialog, isOpen, () => setOpen(false));
@@ -28,13 +28,13 @@ export function LibraryButton({ label, text, file, onPick }: LibraryButtonProps)
         <LibraryDialog
           open={isOpen}
           onClose={() => setOpen(false)}
-          text={text}
+          resume={resume}
           file={file}
           picked={picked}
-          onPick={(resume, pickedText) => {
-            setPicked(resume);
+          onPick={(chosen, text) => {
+            setPicked(chosen);
             setOpen(false);
-            onPick(pickedText);
+            onPick(text);
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { BaseResumeSummary } from '#contract/base-resume.ts';
-import type { FileState } from '#web/files/use-file.ts';
+import type { FieldText, FileState } from '#web/files/use-file.ts';
 import { readText, useBaseResumes } from '#web/lib/base-resumes.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,30 +13,31 @@ import { useLibraryAction } from './use-library-action.ts';
 interface LibraryDialogProps {
   open: boolean;
   onClose(): void;
-  text: string;
+  /** The resume in the field. */
+  resume: FieldText;
   file: FileState;
   /** The resume that the text came from. */
   picked: BaseResumeSummary | undefined;
-  onPick(resume: BaseResumeSummary, text: string): void;
+  onPick(resume: BaseResumeSummary, text: FieldText): void;
 }
 
 /** My resumes in the analyzer: one is picked, or the one in the field is saved. */
-export function LibraryDialog({ open, onClose, text, file, picked, onPick }: LibraryDialogProps) {
+export function LibraryDialog({ open, onClose, resume, file, picked, onPick }: LibraryDialogProps) {
   const { data: resumes } = useBaseResumes();
   const { isBusy, error, run } = useLibraryAction();
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={texts.heading} description={texts.pick}>
-      {text.trim() !== '' && resumes && (
-        <SaveResume text={text} file={file} resumes={resumes} picked={picked} onSaved={onClose} />
+      {resume.text.trim() !== '' && resumes && (
+        <SaveResume resume={resume} file={file} resumes={resumes} picked={picked} onSaved={onClose} />
       )}
       <ResumeList
-        actions={(resume) => (
+        actions={(saved) => (
           <Button
             variant="secondary"
             size="small"
             disabled={isBusy}
-            aria-label={texts.pickNamed(resume.name)}
-            onClick={() => void run(async () => onPick(resume, await readText(resume.id)))}
+            aria-label={texts.pickNamed(saved.name)}
+            onClick={() => void run(async () => onPick(saved, await readText(saved.id)))}
           >
             {texts.use}
           </Button>

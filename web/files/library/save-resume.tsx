@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { BaseResumeSummary } from '#contract/base-resume.ts';
 import { limits } from '#contract/limits.ts';
-import type { FileState } from '#web/files/use-file.ts';
+import type { FieldText, FileState } from '#web/files/use-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 import { useSaveResume } from './use-save-resume.ts';
 
 interface SaveResumeProps {
-  text: string;
+  resume: FieldText;
   file: FileState;
   resumes: readonly BaseResumeSummary[];
   picked: BaseResumeSummary | undefined;
@@ -20,7 +20,7 @@ interface SaveResumeProps {
 const asNew = 'new';
 
 /** Saves the resume in the field: as a new one, or as a new version of one. */
-export function SaveResume({ text, file, resumes, picked, onSaved }: SaveResumeProps) {
+export function SaveResume({ resume: given, file, resumes, picked, onSaved }: SaveResumeProps) {
   const id = useId();
   const [target, setTarget] = useState(picked?.id ?? asNew);
   const [name, setName] = useState(file.status === 'read' ? nameOf(file.name) : '');
@@ -32,8 +32,8 @@ export function SaveResume({ text, file, resumes, picked, onSaved }: SaveResumeP
     event.preventDefault();
     const chosen = updated?.name ?? name.trim();
     if (chosen === '') return refuse(texts.nameRequired);
-    if (text.length > limits.textCharacters) return refuse(texts.tooLong(limits.textCharacters));
-    if (await save({ id: updated?.id, name: chosen, text, file, keepFile })) onSaved();
+    if (given.text.length > limits.textCharacters) return refuse(texts.tooLong(limits.textCharacters));
+    if (await save({ id: updated?.id, name: chosen, ...given, file, keepFile })) onSaved();
   };
   return (
     <form

@@ -10,6 +10,8 @@ interface Wanted {
   id: string | undefined;
   name: string;
   text: string;
+  /** What its document says of its lines. */
+  roles: string;
   /** The file that the text was read from. */
   file: FileState;
   keepFile: boolean;
@@ -20,10 +22,8 @@ export function useSaveResume() {
   const library = useLibraryActions();
   const { isBusy, error, run, refuse } = useLibraryAction();
 
-  async function save({ id, name, text, file, keepFile }: Wanted): Promise<void> {
-    // What was changed after it was read is laid out as the document says no longer.
-    const layout = file.status === 'read' && file.document.text === text ? file.document.lines : undefined;
-    const saved = await library.save({ name, text, layout }, id);
+  async function save({ id, name, text, roles, file, keepFile }: Wanted): Promise<void> {
+    const saved = await library.save({ name, text, roles }, id);
     const refused = keepFile && file.status === 'read' ? await keep(saved, file.file) : undefined;
     toast({ ...texts.saved, ...(refused && { description: texts.fileNotKept(refused), variant: 'destructive' }) });
   }

@@ -3,8 +3,11 @@ import { classNames } from '#web/ui/class-names.ts';
 import { startsBlock } from './starts-block.ts';
 
 const looks: Readonly<Record<DocumentLine['role'], string>> = {
+  name: 'font-semibold text-lg',
+  contact: '',
   heading: 'mt-3 font-semibold text-base',
   bullet: 'pl-4 -indent-3',
+  row: '',
   line: '',
 };
 

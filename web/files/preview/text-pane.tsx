@@ -26,7 +26,7 @@ export function TextPane({ lines, fates }: TextPaneProps) {
               'wrap-anywhere flex gap-2 rounded-sm border-transparent border-l-2 px-1 data-lit:bg-mark',
               fate !== 'same' && 'border-warning!',
               index > 0 && startsBlock(lines, index) && 'mt-3',
-              line.role === 'heading' && 'font-semibold',
+              (line.role === 'heading' || line.role === 'name') && 'font-semibold',
             )}
           >
             <span className="w-5 shrink-0 text-right text-muted text-xs leading-5.5">

@@ -30,6 +30,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
   const { input, onChange, busy, signedIn, keyInvalid, scansLeft, onAnalyze, progress, onCancel } = props;
   const problems = checkInput(input);
   const set = (change: Partial<AnalyzerInput>) => onChange({ ...input, ...change });
+  const resume = { text: input.resumeText, roles: input.resumeRoles ?? '' };
 
   const submit = () => {
     if (busy || keyInvalid) return;
@@ -69,16 +70,17 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
           field="resumeText"
           title={texts.resume.title}
           placeholder={texts.resume.placeholder}
-          value={input.resumeText}
+          value={resume.text}
+          roles={resume.roles}
           problem={problems.resumeText}
-          onChange={(resumeText) => set({ resumeText })}
+          onChange={(resumeText, resumeRoles = resume.roles) => set({ resumeText, resumeRoles })}
           actions={(file) =>
             signedIn && (
               <LibraryButton
                 label={texts.library}
-                text={input.resumeText}
+                resume={resume}
                 file={file}
-                onPick={(resumeText) => set({ resumeText })}
+                onPick={({ text, roles }) => set({ resumeText: text, resumeRoles: roles })}
               />
             )
           }

@@ -5,9 +5,11 @@ export interface AnalyzerInput {
   jobTitle: string;
   jobDescription: string;
   resumeText: string;
+  /** What the resume's document says of its lines; empty without one. */
+  resumeRoles?: string;
 }
 
-export type InputField = keyof AnalyzerInput;
+export type InputField = Exclude<keyof AnalyzerInput, 'resumeRoles'>;
 
 export type InputProblem = 'missing' | 'tooLong' | 'notText';
 
@@ -38,9 +40,15 @@ export function isReady(problems: InputProblems): boolean {
  * The input as it is analysed and saved: its texts are trimmed, and half a surrogate pair, which a
  * broken copy leaves and no database stores, becomes the replacement character. `now` is the day of the analysis.
  */
-export function toRequest({ jobTitle, jobDescription, resumeText }: AnalyzerInput, now: string): AnalyzeRequest {
+export function toRequest(input: AnalyzerInput, now: string): AnalyzeRequest {
   const clean = (text: string): string => text.toWellFormed().trim();
-  return { jobTitle: clean(jobTitle), jobDescription: clean(jobDescription), resumeText: clean(resumeText), now };
+  return {
+    jobTitle: clean(input.jobTitle),
+    jobDescription: clean(input.jobDescription),
+    resumeText: clean(input.resumeText),
+    ...(input.resumeRoles && { resumeRoles: input.resumeRoles }),
+    now,
+  };
 }
 
 const inputFields = ['jobTitle', 'jobDescription', 'resumeText'] as const;

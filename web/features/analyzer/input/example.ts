@@ -23,6 +23,7 @@ What you bring
 • Good written English
 • Knowledge of SAP is a plus
 • Bachelor's degree in business administration preferred`,
+  resumeRoles: '',
   resumeText: `Ines Marlow
 ines.marlow@mail.example · Wren Hollow
 

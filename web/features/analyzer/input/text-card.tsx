@@ -18,8 +18,11 @@ interface TextCardProps {
   title: string;
   placeholder: string;
   value: string;
+  /** What the text's document says of its lines, where that is of use. */
+  roles?: string;
   problem: InputProblem | undefined;
-  onChange(text: string): void;
+  /** `roles` only where a file brought the text. */
+  onChange(text: string, roles?: string): void;
   /** Shown above the text area. */
   children?: ReactNode;
   /** More buttons beside the title, which may need the file that the text came from. */
@@ -27,13 +30,14 @@ interface TextCardProps {
 }
 
 /** A card with one large text area, its character count and its errors. */
-export function TextCard({ field, title, placeholder, value, problem, onChange, children, actions }: TextCardProps) {
+export function TextCard(props: TextCardProps) {
+  const { field, title, placeholder, value, roles = '', problem, onChange, children, actions } = props;
   const id = useId();
   const textArea = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState<number>();
-  const file = useFile(value, (text) => {
+  const file = useFile({ text: value, roles }, (read) => {
     setRefused(undefined);
-    onChange(text);
+    onChange(read.text, read.roles);
   });
   const FileNote = usePart(loadFileNote, file.state.status !== 'none', file.dismiss);
   const limit = characterLimits[field];

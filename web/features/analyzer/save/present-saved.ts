@@ -11,6 +11,7 @@ export function presentSaved(saved: SavedAnalysis): CurrentAnalysis {
       jobTitle: saved.jobTitle === UNTITLED_JOB ? undefined : saved.jobTitle,
       jobDescription: saved.jobDescription,
       resumeText: saved.resumeText,
+      resumeRoles: saved.resumeRoles,
       now: saved.analysedOn,
     },
     result: {

@@ -34,6 +34,7 @@ describe('saving an analysis', () => {
         body: {
           job_title: null,
           resume_text: request.resumeText,
+          resume_roles: null,
           job_description: request.jobDescription,
           match_score: 71,
           keyword_matches: result.keywordMatches,

@@ -81,6 +81,7 @@ function originalColumns({ request, result, analysedText }: Unsaved) {
   return {
     job_title: request.jobTitle || null,
     resume_text: request.resumeText,
+    resume_roles: request.resumeRoles || null,
     match_score: Math.round(result.matchScore),
     keyword_matches: result.keywordMatches,
     missing_keywords_context: result.missingKeywordsInContext,
