@@ -18,16 +18,18 @@ import { measureCoverage } from './score/coverage.ts';
 import { measureFieldFit } from './score/field-fit.ts';
 import { formulaVersion } from './score/formula.ts';
 import { scoreMatch } from './score/score-match.ts';
+import { readablePart } from './text/most-read.ts';
 import type { Analysis, AnalysisInput } from './types/analysis.ts';
 import type { KeywordMatch, RequirementMatch } from './types/match.ts';
 import type { Requirement } from './types/requirement.ts';
 import { understandPosting } from './understand-posting.ts';
 
 /** The whole analysis: read both texts, extract the requirements, match them with evidence, add up the score, explain it. */
-export function analyse(
-  { resumeText, resumeRoles, jobDescription, jobTitle, now, confirmed }: AnalysisInput,
-  model: Model,
-): Analysis {
+export function analyse(input: AnalysisInput, model: Model): Analysis {
+  const { resumeRoles, jobTitle, now, confirmed } = input;
+  const resumeText = readablePart(input.resumeText);
+  const jobDescription = readablePart(input.jobDescription);
+  const isCut = resumeText !== input.resumeText || jobDescription !== input.jobDescription;
   const heading = jobTitle ? `${jobTitle}\n` : '';
   const understood = understandPosting(heading + jobDescription, model);
   const { posting, requirements } = understood;
@@ -64,7 +66,7 @@ export function analyse(
       requirement: withoutHeading(knockOut.requirement, heading.length),
     })),
     decisive: findDecisive(posting, matches).map((each) => withoutHeading(each, heading.length)),
-    parseHealth: judgeParsing(resume),
+    parseHealth: judgeParsing(resume, isCut),
     writingQuality: judgeWriting(resume),
     recommendations: recommend(matches, points, sentences),
     keywordMatches: matches.filter(({ requirement }) => requirement.kind !== 'years').map(toKeyword),

@@ -95,6 +95,8 @@ export interface FindingParams {
   'no-dates': Plain;
   'no-sections': Plain;
   'one-block': Plain;
+  /** One of the two texts is longer than what is read of a text (text/most-read.ts). */
+  cut: Plain;
   noText: Plain;
   longLine: Quoted;
   weakStart: Quoted;

@@ -105,13 +105,17 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** How well a program can read this resume: 100 minus the cost of the failed checks. An empty text gets 0. */
-export function judgeParsing(resume: ReadText & { tokens: { length: number } }): Quality {
+/**
+ * How well a program can read this resume: 100 minus the cost of the failed checks. An empty text gets 0.
+ * @param isCut whether the beginning of a text was read alone
+ */
+export function judgeParsing(resume: ReadText & { tokens: { length: number } }, isCut = false): Quality {
   if (resume.tokens.length === 0) {
     return { score: 0, findings: [sayPlain('empty')] };
   }
   const failed = checks.filter((check) => check.fails(resume));
   const findings: Finding[] = failed.map(({ code }) => sayPlain(code));
+  if (isCut) findings.push(sayPlain('cut'));
   return { score: failed.reduce((score, check) => Math.max(0, score - check.cost), 100), findings };
 }
 

@@ -38,6 +38,12 @@ describe('parse health', () => {
   });
 });
 
+test('of a text longer than any resume only the beginning is read, and the page says so', () => {
+  const long = `${resume}\n${'Did other work. '.repeat(20_000)}`;
+  expect(codes(long)).toContain('cut');
+  expect(codes(resume)).not.toContain('cut');
+});
+
 describe('writing quality', () => {
   const found = (text: string) => read(text).writingQuality.findings.map(({ code }) => code);
 

@@ -20,6 +20,7 @@ export const findings: WordsOf<FindingParams> = {
     'Keine übliche Überschrift (Berufserfahrung, Ausbildung, Kenntnisse) steht auf einer eigenen Zeile.',
   'one-block': () =>
     'Der Text ist ein Block ohne Zeilenumbrüche: Abschnitte und Stellen lassen sich nicht unterscheiden.',
+  cut: () => 'Einer der Texte ist länger als sechzig Seiten: Nur sein Anfang wurde gelesen.',
   noText: () => 'Es wurde kein Text gefunden.',
   longLine: ({ text }) => `„${text}“ ist lang: Machen Sie zwei oder drei Zeilen daraus.`,
   weakStart: ({ text }) =>

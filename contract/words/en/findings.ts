@@ -15,6 +15,7 @@ export const findings: WordsOf<FindingParams> = {
   'no-dates': () => 'No years were found: machines count experience by job dates.',
   'no-sections': () => 'No usual headings (Experience, Education, Skills) were found on lines of their own.',
   'one-block': () => 'The text is one block without line breaks: sections and jobs cannot be told apart.',
+  cut: () => 'One of the texts is longer than sixty pages: only its beginning was read.',
   noText: () => 'No text was found.',
   longLine: ({ text }) => `"${text}" is long: split it into two or three.`,
   weakStart: ({ text }) => `"${text}": begin with what you did, a verb such as built, led, cut, taught.`,

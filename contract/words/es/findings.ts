@@ -17,6 +17,7 @@ export const findings: WordsOf<FindingParams> = {
   'no-sections': () =>
     'No se han encontrado los títulos habituales (Experiencia, Formación, Competencias) en líneas propias.',
   'one-block': () => 'El texto es un solo bloque sin saltos de línea: no se distinguen secciones ni empleos.',
+  cut: () => 'Uno de los textos tiene más de sesenta páginas: solo se ha leído el principio.',
   noText: () => 'No se ha encontrado texto.',
   longLine: ({ text }) => `«${text}» es largo: divídelo en dos o tres.`,
   weakStart: ({ text }) => `«${text}»: empieza por lo que hiciste, con un verbo como creé, dirigí, reduje, enseñé.`,

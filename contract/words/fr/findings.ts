@@ -17,6 +17,7 @@ export const findings: WordsOf<FindingParams> = {
   'no-sections': () => 'Aucun titre habituel (Expérience, Formation, Compétences) n’a été trouvé sur sa propre ligne.',
   'one-block': () =>
     'Le texte est d’un seul bloc, sans retours à la ligne : rubriques et postes ne peuvent pas être distingués.',
+  cut: () => 'L’un des textes dépasse soixante pages : seul son début a été lu.',
   noText: () => 'Aucun texte n’a été trouvé.',
   longLine: ({ text }) => `« ${text} » est long : faites-en deux ou trois phrases.`,
   weakStart: ({ text }) =>

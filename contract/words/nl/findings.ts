@@ -16,6 +16,7 @@ export const findings: WordsOf<FindingParams> = {
   'no-sections': () =>
     'Er zijn geen gebruikelijke koppen (Ervaring, Opleiding, Vaardigheden) op een eigen regel gevonden.',
   'one-block': () => 'De tekst is één blok zonder regeleinden: onderdelen en banen zijn niet te onderscheiden.',
+  cut: () => 'Een van de teksten is langer dan zestig pagina’s: alleen het begin is gelezen.',
   noText: () => 'Er is geen tekst gevonden.',
   longLine: ({ text }) => `‘${text}’ is lang: maak er twee of drie van.`,
   weakStart: ({ text }) =>
