@@ -103,11 +103,11 @@ function describePages(): Plugin {
     apply: 'build',
     async generateBundle(_options, bundle) {
       const { BUILT_PAGES_FILE } = await import('#contract/built-pages.ts');
-      const { module } = await runnerImport<{ renderShells(): BuiltPages['shells'] }>(
+      const { module } = await runnerImport<{ describeBeginnings(): Omit<BuiltPages, 'scripts'> }>(
         resolve(import.meta.dirname, 'web/app/shells/shells.tsx'),
         { configFile: false, plugins: [react()] },
       );
-      const pages = { shells: module.renderShells(), scripts: scriptsOf(bundle) };
+      const pages = { ...module.describeBeginnings(), scripts: scriptsOf(bundle) };
       this.emitFile({ type: 'asset', fileName: BUILT_PAGES_FILE, source: JSON.stringify(pages) });
     },
   };

@@ -1,4 +1,4 @@
-type PluralForms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
+export type PluralForms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
 
 /** How a language writes the values in its sentences. Each of its texts is given one. */
 export interface Format {

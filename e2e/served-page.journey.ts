@@ -24,21 +24,23 @@ const goto = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit'
 
 describe('a page before its scripts are there', () => {
   test.for([
-    ['en-US', '/', 'Get Your Resume Past the ATS', 'Fill in an example'],
-    ['de-DE', '/login', 'Bei Ihrem Konto anmelden', 'Passwort vergessen?'],
+    ['en-US', '/', 'Get Your Resume Past the ATS', 'Fill in an example', 'Get your resume past the ATS · Shortlist'],
+    ['de-DE', '/login', 'Bei Ihrem Konto anmelden', 'Passwort vergessen?', 'Anmelden · Shortlist'],
   ] as const)(
-    'has its heading in the language %s at %s, which then keeps its place',
-    async ([locale, path, heading, later], { newPage }) => {
+    'has its title and heading in the language %s at %s, which then keep their place',
+    async ([locale, path, heading, later, title], { newPage }) => {
       const page = await newPage({ locale });
       const open = await holdScripts(page);
       await goto(page, path);
       await see(page.getByRole('heading', { level: 1, name: heading }));
       expect(await page.getByText(later).count()).toBe(0);
+      expect(await page.title()).toBe(title);
       const place = await placeOfHeading(page);
       open();
       await see(page.getByText(later));
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(await placeOfHeading(page)).toEqual(place);
+      expect(await page.title()).toBe(title);
     },
   );
 
@@ -68,6 +70,7 @@ describe('a page before its scripts are there', () => {
     expect(await page.getByRole('heading').count()).toBe(0);
     await goto(page, '/subscription');
     await see(page.getByRole('heading', { name: 'Pricing' }));
+    await see(page.getByRole('region', { name: 'Free Plan' }).getByText('2 scans per day'));
     const place = await placeOfHeading(page);
     open();
     await see(page.getByRole('button', { name: 'Logout' }));

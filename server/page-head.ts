@@ -1,3 +1,4 @@
+import { SCRIPTS_META, type Shell } from '#contract/built-pages.ts';
 import { INSTALLATION_META, type Installation } from '#contract/installation.ts';
 import { PASSWORD_META } from '#contract/limits.ts';
 import { otherPage, publicPages } from '#contract/page-meta.ts';
@@ -12,14 +13,23 @@ export interface PageFacts {
   plans: Plans;
   /** Undefined where nothing is known of it. */
   installation?: Installation | undefined;
+  /** What the build says of this page. */
+  built?: PageBuilt | undefined;
+}
+
+export interface PageBuilt {
+  title?: string | undefined;
   /** What the page needs besides the scripts of every page. */
   scripts?: readonly string[] | undefined;
+  /** Whom its beginning is for. */
+  reader?: Shell['reader'] | undefined;
 }
 
 /** Where the title and the description are in the built page. */
 const places = {
   title: /<title>[^<]*<\/title>/,
   description: /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
+  scripts: /<script type="module"[^>]* src="([^"]*)"><\/script>\s*/g,
 } as const;
 
 /**
@@ -31,7 +41,7 @@ const places = {
 export function withPageHead(
   page: string,
   path: string,
-  { siteUrl, passwordCharacters, plans, installation, scripts = [] }: PageFacts,
+  { siteUrl, passwordCharacters, plans, installation, built = {} }: PageFacts,
 ): string {
   const known = publicPages[path];
   const { title, description } = known ?? otherPage;
@@ -52,12 +62,31 @@ export function withPageHead(
     ...(hasNews(installation)
       ? [`<meta name="${INSTALLATION_META}" content="${escapeHtml(JSON.stringify(installation))}">`]
       : []),
-    // Without them the browser would learn of each only when the one before has run.
-    ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${escapeHtml(script)}">`),
   ];
-  return page
-    .replace(places.title, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(places.description, () => tags.join('\n    '));
+  const { page: ready, tags: scripts } = withScripts(page, built);
+  return ready
+    .replace(places.title, () => `<title>${escapeHtml(built.title ?? title)}</title>`)
+    .replace(places.description, () => [...tags, ...scripts].join('\n    '));
+}
+
+/**
+ * The scripts of every page and this one's. A page that begins with something only names them, for web/public/theme.js to ask for
+ * once that is painted.
+ */
+function withScripts(page: string, { scripts = [], reader }: PageBuilt): { page: string; tags: string[] } {
+  if (reader === undefined) {
+    // Without them the browser would learn of each only when the one before has run.
+    return {
+      page,
+      tags: scripts.map((script) => `<link rel="modulepreload" crossorigin href="${escapeHtml(script)}">`),
+    };
+  }
+  const ofAll = [...page.matchAll(places.scripts)].map(([, script = '']) => script).reverse();
+  const names = escapeHtml([...ofAll, ...scripts].join(' '));
+  return {
+    page: page.replace(places.scripts, ''),
+    tags: [`<meta name="${SCRIPTS_META}" data-reader="${reader}" content="${names}">`],
+  };
 }
 
 function hasNews(installation: Installation | undefined): boolean {

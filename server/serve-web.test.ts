@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BUILT_PAGES_FILE, SHELL_PLACE } from '#contract/built-pages.ts';
+import { BUILT_PAGES_FILE, type BuiltPages, SHELL_PLACE, scansPlaces } from '#contract/built-pages.ts';
 import type { Installation } from '#contract/installation.ts';
 import { initialPlans, PLANS_META } from '#contract/plans.ts';
 import type { AppContext } from './context.ts';
@@ -179,10 +179,23 @@ describe('loadWebFiles', () => {
 
 describe('what the build says of a page', () => {
   const built = mkdtempSync(join(tmpdir(), 'shortlist-web-'));
-  const shells = { en: { '/': '<h1>Get past</h1>' }, de: { '/': '<h1>Kommen Sie $& vorbei</h1>' } };
+  const shell = (reader: 'visitor' | 'person', markup: string) => ({ reader, markup });
+  const pages: BuiltPages = {
+    shells: {
+      en: { '/': shell('visitor', '<h1>Get past</h1>') },
+      de: {
+        '/': shell('visitor', '<h1>Kommen Sie $& vorbei</h1>'),
+        '/subscription': shell('person', `<p>${scansPlaces.free}</p><p>${scansPlaces.premium}</p>`),
+      },
+    },
+    titles: { en: {}, de: { '/': 'Vorbei & durch · Shortlist', '/about-data': 'Daten · Shortlist' } },
+    scans: { de: { one: '# Analyse am Tag', other: '# Analysen am Tag' } },
+    scripts: { '/': ['/assets/home-1.js'], '/login': ['/assets/login-1.js'] },
+  };
+  const ofAll = '<script type="module" crossorigin src="/assets/main-1.js"></script>';
   beforeAll(() => {
-    writeFileSync(join(built, 'index.html'), PAGE.replace('<title>', '<html lang="en"><title>') + SHELL_PLACE);
-    writeFileSync(join(built, BUILT_PAGES_FILE), JSON.stringify({ shells, scripts: { '/': ['/assets/home-1.js'] } }));
+    writeFileSync(join(built, 'index.html'), PAGE.replace('<title>', `<html lang="en">${ofAll}<title>`) + SHELL_PLACE);
+    writeFileSync(join(built, BUILT_PAGES_FILE), JSON.stringify(pages));
   });
   afterAll(() => rmSync(built, { recursive: true }));
   const open = async (path: string, language: string) => {
@@ -194,20 +207,41 @@ describe('what the build says of a page', () => {
     return app.request(path, { headers: { 'Accept-Language': language } });
   };
 
-  test('is in it: its beginning in the language that the browser asks for, and its scripts', async () => {
+  test('is in it, in the language that the browser asks for: its title and its beginning', async () => {
     const answer = await open('/', 'pt, de-AT;q=0.9, en;q=0.5');
     expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language');
     const page = await answer.text();
     expect(page).toContain('<html lang="de">');
-    expect(page).toContain(shells.de['/']);
-    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/home-1.js">');
-    expect(await (await open('/', 'pt')).text()).toContain(shells.en['/']);
+    expect(page).toContain('<title>Vorbei &#38; durch · Shortlist</title>');
+    expect(page).toContain('<h1>Kommen Sie $& vorbei</h1>');
+    expect(await (await open('/', 'pt')).text()).toContain('<h1>Get past</h1>');
+    expect(await (await open('/about-data', 'de')).text()).toContain('<title>Daten · Shortlist</title>');
+  });
+
+  test('lets the scripts wait until the beginning is painted, and only names them', async () => {
+    const page = await (await open('/', 'de')).text();
+    const names = '/assets/main-1.js /assets/home-1.js';
+    expect(page).toContain(`<meta name="shortlist-scripts" data-reader="visitor" content="${names}">`);
+    expect(page).not.toMatch(/<script type="module"|modulepreload/);
+  });
+
+  test('asks for the scripts at once where the page begins with nothing', async () => {
+    const page = await (await open('/login', 'de')).text();
+    expect(page).toContain(ofAll);
+    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/login-1.js">');
+  });
+
+  test('says how many scans the plans give now', async () => {
+    plans = { scansPerDay: { free: 1, basic: 2, premium: 1250 } };
+    const page = await (await open('/subscription', 'de')).text();
+    plans = initialPlans;
+    expect(page).toContain('<p>1 Analyse am Tag</p><p>1.250 Analysen am Tag</p>');
   });
 
   test('is not in the page of another path', async () => {
     const page = await (await open('/login', 'de')).text();
     expect(page).toContain('<html lang="de">');
-    expect(page).not.toMatch(/<h1>|modulepreload|<!-- shell -->/);
+    expect(page).not.toMatch(/<h1>|<!-- shell -->/);
   });
 
   test('is not served as a file', () => {

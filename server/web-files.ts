@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { BUILT_PAGES_FILE, type BuiltPages, SHELL_PLACE } from '#contract/built-pages.ts';
+import { BUILT_PAGES_FILE, type BuiltPages, SHELL_PLACE, scansPlaces } from '#contract/built-pages.ts';
+import { createFormat, type PluralForms } from '#contract/format.ts';
 import type { Installation } from '#contract/installation.ts';
-import type { Language } from '#contract/languages.ts';
+import { type Language, languages } from '#contract/languages.ts';
 import { publicPages } from '#contract/page-meta.ts';
 import type { Plans } from '#contract/plans.ts';
 import { escapeHtml, type PageFacts, presentRobots, presentSitemap, withPageHead } from './page-head.ts';
@@ -38,7 +39,7 @@ export interface WebFiles {
 }
 
 /** What stays the same as long as the server runs. */
-type LastingFacts = Omit<PageFacts, 'plans' | 'installation'>;
+type LastingFacts = Omit<PageFacts, 'plans' | 'installation' | 'built'>;
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -101,16 +102,17 @@ function keepPages(page: string, facts: LastingFacts, built: BuiltPages | null):
     const given = JSON.stringify([plans, installation, banner]);
     if (given !== plansOfKept) kept.clear();
     plansOfKept = given;
-    const shell = ownOf(ownOf(built?.shells, language), path) ?? '';
+    const shell = ownOf(ownOf(built?.shells, language), path);
     // All pages but the public ones have the same head.
-    const name = shell !== '' || Object.hasOwn(publicPages, path) ? path : '';
+    const name = shell || Object.hasOwn(publicPages, path) ? path : '';
     const key = `${language} ${name}`;
     const make = () => {
-      const scripts = ownOf(built?.scripts, path) ?? [];
-      const whole = withPageHead(page, name, { ...facts, plans, installation, scripts });
+      const title = ownOf(ownOf(built?.titles, language), path);
+      const ofPage = { title, scripts: ownOf(built?.scripts, path), reader: shell?.reader };
+      const whole = withPageHead(page, name, { ...facts, plans, installation, built: ofPage });
       const begun = whole
         .replace('<body>', (body) => body + (banner ?? ''))
-        .replace(SHELL_PLACE, () => shell)
+        .replace(SHELL_PLACE, () => fillScans(shell?.markup ?? '', ownOf(built?.scans, language), plans, language))
         .replace('<html lang="en">', `<html lang="${language}">`);
       return { ...made('.html', begun), isTranslated: built !== null };
     };
@@ -118,6 +120,15 @@ function keepPages(page: string, facts: LastingFacts, built: BuiltPages | null):
     kept.set(key, file);
     return file;
   };
+}
+
+/** Says in the shell of the pricing page what the plans give now. */
+function fillScans(markup: string, forms: PluralForms | undefined, { scansPerDay }: Plans, language: Language): string {
+  if (!forms) return markup;
+  const { plural } = createFormat(languages[language].locale);
+  return markup
+    .replace(scansPlaces.free, () => escapeHtml(plural(scansPerDay.free, forms)))
+    .replace(scansPlaces.premium, () => escapeHtml(plural(scansPerDay.premium, forms)));
 }
 
 function ownOf<Value>(values: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {

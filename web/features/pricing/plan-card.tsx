@@ -3,20 +3,24 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { texts } from './texts.ts';
+import type { Texts } from './texts/en.ts';
 
 interface PlanCardProps {
+  texts: Texts;
   plan: { title: string; price: string; features: readonly string[] };
-  /** Scans a day. */
-  scans: number;
+  /** How many scans a day it gives. */
+  scans: string;
   isCurrent: boolean;
   /** What the person should know about their own subscription. */
   note?: ReactNode;
   action: ReactNode;
 }
 
-/** A plan with its price and benefits; the person's own has a badge and a border. */
-export function PlanCard({ plan, scans, isCurrent, note, action }: PlanCardProps) {
+/**
+ * A plan with its price and benefits; the person's own has a badge and a border. It is also in the served page, in every language,
+ * before the scripts are there.
+ */
+export function PlanCard({ texts, plan, scans, isCurrent, note, action }: PlanCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex">
@@ -29,7 +33,7 @@ export function PlanCard({ plan, scans, isCurrent, note, action }: PlanCardProps
         </div>
         <div>
           <p className="font-semibold text-2xl">{plan.price}</p>
-          <p className="text-muted">{texts.scans(scans)}</p>
+          <p className="text-muted">{scans}</p>
         </div>
         <ul aria-label={texts.features} className="flex flex-col gap-2">
           {plan.features.map((feature) => (

@@ -24,8 +24,9 @@ export function Plans({ subscription, payments: { busy, open } }: PlansProps) {
       {plan === 'basic' && <p>{texts.basic}</p>}
       <div className="grid gap-6 md:grid-cols-2">
         <PlanCard
+          texts={texts}
           plan={texts.free}
-          scans={scansPerDay.free}
+          scans={texts.scans(scansPerDay.free)}
           isCurrent={plan === 'free'}
           action={
             <Button variant="secondary" disabled>
@@ -34,8 +35,9 @@ export function Plans({ subscription, payments: { busy, open } }: PlansProps) {
           }
         />
         <PlanCard
+          texts={texts}
           plan={texts.premium}
-          scans={scansPerDay.premium}
+          scans={texts.scans(scansPerDay.premium)}
           isCurrent={isPremium}
           note={subscription && isPremium && <SubscriptionNote subscription={subscription} />}
           action={

@@ -10,7 +10,8 @@ import { toast } from '#web/ui/toast.ts';
 import { Plans } from './plans.tsx';
 import { texts } from './texts.ts';
 import { UnpaidAlert } from './unpaid-alert.tsx';
-import { UsageCard, UsageSkeleton } from './usage-card.tsx';
+import { UsageCard } from './usage-card.tsx';
+import { UsageSkeleton } from './usage-skeleton.tsx';
 import { usePayments } from './use-payments.ts';
 import { useScanUsage, useSubscription } from './use-plan.ts';
 

@@ -1,7 +1,6 @@
 import type { ScanLimit } from '#contract/scan.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { texts } from './texts.ts';
 
 /** How many of today's scans are used, and when they renew in the person's own time. */
@@ -32,9 +31,4 @@ export function UsageCard({ usage: { scanLimit, scansRemaining, renewsAt } }: { 
       <p className="text-muted text-sm">{texts.usage.renews(new Date(renewsAt))}</p>
     </Card>
   );
-}
-
-/** Reserves the card's space while it loads, so that the plans below do not move. */
-export function UsageSkeleton() {
-  return <Skeleton className="h-50 sm:h-41" />;
 }

@@ -91,6 +91,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
         disabled={busy || keyInvalid || !isReady(problems)}
         busy={busy}
         status={keyInvalid && isReady(problems) ? texts.keyIssue.first : describeProblems(problems, input)}
+        signedIn={signedIn}
         scansLeft={scansLeft}
         progress={progress}
         onCancel={onCancel}
@@ -104,18 +105,24 @@ interface AnalyzeBarProps {
   disabled: boolean;
   busy: boolean;
   status: string;
+  signedIn: boolean;
   scansLeft: number | undefined;
   progress: AnalysisEvent | undefined;
   onCancel(): void;
 }
 
-function AnalyzeBar({ label, disabled, busy, status, scansLeft, progress, onCancel }: AnalyzeBarProps) {
+function AnalyzeBar({ label, disabled, busy, status, signedIn, scansLeft, progress, onCancel }: AnalyzeBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 border-line border-t bg-page px-4 py-3">
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
         <p className="mr-auto text-muted text-sm">
           {busy && progress ? <AnalysisProgress event={progress} /> : <span role="status">{status}</span>}
-          {scansLeft !== undefined && <span className="ml-2 tabular-nums">{texts.scansLeft(scansLeft)}</span>}
+          {signedIn && (
+            // Its line on phones is there before the number is, so that nothing moves.
+            <span className="tabular-nums max-sm:block sm:ml-2">
+              {scansLeft === undefined ? '\u00a0' : texts.scansLeft(scansLeft)}
+            </span>
+          )}
         </p>
         {busy && (
           <Button type="button" variant="ghost" onClick={onCancel}>

@@ -14,7 +14,7 @@ export const texts = (format: Format): Texts => ({
     used: (used: number, limit: number) => `${format.number(used)} von ${format.number(limit)} verbraucht`,
     remaining: (left: number) => `Heute noch ${format.number(left)}`,
     renews: (at: Date) =>
-      `Um ${format.date(at, { hour: 'numeric', minute: '2-digit' })} Ihrer Zeit (Mitternacht UTC) stehen wieder alle bereit.`,
+      `Um ${format.date(at, { hour: 'numeric', minute: '2-digit' })} Ihrer Zeit stehen wieder alle bereit.`,
   },
   current: 'Ihr Tarif',
   features: 'Was dazugehört',

@@ -13,8 +13,7 @@ export const texts = (format: Format) => ({
     label: 'Scans used today',
     used: (used: number, limit: number) => `${format.number(used)} of ${format.number(limit)} scans used`,
     remaining: (left: number) => `${format.number(left)} remaining today`,
-    renews: (at: Date) =>
-      `All scans renew at ${format.date(at, { hour: 'numeric', minute: '2-digit' })} your time (midnight UTC).`,
+    renews: (at: Date) => `All scans renew at ${format.date(at, { hour: 'numeric', minute: '2-digit' })} your time.`,
   },
   current: 'Current Plan',
   features: 'What it includes',

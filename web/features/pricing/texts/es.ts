@@ -14,7 +14,7 @@ export const texts = (format: Format): Texts => ({
     used: (used, limit) => `${format.number(used)} de ${format.number(limit)} análisis usados`,
     remaining: (left) => format.plural(left, { one: 'Queda # hoy', other: 'Quedan # hoy' }),
     renews: (at) =>
-      `Todos los análisis se renuevan a las ${format.date(at, { hour: 'numeric', minute: '2-digit' })}, hora local (medianoche UTC).`,
+      `Todos los análisis se renuevan a las ${format.date(at, { hour: 'numeric', minute: '2-digit' })}, hora local.`,
   },
   current: 'Plan actual',
   features: 'Qué incluye',

@@ -15,7 +15,7 @@ export const texts = (format: Format): Texts => ({
       `${format.number(used)} sur ${format.plural(limit, { one: '# analyse utilisée', other: '# analyses utilisées' })}`,
     remaining: (left) => format.plural(left, { one: '# restante aujourd’hui', other: '# restantes aujourd’hui' }),
     renews: (at) =>
-      `Toutes les analyses sont de nouveau disponibles à ${format.date(at, { hour: 'numeric', minute: '2-digit' })}, heure locale (minuit UTC).`,
+      `Toutes les analyses sont de nouveau disponibles à ${format.date(at, { hour: 'numeric', minute: '2-digit' })}, heure locale.`,
   },
   current: 'Formule actuelle',
   features: 'Ce qu’elle comprend',

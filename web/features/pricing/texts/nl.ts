@@ -14,7 +14,7 @@ export const texts = (format: Format): Texts => ({
     used: (used, limit) => `${format.number(used)} van ${format.number(limit)} analyses gebruikt`,
     remaining: (left) => `Vandaag nog ${format.number(left)}`,
     renews: (at) =>
-      `Om ${format.date(at, { hour: 'numeric', minute: '2-digit' })} jouw tijd (middernacht UTC) zijn alle analyses weer beschikbaar.`,
+      `Om ${format.date(at, { hour: 'numeric', minute: '2-digit' })} jouw tijd zijn alle analyses weer beschikbaar.`,
   },
   current: 'Huidig abonnement',
   features: 'Wat erbij hoort',
