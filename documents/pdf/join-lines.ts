@@ -53,7 +53,8 @@ export function joinLines(block: Block, group: number, habits: Habits): LooseLin
     if (piece.text === '') continue;
     if (line && goesOnBesideRail(line, piece, usual)) {
       const { rail } = line.last;
-      line.text = `${joinText(rail?.before ?? '', piece.text, habits)} ${rail?.text ?? ''}`;
+      const date = [rail?.text, piece.rail?.text].filter((part) => part !== undefined).join(' ');
+      line.text = `${joinText(rail?.before ?? '', piece.rail?.before ?? piece.text, habits)} ${date}`;
       line.last = { ...piece, rail: undefined, isSplit: true };
       line.rows += 1;
       line.boxes.push(...piece.boxes);
@@ -148,7 +149,10 @@ function isSameParagraph(last: Piece, next: Piece, usual: LeadingOf): boolean {
 /** "Engineer, a long name of a    2019 – 2020", "company": the date stands at the margin of a line of two rows. */
 function goesOnBesideRail({ first, last }: { first: Piece; last: Piece }, next: Piece, usual: LeadingOf): boolean {
   const { rail } = last;
-  if (!rail || next.hasBullet || next.isSplit || last.isBold !== next.isBold) return false;
+  if (!rail || next.hasBullet || last.isBold !== next.isBold) return false;
+  // "2010 –" above "2016": the date itself goes on at the margin.
+  if (next.isSplit && (!/[–—-]$/.test(rail.text) || !next.rail || Math.abs(next.rail.x0 - rail.x0) > next.size * 3))
+    return false;
   if (!isSameParagraph(last, next, usual)) return false;
   if (Math.abs((first.hasBullet ? last.textX : last.x0) - next.x0) > numbers.indent) return false;
   return rail.beforeEnd + next.firstWordWidth + numbers.beforeRail * next.size > rail.x0;

@@ -1,6 +1,7 @@
 import { type CharacterFault, isBullet, readCharacters } from './characters.ts';
 import type { Fragment } from './fragment.ts';
 import type { Glyph } from './glyph.ts';
+import { asDrawn } from './right-to-left.ts';
 import { type Letter, spellLetters } from './spell-letters.ts';
 
 /** Widths in ems. */
@@ -36,7 +37,7 @@ export function readFragments(glyphs: readonly Glyph[], page: number): Fragments
     if (text === '') continue;
     if (text.trim() !== '') letters += 1;
     const last = baselines.at(-1);
-    const letter = { text, glyph, sequence };
+    const letter = { text: asDrawn(text), glyph, sequence };
     if (last && glyph.baseline - last.baseline <= sameBaseline * Math.max(glyph.size, 4)) last.letters.push(letter);
     else baselines.push({ baseline: glyph.baseline, letters: [letter] });
   }

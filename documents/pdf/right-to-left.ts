@@ -1,4 +1,13 @@
-const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
+/**
+ * Letters from right to left, with their marks. Arabic digits and the signs that go with them read from left to right, and the Arabic
+ * comma goes with what is around it (Unicode's classes AN, EN, ET and CS).
+ */
+const rightLetter =
+  '(?![\\p{N}\\u0600-\\u060A\\u060C\\u066A-\\u066C\\u06DD])[\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC]';
+const rightToLeft = new RegExp(rightLetter, 'u');
+const onlyRightToLeft = new RegExp(`^(?:${rightLetter})+$`, 'u');
+const rightToLeftRun = new RegExp(`((?:${rightLetter.replace(/]$/, '\\p{M}]')})+)`, 'u');
+const rightToLeftWords = new RegExp(`${rightLetter}(?:[^\\p{Script=Latin}\\p{N}]*${rightLetter})?`, 'gu');
 const letter = /\p{L}/u;
 /** Latin and the like: what keeps its direction inside a line from right to left. */
 const leftLetter = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
@@ -29,13 +38,42 @@ export function isRightToLeft(text: string): boolean {
   return right > 0 && right * 2 >= all;
 }
 
-/** A row as it stands on the page, as it is read: whole in a document from right to left, else only its Hebrew or Arabic words. */
+/**
+ * A glyph's own letters as they would stand on the page: fonts draw lam and alef as one glyph, whose text is in the order of reading, and a
+ * row is turned as a whole.
+ */
+export const asDrawn = (text: string): string =>
+  text.length > 1 && onlyRightToLeft.test(text) ? clustersOf(text).reverse().join('') : text;
+
+/**
+ * A row as it stands on the page, as it is read: whole in a document from right to left, else only its Hebrew or Arabic words. Some
+ * programs say which bracket is seen, others which is meant: those are right that make pairs.
+ */
 export function turnRow(text: string, isTurned: boolean): string {
-  if (isTurned) return turnWhole(text);
-  return text.replace(
-    /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC](?:[^\p{Script=Latin}\p{N}]*[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC])?/gu,
-    (words) => turnWhole(words),
-  );
+  const seen = turnAs(text, isTurned);
+  if (!/[()[\]{}<>«»]/.test(text)) return seen;
+  const meant = turnAs(mirror(text), isTurned);
+  return countPairs(meant) > countPairs(seen) ? meant : seen;
+}
+
+function turnAs(text: string, isTurned: boolean): string {
+  return isTurned ? turnWhole(text) : text.replace(rightToLeftWords, (words) => turnWhole(words));
+}
+
+const mirror = (text: string): string => text.replace(/[()[\]{}<>«»]/g, (bracket) => mirrored[bracket] ?? bracket);
+
+/** Brackets that close one which is open. */
+function countPairs(text: string): number {
+  const open: string[] = [];
+  let pairs = 0;
+  for (const character of text) {
+    if ('([{<«'.includes(character)) open.push(character);
+    else if (open.length > 0 && mirrored[character] === open.at(-1)) {
+      open.pop();
+      pairs += 1;
+    }
+  }
+  return pairs;
 }
 
 /**
@@ -44,7 +82,7 @@ export function turnRow(text: string, isTurned: boolean): string {
  */
 function turnWhole(text: string): string {
   return text
-    .split(/([\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\p{M}]+)/u)
+    .split(rightToLeftRun)
     .reverse()
     .map((part) => (rightToLeft.test(part) ? reverse(part) : turnPart(part)))
     .join('');
