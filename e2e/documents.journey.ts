@@ -34,6 +34,9 @@ const docx = buildDocx(
     main.slice(2, 4).map(item).join(''),
 );
 
+/** Of the name, the heading, the job and two items. */
+const hasRoles = (body: string | null): boolean => /"resumeRoles":"n\w+ h\w+ l\w+ b\w+ b\w+"/.test(body ?? '');
+
 async function choose(page: Page, field: string, file: { name: string; bytes: Uint8Array }): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -70,7 +73,17 @@ describe('a resume as a file', () => {
       .poll(() => fields.resumeText(page).inputValue())
       .toContain('• Ran triage for a department of 42 beds.');
 
-    await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
+    // A line typed below it: the others keep what the document says of them.
+    await fields.resumeText(page).press('Control+End');
+    await fields.resumeText(page).pressSequentially('\nACLS');
+    const [analysed, saved] = await Promise.all([
+      page.waitForRequest((request) => request.url().includes('/analyze-resume') && hasRoles(request.postData())),
+      page.waitForRequest((request) => request.url().includes('/rest/v1/resumes') && request.method() === 'POST'),
+      page.getByRole('button', { name: 'Analyze Resume & Save' }).click(),
+    ]);
+    expect(JSON.parse(saved.postData() ?? '{}')).toMatchObject({
+      resume_roles: JSON.parse(analysed.postData() ?? '{}').resumeRoles,
+    });
     await see(page.getByText('Saved to your dashboard'));
     await page.goto('/dashboard');
     await see(page.getByRole('row', { name: nurse.jobTitle }));
@@ -93,6 +106,19 @@ describe('a resume as a file', () => {
     await expect.poll(() => fields.resumeText(page).inputValue()).toBe('My own text.');
   });
 
+  test('reading says that it reads and can be cancelled: what was typed stays', async ({ page }) => {
+    await createAccount(page);
+    await page.goto('/resume-analyzer');
+    await fields.resumeText(page).fill('My own text.');
+    // What reads the file never arrives.
+    await page.route(/document-worker/, () => {});
+    await drop(page, 'Your Resume', { name: 'tessa.pdf', bytes: pdf });
+    await see(page.getByText('Reading tessa.pdf. The file does not leave your browser.'));
+    await page.getByRole('button', { name: 'Cancel reading' }).click();
+    await page.getByText('Reading tessa.pdf.').waitFor({ state: 'hidden' });
+    expect(await fields.resumeText(page).inputValue()).toBe('My own text.');
+  });
+
   test('a visitor tries it with a PDF on the home page', async ({ page }) => {
     await page.goto('/');
     await fields.jobDescription(page).fill(nurse.jobDescription);
@@ -103,14 +129,14 @@ describe('a resume as a file', () => {
     await see(page.getByRole('heading', { name: 'ATS Match Score' }));
   });
 
-  test('a posting may be a file, too', async ({ page }) => {
+  test('a posting may be a PDF, too', async ({ page }) => {
     await createAccount(page);
     await page.goto('/resume-analyzer');
     await choose(page, 'Job Description', {
-      name: 'posting.txt',
-      bytes: new TextEncoder().encode(nurse.jobDescription),
+      name: 'posting.pdf',
+      bytes: buildPdf([linesAt(40, 800, nurse.jobDescription.split('\n').slice(0, 20))]),
     });
-    await see(page.getByText('Read from posting.txt:'));
+    await see(page.getByText('Read from posting.pdf:'));
     await expect.poll(() => fields.jobDescription(page).inputValue()).toContain('Nurse');
   });
 });
