@@ -3,7 +3,7 @@ import { exactCaseOf } from '../../engine/lexicon/lexicon.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
 import type { WordRoots } from '../../engine/text/word-roots.ts';
 import { mergePhrasings, type Places } from './merge-phrasings.ts';
-import { orderWords, packNumbers, packWords } from './pack-words.ts';
+import { orderWords, packNumbers, packRepeats, packWords } from './pack-words.ts';
 import type { Concept } from './read-concept.ts';
 
 /**
@@ -87,14 +87,14 @@ function packNames(
   nameWord: WordRoots['nameWord'],
 ): Pick<PackedConcepts, 'nameWords' | 'names'> {
   const marks: readonly string[] = nameMarks;
-  const parts = concepts
-    .map((concept) => nameLine(concept, nameWord))
-    .join('\n')
-    .split(/([ |\n<=])/)
-    .filter((part) => part !== '' && part !== ' ');
-  const words = orderWords(parts.filter((part) => !marks.includes(part)));
+  const lines = concepts.map((concept, at) => {
+    const line = nameLine(concept, nameWord) + (at < concepts.length - 1 ? '\n' : '');
+    return line.split(/([ |\n<=])/).filter((part) => part !== '' && part !== ' ');
+  });
+  const words = orderWords(lines.flat().filter((part) => !marks.includes(part)));
   const numberOf = new Map([...marks, ...words].map((part, number) => [part, number]));
-  return { nameWords: packWords(words), names: packNumbers(parts.map((part) => numberOf.get(part) ?? 0)) };
+  const numbers = lines.map((line) => line.map((part) => numberOf.get(part) ?? 0));
+  return { nameWords: packWords(words), names: packRepeats(numbers, marks.length) };
 }
 
 /** A concept's names as lemmas, then its products, each once, by the alphabet, where neighbours begin alike. */

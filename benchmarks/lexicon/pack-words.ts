@@ -1,8 +1,34 @@
-import { charCodeOf, wordMarks } from '../../engine/concepts/packed-concepts.ts';
+import { wordMarks } from '../../engine/concepts/packed-concepts.ts';
+import { charCodeOf } from '../../engine/concepts/packed-numbers.ts';
+import { type PackedRepeats, part } from '../../engine/concepts/repeated-numbers.ts';
 
 /** A character for each number; `unpack` reads them. */
 export function packNumbers(numbers: readonly number[]): string {
   return numbers.map((number) => String.fromCharCode(charCodeOf(number))).join('');
+}
+
+/** Groups of numbers, of which the first `marks` are marks; `RepeatedNumbers` reads them. */
+export function packRepeats(groups: readonly (readonly number[])[], marks: number): PackedRepeats {
+  const which: number[] = [];
+  const fresh: number[] = [];
+  for (const group of groups) {
+    const known = new Map<number, number>();
+    for (const number of group) {
+      const again = known.get(number);
+      if (number < marks) which.push(number);
+      else if (again !== undefined) which.push(again);
+      else {
+        which.push(marks);
+        fresh.push(number - marks);
+        known.set(number, marks + 1 + known.size);
+      }
+    }
+  }
+  return {
+    which: packNumbers(which),
+    high: packNumbers(fresh.map((number) => Math.floor(number / part))),
+    low: packNumbers(fresh.map((number) => number % part)),
+  };
 }
 
 /**

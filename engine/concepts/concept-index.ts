@@ -1,5 +1,6 @@
 import type { SentenceLemmas, WordRoots } from '../text/word-roots.ts';
-import { type PackedConcepts, unpack, unpackWords } from './packed-concepts.ts';
+import { type PackedConcepts, unpackWords } from './packed-concepts.ts';
+import { unpack } from './packed-numbers.ts';
 
 /** One phrasing; its words are numbers of roots. */
 export interface Pattern {

@@ -1,3 +1,5 @@
+import { type PackedRepeats, RepeatedNumbers } from './repeated-numbers.ts';
+
 /**
  * Concepts as benchmarks/lexicon/compile-concepts.ts writes them. A list of numbers is a string with one character for each.
  * Numbers of one sort are kept together, because they are alike and compress far better that way.
@@ -13,33 +15,12 @@ export interface PackedConcepts {
   fillings: string;
   /** Every word of the names, by its number (from `nameMarks` on), as packed words. */
   nameWords: string;
-  /** A line for each concept as numbers of words and marks: its names as lemmas, `<`, its products. */
-  names: string;
+  /** A line for each concept as numbers of words and marks: its names as lemmas, `<`, its products; a group is a line. */
+  names: PackedRepeats;
 }
 
 /** Marks between the words of names: `|` separates names, `=` precedes the only valid spelling, a line break ends a concept. */
 export const nameMarks = ['|', '\n', '<', '='] as const;
-
-/** Lower characters have a meaning in source code; surrogates, from `gap` on, are not characters by themselves. */
-const coding = { lowest: 0x23, gap: 0xd800, afterGap: 0xe000 } as const;
-
-/** The code of the character for a number. @throws RangeError from 63,451 on: the lists are too large for one character a number */
-export function charCodeOf(number: number): number {
-  const code = number + coding.lowest;
-  const clear = code < coding.gap ? code : code + coding.afterGap - coding.gap;
-  if (clear > 0xfffd) throw new RangeError(`${number} is too large to be packed.`);
-  return clear;
-}
-
-/** Reads the numbers of a packed list. */
-export function unpack(packed: string): Uint16Array {
-  const numbers = new Uint16Array(packed.length);
-  for (let at = 0; at < packed.length; at += 1) {
-    const code = packed.charCodeAt(at);
-    numbers[at] = code - coding.lowest - (code < coding.gap ? 0 : coding.afterGap - coding.gap);
-  }
-  return numbers;
-}
 
 /**
  * The character before a word of a packed list says how many letters it shares with the word before it: `none` says none, the
@@ -75,5 +56,12 @@ export interface WrittenNames {
 }
 
 export function unpackNames({ nameWords, names }: Pick<PackedConcepts, 'nameWords' | 'names'>): WrittenNames {
-  return { words: unpackWords(nameWords), written: unpack(names) };
+  const numbers = new RepeatedNumbers(names, nameMarks.length);
+  const written = new Uint16Array(numbers.length);
+  for (let at = 0; at < written.length; at += 1) {
+    const number = numbers.next();
+    written[at] = number;
+    if (nameMarks[number] === '\n') numbers.begin();
+  }
+  return { words: unpackWords(nameWords), written };
 }

@@ -1,4 +1,6 @@
-import { charCodeOf, nameMarks, type PackedConcepts, wordMarks } from '../concepts/packed-concepts.ts';
+import { nameMarks, type PackedConcepts, wordMarks } from '../concepts/packed-concepts.ts';
+import { charCodeOf } from '../concepts/packed-numbers.ts';
+import type { PackedRepeats } from '../concepts/repeated-numbers.ts';
 import type { WordRoots } from '../text/word-roots.ts';
 
 /** Numbers as concepts are packed: a character each. */
@@ -26,6 +28,17 @@ const phrasings = [
 const places = [1, 2, 1, 1, 1, 1];
 const fillings = [0, 1, 1, 3, 4, 6, 5];
 
+/** Numbers of which none but marks comes again. */
+function packFresh(numbers: readonly number[]): PackedRepeats {
+  const marks = nameMarks.length;
+  const fresh = numbers.filter((number) => number >= marks).map((number) => number - marks);
+  return {
+    which: pack(numbers.map((number) => Math.min(number, marks))),
+    high: pack(fresh.map(() => 0)),
+    low: pack(fresh),
+  };
+}
+
 const names = 'tyre fitting | tyre \n message broker < kafka \n phlebotomy | pb = PB | tyre'.split(' ');
 const nameWords = [...new Set(names)].filter((part) => !isMark(part));
 
@@ -40,7 +53,7 @@ export const smallConcepts: PackedConcepts = {
   places: pack(places),
   fillings: pack(fillings),
   nameWords: packWords(nameWords),
-  names: pack(names.map((part) => [...nameMarks, ...nameWords].indexOf(part))),
+  names: packFresh(names.map((part) => [...nameMarks, ...nameWords].indexOf(part))),
 };
 
 /** Roots of a language without inflections, but for the past in "ed". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charCodeOf, unpack } from './packed-concepts.ts';
+import { charCodeOf, unpack } from './packed-numbers.ts';
 
 const largest = 63_450;
 
