@@ -13,6 +13,12 @@ test.each([
   ['Quote von 1,6 auf 1,0 Prozent', '1.6 percent, 1 percent'],
   ['Auftragssumme 0,9 Mio. Euro', '900000 money'],
   ['Anträge bis 10 Tsd. Euro', '10000 money'],
+  ['Budget 18 T€', '18000 money'],
+  ['Nachtrag über 62 TCHF', '62000 count'],
+  ["Nachtrag über 62'000 CHF", '62000 money'],
+  ['3 x im Jahr', '3 count'],
+  ['dreimal im Jahr', '3 count'],
+  ['von 1.8.2015 bis 06.2018', '2015 year, 2018 year'],
 ])('a German number may have a decimal comma or a short scale: "%s"', (text, numbers) =>
   expect(written(text, true).join(', ')).toBe(numbers),
 );
@@ -38,6 +44,9 @@ describe('a number', () => {
     ['Five times a week', '5 count'],
     ['Twice as fast', '2 times'],
     ['Twice a week', '2 count'],
+    ['2x a week', '2 count'],
+    ['Thrice a week', '3 count'],
+    ['3x faster', '3 times'],
     ['In 2019', '2019 year'],
   ])('is read however it is written: %s', (text, amount) => {
     expect(written(text)).toEqual([amount]);

@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokenise.ts';
+import { germanDate } from './months.ts';
 import { fractions, numberOf, percentWords, rangeWords, scales, shares, suffixes, timesWords } from './number-words.ts';
 
 /** What a number measures: years in a date are kept apart from counts. */
@@ -64,6 +65,7 @@ function amountAt(
 ): Amount | undefined {
   const token = tokens[from];
   if (token === undefined) return undefined;
+  if (germanDate.test(token.lower)) return { value: Number(token.lower.slice(-4)), unit: 'year', from, to: from + 1 };
   const isFraction = /^(?:an?|one)$/.test(token.lower) && !isQuarterYear(tokens, from, text);
   const fraction = isFraction ? fractions.get(tokens[from + 1]?.lower ?? '') : undefined;
   if (fraction && from + 1 < end) return { value: 100 / fraction, unit: 'percent', from, to: from + 2 };
@@ -77,6 +79,10 @@ function amountAt(
   const [value, to, isTimes] = spelled;
   const after = text.slice(tokens[to - 1]?.end ?? 0, (tokens[to - 1]?.end ?? 0) + 12);
   const before = text.slice(Math.max(0, token.start - 5), token.start);
+  // "2x a year", "3 x im Jahr": how often.
+  const often = isTimes ? to : /^x$/.test(tokens[to]?.lower ?? '') ? to + 1 : undefined;
+  if (often !== undefined && often < end && perPeriod.test(tokens[often]?.lower ?? ''))
+    return { value, unit: 'count', from, to: often };
   if (isTimes || isMultiple(tokens, to)) {
     return { value, unit: 'times', from, to: Math.min(end, isTimes ? to : to + 1) };
   }
@@ -104,6 +110,9 @@ function isQuarterYear(tokens: readonly Token[], from: number, text: string): bo
 
 const compares = /^(?:as|more|less|the|so|(?!per$|quarter$)\p{L}+er)$/u;
 
+const perPeriod =
+  /^(?:an?|per|each|every|daily|weekly|monthly|yearly|annually|pro|je|im|in|am|die|täglich|wöchentlich|monatlich|jährlich)$/;
+
 /** "Three times faster", "10 x"; but "five times a week" counts. */
 function isMultiple(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.lower ?? '';
@@ -119,7 +128,8 @@ function digitsAt(
   text: string,
   isGerman: boolean,
 ): [number, number, boolean] | undefined {
-  let digits = tokens[from]?.lower ?? '';
+  // "62'000" is one word.
+  let digits = (tokens[from]?.lower ?? '').replace(/['’](?=\d{3}(?!\d))/g, '');
   let to = from + 1;
   // A comma between groups of three digits is part of the number, but word boundaries split it.
   for (let next = tokens[to]; next && to < end && /^\d{3}(?:k|m|bn?)?\+?$/.test(next.lower); next = tokens[to]) {
@@ -153,7 +163,10 @@ function digitsAt(
   let value = Number(plain);
   if (mark === 'x') return [value, to, true];
   value *= suffixes.get(mark) ?? 1;
-  const scale = mark === '' && to < end ? scales.get(tokens[to]?.lower ?? '') : undefined;
+  const next = tokens[to];
+  // "18 T€".
+  const isThousands = isGerman && next?.surface === 'T' && text[next.end] === '€';
+  const scale = mark !== '' || to >= end ? undefined : isThousands ? 1e3 : scales.get(next?.lower ?? '');
   return scale && !tokens[to]?.opens ? [value * scale, to + 1, false] : [value, to, false];
 }
 

@@ -4,7 +4,7 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 import { findSources } from './find-sources.ts';
 import { lostFromHeader } from './judge-header.ts';
 import { type NumberLines, numberLinesOf, numbersGone } from './kept-numbers.ts';
-import type { KnownWords } from './known-words.ts';
+import { isKnownStem, type KnownWords } from './known-words.ts';
 import { lostContact } from './lost-contact.ts';
 import { lostSkills } from './lost-skills.ts';
 import type { Header } from './match-jobs.ts';
@@ -14,6 +14,9 @@ import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
 /** A sentence with a number or a name was dropped if less than this share of it is left. */
 const leastKept = 0.4;
+
+/** "Anerkannt" and "Anerkennung"; a compound that begins like another may be another licence. */
+const longestSimple = 10;
 
 interface Compared {
   original: ResumeDocument;
@@ -89,7 +92,9 @@ function* lostCredentials(original: ResumeDocument, line: ResumeLine, known: Kno
     if (term.kind !== 'licence' || original.negated[from] === 1 || known.terms.has(term.name)) continue;
     const span = { start: original.tokens[from]?.start ?? 0, end: original.tokens[to - 1]?.end ?? 0 };
     const text = original.text.slice(span.start, span.end);
-    const isSpelled = original.stemOf.slice(from, to).every((word) => word === '' || known.stems.has(word));
+    const isKnown = (word: string) =>
+      known.stems.has(word) || (original.isGerman && word.length <= longestSimple && isKnownStem(known, word));
+    const isSpelled = original.stemOf.slice(from, to).every((word) => word === '' || isKnown(word));
     if (!isSpelled) yield { kind: 'licence', text, span, reason: say('lost.name', { text }, span) };
   }
   for (let index = line.from; index < line.to; index += 1) {

@@ -5,6 +5,7 @@ import type { ClaimKind, LostFact } from '../types/claim.ts';
 import { spanOfWords } from './claim.ts';
 import { degreeAt } from './degrees.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
+import { areOfOneStem } from './judge/german-words.ts';
 import { expandedWords, expansionsAt, isAcronym, plainAcronym } from './known-words.ts';
 import { readMonths } from './months.ts';
 import { numberOf } from './number-words.ts';
@@ -61,6 +62,8 @@ interface Word {
   standsFor?: readonly string[];
   /** Lowercase: no name. */
   isPlain?: boolean;
+  /** German, and no title: nouns are written large there, names or not. */
+  isGerman?: boolean;
   from: number;
   to: number;
 }
@@ -142,8 +145,10 @@ function acronymsOf({ tokens }: ResumeDocument, line: ResumeLine): string[] {
   return surfaces.filter(isAcronym).map(plainAcronym);
 }
 
-function isIn(known: ReadonlySet<string>, { key, standsFor, isPlain = false }: Word): boolean {
+function isIn(known: ReadonlySet<string>, { key, standsFor, isPlain = false, isGerman = false }: Word): boolean {
   if (known.has(key) || (standsFor?.every((word) => known.has(word)) ?? false)) return true;
+  // "Staatlich anerkannt" and "staatliche Anerkennung".
+  if (isGerman && known.size <= mostKnown && [...known].some((word) => areOfOneStem(word, key))) return true;
   // "Dealer" and "dealership", where neither is a name.
   const root = key.slice(0, leastRoot);
   return (
@@ -218,7 +223,7 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
     const number = numberOf(lower);
     const named = isAcronym(token.surface) ? plainAcronym(token.surface) : document.stemOf[index] || full;
     // "Zwei Tage" and "2 Tage".
-    const key = number === undefined ? named : `${number}`;
+    const key = number === undefined ? named.replace(/^0+(?=\d)/, '') : `${number}`;
     const kind = titleWord.test(lower)
       ? 'title'
       : isOfDegree(lower)
@@ -227,10 +232,12 @@ function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
           ? 'number'
           : 'employer';
     const isPlain = kind === 'employer' && !document.isGerman && token.surface === lower;
+    const isGerman = kind === 'employer' && document.isGerman;
     words.push({
       key: short.has(lower) ? (document.isGerman ? foldGerman(full) : foldWord(full)) : key,
       kind,
       isPlain,
+      isGerman,
       from: index,
       to: index + 1,
     });

@@ -2,6 +2,8 @@ import { say } from '../say.ts';
 import { isFillWord } from '../text/fill-words.ts';
 import { type Case, spanOfWords } from './claim.ts';
 import type { ResumeDocument } from './document.ts';
+import { isVerb } from './judge/act-words.ts';
+import { areAlikeVerbs, verbKeysAt } from './judge/alike-verbs.ts';
 import { isScopeWord } from './judge-scope.ts';
 import { isKnownStem, writtenOutIn } from './known-words.ts';
 import { plainStems, plainWords, wordyWords } from './plain-words.ts';
@@ -97,8 +99,24 @@ function unknownIn(given: Case): (index: number) => boolean {
     if (isName || /\d/.test(stem) || denied.has(stem) || plainWords.has(lower) || plainStems.has(stem)) return false;
     // These say how it was done; praise and reach have their own rules.
     if (manner.test(lower) || wordyWords.has(lower)) return false;
-    return saysSomething(improved, index) && !isKnownStem(known, stem) && !isKnownStem(confirmed, stem);
+    if (!saysSomething(improved, index) || isKnownStem(known, stem) || isKnownStem(confirmed, stem)) return false;
+    return !isSaidAlike(given, index);
   };
+}
+
+/** A source is read up to here. */
+const mostWords = 60;
+
+/** Whether the line's first source has a verb that stands for the one at `index`. */
+function isSaidAlike({ improved, original, sources }: Case, index: number): boolean {
+  const [source] = sources.lines;
+  const { lower = '', lemma = '' } = improved.tokens[index] ?? {};
+  if (source === undefined || improved.isGerman || lower.endsWith('s') || !isVerb(lemma)) return false;
+  const { tokens } = original;
+  const keys = verbKeysAt(improved.tokens, index);
+  for (let at = source.from; at < Math.min(source.to, source.from + mostWords); at += 1)
+    if (verbKeysAt(tokens, at).some((key) => keys.some((own) => areAlikeVerbs(own, key)))) return true;
+  return false;
 }
 
 /** Begins another part of a sentence: a second action, or another thing that the action was done to, for or with. */

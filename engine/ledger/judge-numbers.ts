@@ -200,17 +200,21 @@ function hasBetterOwner(
   amount: Amount,
   score: number,
 ): boolean {
+  const matchOf = (mine: Amount, context: ReadonlySet<string>, line: ResumeLine, other: Amount) =>
+    sharedWords(context, contextOf(original, line, other)) +
+    beside({ improved, line: now }, mine, { document: original, amount: other, line }) * besideWeight;
   return sources.lines.some((line) =>
-    line.amounts
-      .slice(0, mostPlaces)
-      .some(
-        (other) =>
-          other.unit === amount.unit &&
-          !isSameAmount(other, amount) &&
-          sharedWords(own, contextOf(original, line, other)) +
-            beside({ improved, line: now }, amount, { document: original, amount: other, line }) * besideWeight >
-            score,
-      ),
+    line.amounts.slice(0, mostPlaces).some((other) => {
+      if (other.unit !== amount.unit || isSameAmount(other, amount)) return false;
+      const match = matchOf(amount, own, line, other);
+      if (match <= score) return false;
+      // "140 of the app's 600 cases": the other number is still there, among more of its words.
+      return !now.amounts
+        .slice(0, mostPlaces)
+        .some(
+          (kept) => isSameAmount(kept, other) && matchOf(kept, contextOf(improved, now, kept), line, other) >= match,
+        );
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import type { Span } from '../types/span.ts';
 import { type Amount, isSameAmount } from './amounts.ts';
 import { type Case, linesFor, spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
+import { areAlikeVerbs, verbKeysAt } from './judge/alike-verbs.ts';
 import { writtenOutIn } from './known-words.ts';
 import { isSameMeasure, measuresIn, waysOf } from './measures.ts';
 import { defineRule, type Proof, type Statement } from './rule.ts';
@@ -101,11 +102,29 @@ function* effectsIn(given: Case): Generator<Effect> {
       // "Cutting on the plasma table" means cutting metal.
       (words[at]?.lower === 'cut' && said.has(improved.stemOf[line.from + at] ?? '')) ||
       proofs.has(direction) ||
+      isAlikeSaid(given, line.from + at, direction) ||
       ((direction === mild || direction === achieved) && proofs.size > 0);
     const span = spanOfWords(improved, line.from + at, line.to);
     yield { kind: 'outcome', span, proof: isProven ? 'wording' : undefined };
   }
 }
+
+/** "Expanded" for "extended": the source's own verb in another word, and not the opposite. */
+function isAlikeSaid({ improved, original, sources }: Case, index: number, direction: number): boolean {
+  const [source] = sources.lines;
+  if (source === undefined || improved.isGerman) return false;
+  const own = verbKeysAt(improved.tokens, index);
+  for (let at = source.from; at < Math.min(source.to, source.from + mostWords); at += 1) {
+    const way = directionOf(original.tokens[at]?.lower ?? '', true);
+    const isSameWay = way < 0 || way === direction;
+    if (isSameWay && verbKeysAt(original.tokens, at).some((key) => own.some((other) => areAlikeVerbs(other, key))))
+      return true;
+  }
+  return false;
+}
+
+/** A source is read up to here. */
+const mostWords = 60;
 
 /** Whether the original says half of what a consequence says. */
 function isToldBefore({ improved, line }: Case, said: ReadonlySet<string>, span: Span): boolean {

@@ -68,7 +68,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   [
     'standing',
     orGerman(
-      /\b(?:experts?|expert-level|mastery|guru|authority|subject[- ]matter|specialist in|thought leader)\b/iu,
+      /\b(?:experts?|expert-level|mastery|guru|(?<!own )authority(?! to)|subject[- ]matter|specialist in|thought leader)\b/iu,
       german.claims.expert,
     ),
   ],

@@ -2,6 +2,7 @@ import { say, sayPlain } from '../say.ts';
 import { type Case, linesFor, spanOf, spanOfWords } from './claim.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { germanPartWords, germanSteps, germanVerbAt } from './german-scope.ts';
+import { keptRecord } from './judge/german-words.ts';
 import { isMildLead } from './mild-scope.ts';
 import { numberOf } from './number-words.ts';
 import { defineRule, type Statement } from './rule.ts';
@@ -173,7 +174,10 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   const next = document.tokens.slice(index + 1, Math.min(line.to, index + 6)).map((token) => token.lower);
   const found = steps.get(word) ?? stepsOfBase(document, line, index);
   // Who keeps a list leads nobody.
-  if (document.isGerman && /^(?:ge)?führ/.test(word) && germanRecord.test(line.content)) return [];
+  if (document.isGerman && /^(?:ge)?führ/.test(word) && keptRecord.test(line.content)) return [];
+  // "Für die Leiterin": somebody else.
+  if (document.isGerman && /leiter(?:in)?s?$/.test(word) && othersArticle.test(document.tokens[index - 1]?.lower ?? ''))
+    return [];
   // "Kept the van organised" says how it was kept.
   if (/^organi[sz]ed$/.test(word) && index > line.from && isClauseEnd(document, line, index)) return [];
   // "Family-owned", "student-led" describe the thing, not the person.
@@ -199,8 +203,7 @@ function stepsAt(document: ResumeDocument, line: ResumeLine, index: number): Ste
   return found;
 }
 
-const germanRecord =
-  /(?:liste|kartei|buch|statistik|protokoll|akte|tabelle|nachweis|kalender|konto|ordner|dokumentation|verzeichnis|register)(?:n|s|en|e)?\b/iu;
+const othersArticle = /^(?:d[eiam][rsnme]|unsere[rmns]?|meine[rmns]?|eine[rmns]?)$/;
 
 /** "Line manage one assistant", "line manager of two": leading people. */
 function isLineManager({ tokens }: ResumeDocument, index: number): boolean {

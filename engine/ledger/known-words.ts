@@ -165,7 +165,7 @@ export function writtenOutIn({ line, improved, known }: Case): ReadonlySet<numbe
 }
 
 /** Whether the letters occur in the words in order, each word's first at its beginning; small words have none. */
-function spells(words: readonly string[], letters: string): boolean {
+export function spells(words: readonly string[], letters: string): boolean {
   const [word, ...rest] = words;
   if (word === undefined) return letters === '';
   if (isFillWord(word) && spells(rest, letters)) return true;

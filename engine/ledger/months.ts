@@ -13,6 +13,9 @@ const today = wordSet(en.todayWords, de.todayWords);
 const toDate = wordSet(en.untilWords);
 const year = /^(?:19|20)\d{2}$/;
 
+/** "03.2020", "1.3.2020". */
+export const germanDate = /^(?:(?:0?[1-9]|[12]\d|3[01])\.)?(?:0?[1-9]|1[0-2])\.(?:19|20)\d{2}$/;
+
 /** A part of a date: "2019" as y2019, "March" and "03" before a year as m3, "present" as now. */
 export interface DatePart {
   key: string;
@@ -34,8 +37,8 @@ export function readMonths(tokens: readonly Token[], from: number, to: number, t
     else if (/^\d{1,2}$/.test(lower) && year.test(next) && isDateMark(text, tokens, index))
       add(index, `m${Number(lower)}`);
     else if (isMonthAfterYear(tokens, index, text)) add(index, `m${Number(lower)}`);
-    else if (/^(?:0?[1-9]|1[0-2])\.(?:19|20)\d{2}$/.test(lower)) {
-      const [left = '', right = ''] = lower.split('.');
+    else if (germanDate.test(lower)) {
+      const [left = '', right = ''] = lower.split('.').slice(-2);
       parts.set(index, { key: `m${Number(left)}`, from: index, to: index + 1 });
       parts.set(-index - 1, { key: `y${right}`, from: index, to: index + 1 });
     }

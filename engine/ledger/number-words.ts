@@ -59,7 +59,7 @@ const tensPattern = /^(\p{L}+?)und(\p{L}+)$/u;
 
 function compoundNumber(lower: string): number | undefined {
   const count = countedPattern.exec(lower)?.[1];
-  if (count) return numberOf(count);
+  if (count) return numberOf(count) ?? germanOnes.get(count);
   const [, unit = '', ten = ''] = tensPattern.exec(lower) ?? [];
   const [ones, tens] = [germanOnes.get(unit), small.get(ten)];
   if (ones && ones < 10 && tens && tens % 10 === 0) return tens + ones;
@@ -67,6 +67,11 @@ function compoundNumber(lower: string): number | undefined {
     const times = lower.endsWith(scale) ? lower.slice(0, -scale.length) : undefined;
     const known = times === undefined ? undefined : germanOnes.get(times);
     if (known && value <= 1000) return known * value;
+    // "Dreihundertfünfzig".
+    const at = value <= 1000 ? lower.indexOf(scale) : -1;
+    const [first, rest] = [germanOnes.get(lower.slice(0, Math.max(0, at))), lower.slice(at + scale.length)];
+    const left = at > 0 && rest !== '' ? (small.get(rest) ?? compoundNumber(rest)) : undefined;
+    if (first && left !== undefined && left < value) return first * value + left;
   }
   return undefined;
 }

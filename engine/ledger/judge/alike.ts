@@ -1,3 +1,4 @@
+import { isOfRoot } from '../../text/root.ts';
 import { alikeWords } from '../vocabulary/en/alike-words.ts';
 import { wordRoot } from './word-root.ts';
 
@@ -20,6 +21,11 @@ function index(): Map<string, number[]> {
 export function areAlike(a: string, b: string): boolean {
   const [own, other] = [setsOf.get(a), setsOf.get(b)];
   return own !== undefined && other !== undefined && own.some((set) => other.includes(set));
+}
+
+/** Whether two roots are the same, alike, or one derived from the other: "visit" and "visitor". */
+export function areOfOneFamily(a: string, b: string): boolean {
+  return a === b || areAlike(a, b) || isOfRoot(a, b) || isOfRoot(b, a);
 }
 
 export function isKnownAlike(root: string): boolean {

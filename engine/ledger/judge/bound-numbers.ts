@@ -2,7 +2,7 @@ import { type Amount, isSameAmount } from '../amounts.ts';
 import { type Case, spanOfWords } from '../claim.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { JudgedLine } from './align-words.ts';
-import { areAlike } from './alike.ts';
+import { areOfOneFamily } from './alike.ts';
 import type { LineNews } from './new-words.ts';
 import type { Signal } from './signals.ts';
 import { wordRoot } from './word-root.ts';
@@ -66,7 +66,7 @@ function isNoCount({ tokens }: ResumeDocument, { from }: Amount): boolean {
   return /^(?:an?|per|each|every)$/.test(tokens[from]?.lower ?? '') || named.test(tokens[from - 1]?.lower ?? '');
 }
 
-const alike = (a: string, b: string) => a === b || areAlike(a, b);
+const alike = areOfOneFamily;
 const isIn = (word: string, words: readonly string[]) => words.some((other) => alike(word, other));
 
 function featuresOf(own: Side, old: Side): string[] {

@@ -3,6 +3,7 @@ import type { Amount } from '../amounts.ts';
 import type { ResumeDocument } from '../document.ts';
 import { foldWord } from '../same-word.ts';
 import type { JudgedLine } from './align-words.ts';
+import type { Tag } from './tag-words.ts';
 import { wordRoot } from './word-root.ts';
 
 /** The nouns that a number is bound to: what it counts, on its right, and what changed by it. */
@@ -35,6 +36,8 @@ export function boundOf({ tokens }: ResumeDocument, { line, tags }: JudgedLine, 
     const tag = tags[index - line.from];
     if (tag === 'noun' && changed.length === 0) at.push(index);
     if (tag === 'noun' || tag === 'modifier') changed.push(rootAt(tokens[index]?.lemma));
+    // "Complaints on route 17 fell": a number behind a noun and before no other names it.
+    else if (tag === 'number' && changed.length === 0 && isLabel(tags, index - line.from)) continue;
     else if (tag === 'number' || tag === 'conjunction' || (tag === 'verb' && changed.length > 0)) break;
   }
   return {
@@ -43,6 +46,10 @@ export function boundOf({ tokens }: ResumeDocument, { line, tags }: JudgedLine, 
     changed,
     preposition: tags[from - 1 - line.from] === 'preposition' ? (tokens[from - 1]?.lower ?? '') : 'none',
   };
+}
+
+function isLabel(tags: readonly Tag[], at: number): boolean {
+  return tags[at - 1] === 'noun' && tags[at + 1] === 'verb';
 }
 
 function rootAt(lemma = ''): string {

@@ -49,6 +49,7 @@ export function clauseSignals(given: Case, news: LineNews): Signal[] {
     signals.push({
       about: 'lost',
       span,
+      gone: lost.map(({ index }) => index),
       lost: original.text.slice(original.tokens[from]?.start ?? 0, original.tokens[to - 1]?.end ?? 0),
       features: [
         'clause',

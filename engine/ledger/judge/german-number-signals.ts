@@ -31,7 +31,11 @@ function moved(own: Read, old: Read): Signal[] {
   return amounts.flatMap((amount): Signal[] => {
     const same = old.line.amounts.filter((other) => isSameAmount(other, amount));
     const [was] = same;
-    if (was === undefined || same.length > 1) return [];
+    // "Siebenköpfig" says itself what it counts.
+    const isCompound = [amount, was].some((one, at) =>
+      /köpfig/.test((at === 0 ? own : old).document.tokens[one?.from ?? -1]?.lower ?? ''),
+    );
+    if (was === undefined || same.length > 1 || isCompound) return [];
     const [head, oldHead] = [countedBy(own, amount), countedBy(old, was)];
     const [told, oldTold] = [measuredBy(own, amount), measuredBy(old, was)];
     const isSame = head && oldHead ? isTied(head, oldHead) : head === oldHead;

@@ -28,7 +28,10 @@ const classes: readonly [name: string, pattern: RegExp][] = [
 ];
 /** What holds a claim back; another word of the same kind keeps it. */
 const open =
-  /^(?:half|hilf|helf|mithilf|unterstütz|assist|beteil|mitarb|mitwirk|mitgebaut|mitge\p{L}+|teilnahm|teilnehm|mitglied|entwurf|entworf|entwirf|entwarf|prob|erprob|pilot|test|versuch|vorschl|schlug|anreg|regte|angeregt|idee|geplant|plan|offen|aussteh|prüft|läuft|liegt|berät|beraten|beratung|anmeld|angemeld|begonn|einarb|lern|grundk|grundl|etwas|basis|schnupp|vertret|vertrat|aushilf|einspr|stellv|gemeinsam|zusamm|zweit|dritt|eine[rsmn]?|ein|teil|intern|innerbetr|nicht|kein|noch|bis|nur|fast|örtlich|protokoll|vorbereit|aufbereit|zuarb|vorgab|anweis|anleit|aufsicht|junior|modul|nutzer)/u;
+  /^(?:half|hilf|helf|mithilf|unterstütz|assist|beteil|mitarb|mitwirk|mitgebaut|mitge\p{L}+|teilnahm|teilnehm|mitglied|entwurf|entworf|entwirf|entwarf|prob|erprob|pilot|test|versuch|vorschl|schlug|anreg|regte|angeregt|idee|geplant|plan|offen|aussteh|prüft|läuft|liegt|berät|beraten|beratung|anmeld|angemeld|begonn|einarb|lern|grundk|grundl|etwas|basis|schnupp|vertret|vertrat|aushilf|einspr|stellv|gemeinsam|zusamm|zweit|dritt|ein(?:e[rsmn]?)?$|teil|intern|innerbetr|nicht$|kein|noch$|bis$|nur$|fast$|örtlich|protokoll|vorbereit|aufbereit|zuarb|vorgab|anweis|anleit|aufsicht|junior|modul|nutzer)/u;
+/** What is said of a thing that is finished, in force or owned. */
+const finished =
+  /^(?:eingeführt|einführ|veröffentlich|bestand|abgeschlossen|beschloss|umgesetzt|umsetz|erhalten|zertifiz|genehmig|etablier|übernommen|eröffn|erworben|gewonnen|verabschied|fertig|online|dauerhaft|regelbetrieb)/;
 const somebody =
   /(?:leiter|leiterin|leitung|chef|chefin|meister|meisterin|kolleg\p{L}*|inhaber|inhaberin|manager|managerin|beauftragt\p{L}*|ärzt\p{L}*|arzt|team|gruppe|abteilung|betriebsrat|elternbeirat|agentur|lieferant|fachkraft|ingenieur\p{L}*|polier|techniker\p{L}*|disponent\p{L}*|kundschaft|kunden|bauherr\p{L}*)$/u;
 
@@ -70,6 +73,7 @@ export function germanSignals(given: Case): Signal[] {
         ...lostOpen.slice(0, 3).map((word) => `held ${word.slice(0, 5)}`),
         ...(lostOpen.length > 0 && openIn(improved, line).length === 0 ? ['held, none left'] : []),
         ...(lostRoles.length > 0 ? ['held role'] : []),
+        ...(news.some(({ lower }) => finished.test(lower)) ? ['held, done now'] : []),
         ...(lostRoles.length > 0 && news.length === 0 ? ['held role, nothing new'] : []),
         ...shape.map((name) => `held: ${name}`),
       ],
@@ -186,9 +190,17 @@ function shapeOf({ now, before, news, gone }: Record<'now' | 'before' | 'news' |
   ];
 }
 
-function openIn({ tokens }: ResumeDocument, { from, to }: ResumeLine): string[] {
-  return tokens.slice(from, Math.min(to, from + mostWords)).flatMap(({ lower }) => (open.test(lower) ? [lower] : []));
+function openIn({ tokens, inAmount }: ResumeDocument, { from, to }: ResumeLine): string[] {
+  return tokens.slice(from, Math.min(to, from + mostWords)).flatMap(({ lower }, at) => {
+    const index = from + at;
+    // "Ein Viertel", "vier bis fünf", "der zweite Freitag" are numbers.
+    const isRange = lower === 'bis' && inAmount[index - 1] === 1 && inAmount[index + 1] === 1;
+    const isPart = /^eine?[nmrs]?$/.test(lower) && fraction.test(tokens[index + 1]?.lower ?? '');
+    return open.test(lower) && inAmount[index] !== 1 && !isRange && !isPart ? [lower] : [];
+  });
 }
+
+const fraction = /^(?:viertel|drittel|fünftel|zehntel|hälfte|halbe[snr]?|woche|monat|jahr|tag)/;
 
 /** Compounds with the same beginning or the same end: "Sicherheitsrundgang", "Sicherheitsbegehung". */
 function sharesPart(a: string, b: string): boolean {

@@ -36,9 +36,16 @@ export function wordsIn(document: ResumeDocument, line: ResumeLine): Word[] {
     const particle = particleOf(document, line, words, word);
     const lower = `${particle}${word.lower}`;
     const stem = particle === '' ? word.stem : foldGerman(lower);
-    return { ...word, lower, stem, act: germanActOf(lower, coreOf(lower), word.isNoun) };
+    const act = germanActOf(lower, coreOf(lower), word.isNoun);
+    // Who keeps a list leads nobody.
+    const isKeeping = act === 'lead' && /^(?:ge)?führ/.test(lower) && keptRecord.test(line.content);
+    return { ...word, lower, stem, act: isKeeping ? 'record' : act };
   });
 }
+
+/** What is kept, or held, when somebody "führt" it. */
+export const keptRecord =
+  /(?:liste|kartei|buch|statistik|protokoll|akte|tabelle|nachweis|kalender|konto|ordner|dokumentation|verzeichnis|register|mappe|portfolio|bogen|bögen|kasse)(?:n|s|en|e)?\b/iu;
 
 /** "Leitete … an" is "anleiten": the particle at the end of a clause belongs to the first word there that may be its verb. */
 function particleOf({ tokens }: ResumeDocument, { from, to }: ResumeLine, words: readonly Word[], word: Word): string {
@@ -75,8 +82,10 @@ export function isTied(a: Word, b: Word): boolean {
 /** "Urlaubsvertretung" says both "Urlaub" and "Vertretung"; "Leitung" does not say whose. */
 function isWithin(part: Word, whole: Word): boolean {
   const { stem } = part;
+  // "Wunden" of "Wundversorgung".
+  const isFirst = part.isNoun && stem.length === leastPart - 1 && whole.lower.startsWith(stem);
   return (
-    stem.length >= leastPart &&
+    (stem.length >= leastPart || isFirst) &&
     whole.lower.length > stem.length + 2 &&
     whole.lower.includes(stem) &&
     !/^leit/.test(stem)
@@ -85,9 +94,19 @@ function isWithin(part: Word, whole: Word): boolean {
 
 const leastPart = 5;
 
+/** The longest word of one part: a compound that begins like another may end in another trade. */
+const longestSimple = 10;
+
+/** Whether two short stems are of one family: "anerkannt" and "Anerkennung", but not "Fachlagerist" and "Fachlagerleiter". */
+export function areOfOneStem(a: string, b: string): boolean {
+  return coreOf(a).length <= longestSimple && coreOf(b).length <= longestSimple && isTiedStem(a, b);
+}
+
 export function isTiedStem(a: string, b: string): boolean {
   if (a === b) return true;
-  const [core, otherCore] = [coreOf(a), coreOf(b)];
+  const [core, otherCore] = [withoutUmlauts(coreOf(a)), withoutUmlauts(coreOf(b))];
+  // "Geprüft" and "Prüfung".
+  if (core === otherCore && core.length >= leastWhole) return true;
   if (core.length >= leastCore && core.slice(0, leastCore) === otherCore.slice(0, leastCore)) return true;
   // "Teilnahme" and "Teilnehmer", "Inventur" and "Inventurarbeiten".
   if (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6)) return true;
@@ -98,6 +117,13 @@ export function isTiedStem(a: string, b: string): boolean {
 export function isAlikeStem(a: string, b: string): boolean {
   const [own, other] = [setsOf.get(a), setsOf.get(b)];
   return own !== undefined && other !== undefined && own.some((set) => other.includes(set));
+}
+
+const leastWhole = 4;
+
+/** "Einkauf" and "Einkäufe". */
+function withoutUmlauts(stem: string): string {
+  return stem.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u');
 }
 
 /** "Geprüft" and "Prüfung", "eingearbeitet" and "Einarbeitung": a participle without its ge. */

@@ -3,6 +3,7 @@ import { type Case, spanOf, spanOfWords } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { type Doubt, defineRule, settledInWords } from '../rule.ts';
 import { foldWord } from '../same-word.ts';
+import { respelledWords } from './respelled-words.ts';
 import { isRole } from './roles-in.ts';
 
 /** People something is done for, in groups of interchangeable words; the first word names the group. */
@@ -61,6 +62,13 @@ function otherPeople({ line, sources, improved, original }: Case): Doubt[] {
   const still = new Set(now.map(({ lemma }) => lemma));
   for (const { index, lemma } of now) {
     if (collective.test(lemma) || said.has(lemma) || said.has(foldWord(lemma)) || index === line.from) continue;
+    // "One of four developers", "an absent colleague", "the VP" for the vice-president.
+    if (
+      lemma === 'colleague' ||
+      isOneOf(improved, index) ||
+      respelledWords(improved, line, original, [source]).known.has(index)
+    )
+      continue;
     const gone = before.filter((other) => !still.has(other.lemma));
     if (gone.length === 0 || gone.some((other) => isAlike(lemma, other.lemma)) || !isLed(improved, line, index))
       continue;
@@ -86,6 +94,16 @@ function isAlike(a: string, b: string): boolean {
   const [own, other] = [groupsOf.get(a), groupsOf.get(b)];
   if (own === undefined || other === undefined) return own === undefined && other === undefined;
   return own.some((group) => other.includes(group));
+}
+
+/** "One of four developers". */
+function isOneOf({ tokens }: ResumeDocument, index: number): boolean {
+  return /^(?:one|two|three|part) of (?:a |the )?\S+$/.test(
+    tokens
+      .slice(Math.max(0, index - 3), index)
+      .map(({ lower }) => lower)
+      .join(' '),
+  );
 }
 
 function isLed({ tokens }: ResumeDocument, { from }: ResumeLine, index: number): boolean {

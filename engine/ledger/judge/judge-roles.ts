@@ -4,6 +4,7 @@ import type { Span } from '../../types/span.ts';
 import { type Case, spanOf, spanOfWords } from '../claim.ts';
 import { type Doubt, defineRule, settledInWords } from '../rule.ts';
 import { alignWords, type JudgedLine, judgedLine } from './align-words.ts';
+import { respelledWords } from './respelled-words.ts';
 import { type Role, rolesIn } from './roles-in.ts';
 
 /** Somebody else's role or action presented as the person's own. */
@@ -44,6 +45,7 @@ function takenRole(given: Case, others: readonly Role[], current: readonly Role[
       !role.isSubject &&
       role.group !== 'served' &&
       !isCounted(given, role.index) &&
+      !isStillCovered(given, role.index) &&
       others.some(
         (other) =>
           other.root === role.root &&
@@ -62,6 +64,21 @@ function isCounted({ improved, line }: Case, index: number): boolean {
   const before = improved.tokens.slice(Math.max(line.from, index - 3), index).map(({ lower }) => lower);
   return (
     before.some((word) => /^(?:many|much|few|well|\d.*)$/.test(word)) || improved.tokens[index + 1]?.lower === 'of'
+  );
+}
+
+const standing =
+  /^(?:act(?:ed|ing|s)?|up|in|step\p{L}*|stood|stand|stands|fill\p{L}*|cover\p{L}*|deputi\p{L}*|relie\p{L}*)$/u;
+const covering =
+  /\b(?:step\p{L}* (?:up|in)|stood in|stand in|acted|acting|fill\p{L}* in|cover\p{L}*|deputi\p{L}*|relie\p{L}*)\b/iu;
+
+/** "Acted up as sous chef" of who stepped up to it: still in somebody's place. */
+function isStillCovered({ improved, line, sources }: Case, index: number): boolean {
+  const as = improved.tokens.findLastIndex(({ lower }, at) => at < index && at >= line.from && lower === 'as');
+  return (
+    as > line.from &&
+    standing.test(improved.tokens[as - 1]?.lower ?? '') &&
+    covering.test(sources.lines[0]?.content ?? '')
   );
 }
 
@@ -136,11 +153,13 @@ function goneRole(given: Case, now: JudgedLine, others: readonly Role[], current
   return ask(given, spanOfWords(given.improved, now.line.from, now.line.to), 'ask.ownDeed');
 }
 
-/** "Manager review" still names the manager. */
-function isMentioned({ improved, line }: Case, { root }: Role): boolean {
-  return improved.tokens
+/** "Manager review" still names the manager, and so does "the mgr.". */
+function isMentioned({ improved, line, original, sources }: Case, { root, index }: Role): boolean {
+  const isNamed = improved.tokens
     .slice(line.from, line.to)
     .some(({ lemma }) => englishRoot(lemma.replace(/['’]s?$/, '')) === root);
+  const [source] = sources.lines;
+  return isNamed || (source !== undefined && respelledWords(original, source, improved, [line]).known.has(index));
 }
 
 function ask(given: Case, span: Span, question: 'ask.ownRole' | 'ask.ownDeed'): Doubt {

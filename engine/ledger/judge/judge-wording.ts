@@ -7,16 +7,15 @@ import { kindsOfNoun } from './act-words.ts';
 import { type Signal, signalsOf } from './signals.ts';
 import { bias, germanBias, germanWeightTable, weightTable } from './weights.generated.ts';
 
-/** A signal above this many log-odds is asked about; engine/README.md has the curves it was chosen from. */
-const threshold = 0.25;
-
 interface Learned {
   bias: number;
   weights: ReadonlyMap<string, number>;
+  /** A signal above this many log-odds is asked about; engine/README.md has the curves they were chosen from. */
+  threshold: number;
 }
 
-const english: Learned = { bias, weights: readWeights(weightTable) };
-const german: Learned = { bias: germanBias, weights: readWeights(germanWeightTable) };
+const english: Learned = { bias, weights: readWeights(weightTable), threshold: -0.2 };
+const german: Learned = { bias: germanBias, weights: readWeights(germanWeightTable), threshold: 0 };
 
 function readWeights(table: string): Map<string, number> {
   const rows = table.trim().split('\n');
@@ -110,6 +109,7 @@ function scoreOfLine(given: Case): number | undefined {
 }
 
 function doubtsOf(given: Case): Doubt[] {
+  const { threshold } = learnedFor(given);
   const ofSecondReader = new Set(given.opinions.flatMap(({ verdict, words }) => (verdict === 'ask' ? [words] : [])));
   const strongest = strongestOf(given, ofSecondReader.size > 0 ? leastDoubt : threshold, (signal, score) => {
     if (score > threshold) return true;
@@ -124,6 +124,7 @@ function doubtsOf(given: Case): Doubt[] {
 
 /** The words that nothing is asked about although the judge is not sure of them: where a second reader may ask. Never numbers. */
 export function unsureWords(given: Case): Span[] {
+  const { threshold } = learnedFor(given);
   const asked = new Set(strongestOf(given, threshold).map(({ about }) => about));
   return strongestOf(given, leastDoubt, ({ about }) => about !== 'amount' && !asked.has(about)).map(({ span }) => span);
 }

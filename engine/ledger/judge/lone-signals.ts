@@ -53,6 +53,9 @@ export function loneSignals(given: Case, { before, now, sourceOf }: LineNews): S
     a.keys.some((key) => b.keys.some((other) => areAlikeVerbs(key, other)));
   const untied = news.filter((word) => !olds.some((other) => isTied(word, other)));
   const lost = olds.filter((word) => !news.some((other) => isTied(other, word)));
+  // "With SAP": names have rules of their own.
+  const isName = ({ index }: Changed) => index > line.from && /^\p{Lu}/u.test(improved.tokens[index]?.surface ?? '');
+  if (lost.length === 0 && untied.length > 0 && untied.every(isName)) return [];
   // "A shift" may have become "per day", which the rule of frequencies knows.
   if (untied.length === 0 && lost.every(({ root }) => periods.test(root))) return [];
   return [
@@ -118,7 +121,8 @@ function rootsAt(
   return Array.from({ length: count }, (_, step) => from + step).flatMap((index) => {
     const { lemma = '', lower = '' } = tokens[index] ?? {};
     const tag = tags[index - start];
-    if (tag === undefined || inAmount[index] === 1 || isFillWord(lower) || /^(?:\p{N}.*|.)$/u.test(lower)) return [];
+    if (tag === undefined || inAmount[index] === 1 || isFillWord(lower) || /^(?:\p{N}.*|.|pro)$/u.test(lower))
+      return [];
     if (/^(?:preposition|determiner|conjunction|other|number)$/.test(tag)) return [];
     const keys = tag === 'verb' ? verbKeysAt(tokens, index) : [];
     return [

@@ -1,13 +1,13 @@
 import { type Amount, isSameAmount } from '../amounts.ts';
 import { type Case, spanOfWords } from '../claim.ts';
 import type { ResumeDocument } from '../document.ts';
-import { areAlike } from './alike.ts';
+import { areOfOneFamily } from './alike.ts';
 import { type Bound, boundOf } from './bound-words.ts';
 import type { LineNews } from './new-words.ts';
 import type { Signal } from './signals.ts';
 
 const most = 6;
-const alike = (a: string, b: string) => a === b || areAlike(a, b);
+const alike = areOfOneFamily;
 
 /** Figures that measure something else than in the source, and parts told as the whole. */
 export function measureSignals(given: Case, news: LineNews): Signal[] {

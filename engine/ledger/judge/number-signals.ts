@@ -1,6 +1,6 @@
 import { type Amount, isSameAmount } from '../amounts.ts';
 import { type Case, spanOfWords } from '../claim.ts';
-import { areAlike } from './alike.ts';
+import { areAlike, areOfOneFamily } from './alike.ts';
 import { movedNumbers } from './bound-numbers.ts';
 import { boundOf } from './bound-words.ts';
 import type { LineNews } from './new-words.ts';
@@ -14,6 +14,7 @@ const large =
   /^(?:all|entire|whole|numerous|countless|several|various|multiple|dozens|hundreds|thousands|millions|scores|huge|vast|everyone|everything)$/;
 /** Numbers that nobody would call dozens. */
 const small = 12;
+const period = /^(?:shift|day|night|morning|evening|week|fortnight|month|quarter|term|year)$/;
 const single = /^(?:one|a|an|single|1|another)$/;
 const most = 10;
 
@@ -37,6 +38,8 @@ function vagueWords(given: Case, { before }: LineNews): Signal[] {
   for (let index = line.from; index < Math.min(line.to, line.from + 120); index += 1) {
     const { lower = '' } = improved.tokens[index] ?? {};
     if (!vague.test(lower) || said.has(lower) || [...said].some((word) => areAlike(word, lower))) continue;
+    // "Every week" says how often, which another rule knows.
+    if (/^(?:every|each)$/.test(lower) && period.test(improved.tokens[index + 1]?.lower ?? '')) continue;
     // "One week in five" is every fifth.
     if (/^(?:every|each)$/.test(lower) && line.amounts.length > 0) continue;
     const counted = before.line.amounts.filter(({ unit }) => unit !== 'year' && unit !== 'percent');
@@ -116,14 +119,13 @@ function moved(given: Case, news: LineNews): Signal[] {
     const was = theirs.counted.at(-1);
     const place = own.at[0];
     const tied = place === undefined ? undefined : sourceOf.get(place);
-    const alike = (a: string, b: string) => a === b || areAlike(a, b);
-    const shares = own.counted.some((a) => theirs.counted.some((b) => alike(a, b)));
+    const shares = own.counted.some((a) => theirs.counted.some((b) => areOfOneFamily(a, b)));
     const sharesAny = [...own.counted, ...own.changed].some((a) =>
-      [...theirs.counted, ...theirs.changed].some((b) => alike(a, b)),
+      [...theirs.counted, ...theirs.changed].some((b) => areOfOneFamily(a, b)),
     );
     if (shares) continue;
     const sort = sortOf(amount);
-    const wasKept = was !== undefined && now.content.some(({ root }) => alike(root, was));
+    const wasKept = was !== undefined && now.content.some(({ root }) => areOfOneFamily(root, was));
     found.push(
       signal(given, amount.from, amount.to, [
         `bound ${sort}`,

@@ -60,6 +60,8 @@ describe('what a resume leaves to others, to chance or to the future is asked ab
     ['Take X-rays when the dentist has prescribed them', 'Take X-rays once the dentist has prescribed them'],
     ['Trained two new starters', 'Trained two new employees'],
     ['Served up to 300 guests', 'Served as many as 300 guests'],
+    ['Stepped up to sous chef on Mondays', 'Acted up as sous chef on Mondays'],
+    ['One of a team of four that rewrote 14 pages', 'One of four developers who rewrote 14 pages'],
   ])('and not when it is still left to them: %s', (line, rewritten) => {
     expect(questions(line, rewritten)).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import { isFillWord } from '../../text/fill-words.ts';
 import type { Token } from '../../text/tokenise.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { spells } from '../known-words.ts';
 import { readMonths } from '../months.ts';
 import { foldGerman, foldWord } from '../same-word.ts';
-import { isAlikeStem } from './german-words.ts';
+import { areOfOneStem, isAlikeStem } from './german-words.ts';
 import { sameWord, shortForms } from './short-forms.ts';
 
 /** The longest run of words that a short form may stand for, and the longest short form, in letters. */
@@ -36,14 +37,24 @@ export function respelledWords(
     for (let index = from; index < to; index += 1) found.add(index);
   };
   const own = shortsOf(document, line);
+  // Among the words of a whole resume, any letters are found; in a header or a list, in any name.
+  const isNear = others.length <= drawn.lines && line.role === 'sentence';
   for (const source of others) {
-    // What the resume denies proves nothing, in any spelling.
-    const theirs = shortsOf(other, source).filter(({ from }) => other.negated[from] !== 1);
-    const letters = new Set(theirs.map((short) => short.letters));
+    // What the resume denies proves nothing, in any spelling; but the line may deny it, too.
+    const isSaid = (there: number, here: number) => other.negated[there] !== 1 || document.negated[here] === 1;
+    const theirs = shortsOf(other, source);
     for (const short of own) {
-      if (letters.has(short.letters) || standsThere(other, source, short.letters)) cover(short.from, short.to);
+      const isThere =
+        theirs.some(({ letters, from }) => letters === short.letters && isSaid(from, short.from)) ||
+        runsOf(other, source, short.letters).some(([from]) => isSaid(from, short.from)) ||
+        (isNear && drawnFrom(other, source, short.letters, document, line).some(([from]) => isSaid(from, short.from)));
+      if (isThere) cover(short.from, short.to);
     }
-    for (const short of theirs) for (const [from, to] of runsOf(document, line, short.letters)) cover(from, to);
+    for (const { letters, from: there } of theirs) {
+      const found = isNear ? drawnFrom(document, line, letters, other, source) : [];
+      const runs = [...runsOf(document, line, letters), ...found];
+      for (const [from, to] of runs) if (isSaid(there, from)) cover(from, to);
+    }
     coverDates(document, line, other, source, found);
   }
   const plain = new Set<number>();
@@ -80,7 +91,8 @@ function readShorts({ tokens, text }: ResumeDocument, line: ResumeLine): Short[]
     const letters = lettersOf(token.surface);
     const isCapital = /^\p{Lu}[\p{L}\p{N}&]*s?$/u.test(token.surface) && /\p{Lu}.*[\p{Lu}\p{N}]/u.test(token.surface);
     if (letters.length > longestShort || letters === '') continue;
-    if (isCapital || shortForms.has(letters)) shorts.push({ letters, from, to: from + 1 });
+    const isBare = /^[^aeiouyäöü\d]{2,4}$/.test(letters);
+    if (isCapital || isBare || shortForms.has(letters)) shorts.push({ letters, from, to: from + 1 });
     // "KPIs".
     if (isCapital && /\p{Lu}s$/u.test(token.surface))
       shorts.push({ letters: letters.slice(0, -1), from, to: from + 1 });
@@ -107,8 +119,36 @@ function lettersOf(surface: string): string {
   return surface.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function standsThere(document: ResumeDocument, line: ResumeLine, letters: string): boolean {
-  return runsOf(document, line, letters).some(([from]) => document.negated[from] !== 1);
+/** Letters of a short form that stand inside of words, how many words and letters less it has than they, and in how many lines. */
+const drawn = { least: 2, most: 4, words: 3, dropped: 4, lines: 4 } as const;
+
+/**
+ * Runs of words of `line` that a short form draws its letters from, each word's first among them: DBA from "database administrator",
+ * QS from "Qualitätssicherung". Only words that the other line no longer has: what is still there has no short form beside it.
+ */
+function drawnFrom(
+  document: ResumeDocument,
+  line: ResumeLine,
+  letters: string,
+  other: ResumeDocument,
+  there: ResumeLine,
+): [number, number][] {
+  if (letters.length < drawn.least || letters.length > drawn.most || !/^\p{L}+$/u.test(letters)) return [];
+  const kept = new Set(other.tokens.slice(there.from, endOf(there)).map(({ lower }) => lower));
+  const runs: [number, number][] = [];
+  // "SAP" stands for nothing in a line that has it.
+  if (document.tokens.slice(line.from, endOf(line)).some(({ lower }) => lower === letters)) return runs;
+  for (let from = line.from; from < endOf(line); from += 1) {
+    if (document.tokens[from]?.lower[0] !== letters[0]) continue;
+    const words: string[] = [];
+    for (let to = from; to < Math.min(endOf(line), from + drawn.words); to += 1) {
+      const { lower = '', opens = false } = document.tokens[to] ?? {};
+      if (kept.has(lower) || (to > from && opens)) break;
+      words.push(...lower.split('-'));
+      if (words.join('').length >= letters.length + drawn.dropped && spells(words, letters)) runs.push([from, to + 1]);
+    }
+  }
+  return runs;
 }
 
 /** Runs of words that a short form stands for: by the table, or by their initials. */
@@ -160,9 +200,10 @@ function coverWords(
   found: Set<number>,
   plain: Set<number>,
 ): void {
+  const isDenial = document.negated.slice(line.from, endOf(line)).includes(1);
   const words = other.tokens
     .slice(source.from, endOf(source))
-    .filter((_, index) => other.negated[source.from + index] !== 1);
+    .filter((_, index) => isDenial || other.negated[source.from + index] !== 1);
   const there = new Set(words.flatMap(({ lower }) => [lower, foldWord(lower)]));
   const kinds = new Set(words.map(({ lower }) => sameWord(lower)));
   const joined = new Set(words.map(({ lower }, index) => `${lower}${words[index + 1]?.lower ?? ''}`));
@@ -178,6 +219,7 @@ function coverWords(
         isOfCountry(token.surface, word.surface),
     );
     if (there.has(token.lower) || there.has(foldWord(token.lower))) plain.add(index);
+    else if (document.isGerman && there.has(withUmlauts(token.lower))) found.add(index);
     else if (kinds.has(sameWord(token.lower)) || joined.has(token.lower) || isClippedHere) found.add(index);
     else if (isAllowed && document.isGerman && isSaidOtherwise(token, words)) found.add(index);
     else if (next && (there.has(`${token.lower}${next.lower}`) || isShortPart(token, next, there)))
@@ -185,9 +227,18 @@ function coverWords(
   }
 }
 
+/** "Kinaesthetik" is "Kinästhetik". */
+function withUmlauts(lower: string): string {
+  return lower.replaceAll('ae', 'ä').replaceAll('oe', 'ö').replaceAll('ue', 'ü');
+}
+
 /** "Kurs absolviert" for "Kurs besucht"; what is written large may be a name or a title. */
 function isSaidOtherwise({ surface, lower }: Token, words: readonly Token[]): boolean {
-  return surface === lower && words.some((word) => isAlikeStem(foldGerman(lower), foldGerman(word.lower)));
+  const stem = foldGerman(lower);
+  return words.some(
+    (word) =>
+      areOfOneStem(stem, foldGerman(word.lower)) || (surface === lower && isAlikeStem(stem, foldGerman(word.lower))),
+  );
 }
 
 /** "USt-Voranmeldung" for "Umsatzsteuervoranmeldung". */

@@ -7,7 +7,7 @@ import { ordinals } from '../vocabulary/en/numbers.ts';
 /** "One of three nurses": the most words between "one" and the number. */
 const mostBetween = 3;
 /** Words for the others of a group: "with two other nurses". */
-const others = /^(?:others?|colleagues?|more|further|weitere[nrs]?|anderen?)$/;
+const others = /^(?:others?|colleagues?|more|further|weitere[nrs]?|anderen?|kolleg\p{L}*)$/u;
 /** The most lines whose numbers are looked at. */
 const mostAmounts = 12;
 
@@ -28,7 +28,8 @@ export function isRestated(
     (source) =>
       isSameMove(improved, line, original, source, amount) ||
       isGroup(improved, line, original, source, amount) ||
-      isSpelledOut(original, source, amount),
+      isSpelledOut(original, source, amount) ||
+      isShareIn(source, amount),
   );
 }
 
@@ -48,7 +49,8 @@ const spelledOut: readonly [number, Amount['unit'], RegExp][] = [
     'count',
     /\bzweier\b|\bbeiden?r?\b|\bzwei\p{L}+|\bboth\b|\bcouple\b|\bpair of\b|\bfortnight\p{L}*|\bbi-?weekly\b|\bevery other\b|\balternate\b/u,
   ],
-  [2, 'count', /\bzu zweit\b|\bZweier/u],
+  [2, 'count', /\bzu zweit\b|\bZweier|\bvierzehntäg|\bhalbjährlich|\bhalf-yearly|\b14[- ]?(?:Tage|täg|days?)/u],
+  [14, 'count', /\bzweiwöch|\b(?:zwei|2) Wochen|\b(?:two|2) weeks|\bfortnight/iu],
   [3, 'count', /\bdreier\b|\bdrei\p{L}+|\bzu dritt\b|\bDreier/u],
   [4, 'count', /\bzu viert\b|\bVierer/u],
   [5, 'count', /\bzu fünft\b|\bFünfer/u],
@@ -65,6 +67,15 @@ const spelledOut: readonly [number, Amount['unit'], RegExp][] = [
 function isSpelledOut(original: ResumeDocument, { from, to }: ResumeLine, { value, unit }: Amount): boolean {
   const text = original.text.slice(original.tokens[from]?.start ?? 0, original.tokens[to - 1]?.end ?? 0);
   return spelledOut.some(([number, kind, pattern]) => number === value && kind === unit && pattern.test(text));
+}
+
+/** "Half of which" for two of four. */
+function isShareIn({ amounts }: ResumeLine, { value, unit }: Amount): boolean {
+  const counts = amounts.slice(0, mostAmounts).filter((other) => other.unit === 'count');
+  return (
+    unit === 'percent' &&
+    counts.some((part) => counts.some((whole) => part.value < whole.value && part.value * 100 === whole.value * value))
+  );
 }
 
 /** Both lines have the same two numbers, and agree on which was the earlier one. */
@@ -152,7 +163,11 @@ export function tellsNumbers(
       if (place.amounts.slice(0, mostAmounts).some((other) => isSameAmount(other, amount))) return true;
       if (amount.value === 1 && [...words].some(isOne)) return true;
       if (isSpelledOut(improved, place, amount) || isEveryNth(words, amount.value)) return true;
-      return group !== undefined && amount.value === group && groupOf(improved, place) === group;
+      // "Two of 4" is half of them.
+      const isHalved = place.amounts.some((share) => share.unit === 'percent' && isShareIn(line, share));
+      if (isHalved && amount.unit === 'count') return true;
+      const isOfGroup = amount.value === group || amount.value + 1 === group;
+      return group !== undefined && isOfGroup && groupOf(improved, place) === group;
     });
   });
 }

@@ -13,6 +13,17 @@ export function openWords({ tokens }: ResumeDocument, { from, to }: ResumeLine):
   return tokens.slice(from, Math.min(to, from + 120)).flatMap(({ lower }) => (openWord.test(lower) ? [lower] : []));
 }
 
+/** What is said of a thing that is finished, in force or owned. */
+const finished =
+  /^(?:introduc|adopt|launch|publish|obtain|pass|won$|win|certif|qualif|complet|approv|implement|roll|live$|ship|gain|award|grant|accept|hold|holds|held|establish|replac|built|build|creat|set$|deliver|secur|since$|now$|start|found|permanent|graduat|licen|produc|us(?:e|ed|ing)$)/;
+
+function done({ tokens }: ResumeDocument, { from, to }: ResumeLine): string[] {
+  return tokens.slice(from, Math.min(to, from + 120)).flatMap(({ lower }) => {
+    const [word] = finished.exec(lower) ?? [];
+    return word === undefined ? [] : [word];
+  });
+}
+
 /** What the source leaves open or to somebody else, and the line takes for done or for the person's own. */
 export function roleSignals(given: Case, news: LineNews): Signal[] {
   if (given.line.isSummary) return [];
@@ -28,6 +39,8 @@ function signal({ improved }: Case, index: number, features: string[]): Signal {
 /** "Tried out", "booked", "draft" without any word of the kind left. */
 function opened(given: Case, { before }: LineNews): Signal[] {
   const { line, improved, original } = given;
+  // "Scheduled staff" became the skill "staff scheduling".
+  if (line.role === 'list' && before.line.role === 'sentence') return [];
   const was = openWords(original, before.line);
   const is = openWords(improved, line);
   const gone = was.filter((word) => !is.some((other) => other.slice(0, 4) === word.slice(0, 4)));
@@ -38,6 +51,9 @@ function opened(given: Case, { before }: LineNews): Signal[] {
       ...gone.slice(0, 4).map((word) => `open gone ${word.length > 6 ? word.slice(0, 6) : word}`),
       is.length === 0 ? 'open gone, none left' : 'open gone, others left',
       ...is.slice(0, 3).map((word) => `open left ${word.slice(0, 6)}`),
+      ...(done(improved, line).some((word) => !done(original, before.line).includes(word))
+        ? ['open gone, done now', `open gone, done now, ${is.length === 0 ? 'none left' : 'others left'}`]
+        : []),
     ]),
   ];
 }
@@ -52,7 +68,9 @@ function otherLeads(given: Case, { now, sourceOf, slots, slotsBefore }: LineNews
     const source = sourceOf.get(index);
     if (source === undefined || source.tag === 'verb' || found.length >= mostRoles) continue;
     const isSomebody =
-      isRole(lower) || (/^\p{Lu}/u.test(improved.tokens[index]?.surface ?? '') && index > now.line.from);
+      isRole(lower) ||
+      (slots.get(index)?.lead === 'as' && agent.test(lower)) ||
+      (/^\p{Lu}/u.test(improved.tokens[index]?.surface ?? '') && index > now.line.from);
     const lead = leadOf(improved, slots.get(index)?.lead, lower);
     const was = leadOf(original, slotsBefore.get(source.index)?.lead, original.tokens[source.index]?.lower ?? '');
     if (lead === was || slots.get(index)?.head !== index) continue;
@@ -66,6 +84,9 @@ function otherLeads(given: Case, { now, sourceOf, slots, slotsBefore }: LineNews
   }
   return found;
 }
+
+/** Who does something: "keeper", "auditor", "librarian". */
+const agent = /\p{L}{3}(?:er|or|ist|ian|man|woman)s?$/u;
 
 function leadOf(_: ResumeDocument, lead = 'none', lower = ''): string {
   return /['’]s?$/.test(lower) ? 'owner' : lead;

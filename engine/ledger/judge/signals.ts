@@ -20,6 +20,7 @@ import { type LineNews, type NewWord, newsOf } from './new-words.ts';
 import { numberSignals } from './number-signals.ts';
 import { respelledWords } from './respelled-words.ts';
 import { openWords, roleSignals } from './role-signals.ts';
+import { summarySignals } from './summary-signals.ts';
 
 /** Something about a rewritten line that may be a claim of its own. */
 export interface Signal {
@@ -27,8 +28,9 @@ export interface Signal {
   span: Span;
   /** The place of the new word that it is about. */
   word?: number;
-  /** What of the source is gone. */
+  /** What of the source is gone, and the places of its words. */
   lost?: string;
+  gone?: readonly number[];
   features: readonly string[];
 }
 
@@ -61,7 +63,10 @@ function classesOf(root: string): ClaimClass[] {
 export function signalsOf(given: Case, worth: (features: readonly string[]) => boolean = () => true): Signal[] {
   const { line, improved } = given;
   const source = given.sources.lines[0];
-  if (source === undefined || source.role === 'header' || !bodies.has(line.role)) return [];
+  if (!bodies.has(line.role)) return [];
+  const ofSummary =
+    line.isSummary && !improved.isGerman ? summarySignals(given).filter(({ features }) => worth(features)) : [];
+  if (source === undefined || source.role === 'header') return withoutSpellings(given, ofSummary);
   if (improved.isGerman)
     return withoutSpellings(
       given,
@@ -84,13 +89,26 @@ export function signalsOf(given: Case, worth: (features: readonly string[]) => b
     const features = [...new Set([...signal.features, ...shape, ...shape.map((name) => `${sort}: ${name}`)])];
     return worth(features) ? [{ ...signal, features }] : [];
   });
-  return withoutSpellings(given, found);
+  return withoutSpellings(given, [...ofSummary, ...found]);
 }
 
-/** Signals but those about another spelling of a word of the sources. */
+/** Signals but those about another spelling of a word of the sources, or about the loss of what the line spells otherwise. */
 function withoutSpellings(given: Case, signals: readonly Signal[]): Signal[] {
   const isSpelled = spellingsOf(given);
-  return signals.filter(({ word }) => word === undefined || !isSpelled(word));
+  const isKept = keptSpellingsOf(given);
+  return signals.filter(
+    ({ word, gone }) => (word === undefined || !isSpelled(word)) && (gone === undefined || !gone.every(isKept)),
+  );
+}
+
+/** Returns a test of whether a word of the first source is in the line in another spelling; looked up once it is asked for. */
+function keptSpellingsOf({ line, improved, original, sources }: Case): (index: number) => boolean {
+  const [source] = sources.lines;
+  let known: ReadonlySet<number> | undefined;
+  return (index) => {
+    known ??= source ? respelledWords(original, source, improved, [line]).known : new Set();
+    return known.has(index);
+  };
 }
 
 function wordSignals(given: Case, news: LineNews): Signal[] {

@@ -60,10 +60,15 @@ function tagAt(tokens: readonly Token[], index: number, from: number, to: number
   if (word.length > 4 && word.endsWith('ly')) return 'adverb';
   const previous = before.at(-1);
   const starts = index === from || (tokens[index]?.opens ?? false);
-  if (isVerbHere(tokens, index, to, previous, starts)) return 'verb';
+  // "Complaints on route 17 fell by a fifth": a number may be the name of what it stands behind.
+  const isNamed = previous === 'number' && before.at(-2) === 'noun' && moves.test(tokens[index + 1]?.lower ?? '');
+  if (isVerbHere(tokens, index, to, isNamed ? 'noun' : previous, starts)) return 'verb';
   if (shortModifiers.has(word) || (word.length > 5 && modifierEnding.test(word))) return 'modifier';
   return 'noun';
 }
+
+/** Behind a verb of change: by how much, or since when. */
+const moves = /^(?:\d.*|by|from|to|after|in|since|when)$/;
 
 function isVerbHere(
   tokens: readonly Token[],

@@ -14,6 +14,12 @@ Healthcare Assistant, Elm Lodge, Duluth MN | 09/2015 - 02/2019
 - Attended the weekly handover
 - Checked the weights of parcels to Canada every half hour
 - On call one weekend in four
+- Filed 4 claims, 2 of which were paid
+- Wrote 140 of the 600 test cases for the booking app
+- Sent queries to the DBA and the Vice-Principal
+- Annual landlord checks, approved by the manager
+- Built a proof of concept that was not taken into production
+- Sat in on a pilot that was never extended to the mills
 
 Education
 A.O.S. Culinary Arts, Green Mountain College, 2016; ServSafe Manager, 2023
@@ -49,6 +55,16 @@ describe('another spelling of the resume’s own words is not asked about', () =
     ['every half hour', 'every 30 minutes'],
     ['parcels to Canada', 'Canadian parcels'],
     ['On call one weekend in four', 'On call every fourth weekend'],
+    ['Filed 4 claims, 2 of which were paid', 'Filed 4 claims, half of which were paid'],
+    [
+      'Wrote 140 of the 600 test cases for the booking app',
+      "140 of the booking app's 600 test cases were written by me",
+    ],
+    ['to the DBA and', 'to the database administrator and'],
+    ['the Vice-Principal', 'the VP'],
+    ['approved by the manager', 'approved by the mgr.'],
+    ['a proof of concept that', 'a PoC that'],
+    ['never extended to', 'never expanded to'],
   ])('%s as %s', (line, rewritten) => {
     expect(findings(line, rewritten)).toEqual([]);
   });

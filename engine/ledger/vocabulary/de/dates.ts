@@ -1,6 +1,6 @@
 /** The months with their short forms; those that are the same as in English are listed there. */
 export const months = [
-  'januar',
+  'januar jänner',
   'februar',
   'märz mär',
   '',

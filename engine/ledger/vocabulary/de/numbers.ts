@@ -6,6 +6,8 @@ export const scales = {
   hundert: 100,
   tausend: 1e3,
   tsd: 1e3,
+  teur: 1e3,
+  tchf: 1e3,
   mio: 1e6,
   million: 1e6,
   millionen: 1e6,
@@ -16,7 +18,7 @@ export const shares = { percent: { halbierte: 50 }, times: { verdoppelte: 2 } } 
 /** Second to tenth, without their endings. */
 export const ordinals = 'zweit dritt viert fünft sechst siebt acht neunt zehnt';
 /** What a number is joined with in one word: "siebenköpfig", "dreijährig". */
-export const counted = 'köpfig stellig jährig monatig wöchig tägig stündig';
+export const counted = 'köpfig stellig jährig monatig wöchig tägig stündig malig mal';
 export const percentWords = 'prozent';
 export const rangeWords = 'bis auf und';
 export const timesWords = 'mal';

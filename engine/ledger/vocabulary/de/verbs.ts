@@ -59,7 +59,8 @@ export const people = 'mitarbeiter team';
 export const partedVerbs = [
   { forms: 'leite leiten leitet leitete leiteten', prefix: 'an', means: 'schulte' },
   { forms: 'führt führte führten', prefix: 'ein', means: 'entwickelte' },
-  { forms: 'führt führte führten', prefix: 'durch', means: '' },
+  { forms: 'leite leiten leitet leitete leiteten', prefix: 'weiter', means: '' },
+  { forms: 'führe führt führte führten', prefix: 'durch', means: '' },
   { forms: 'führt führte führten', prefix: 'an', means: 'leitete' },
   { forms: 'wirkt wirkte arbeitet arbeitete half', prefix: 'mit', means: 'mitwirkung' },
   { forms: 'trug', prefix: 'bei', means: 'mitwirkung' },

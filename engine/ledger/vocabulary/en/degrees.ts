@@ -48,4 +48,5 @@ export const degreeBeginnings = 'doctor diplom';
 export const schoolLabels = 'school education college university training degree studies';
 export const schoolParts = 'universi college school institut academy';
 /** Words of a header that say nothing by themselves. */
-export const emptyWords = 'degree degrees studies job jobs named awarded received obtained member members people';
+export const emptyWords =
+  'degree degrees studies job jobs named awarded received obtained member members people area various alongside';

@@ -30,7 +30,7 @@ export const shares = {
     quadrupled: 4,
     tenfold: 10,
   },
-  count: { biannual: 2, biannually: 2 },
+  count: { biannual: 2, biannually: 2, thrice: 3 },
 } as const;
 /** "A third": one divided by it. */
 export const fractions = { third: 3, quarter: 4, fifth: 5, tenth: 10 } as const;

@@ -3,7 +3,7 @@ export const spellings: readonly [RegExp, string][] = [
   [/is(e[sd]?|ing|ation|ations)$/, 'iz$1'],
   [/yse([sd]?)$/, 'yze$1'],
   [/ysing$/, 'yzing'],
-  [/our(s|ed|ing|ite)?$/, 'or$1'],
+  [/our(s|ed|ing|ite|able)?$/, 'or$1'],
   [/tre(s|d)?$/, 'ter$1'],
   [/ll(ed|ing|er|ers)$/, 'l$1'],
   [/ogue(s)?$/, 'og$1'],

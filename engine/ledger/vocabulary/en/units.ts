@@ -29,5 +29,5 @@ export const periods = {
   year: { rates: '', adverbs: 'yearly annual annually' },
 } as const;
 /** Before a period they say how often, not how long: "a day", "per shift"; the first five also of a number: "30 cars a month". */
-export const rateWords = 'a an per every each once the on by';
+export const rateWords = 'a an per every each all once the on by';
 export const countedRateWords = 'a an per every each';

@@ -1,5 +1,6 @@
 /** Alike verbs of what is made, mended, moved, sold, raised or lowered; in the form of `verbs-of-people.ts`. */
 export const verbsOfThings = `
+extend expand widen broaden prolong
 fix repair mend correct put_right resolve sort_out rectify remedy restore
 repair fix mend restore service
 correct fix amend put_right rectify edit adjust
