@@ -8,7 +8,7 @@ export type FieldForm =
   /** A moment in UTC, or empty. */
   | { form: 'moment' }
   | { form: 'choice'; options: readonly string[] }
-  | { form: 'number'; min: number; max: number; unit: 'scans' | 'analyses' | 'rows' | 'megabytes' };
+  | { form: 'number'; min: number; max: number; unit: 'scans' | 'analyses' | 'rows' | 'megabytes' | 'days' };
 
 /** Keyed by a field's schema. Not zod's own registry: every page would download it with the schemas it shares. */
 const forms = new Map<z.ZodMiniType, FieldForm>();
@@ -104,6 +104,11 @@ export const settings = {
       until: inForm(z.string().check(z.regex(momentOrNothing)), { form: 'moment' }),
     },
     { enabled: false, until: '' },
+  ),
+  retention: setting(
+    'Days after which entries of the audit log and records of use are deleted',
+    { audit_days: count('days'), usage_days: count('days') },
+    { audit_days: 0, usage_days: 0 },
   ),
 } as const;
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { openDatabase } from '#database/open.ts';
 import { expectAdmins } from './admin/expect-admins.ts';
 import { watchSettings } from './admin/settings-watch.ts';
+import { startSweepingRetained } from './admin/sweep-retained.ts';
 import { createLanguageModel } from './ai/language-model.ts';
 import { createApp } from './app.ts';
 import { startNotices } from './auth/notices.ts';
@@ -119,7 +120,9 @@ async function start(): Promise<void> {
     const services = await openServices(env);
     // Health checks of older load balancers send no host.
     serve(getRequestListener(createApp(services).fetch, { hostname: 'localhost' }));
-    const stops = [startSweeping, startSweepingDays].map((begin) => begin(services.database, services.log));
+    const stops = [startSweeping, startSweepingDays, startSweepingRetained].map((begin) =>
+      begin(services.database, services.log),
+    );
     stops.push(await listenForMetrics(env, services.metrics));
     stops.push(startBackups(services.backups, env, services.log));
     const stopNotices = await startNotices({ ...services, siteUrl: env.SITE_URL });

@@ -8,7 +8,7 @@ import { startServer } from '#server/testing/server-process.ts';
 
 export const name = 'kill';
 
-const ROUNDS = 20;
+const ROUNDS = 40;
 const WRITERS = 4;
 /** Rows acknowledged before the kill; one more each round. */
 const FIRST_ROWS = 40;

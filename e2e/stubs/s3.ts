@@ -12,6 +12,10 @@ export interface S3Stub {
   objects: Map<string, Buffer>;
   /** What was asked, such as `PUT a.backup`. */
   asked: string[];
+  /** Uploads in parts that were begun and neither completed nor aborted, by their id. */
+  uploads: ReadonlyMap<string, ReadonlyMap<number, Buffer>>;
+  /** Fails as a busy service does, with 500, if it says so. */
+  fails: (method: string, part: string | null) => boolean;
   close(): Promise<void>;
 }
 
@@ -25,6 +29,20 @@ export async function startS3Stub(bucket = 'backups', region = 'auto'): Promise<
   const uploads = new Map<string, Map<number, Buffer>>();
   const asked: string[] = [];
 
+  const stub: S3Stub = {
+    url: '',
+    keyId,
+    secret,
+    objects,
+    uploads,
+    asked,
+    fails: () => false,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+
   async function answer(request: IncomingMessage, body: Buffer): Promise<[status: number, text: string | Buffer]> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     if (signatureOf(request, url, region, secret) !== /Signature=(\w+)/.exec(request.headers.authorization ?? '')?.[1])
@@ -33,6 +51,7 @@ export async function startS3Stub(bucket = 'backups', region = 'auto'): Promise<
     const key = decodeURIComponent(rest.join('/'));
     if (first !== bucket) return [404, fault('NoSuchBucket')];
     asked.push(`${request.method} ${key}`);
+    if (stub.fails(request.method ?? '', url.searchParams.get('partNumber'))) return [500, fault('InternalError')];
     const upload = url.searchParams.get('uploadId');
     if (request.method === 'GET' && key === '') return [200, presentList(objects)];
     if (request.method === 'POST' && url.searchParams.has('uploads')) {
@@ -86,19 +105,9 @@ export async function startS3Stub(bucket = 'backups', region = 'auto'): Promise<
       .catch((error: Error) => response.destroy(error));
   });
   const port = await listen(server);
-  return {
-    url: `http://127.0.0.1:${port}/${bucket}`,
-    keyId,
-    secret,
-    objects,
-    asked,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  stub.url = `http://127.0.0.1:${port}/${bucket}`;
+  return stub;
 }
-
 const etagOf = (bytes: Buffer = Buffer.alloc(0)) => createHash('md5').update(bytes).digest('hex');
 const fault = (code: string) => `<Error><Code>${code}</Code><Message>The stub says so.</Message></Error>`;
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUser } from '#database/as-user.ts';
 import { openDatabase } from '#database/open.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { administer } from './command.ts';
 import { expectAdmins } from './expect-admins.ts';
 import { deletePerson, exportAudit } from './people-commands.ts';
@@ -75,6 +76,22 @@ describeEachDatabase('npm run admin', (getDatabase) => {
       expect(lines.slice(-3).map((line) => wanted.find((action) => line.includes(`"${action}"`)))).toEqual(wanted);
       expect(lines.at(-1)).toContain('command line');
     }
+  });
+
+  test('makes an account that its password opens, and gives it a plan', async () => {
+    const said = await run('create', 'Made@mail.example');
+    const password = /only now: (\S+)$/.exec(said)?.[1] ?? '';
+    const product = await createTestApp(getDatabase());
+    const body = { email: 'made@mail.example', password };
+    expect((await product.send('/auth/v1/token?grant_type=password', { body })).status).toBe(200);
+    await product.close();
+    await expect(run('create', 'made@mail.example')).rejects.toThrow('already');
+    expect(await run('plan', 'made@mail.example', 'premium')).toBe('made@mail.example has the plan premium.');
+    expect(await run('users', 'made')).toContain('premium');
+    await asUser(getDatabase(), { role: 'service_role', claims: {} }, (session) =>
+      session.query(`update subscriptions set provider = 'stripe-live', status = 'active'`),
+    );
+    await expect(run('plan', 'made@mail.example', 'free')).rejects.toThrow('pays for the plan');
   });
 
   test('lists sessions, and deletes an account with what it pays for ended first', async () => {

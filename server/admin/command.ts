@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import { loadKeys } from '../keys.ts';
 import { endCustomer } from '../payments/end-customer.ts';
 import { openPayments } from '../payments/open-payments.ts';
+import { AccountError, createPerson, plans, setPlan } from './account-commands.ts';
 import {
   actOnPerson,
   deletePerson,
@@ -22,6 +23,8 @@ const usage = `npm run admin -- list                           who is an adminis
 npm run admin -- grant someone@example.com      makes the account of that address one
 npm run admin -- revoke someone@example.com     takes it back
 npm run admin -- users [word]                   accounts, newest first, whose address or name contains the word
+npm run admin -- create someone@example.com     makes an account, its address confirmed, and shows its password
+npm run admin -- plan someone@example.com premium   gives the account a plan: free, basic or premium
 npm run admin -- ban someone@example.com        bans the account and signs it out; also unban
 npm run admin -- sign-out someone@example.com   ends all sessions of the account
 npm run admin -- sessions someone@example.com   its open sessions: since when, last used, from where
@@ -77,10 +80,11 @@ function requireKnown([command = '', email, ...more]: readonly string[]): void {
   if (more.length === 0 && (command === 'users' || (command === 'audit' && /^(json|csv)?$/.test(email ?? '')))) return;
   const isList = command === 'list' && email === undefined;
   const isChange =
-    (/^(grant|revoke|sessions|delete)$/.test(command) || isPersonAction(command)) &&
+    (/^(grant|revoke|create|sessions|delete)$/.test(command) || isPersonAction(command)) &&
     email !== undefined &&
     more.length === 0;
-  if (!isList && !isChange) throw new AdminCommandError(usage);
+  const isPlan = command === 'plan' && more.length === 1 && plans.some((plan) => plan === more[0]);
+  if (!isList && !isChange && !isPlan) throw new AdminCommandError(usage);
   if (email !== undefined && !z.email().safeParse(email).success) {
     throw new AdminCommandError(`"${email}" is no email address.\n${usage}`);
   }
@@ -99,6 +103,8 @@ export async function administer(
   if (command === 'list') return list(database);
   if (command === 'users') return listUsers(database, email);
   const address = email.toLowerCase();
+  if (command === 'create') return explained(createPerson(database, address));
+  if (command === 'plan') return explained(setPlan(database, address, value ?? ''));
   if (command === 'sessions') return explained(listSessions(database, address));
   if (isPersonAction(command)) return explained(actOnPerson(database, command, address));
   return command === 'grant' ? grant(database, address) : revoke(database, address);
@@ -108,7 +114,8 @@ export async function administer(
 function explained(done: Promise<string>): Promise<string> {
   return done.catch((cause: unknown) => {
     const isRefused = cause instanceof DatabaseError && cause.code === 'PT409';
-    const isTold = isRefused || [UnknownPersonError, SettingError, AppError].some((known) => cause instanceof known);
+    const isTold =
+      isRefused || [UnknownPersonError, SettingError, AccountError, AppError].some((known) => cause instanceof known);
     if (!(cause instanceof Error) || !isTold) throw cause;
     throw new AdminCommandError(cause.message, { cause });
   });

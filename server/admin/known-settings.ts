@@ -32,5 +32,6 @@ export async function readSettings(database: Database, onFault: (key: SettingKey
     kept_limits: read('kept_limits'),
     analysis_engine: read('analysis_engine'),
     maintenance: read('maintenance'),
+    retention: read('retention'),
   };
 }

@@ -3,7 +3,7 @@ import { asUser, asUserBatch } from '#database/as-user.ts';
 import type { Database, Session } from '#database/database.ts';
 
 /** Done by the installation itself: entries of the audit log have the nil UUID as their actor. */
-const service = { role: 'service_role', claims: {} } as const;
+export const service = { role: 'service_role', claims: {} } as const;
 
 /** Rows shown or exported at once; whoever needs more narrows the search, or exports the log. */
 const MOST_SHOWN = 200;
@@ -53,7 +53,11 @@ const actions = {
   },
 } as const;
 
-const ENTRY = `select private.audit($1, 'user', $2::text, jsonb_build_object('user_id', $2::text, 'by', 'command line'))`;
+/** The entry of the audit log for what was done to an account. */
+export function auditFromCommandLine(action: string, userId: string, more: Record<string, string> = {}) {
+  const details = JSON.stringify({ user_id: userId, by: 'command line', ...more });
+  return { sql: `select private.audit($1, 'user', $2::text, $3::jsonb)`, params: [action, userId, details] };
+}
 
 export type PersonAction = keyof typeof actions;
 
@@ -61,7 +65,7 @@ export function isPersonAction(command: string): command is PersonAction {
   return Object.hasOwn(actions, command);
 }
 
-async function requirePerson(session: Session, address: string): Promise<z.infer<typeof Person>> {
+export async function requirePerson(session: Session, address: string): Promise<z.infer<typeof Person>> {
   const { rows } = await session.query('select id::text, email from public.profiles where lower(email) = $1', [
     address,
   ]);
@@ -97,7 +101,8 @@ export async function deletePerson(
   const { id } = await asUser(database, service, (session) => requirePerson(session, address));
   await endPlan(id);
   await asUser(database, service, async (session) => {
-    await session.query(ENTRY, ['delete_user', id]);
+    const { sql, params } = auditFromCommandLine('delete_user', id);
+    await session.query(sql, params);
     await session.query('select private.delete_account($1::uuid)', [id]);
   });
   return `${address} is deleted, with everything that was theirs.`;
@@ -109,7 +114,8 @@ export async function actOnPerson(database: Database, command: PersonAction, add
   return asUser(database, service, async (session) => {
     const person = await requirePerson(session, address);
     for (const sql of statements) await session.query(sql, [person.id]);
-    await session.query(ENTRY, [action, person.id]);
+    const entry = auditFromCommandLine(action, person.id);
+    await session.query(entry.sql, entry.params);
     return `${address} ${said}`;
   });
 }

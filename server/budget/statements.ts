@@ -1,4 +1,4 @@
-import type { Database } from '#database/database.ts';
+import { type Database, DatabaseError } from '#database/database.ts';
 import type { Env } from '../env.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { budget } from './numbers.ts';
@@ -29,10 +29,15 @@ export function createStatements(
     await time.requireLeft(person);
     return queue.run(person, null, async () => {
       const begun = performance.now();
+      let isPersons = true;
       try {
         return await work();
+      } catch (error) {
+        // The wait for a database that is gone is not the person's.
+        isPersons = !(error instanceof DatabaseError && error.isLost);
+        throw error;
       } finally {
-        const taken = performance.now() - begun;
+        const taken = isPersons ? performance.now() - begun : 0;
         // A person whose budget this uses up is refused next time; this statement still runs.
         if (taken > slow) await time.take(person, Math.round(taken - slow)).catch(() => {});
       }

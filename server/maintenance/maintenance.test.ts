@@ -51,6 +51,10 @@ describeEachSharedDatabase('maintenance', (getDatabase) => {
       { msg: expect.stringContaining('maintained until') },
     ]);
     expect((await product.send('/rest/v1/resumes')).status).toBe(503);
+    // Nobody is called out of bed for it: the alert ShortlistErrors counts 5xx.
+    const { text } = await product.services.metrics.present();
+    expect(text).toContain('shortlist_answers_total{class="maintenance"} 4');
+    expect(text).not.toContain('class="5xx"');
   });
 
   test('lets administrators and the service key go on, and everybody sign in', async () => {

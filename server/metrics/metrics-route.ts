@@ -31,7 +31,8 @@ export function measureRequests({ metrics }: Pick<Services, 'metrics'>): Middlew
     const begun = performance.now();
     await next();
     const seconds = (performance.now() - begun) / 1000;
-    metrics.noteRequest(c.req.method, routePath(c), c.res.status, seconds);
+    const isClosed = c.error instanceof AppError && c.error.kind === 'maintenance';
+    metrics.noteRequest(c.req.method, routePath(c), c.res.status, seconds, isClosed);
   };
 }
 

@@ -8,7 +8,8 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90
 
 /** What the process counts for Prometheus. Labels are routes and kinds, never a path, a person or a text. */
 export interface Metrics {
-  noteRequest(method: string, route: string, status: number, seconds: number): void;
+  /** @param isClosed refused because of maintenance, which is no failure */
+  noteRequest(method: string, route: string, status: number, seconds: number, isClosed?: boolean): void;
   noteDatabase(kind: DatabaseKind, outcome: 'ok' | 'failed', seconds: number): void;
   /** The wait for a connection, which is part of a call's time. */
   noteDatabaseWait(seconds: number): void;
@@ -39,9 +40,9 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const { requests, database, work, inside, wait, tokens, answers, reads } = createInstruments(registers);
   return {
-    noteRequest(method, route, status, seconds) {
+    noteRequest(method, route, status, seconds, isClosed = false) {
       requests.observe({ method, route, status }, seconds);
-      answers.inc({ class: `${Math.floor(status / 100)}xx` });
+      answers.inc({ class: isClosed ? 'maintenance' : `${Math.floor(status / 100)}xx` });
     },
     noteDatabase: (kind, outcome, seconds) => database.observe({ kind, outcome }, seconds),
     noteDatabaseWait: (seconds) => wait.observe(seconds),
@@ -98,7 +99,7 @@ function createInstruments(registers: Registry[]) {
   });
   const answers = new Counter({
     name: 'shortlist_answers_total',
-    help: 'Answers by the first digit of their status',
+    help: 'Answers by the first digit of their status, and those of maintenance',
     labelNames: ['class'],
     registers,
   });

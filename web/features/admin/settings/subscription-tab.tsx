@@ -3,7 +3,7 @@ import type { Setting } from './load-settings.ts';
 import { findSetting } from './read-settings.ts';
 import { texts } from './texts.ts';
 
-/** What new accounts get, how much each plan allows, and how much one person may keep. */
+/** What new accounts get, how much each plan allows, how much one person may keep, and how long what they did is. */
 export function SubscriptionTab({ settings }: { settings: readonly Setting[] }) {
   return (
     <>
@@ -18,6 +18,7 @@ export function SubscriptionTab({ settings }: { settings: readonly Setting[] }) 
         words={texts.daily}
       />
       <FieldsForm settingKey="kept_limits" setting={findSetting(settings, 'kept_limits')} words={texts.kept} />
+      <FieldsForm settingKey="retention" setting={findSetting(settings, 'retention')} words={texts.retention} />
     </>
   );
 }

@@ -93,7 +93,15 @@ export const texts = (format: Format): Texts => ({
       megabytes: { label: 'Größe der gespeicherten Texte' },
     },
   },
-  units: { scans: 'Analysen', analyses: 'Analysen', rows: 'insgesamt', megabytes: 'MB' },
+  retention: {
+    heading: 'Aufbewahrung',
+    hint: 'Älteres wird binnen einer Stunde gelöscht; 0 behält alles. Einträge über diese Einstellung bleiben.',
+    fields: {
+      audit_days: { label: 'Audit-Protokoll' },
+      usage_days: { label: 'Verbrauchte Analysen und Tokens' },
+    },
+  },
+  units: { scans: 'Analysen', analyses: 'Analysen', rows: 'insgesamt', megabytes: 'MB', days: 'Tage' },
   advanced: {
     region: 'Alle Einstellungen',
     noDescription: 'Ohne Beschreibung',

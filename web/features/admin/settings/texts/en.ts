@@ -90,8 +90,16 @@ export const texts = (format: Format) => ({
       megabytes: { label: 'Size of the saved texts' },
     },
   },
+  retention: {
+    heading: 'Retention',
+    hint: 'Older ones are deleted within the hour; 0 keeps them for good. Entries about this setting stay.',
+    fields: {
+      audit_days: { label: 'Audit log' },
+      usage_days: { label: 'Scans and tokens used' },
+    },
+  },
   /** Beside a number. */
-  units: { scans: 'scans', analyses: 'analyses', rows: 'in total', megabytes: 'MB' },
+  units: { scans: 'scans', analyses: 'analyses', rows: 'in total', megabytes: 'MB', days: 'days' },
   advanced: {
     region: 'All settings',
     noDescription: 'No description',

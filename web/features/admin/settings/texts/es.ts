@@ -93,7 +93,15 @@ export const texts = (format: Format): Texts => ({
       megabytes: { label: 'Tamaño de los textos guardados' },
     },
   },
-  units: { scans: 'análisis', analyses: 'análisis', rows: 'en total', megabytes: 'MB' },
+  retention: {
+    heading: 'Conservación',
+    hint: 'Lo más antiguo se elimina en una hora; 0 lo conserva todo. Las entradas sobre este ajuste se quedan.',
+    fields: {
+      audit_days: { label: 'Registro de auditoría' },
+      usage_days: { label: 'Análisis y tokens usados' },
+    },
+  },
+  units: { scans: 'análisis', analyses: 'análisis', rows: 'en total', megabytes: 'MB', days: 'días' },
   advanced: {
     region: 'Todos los ajustes',
     noDescription: 'Sin descripción',

@@ -93,7 +93,15 @@ export const texts = (format: Format): Texts => ({
       megabytes: { label: 'Taille des textes enregistrés' },
     },
   },
-  units: { scans: 'analyses', analyses: 'analyses', rows: 'au total', megabytes: 'Mo' },
+  retention: {
+    heading: 'Conservation',
+    hint: 'Ce qui est plus ancien est supprimé dans l’heure ; 0 conserve tout. Les entrées sur ce paramètre restent.',
+    fields: {
+      audit_days: { label: 'Journal d’audit' },
+      usage_days: { label: 'Analyses et jetons utilisés' },
+    },
+  },
+  units: { scans: 'analyses', analyses: 'analyses', rows: 'au total', megabytes: 'Mo', days: 'jours' },
   advanced: {
     region: 'Tous les paramètres',
     noDescription: 'Aucune description',

@@ -93,7 +93,15 @@ export const texts = (format: Format): Texts => ({
       megabytes: { label: 'Omvang van de opgeslagen teksten' },
     },
   },
-  units: { scans: 'analyses', analyses: 'analyses', rows: 'in totaal', megabytes: 'MB' },
+  retention: {
+    heading: 'Bewaartermijn',
+    hint: 'Wat ouder is, wordt binnen een uur verwijderd; 0 bewaart alles. Vermeldingen over deze instelling blijven.',
+    fields: {
+      audit_days: { label: 'Auditlog' },
+      usage_days: { label: 'Gebruikte analyses en tokens' },
+    },
+  },
+  units: { scans: 'analyses', analyses: 'analyses', rows: 'in totaal', megabytes: 'MB', days: 'dagen' },
   advanced: {
     region: 'Alle instellingen',
     noDescription: 'Geen beschrijving',
