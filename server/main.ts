@@ -41,6 +41,12 @@ import { presentStart } from './start-lines.ts';
 import { startTracing } from './tracing/tracing.ts';
 import { loadWebFiles } from './web-files.ts';
 
+/**
+ * Milliseconds after the start until a thread loads the engine, which takes most of a second of the processor: at first that
+ * belongs to whoever waits for the product. The pages need no thread; clients of the API sign in first.
+ */
+const WARM_UP_MS = 10_000;
+
 /** The built web is next to the server's sources. */
 const webFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -144,8 +150,9 @@ async function start(): Promise<void> {
         await services.tracing.close();
       },
     });
+    const warmingUp = setTimeout(() => services.analysis.warmUp(), WARM_UP_MS).unref();
+    stops.push(() => clearTimeout(warmingUp));
     console.log(presentStart(env, services.web !== null));
-    services.analysis.warmUp();
   } catch (error) {
     console.error(explainStartFailure(error, env));
     process.exit(1);
