@@ -43,7 +43,7 @@ import { loadWebFiles } from './web-files.ts';
 
 /**
  * Milliseconds after the start until a thread loads the engine, which takes most of a second of the processor: at first that
- * belongs to whoever waits for the product. The pages need no thread; clients of the API sign in first.
+ * belongs to whoever waits for the product. An analysis that comes earlier starts the thread itself.
  */
 const WARM_UP_MS = 10_000;
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AppError } from './errors.ts';
+import { type CallTime, startCallTime } from './worker-time.ts';
 
 /** What a worker sends back for a call. */
 export type WorkerReply<Result = unknown> = { result: Result } | { failure: string };
@@ -20,7 +21,7 @@ export interface WorkerThread<Call> {
 }
 
 export interface WorkerLimits {
-  /** How long one call may take before its worker is terminated and replaced. */
+  /** Milliseconds of the processor that one call may take before its worker is terminated and replaced (worker-time.ts). */
   timeoutMs: number;
   /** What the person is told in that case. */
   tooLong: string;
@@ -68,11 +69,11 @@ export function createWorkerThread<Call>(
   async function run<Result>(call: Call): Promise<Result> {
     const { worker, ready } = start();
     worker.ref();
-    let timeout: AbortSignal | undefined;
+    let time: CallTime | undefined;
     try {
       await ready;
-      timeout = AbortSignal.timeout(timeoutMs);
-      const reply = once(worker, 'message', { signal: timeout });
+      time = startCallTime(worker, timeoutMs);
+      const reply = once(worker, 'message', { signal: time.over });
       worker.postMessage(call);
       // The worker is ours, and answers a call with the result of the function it names.
       const [message]: WorkerReply<Result>[] = await reply;
@@ -80,12 +81,13 @@ export function createWorkerThread<Call>(
       throw new Error(message?.failure);
     } catch (cause) {
       await close();
-      if (!timeout?.aborted)
+      if (!time?.over.aborted)
         throw new AppError('unexpected', 'Something went wrong on our side. Please try again.', { cause });
       // So that the next call need not wait for the new one to load.
       start();
       throw new AppError('unavailable', tooLong, { cause });
     } finally {
+      time?.stop();
       worker.unref();
     }
   }

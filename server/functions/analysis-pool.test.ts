@@ -99,23 +99,6 @@ describe('createAnalysisPool', () => {
     expect(done.indexOf('ben')).toBeLessThan(3);
   });
 
-  test('a text that takes too long is stopped, and a new thread serves what waited behind it', async () => {
-    const pool = createOwn({ threads: 1, timeoutMs: 1_500 });
-    await pool.analyse(input, ben);
-    // Nothing of an accepted length takes this long: this is ten times as many characters.
-    const endless = { resumeText: longText.repeat(40), jobDescription: longText.repeat(40) };
-    const hostile = [pool.analyse(endless, ada), pool.analyse(endless, ada)].map((answer) =>
-      answer.catch((error: unknown) => error),
-    );
-    const order = [
-      ...hostile.map((answer) => answer.then(() => 'ada')),
-      pool.analyse(input, ben).then(({ matchScore }) => (matchScore > 0 ? 'ben' : 'none')),
-    ];
-    expect(await Promise.race(order.slice(1))).toBe('ben');
-    expect(await hostile[0]).toMatchObject({ kind: 'unavailable', message: expect.stringContaining('took too long') });
-    await Promise.all(order);
-  });
-
   test('refuses what one person queues beyond their limit', async () => {
     const pool = createOwn({ threads: 1 });
     const answers = await Promise.allSettled(Array.from({ length: 52 }, () => pool.analyse(input, ada)));
