@@ -6,6 +6,7 @@ import { startScript, startServer } from '#server/testing/server-process.ts';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { nurse } from '../../e2e/data/trades.ts';
 import { fields, register } from '../../e2e/person.ts';
+import { mainThreadTasks, tracedTasks } from './main-thread-tasks.ts';
 
 export const name = 'Typing and pasting in the analyzer';
 
@@ -16,15 +17,6 @@ const KEYSTROKES = 120;
 const PAUSE_MS = 50;
 const sizes = [1_000, 100_000, 200_000];
 
-interface TraceEvent {
-  name: string;
-  /** Microseconds of processor time, which excludes waiting for the processor on a busy machine. */
-  tdur?: number;
-  ph: string;
-  tid: number;
-  pid: number;
-}
-
 /** Processor milliseconds of every main-thread task while keys are pressed in the middle of the text, from the browser's trace. */
 async function traceTyping(browser: Browser, page: Page): Promise<{ tasks: number[]; perKey: number }> {
   const field = fields.resumeText(page);
@@ -32,19 +24,9 @@ async function traceTyping(browser: Browser, page: Page): Promise<{ tasks: numbe
     area.focus();
     area.setSelectionRange(area.value.length >> 1, area.value.length >> 1);
   });
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  await browser.startTracing(page, tracedTasks);
   for (let key = 0; key < KEYSTROKES; key += 1) await page.keyboard.type('e', { delay: PAUSE_MS });
-  const { traceEvents }: { traceEvents: (TraceEvent & { args: { name?: string } })[] } = JSON.parse(
-    (await browser.stopTracing()).toString(),
-  );
-  const mains = new Set(
-    traceEvents
-      .filter((event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  );
-  const tasks = traceEvents
-    .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && mains.has(`${pid}/${tid}`))
-    .map(({ tdur = 0 }) => tdur / 1000);
+  const tasks = mainThreadTasks(await browser.stopTracing());
   return { tasks, perKey: tasks.reduce((sum, task) => sum + task, 0) / KEYSTROKES };
 }
 
