@@ -36,7 +36,7 @@ describe('from both texts to a resume with two gaps closed', () => {
     await act(fields.resumeText(page).fill(nurse.resumeText));
     // Titles read from the posting may be long.
     await see(page.getByRole('button', { name: /^Use “/ }).first());
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await act(page.getByRole('button', { name: 'Analyze Resume & Save' }).click());
     await see(page.getByText('Analysis Saved'));
     const score = await readScore(page, 'ATS Match Score');
