@@ -50,9 +50,11 @@ export const termRule = defineRule<Named>({
       yield named(given, from, to, hasNewWord(given, from, to, covered) ? undefined : 'wording');
   },
   proves: (_, { proof }) => proof,
-  question({ improved }, { kind, span }) {
+  question({ improved, line }, { kind, span }) {
     const text = improved.text.slice(span.start, span.end);
-    const question = kind === 'licence' ? say('ask.holds', { text }) : say('ask.tool', { name: text });
+    // Nobody uses what stands among licences and certificates.
+    const isHeld = kind === 'licence' || line.role === 'credential';
+    const question = isHeld ? say('ask.holds', { text }) : say('ask.tool', { name: text });
     return [say('ledger.notNamed', { text }), question];
   },
 });
