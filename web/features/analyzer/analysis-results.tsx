@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { readingOf } from '#contract/reading.ts';
 import { type SavedDecisions, UNTITLED_JOB } from '#contract/resume.ts';
@@ -19,7 +19,7 @@ import { JobTitle } from './results/job-title.tsx';
 import { NextStepBar } from './results/next-step-bar.tsx';
 import { type Pane, Panes } from './results/panes.tsx';
 import { ReportedInstructions } from './results/reported-instructions.tsx';
-import { NextStepAction, TextActions } from './results/result-actions.tsx';
+import { ConflictActions, NextStepAction, TextActions } from './results/result-actions.tsx';
 import { ResultsHeading } from './results/results-heading.tsx';
 import { useExplanation } from './results/use-explanation.ts';
 import { useShow } from './results/use-show.ts';
@@ -100,30 +100,14 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   return (
     <div className={classNames('flex flex-col gap-4 sm:gap-6', wide)}>
       <ResultsHeading onStartNew={onStartNew} title={<JobTitle title={request.jobTitle} onChange={props.onRetitle} />}>
-        <SaveState
-          saving={saving}
-          isRewriting={analysis.isRewriting}
-          isStale={analysis.isStale}
-          onSave={onSave}
-          onKeepMine={props.onKeepMine}
-          onReload={props.onReload}
-        />
+        <SaveState saving={saving} isRewriting={analysis.isRewriting} isStale={analysis.isStale} onSave={onSave} />
       </ResultsHeading>
       <NextStepBar
         score={shownScore(result)}
         gained={shownScore(result) - analysis.startScore}
         reading={reading}
         step={step}
-        progress={analysis.isRewriting && props.progress && <AnalysisProgress event={props.progress} />}
-        action={
-          analysis.isRewriting ? (
-            <Button variant="secondary" onClick={props.onCancel}>
-              {texts.cancel}
-            </Button>
-          ) : (
-            <NextStepAction step={step} actions={actions} />
-          )
-        }
+        {...barOf(props, <NextStepAction step={step} actions={actions} />)}
       />
       {issue && <AiIssue message={issue} keyStatus={keyStatus} isBasic={result.engine === 'basic'} onRetry={onRetry} />}
       <ReportedInstructions reported={result.rewriting?.reported ?? []} />
@@ -183,6 +167,30 @@ export function AnalysisResults(props: AnalysisResultsProps) {
       )}
     </div>
   );
+}
+
+/** What the bar says in place of the next step, and its buttons. @param action the next step's */
+function barOf({ analysis, progress, onCancel, onKeepMine, onReload }: AnalysisResultsProps, action: ReactNode) {
+  const { saving, isRewriting } = analysis;
+  if (saving.status === 'conflict') {
+    return {
+      progress: (
+        <span role="alert" className="text-danger">
+          {texts.conflict.explanation}
+        </span>
+      ),
+      action: <ConflictActions onKeepMine={onKeepMine} onReload={() => onReload(saving.id)} />,
+    };
+  }
+  if (!isRewriting) return { progress: undefined, action };
+  return {
+    progress: progress && <AnalysisProgress event={progress} />,
+    action: (
+      <Button variant="secondary" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+    ),
+  };
 }
 
 /** What is still asked about. */

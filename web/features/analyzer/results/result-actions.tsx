@@ -54,6 +54,27 @@ export function NextStepAction({ step, actions }: { step: NextStep; actions: Res
   }
 }
 
+interface ConflictActionsProps {
+  /** Overwrites what was saved elsewhere. */
+  onKeepMine(): void;
+  /** Shows what was saved elsewhere. */
+  onReload(): void;
+}
+
+/** The buttons of the bar after the analysis was changed elsewhere. */
+export function ConflictActions({ onKeepMine, onReload }: ConflictActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:*:grow">
+      <Button variant="secondary" onClick={onReload}>
+        {texts.conflict.reload}
+      </Button>
+      <Button variant="secondary" onClick={onKeepMine}>
+        {texts.conflict.keepMine}
+      </Button>
+    </div>
+  );
+}
+
 interface TextActionsProps {
   step: NextStep;
   actions: ResultActions;

@@ -10,14 +10,10 @@ interface SaveStateProps {
   /** The saved row is older than what is shown; it is about to be saved. */
   isStale: boolean;
   onSave(): void;
-  /** After a conflict: overwrites what was saved elsewhere. */
-  onKeepMine(): void;
-  /** After a conflict: shows what was saved elsewhere. */
-  onReload(id: string): void;
 }
 
 /** Whether the shown analysis is on the dashboard, with a button to save it by hand when it is not. */
-export function SaveState({ saving, isRewriting, isStale, onSave, onKeepMine, onReload }: SaveStateProps) {
+export function SaveState({ saving, isRewriting, isStale, onSave }: SaveStateProps) {
   if (isRewriting) {
     return (
       <Button variant="secondary" disabled aria-busy>
@@ -25,19 +21,8 @@ export function SaveState({ saving, isRewriting, isStale, onSave, onKeepMine, on
       </Button>
     );
   }
-  if (saving.status === 'conflict') {
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-2 text-sm">
-        <p className="basis-72 text-danger">{texts.conflict.explanation}</p>
-        <Button variant="secondary" onClick={() => onReload(saving.id)}>
-          {texts.conflict.reload}
-        </Button>
-        <Button variant="secondary" onClick={onKeepMine}>
-          {texts.conflict.keepMine}
-        </Button>
-      </div>
-    );
-  }
+  // The bar says so, which is in view wherever the person writes.
+  if (saving.status === 'conflict') return null;
   if (isStale && saving.status === 'saved') return <p className="text-muted text-sm">{texts.results.saving}</p>;
   if (saving.status === 'saved') {
     return (
