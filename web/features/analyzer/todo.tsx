@@ -39,6 +39,10 @@ export function Todo(props: TodoProps) {
   const gapActions = useGapActions({ decisions, onPut: onOptimize, onIrrelevant });
   const lines = useLineAnswers(shown);
   const matches = matchesNow(result, shown);
+  // What a line may show is asked in its row, everything else by the changes: nothing is told twice.
+  const questions = (explanation?.questions ?? []).filter(({ keyword }) => !lines.of(keyword));
+  const areAsked = ChangeReview !== undefined && result.rewriting !== undefined;
+  const asked = new Set(areAsked ? questions.map(({ keyword }) => keyword) : []);
   return (
     <>
       {ChangeReview && proposedText !== undefined && (
@@ -52,7 +56,8 @@ export function Todo(props: TodoProps) {
           decided={decisions}
           isReopened={analysis.isReopened}
           hasPoints={result.engine !== 'basic'}
-          questions={explanation?.questions ?? []}
+          questions={questions}
+          missing={new Set(gaps.map(({ keyword }) => keyword))}
           onReviewed={onReview}
           onWaiting={onWaiting}
           onShowPlace={props.onShowPlace}
@@ -60,6 +65,7 @@ export function Todo(props: TodoProps) {
       )}
       <GapList
         gaps={gaps}
+        asked={asked}
         hasKeywords={matches.length > 0}
         actions={proposedText === undefined ? gapActions : undefined}
         lines={lines}

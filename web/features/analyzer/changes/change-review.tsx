@@ -12,6 +12,8 @@ import { type OnReviewed, type OnShowPlace, type Proposed, useReview } from './u
 export interface ChangeReviewProps extends Proposed {
   /** Keywords without evidence in the resume; empty until they are known. */
   questions: readonly KeywordQuestion[];
+  /** What the shown text lacks. */
+  missing: ReadonlySet<string>;
   /** Called whenever a decision changes the text. */
   onReviewed: OnReviewed;
   /** Called when other changes wait for an answer, or none does. */
@@ -20,7 +22,14 @@ export interface ChangeReviewProps extends Proposed {
 }
 
 /** What the language model changed, card by card, and what only the person can know. */
-export function ChangeReview({ questions, onReviewed, onWaiting, onShowPlace, ...proposed }: ChangeReviewProps) {
+export function ChangeReview({
+  questions,
+  missing,
+  onReviewed,
+  onWaiting,
+  onShowPlace,
+  ...proposed
+}: ChangeReviewProps) {
   const { review, isError, answers, isComplete } = useReview(proposed, onReviewed);
   useReportWaiting(review, answers, onWaiting);
   if (isError) return <Card>{texts.failed}</Card>;
@@ -52,7 +61,7 @@ export function ChangeReview({ questions, onReviewed, onWaiting, onShowPlace, ..
       />
       {review.changes.length > 0 && <p className="text-muted text-xs pointer-coarse:hidden">{texts.keys}</p>}
       {!proposed.isWhole && <p className="text-muted text-sm">{texts.writing}</p>}
-      {isComplete && <KeywordQuestions questions={questions} answers={answers} review={review} />}
+      {isComplete && <KeywordQuestions questions={questions} missing={missing} answers={answers} review={review} />}
     </Card>
   );
 }

@@ -13,6 +13,8 @@ import type { Review } from './use-review.ts';
 
 interface KeywordQuestionsProps {
   questions: readonly KeywordQuestion[];
+  /** What the shown text lacks: what the person has written since is not asked about. */
+  missing: ReadonlySet<string>;
   answers: readonly Answer[];
   review: Review;
 }
@@ -21,7 +23,7 @@ interface KeywordQuestionsProps {
  * The posting's keywords without evidence in the resume, each as a question, except those a change already asks about. What
  * was denied before is not asked again, and can be taken back here.
  */
-export function KeywordQuestions({ questions, answers, review }: KeywordQuestionsProps) {
+export function KeywordQuestions({ questions, missing, answers, review }: KeywordQuestionsProps) {
   const id = useId();
   const asked = new Set(
     review.changes.flatMap((change) =>
@@ -29,7 +31,10 @@ export function KeywordQuestions({ questions, answers, review }: KeywordQuestion
     ),
   );
   const asks = questions.filter(
-    ({ keyword }) => answerTo(keyword, answers)?.is_true !== false && !asked.has(keyword.toLowerCase()),
+    ({ keyword }) =>
+      (missing.has(keyword) || review.keywords.includes(keyword)) &&
+      answerTo(keyword, answers)?.is_true !== false &&
+      !asked.has(keyword.toLowerCase()),
   );
   const denied = questions.filter(({ keyword }) => answerTo(keyword, answers)?.is_true === false);
   if (asks.length + denied.length === 0) return null;

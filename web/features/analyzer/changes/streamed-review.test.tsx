@@ -37,6 +37,7 @@ const reviewOf = (onReviewed: OnReviewed) => (proposedText: string, isWhole: boo
     isReopened={false}
     hasPoints={false}
     questions={[]}
+    missing={new Set()}
     onWaiting={() => {}}
     onShowPlace={() => {}}
   />

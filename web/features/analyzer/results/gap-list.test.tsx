@@ -38,9 +38,11 @@ const result: AnalysisResult = {
 };
 
 /** The list of what an analysis misses, without what the page does about a keyword. */
-function Gaps({ analysis }: { analysis: Analysis }) {
+function Gaps({ analysis, asked }: { analysis: Analysis; asked?: ReadonlySet<string> }) {
   const lines = useLineAnswers(analysis);
-  return <GapList gaps={gapsOf(result, analysis)} hasKeywords actions={undefined} lines={lines} />;
+  return (
+    <GapList gaps={gapsOf(result, analysis)} {...(asked && { asked })} hasKeywords actions={undefined} lines={lines} />
+  );
 }
 
 describe('a question about a line, in the row of its keyword,', () => {
@@ -70,4 +72,13 @@ describe('a question about a line, in the row of its keyword,', () => {
     await page.person.click(await page.findByRole('button', { name: `Take back the answer about ${requirement}` }));
     await expect.poll(() => seen.map(({ method }) => method)).toEqual(['DELETE']);
   });
+});
+
+test('a keyword that the changes ask about is counted, and has no row here too', async () => {
+  const page = renderPage(
+    <Gaps analysis={engine.analyse(input)} asked={new Set([requirement])} />,
+    createAnswers().serve,
+  );
+  await page.findByText('1 of them is asked about in the changes above.');
+  expect(page.queryByText(requirement)).toBeNull();
 });

@@ -12,8 +12,12 @@ import type { GapActions } from './use-gap-actions.ts';
 import type { LineAnswers } from './use-line-answers.ts';
 import { gapsId } from './use-show.ts';
 
+const none: ReadonlySet<string> = new Set();
+
 interface GapListProps {
   gaps: readonly Gap[];
+  /** Keywords that the changes above ask about: they have no row here too. */
+  asked?: ReadonlySet<string>;
   /** Whether the posting has any keywords at all. */
   hasKeywords: boolean;
   /** Undefined where the changes below ask about the keywords. */
@@ -22,13 +26,14 @@ interface GapListProps {
 }
 
 /** Everything the shown text lacks, one row a keyword, with its place and what can be done about it. */
-export function GapList({ gaps, hasKeywords, actions, lines }: GapListProps) {
+export function GapList({ gaps, asked = none, hasKeywords, actions, lines }: GapListProps) {
   const id = useId();
   const aside = gaps.filter(({ keyword }) => actions?.asideBy(keyword) !== undefined);
   const confirmed = gaps.filter(({ keyword }) => lines.of(keyword)?.kind === 'confirmed');
   const missing = gaps.filter((gap) => !(aside.includes(gap) || confirmed.includes(gap)));
-  const { open, folded } = foldGaps(missing);
-  const none = hasKeywords ? texts.results.noneMissing : texts.results.noKeywords;
+  const listed = missing.filter(({ keyword }) => !asked.has(keyword));
+  const { open, folded } = foldGaps(listed);
+  const nothing = hasKeywords ? texts.results.noneMissing : texts.results.noKeywords;
   const rows = (list: readonly Gap[]) => (
     <ul className="flex flex-col">
       {list.map((gap) => (
@@ -43,10 +48,13 @@ export function GapList({ gaps, hasKeywords, actions, lines }: GapListProps) {
           {texts.results.missing}
           <Badge>{missing.length}</Badge>
         </h2>
-        <p className="text-muted text-sm">{missing.length === 0 ? none : texts.results.missingHint}</p>
+        <p className="text-muted text-sm">{missing.length === 0 ? nothing : texts.results.missingHint}</p>
+        {listed.length < missing.length && (
+          <p className="mt-1 text-sm">{gapTexts.asked(missing.length - listed.length)}</p>
+        )}
       </section>
       {gaps.some(({ keyword }) => lines.of(keyword)) && <p className="text-muted text-sm">{texts.lines.intro}</p>}
-      {missing.some(({ place }) => place !== undefined) && (
+      {listed.some(({ place }) => place !== undefined) && (
         <div>
           <h3 className="text-sm">{texts.results.placement}</h3>
           <p className="text-muted text-sm">{gapTexts.placementHint}</p>

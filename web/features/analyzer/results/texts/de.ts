@@ -12,6 +12,11 @@ export const texts = (format: Format): Texts => ({
   byEngine: 'Von der eingebauten Engine.',
   underAPoint: (items: number) => `Weniger als ein Punkt wert (${format.number(items)})`,
   also: (keywords) => `Auch gefragt (${format.number(keywords)})`,
+  asked: (keywords) =>
+    format.plural(keywords, {
+      one: 'Nach # davon fragen die Änderungen oben.',
+      other: 'Nach # davon fragen die Änderungen oben.',
+    }),
   aside: (keywords) => `Beiseitegelegt (${format.number(keywords)})`,
   points: (points) =>
     format.plural(

@@ -7,6 +7,11 @@ export const texts = (format: Format) => ({
   byEngine: 'By the built-in engine.',
   underAPoint: (items: number) => `Worth less than a point (${format.number(items)})`,
   also: (keywords: number) => `Also asked for (${format.number(keywords)})`,
+  asked: (keywords: number) =>
+    format.plural(keywords, {
+      one: '# of them is asked about in the changes above.',
+      other: '# of them are asked about in the changes above.',
+    }),
   aside: (keywords: number) => `Set aside (${format.number(keywords)})`,
   points: (points: number) =>
     format.plural(

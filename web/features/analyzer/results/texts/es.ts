@@ -7,6 +7,11 @@ export const texts = (format: Format): Texts => ({
   byEngine: 'Del motor integrado.',
   underAPoint: (items: number) => `Menos de un punto (${format.number(items)})`,
   also: (keywords) => `También se pide (${format.number(keywords)})`,
+  asked: (keywords) =>
+    format.plural(keywords, {
+      one: 'Los cambios de arriba preguntan por # de ellas.',
+      other: 'Los cambios de arriba preguntan por # de ellas.',
+    }),
   aside: (keywords) => `Apartadas (${format.number(keywords)})`,
   points: (points) =>
     format.plural(

@@ -12,6 +12,11 @@ export const texts = (format: Format): Texts => ({
   byEngine: 'Par le moteur intégré.',
   underAPoint: (items: number) => `Moins d’un point (${format.number(items)})`,
   also: (keywords) => `Aussi demandés (${format.number(keywords)})`,
+  asked: (keywords) =>
+    format.plural(keywords, {
+      one: 'Les modifications ci-dessus posent la question pour # d’entre eux.',
+      other: 'Les modifications ci-dessus posent la question pour # d’entre eux.',
+    }),
   aside: (keywords) => `Mis de côté (${format.number(keywords)})`,
   points: (points) =>
     format.plural(

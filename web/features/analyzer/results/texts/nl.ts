@@ -12,6 +12,11 @@ export const texts = (format: Format): Texts => ({
   byEngine: 'Door de ingebouwde engine.',
   underAPoint: (items: number) => `Minder dan een punt waard (${format.number(items)})`,
   also: (keywords) => `Ook gevraagd (${format.number(keywords)})`,
+  asked: (keywords) =>
+    format.plural(keywords, {
+      one: 'Naar # daarvan vragen de wijzigingen hierboven.',
+      other: 'Naar # daarvan vragen de wijzigingen hierboven.',
+    }),
   aside: (keywords) => `Opzijgezet (${format.number(keywords)})`,
   points: (points) =>
     format.plural(
