@@ -5,7 +5,7 @@ import { type JudgeExample, type JudgeLanguage, type Placed, readExamples } from
 export const name = 'Claim ledger: the judge of wording, cross-validated over whole resumes';
 
 const folds = 5;
-const thresholds = [99, 2, 1, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -1, -1.5];
+const thresholds = [99, 2, 1, 0.5, 0.25, 0, -0.2, -0.5, -0.75, -1, -1.5];
 const languages: readonly JudgeLanguage[] = ['en', 'de'];
 
 /** Rules and judge together at every threshold, on rewrites of people who do not know the rules. */
