@@ -10,8 +10,17 @@ export interface LabelledClause {
 
 /** Labelled sentences by file: what is learned from, and what was kept back while words and features were chosen. */
 export const clauseFiles = {
-  learned: ['clauses.tsv', 'clauses-more.tsv', 'clauses-third.tsv', 'clauses-fourth.tsv'],
-  keptBack: ['clauses-more-kept-back.tsv', 'clauses-fourth-kept-back.tsv'],
+  learned: [
+    'clauses.tsv',
+    'clauses-more.tsv',
+    'clauses-more-second.tsv',
+    'clauses-third.tsv',
+    'clauses-fourth.tsv',
+    'clauses-fourth-second.tsv',
+    'clauses-fifth.tsv',
+    'clauses-sixth.tsv',
+  ],
+  keptBack: ['clauses-kept-back.tsv'],
 } as const;
 
 /** Sentence, denied words, asserted words, parted by tabs; words by bars. */

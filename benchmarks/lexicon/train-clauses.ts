@@ -21,11 +21,16 @@ import { type SparseRow, trainSparse } from './train-regression.ts';
 /** Honest lines are many and alike, and a lost line of a resume is worse than a lost trick: so each counts this much. */
 const honestWeight = 1;
 
-const rows = [
+/** What stands in fewer sentences is chance: leaving it out costs nothing, and half of the weights' bytes. */
+const rarest = 3;
+/** Nearly every feature is rare: larger first steps learn the sentences by heart (cross-validation). */
+const caution = 0.3;
+
+const rows = withoutRare([
   ...clauseFiles.learned.flatMap(readClauses).flatMap(labelledRows),
   ...readHonestLines().flatMap(honestRows),
-];
-const weights = trainSparse(rows, clauseBuckets);
+]);
+const weights = trainSparse(rows, clauseBuckets, caution);
 writeFileSync(
   new URL('../../engine/lexicon/data/clauses.generated.ts', import.meta.url),
   [
@@ -36,6 +41,13 @@ writeFileSync(
   ].join(''),
 );
 console.log(`${rows.length} stretches learned from`);
+
+/** The rows without the features that hardly any of them has. */
+function withoutRare(all: readonly SparseRow[]): SparseRow[] {
+  const counts = new Uint32Array(clauseBuckets);
+  for (const { features } of all) for (const bucket of new Set(features)) counts[bucket] = (counts[bucket] ?? 0) + 1;
+  return all.map((row) => ({ ...row, features: row.features.filter((bucket) => (counts[bucket] ?? 0) >= rarest) }));
+}
 
 /** A row for each labelled word, with the features of the stretch that it stands in. */
 function labelledRows({ text, denied, asserted }: LabelledClause): SparseRow[] {

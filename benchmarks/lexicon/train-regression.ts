@@ -7,12 +7,12 @@ export interface SparseRow {
   weight: number;
 }
 
-const sparse = { passes: 8, rate: 0.12, decay: 2e-4, caution: 1e-2 } as const;
+const sparse = { passes: 8, rate: 0.12, decay: 2e-4 } as const;
 
-/** Logistic regression over hashed features by stochastic gradients with AdaGrad. Same rows, same weights. */
-export function trainSparse(rows: readonly SparseRow[], buckets: number): Float32Array {
+/** Logistic regression over hashed features by stochastic gradients with AdaGrad: the more caution, the smaller its first steps. Same rows, same weights. */
+export function trainSparse(rows: readonly SparseRow[], buckets: number, caution = 1e-2): Float32Array {
   const weights = new Float32Array(buckets);
-  const sums = new Float32Array(buckets).fill(sparse.caution);
+  const sums = new Float32Array(buckets).fill(caution);
   const random = createRandom();
   const order = [...rows];
   for (let pass = 0; pass < sparse.passes; pass += 1) {

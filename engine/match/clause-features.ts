@@ -1,7 +1,7 @@
 import { mix } from '../extract/hash.ts';
 import { type ClauseWord, roles } from './clause-shapes.ts';
 import { bitOf, bitsOf } from './clause-words.ts';
-import type { Clause, ClauseText } from './clauses.ts';
+import { type Clause, type ClauseText, partings } from './clauses.ts';
 
 /** Buckets of the hashed feature space of clauses. */
 export const clauseBuckets = 1 << 16;
@@ -47,7 +47,9 @@ export function viewClause({ words }: ClauseText, clause: Clause): ClauseView {
   const who = actorOf(self, other);
   const opening = words[from];
   const begins = ((opening?.kinds ?? 0) & others) !== 0 ? 6 : (opening?.role ?? 0);
-  return { ...clause, kinds, who, subject: (who * 8 + begins) * 8 + verb, first: opening?.form ?? 0 };
+  // Sentences are learned from one by one: behind another they are read as at the beginning of a line.
+  const parting = clause.parting === partings.sentence ? partings.line : clause.parting;
+  return { ...clause, parting, kinds, who, subject: (who * 8 + begins) * 8 + verb, first: opening?.form ?? 0 };
 }
 
 function actorOf(self: number, other: number): number {
@@ -59,7 +61,7 @@ function actorOf(self: number, other: number): number {
 /** The clause of a stretch and what stands around it. */
 export interface Surroundings {
   clause: ClauseView;
-  /** The clauses before and after it in its line. */
+  /** The clauses before and after it in its sentence. */
   before: ClauseView | undefined;
   after: ClauseView | undefined;
   /** The first clause of its sentence. */
@@ -138,6 +140,7 @@ function describeWords(words: ClauseText['words'], { from, to }: ClauseView, add
     const nextKinds = next?.kinds ?? 0;
     add(20, word.form);
     add(21, mix(word.form, following));
+    add(25, word.root);
     forBits(word.kinds, (kind) => {
       add(22, mix(following, kind));
       forBits(nextKinds, (other) => add(23, kind * 32 + other));

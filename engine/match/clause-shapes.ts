@@ -1,6 +1,7 @@
 import { hash } from '../extract/hash.ts';
 import { isNounToo, verbBase } from '../extract/verbs.ts';
 import { rememberWords } from '../text/remember-words.ts';
+import { stem } from '../text/stem.ts';
 import { foldCase, type Token } from '../text/tokenise.ts';
 import { closedClass, kindsOf } from './clause-words.ts';
 
@@ -11,6 +12,8 @@ export const roles = { other: 0, deed: 1, third: 2, gerund: 3, self: 4, article:
 export interface ClauseWord {
   /** Hash of the word itself where it belongs to no trade, else of its shape and ending. */
   form: number;
+  /** Hash of its root, whatever it belongs to. */
+  root: number;
   /** What it tells, one bit a kind (clause-words.ts). */
   kinds: number;
   role: number;
@@ -26,7 +29,7 @@ const seen = rememberWords((surface): ClauseWord => {
   const kinds = kindsOf.get(lower) ?? 0;
   const isKnown = kinds !== 0 || closedClass.has(lower);
   const shape = shapeOf(lower, surface);
-  return { form: hash(isKnown ? lower : shape), kinds, role: roleOf(lower, shape) };
+  return { form: hash(isKnown ? lower : shape), root: hash(stem(lower)), kinds, role: roleOf(lower, shape) };
 });
 
 const selves = new Set("i i'm i've i'd i'll ich we we've wir".split(' '));

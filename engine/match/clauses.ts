@@ -43,6 +43,8 @@ export const doubts = bitsOf(
 /** Somebody else, who does something only where a clause begins with him: "the agency handled", not "HR policies". */
 export const others = bitsOf('family', 'colleague', 'firm', 'other', 'advert');
 const subjectWords = 6;
+/** "A locum covered": somebody, what he does and what; "A/B testing" is neither. */
+const fewestWords = 4;
 const somebody = new Set('the our a an der die das ein eine unser unsere'.split(' '));
 
 /** A sentence that speaks to somebody is a posting's, or a letter's: it denies nothing of its writer. */
@@ -56,7 +58,7 @@ export function splitClauses(text: string, tokens: readonly Token[]): ClauseText
   const isSpoken: boolean[] = [];
   const glued = markGlued(text, tokens);
   for (const { from, to, sentence } of cut) {
-    isOpen[sentence] ??= somebody.has(tokens[from]?.lower ?? '');
+    isOpen[sentence] ??= to - from >= fewestWords && somebody.has(tokens[from]?.lower ?? '');
     let kinds = kindsIn[sentence] ?? 0;
     for (let index = from; index < to; index += 1) {
       const lower = tokens[index]?.lower ?? '';
@@ -79,13 +81,17 @@ export function splitClauses(text: string, tokens: readonly Token[]): ClauseText
   return { clauses: joinLists(cut, words), words, kindsIn };
 }
 
-/** Marks (1) the parts of names with a hyphen, which tell nothing: "scikit-learn", "no-code". */
+/** Fields of work by such names learn nothing themselves. */
+const learners = new Set('machine deep reinforcement'.split(' '));
+
+/** Marks (1) the parts of names, which tell nothing: "scikit-learn", "no-code", "machine learning". */
 function markGlued(text: string, tokens: readonly Token[]): Uint8Array {
   const marks = new Uint8Array(tokens.length);
   for (let index = 1; index < tokens.length; index += 1) {
     const [before, token] = [tokens[index - 1], tokens[index]];
     if (before && token && token.start - before.end === 1 && text.charCodeAt(before.end) === hyphen)
       marks.fill(1, index - 1, index + 1);
+    else if (token?.lower === 'learning' && learners.has(before?.lower ?? '')) marks[index] = 1;
   }
   return marks;
 }

@@ -29,6 +29,9 @@ test.each([
   'Registered in Ohio as a dietitian',
   'Skills: applied mathematics',
   'Waiting on tables of ten',
+  'Baker',
+  'A/B testing',
+  'Natural language processing, machine learning, deep learning, PyTorch',
 ])('nothing is denied by %j', (line) => {
   expect(proven(line)).toEqual(tokenise(line).map(({ surface }) => surface));
 });
@@ -40,6 +43,9 @@ test.each([
   ['Advanced Excel is my next target', 'Excel'],
   ['I have yet to do daily vehicle checks on anything bigger than a car', 'checks'],
   ['Digital tachograph card: never needed one.', 'tachograph'],
+  ['The seams were checked by others than me.', 'seams'],
+  ['Cleaning was hived off to a contractor.', 'Cleaning'],
+  ["Budgets don't cross my desk.", 'Budgets'],
   ['My elder brother files TDS and GST for shops', 'TDS'],
   ['Family assessments are for the council, not something I know', 'assessments'],
   ['Payment runs, vendor queries and SAP. None of these should be read as my experience.', 'SAP'],

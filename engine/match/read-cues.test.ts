@@ -21,6 +21,7 @@ test.each([
   ['There was no machine in the hall I did not run', 'machine'],
   ['Driver, no claims in nine years', 'claims'],
   ['Taught pupils who spoke no English', 'English'],
+  ['None of my residents ever fell', 'residents'],
 ])('%j praises', (text, word) => {
   expect([heard.nothing, heard.praise]).toContain(heardOf(text, word));
 });
@@ -36,6 +37,8 @@ test.each([
   ['Development areas: delegation, forecasting', 'forecasting'],
   ['Um die Wundversorgung kümmerte sich die Fachkraft.', 'Wundversorgung'],
   ['I never read one, let alone drafted a will', 'will'],
+  ['I could not tell you what HACCP means without looking it up', 'HACCP'],
+  ['I cannot explain HACCP without asking somebody', 'HACCP'],
 ])('%j tells of no deed of its writer', (text, word) => {
   expect([heard.cue, heard.standing]).toContain(heardOf(text, word));
 });

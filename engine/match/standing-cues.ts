@@ -30,7 +30,7 @@ export const byOthers = new RegExp(
 /** "My licence lapsed", "archaeology interests me". */
 export const elsewhere = new RegExp(
   [
-    `(?:was|were|is|are) (?:always |all |mostly )?(?:outsourced|subcontracted|contracted out|sent out|bought in|hired out|farmed out|off limits|out of bounds|outside my|beyond my|above my|not my)(?!\\p{L})[^.;,\\n]{0,30}`,
+    `(?:was|were|is|are) (?:always |all |mostly )?(?:outsourced|subcontracted|contracted out|sent out|bought in|hired out|farmed out|hived off|off limits|out of bounds|outside my|beyond my|above my|not my)(?!\\p{L})[^.;,\\n]{0,30}`,
     `(?:has |have |had )?(?<!(?:never|not|nie|nicht) )(?:lapsed|expired|ran out|run out|is no longer valid|are no longer valid|is out of date|no longer current)(?![^.\\n]{0,60}(?:renew|reissu|reinstat|updated|retook|new one))[^.,;\\n]{0,30}`,
     '(?:ist|sind|wurde|seit \\d{4}) (?:seit \\d{4} |längst |mir )?(?:abgelaufen|ungültig|erloschen|entzogen|eingerostet|verfallen)(?![^.\\n]{0,60}(?:erneuert|verlängert|neu))',
     `(?:lag|liegt|lagen|liegen|blieb|bleibt|blieben|war|waren|ist|sind) (?:immer |stets |allein )?(?:beim|bei der|bei den|beim|dem|den|der|sache (?:der|des|von)|aufgabe (?:der|des|von)) (?:\\p{L}+ )?${german}(?: vorbehalten| überlassen)?`,
@@ -93,7 +93,7 @@ export const hints = {
     'was were is are been stayed remain remained remains lay lies sat sits rests rested fell falls belongs belonged went goes passed left up',
   ),
   elsewhere: wordsOf(
-    `outsourced subcontracted contracted sent bought hired farmed limits bounds outside beyond above lapsed expired ran run longer date abgelaufen ungültig erloschen
+    `outsourced subcontracted contracted sent bought hired farmed hived limits bounds outside beyond above lapsed expired ran run longer date abgelaufen ungültig erloschen
     entzogen eingerostet verfallen lag liegt lagen liegen blieb bleibt blieben war waren ist sind machte macht machten machen übernahm übernimmt übernahmen übernehmen
     erledigte erledigt erledigten führte schrieb betreute betreuten kümmerte kümmert kümmerten gehörte gehörten interessiere interessiert reizt zugesehen zugeschaut
     gelesen gehört zusehen zuschauen intrigues intrigue fascinates fascinate interests interest attracts attract tempts tempt appeals appeal radar list agenda plan step

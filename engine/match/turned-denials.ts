@@ -39,11 +39,14 @@ export function barriersIn(sentence: string): number[] {
 const rest = '[^.;!?\\n]{0,120}';
 const not =
   "(?:never|(?:do|did|does|would|could|wo|ca)n['’]t|(?:do|did|does|would|could|will|can) not|cannot|nothing|nobody|no \\p{L}+|nie|niemals|keine?\\p{L}{0,2}|nichts?|niemand)";
+/** "I could not tell you … without looking it up" tells what one does not know. */
+const tell =
+  '(?:really |even |actually |honestly |dir |ihnen )?(?:tell|explain|say|name|spell|define|describe|answer|know|sagen|erklären)(?!\\p{L})';
 const people =
   '(?:people|those|anyone|pupils?|students?|patients?|clients?|customers?|children|kids|boys|girls|beginners?|learners?|refugees|visitors|guests|adults|teenagers|tenants?|families|residents?|starters?|recruits|hires|workers|volunteers|members|freshers|apprentices|users|owners|couples|women|men|kunden|patienten|kindern?|schülern?|anfängern?|erwachsenen?|leuten?|menschen|bewohnern?|gästen?|teilnehmern?|jugendlichen?|geflüchteten?)';
 const praises = new RegExp(
   `(?<!\\p{L})(?:${[
-    `${not} [^.,;:!?\\n]{1,70}?(?:without|unless|ohne) (?!(?:training|more|further|help|guidance|instruction|being|learning|a refresher|supervision)\\b)${rest}`,
+    `${not} (?!${tell})[^.,;:!?\\n]{1,70}?(?:without|unless|ohne) (?!(?:training|more|further|help|guidance|instruction|being|learning|a refresher|supervision|(?:looking|checking) (?:it|them|that|things) up|googling|nachzu(?:sehen|schlagen|fragen))\\b)${rest}`,
     `(?:never|(?:do|did|would|wo|ca)n['’]t|(?:do|did|would|will) not) (?:stop|rest|leave|quit|finish|go|hand|sign|close|ship|send)\\p{L}* [^.;:!?\\n]{0,60}?(?:until|before|till)${rest}`,
     `(?:no|not an?|nothing|hardly an?|is ?n['’]t an?|was ?n['’]t an?|wasn['’]t) [^.;\\n]{1,50} (?:I|we) (?:have ?n['’]t|have not|had ?n['’]t|did ?n['’]t|did not|could ?n['’]t|ca ?n['’]t|cannot|could not|would ?n['’]t|would not|do ?n['’]t|do not)${rest}`,
     `(?:no|without|ohne|keine?) (?:fear|worries|problem|difficult(?:y|ies)|stranger|beginner|novice|newcomer|equal|hesitation|prompting|fuss|outside help|assistance|raising|scheu|angst|sorge|neuling|anfänger|fremde hilfe|hilfe|anleitung|stillstand)${rest}`,
@@ -51,7 +54,7 @@ const praises = new RegExp(
     `never (?:tired?|stop(?:ped)?|shy|afraid|a dull|late|below|under|over|out of|failed|lost|missed|once late|had an? (?:complaint|accident|incident|loss|fault)|had to (?:redo|repeat|recall))${rest}`,
     `(?:no|zero|never (?:an? |any |had an? )?)(?: ?[\\p{L}-]+)? ?(?:conditions?|points|tickets?|claims?|infringements?|restrictions?|endorsements?|convictions?|double bookings?|violations?|mix-ups?|corrective actions?|near-miss(?:es)?|gaps?|call-?backs?|returns?|rework|no-shows?|damages?|rejects?|scratch(?:es)?|bumps?|fines?|warnings?|strikes?|disputes?|chargebacks?|overruns?|backlogs?|walk-?outs?)(?=[,;.)\\n]|$| (?:in|for|since|on|at|last|this|all|so|to|after) )`,
     `hardly a (?:day|week|night|shift)${rest}|not (?:one|a single) (?:complaint|accident|delivery|customer|guest|patient|day|error|shift)${rest}`,
-    `(?:none|not one|no (?:customer|client|guest|patient|passenger|pupil|car|job|order)) of (?:my|the \\d+|our)${rest}`,
+    `(?:none|not one|no (?:customer|client|guest|patient|passenger|pupil|car|job|order)) of (?:my|the \\d+|our) (?!(?:\\p{L}+ ){1,2}(?:has |have |had |ever )*(?:includ|involv|cover|touch|contain|concern|requir|extend|mention|deal))${rest}`,
     `no (?:other|one (?:else )?but|customer|client|guest|passenger) ${rest}`,
     `nobody (?:else )?(?:but|knew|did|does|has|could|on)[^.;\\n]{0,60}(?:as I|than I|like I|but me|like me|more than)`,
     `nothing but ${rest}|nicht (?:umsonst|weniger als|zu vergessen|nur|bloß|zuletzt|eine? einzige)${rest}|nichts als ${rest}|kein(?:e|en)? (?:tag|woche|schicht|nacht) ${rest}`,
