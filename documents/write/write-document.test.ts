@@ -64,6 +64,14 @@ test.each(['pdf', 'docx', 'markdown'] as const)('%s reads back line for line', a
   ]);
 });
 
+test.each(['#', '##', '######', '>', '+', '==='])(
+  'a line that begins with “%s” is no mark of Markdown',
+  async (mark) => {
+    const { bytes } = await write('markdown', {}, `${text}\n\nOther\n${mark} Night shifts`);
+    expect(linesOf(await readDocument(bytes, 'resume.md'))).toContain(`${mark} Night shifts`);
+  },
+);
+
 test('plain text is the text itself', async () => {
   const { bytes } = await write('text');
   expect(new TextDecoder().decode(bytes)).toBe(text);

@@ -29,7 +29,7 @@ function mark({ role }: PrintedLine): string {
 
 /** What Markdown would take for a mark of its own. */
 const marks = /[\\`*[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-const opening = /^(?:[#>+-](?=\s)|[-=_*]{3,}$|\|)/;
+const opening = /^(?:(?:#{1,6}|[>+-])(?=\s)|[-=_*]{3,}$|\|)/;
 
 function escaped(text: string): string {
   const line = text.replace(marks, '\\$&').replace(/^(\d{1,9})([.)])(?=\s)/, '$1\\$2');
