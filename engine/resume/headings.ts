@@ -21,7 +21,7 @@ const names: readonly [Exclude<SectionKind, 'top'>, RegExp][] = [
   ['other', /^(?:additional|other|further) (?:information|details)$|^miscellaneous$|^sonstiges$/i],
   ['interests', /interests|hobbies|hobbys|^interessen/i],
   ['references', /references|^referenzen/i],
-  ['summary', /summary|objective|profile|overview|^about|^profil|^über mich|zusammenfassung|^ziele$/i],
+  ['summary', /summary|objective|profile|overview|^about|^(?:kurz|berufs)?profil|^über mich|zusammenfassung|^ziele$/i],
   [
     'achievements',
     /^(?:(?:key|career|selected|professional|notable|major) )?(?:accomplishments|achievements|erfolge)$/i,

@@ -85,6 +85,11 @@ Chess`;
   ]);
 });
 
+test.each(['Profil', 'Kurzprofil', 'Berufsprofil'])('“%s” opens a summary', (heading) => {
+  const { sections } = readResume(`Anna Beispiel\n\n${heading}\nGelernte Köchin, seit acht Jahren am Herd.`);
+  expect(sections.map(({ kind }) => kind)).toEqual(['top', 'summary']);
+});
+
 test('a bullet and its wrapped lines are one item', () => {
   const text =
     'Experience\nCook, Fern Inn, 2019 – 2023\n- Cooked for eighty guests\n  a night with two others\n- Cleaned';
