@@ -41,6 +41,11 @@ describePolicies('system_settings', (when) => {
           description: 'Close the product to everybody but administrators, until a time',
         },
         { key: 'openai_model', value: '{"model": "gpt-4"}', description: 'OpenAI model to use for resume analysis' },
+        {
+          key: 'retention',
+          value: '{"audit_days": 0, "usage_days": 0}',
+          description: 'Days after which entries of the audit log and records of use are deleted',
+        },
       ]);
     },
   );
@@ -79,6 +84,6 @@ describePolicies('system_settings', (when) => {
   when('the service role does everything', async ({ session }) => {
     await session.become(service);
     expect(await rowsOf(session, INSERT)).toEqual([{ key: 'banner' }]);
-    expect(await session.query('delete from system_settings')).toMatchObject({ rowCount: 9 });
+    expect(await session.query('delete from system_settings')).toMatchObject({ rowCount: 10 });
   });
 });
