@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { analyze, createAccount, fillAnalyzer, register } from './person.ts';
+import { analyze, createAccount, fillAnalyzer } from './person.ts';
 import { see } from './see.ts';
 
 describe('axe finds nothing', () => {
@@ -42,7 +42,9 @@ describe('axe finds nothing', () => {
   });
 
   test('from the analyzer to the dashboard, with their dialogs', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
+    await page.goto('/dashboard');
+    await see(page.getByRole('heading', { name: 'Your Resume Dashboard' }));
     expect(await inspect(page)).toEqual([]);
     await page.goto('/resume-analyzer');
     await fillAnalyzer(page, nurse);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test as journey } from './journey.ts';
-import { register } from './person.ts';
+import { createAccount } from './person.ts';
 import { openPricing, plan } from './pricing.ts';
 import { see } from './see.ts';
 
@@ -57,18 +57,16 @@ const checkoutFailures: Failure[] = [
 ];
 
 describe('a payment failure', () => {
-  for (const { what, name, status, body, told } of checkoutFailures) {
-    test(`is reported: ${what}`, async ({ page }) => {
-      await openPricing(page);
-      await answer(page, name, status, body);
-      await page.getByRole('button', { name: 'Upgrade Now' }).click();
-      for (const text of told) await see(page.getByText(text, { exact: true }));
-      await see(page.getByRole('button', { name: 'Upgrade Now' }));
-    });
-  }
+  test.for(checkoutFailures)('is reported: $what', async ({ name, status, body, told }, { page }) => {
+    await openPricing(page);
+    await answer(page, name, status, body);
+    await page.getByRole('button', { name: 'Upgrade Now' }).click();
+    for (const text of told) await see(page.getByText(text, { exact: true }));
+    await see(page.getByRole('button', { name: 'Upgrade Now' }));
+  });
 
   test('is reported: a plan that cannot be loaded, with a way to try again', async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     await answer(page, 'check-subscription', 500, { error: 'Something went wrong.' });
     await answer(page, 'check-scan-limit', 500, { error: 'Something went wrong.' });
     await page.goto('/subscription');
@@ -98,7 +96,7 @@ describe('a payment failure', () => {
       ['No subscription found'],
     ],
   ])('is told: %s', async ([, status, body, told], { page }) => {
-    await register(page);
+    await createAccount(page);
     const subscription = {
       plan_type: 'premium',
       status: 'active',

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { register } from './person.ts';
+import { createAccount } from './person.ts';
 import { see } from './see.ts';
 
-/** Registers a new person and opens the pricing page. */
+/** Opens the pricing page as a new person. */
 export async function openPricing(page: Page): Promise<void> {
-  await register(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click();
+  await createAccount(page);
+  await page.goto('/subscription');
   await see(page.getByRole('heading', { name: 'Pricing' }));
 }
 

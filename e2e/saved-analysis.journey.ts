@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test } from './journey.ts';
-import { analyze, createAccount, download, readScore, register } from './person.ts';
+import { analyze, createAccount, download, readScore } from './person.ts';
 import { saveAnalyses } from './save-analyses.ts';
 import { see } from './see.ts';
 import { rewriting } from './stubs/openai.ts';
@@ -41,7 +41,7 @@ describe('a saved analysis', () => {
 
   test('of an earlier version opens with what it has', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
-    await register(page);
+    await createAccount(page);
     await saveAnalyses(product, page, [
       {
         job_title: 'Ward Nurse',

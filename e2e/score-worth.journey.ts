@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { nurse, readTexts, trades } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { analyze, createAccount, readScore, register } from './person.ts';
+import { analyze, createAccount, readScore } from './person.ts';
 import { type Product, startProduct } from './product.ts';
 import { saveAnalyses } from './save-analyses.ts';
 import { see, seeGone } from './see.ts';
@@ -42,7 +42,7 @@ describe('a score of an earlier engine', () => {
 
   test('keeps its number until it is scored again', async ({ newPage }) => {
     const page = await newPage({ baseURL: product.url });
-    await register(page);
+    await createAccount(page);
     await saveAnalyses(product, page, [
       {
         job_title: 'Registered Nurse',

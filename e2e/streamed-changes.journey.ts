@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { test as journey } from './journey.ts';
-import { download, fillAnalyzer, readScore, register } from './person.ts';
+import { createAccount, download, fillAnalyzer, readScore } from './person.ts';
 import { see } from './see.ts';
 import { rewritingInTwo } from './stubs/openai.ts';
 import { answerWith, rewritten as oneJob, product, startProductWithModel } from './with-model.ts';
@@ -26,7 +26,7 @@ describe('the changes of a language model that still writes', () => {
   async function openHalf(newPage: (options: { baseURL: string }) => Promise<Page>) {
     const gate = Promise.withResolvers<void>();
     const page = await newPage({ baseURL: product.url });
-    await register(page);
+    await createAccount(page);
     await page.goto('/resume-analyzer');
     await see(page.getByText('2 scans left today.'));
     await fillAnalyzer(page, nurse);

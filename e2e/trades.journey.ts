@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { readTexts, type Trade, trades } from './data/trades.ts';
 import { test } from './journey.ts';
-import { analyze, createAccount, readScore, register } from './person.ts';
+import { analyze, createAccount, readScore } from './person.ts';
 import { see } from './see.ts';
 
 describe('every trade', () => {
@@ -18,7 +18,7 @@ describe('every trade', () => {
   }
 
   test("someone from another trade scores far below one from the posting's own", async ({ page }) => {
-    await register(page);
+    await createAccount(page);
     const { jobTitle, jobDescription } = readTexts(findTrade('electrician'));
     const { resumeText } = readTexts(findTrade('chef'));
     await analyze(page, { jobTitle, jobDescription, resumeText });

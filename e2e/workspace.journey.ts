@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
 import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
-import { analyze, createAccount, download, fields, readScore, register } from './person.ts';
+import { analyze, createAccount, download, fields, readScore } from './person.ts';
 import { see } from './see.ts';
 
 const results = (page: Page) => page.getByRole('heading', { name: 'Analysis Results' });
@@ -16,22 +16,25 @@ async function isInView(page: Page, locator: Locator): Promise<boolean> {
 }
 
 describe('the next step', () => {
-  test.for([
-    [375, 667],
-    [768, 1024],
-    [1440, 900],
-  ] as const)('is in view when the results open at %i by %i, and stays there', async ([width, height], { newPage }) => {
-    const page = await newPage({ viewport: { width, height } });
+  test('is in view when the results open on a phone, a tablet and a desktop, and stays there', async ({ newPage }) => {
+    const page = await newPage();
     await createAccount(page);
     await analyze(page, nurse);
-    const bar = page.getByRole('region', { name: 'Result and next step' });
-    const action = bar.getByRole('button');
-    expect(await isInView(page, action)).toBe(true);
-    await page.getByRole('heading', { name: 'AI Recommendations' }).scrollIntoViewIfNeeded();
-    expect(await isInView(page, action)).toBe(true);
-    expect(await inspect(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-
+    const action = page.getByRole('region', { name: 'Result and next step' }).getByRole('button');
+    for (const [width, height] of [
+      [375, 667],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await see(action);
+      expect(await isInView(page, action), `${width}`).toBe(true);
+      await page.getByRole('heading', { name: 'AI Recommendations' }).scrollIntoViewIfNeeded();
+      expect(await isInView(page, action), `${width}`).toBe(true);
+      expect(await inspect(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
     await action.click();
     await see(page.getByRole('dialog', { name: 'Which of these are true of you?' }));
   });
@@ -252,7 +255,7 @@ describe('the path of an analysis', () => {
     await page.waitForURL(/[0-9a-f-]{36}$/);
     const path = new URL(page.url()).pathname;
     const other = await newPage();
-    await register(other);
+    await createAccount(other);
     for (const wrong of [path, '/resume-analyzer/no-such-analysis']) {
       const answer = await other.goto(wrong);
       expect(answer?.status()).toBe(200);
