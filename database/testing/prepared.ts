@@ -16,7 +16,7 @@ const modules = new URL('../../node_modules/', import.meta.url);
 async function keep(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const key = createHash('sha256').update(readFileSync(new URL('@electric-sql/pglite/package.json', modules)));
   const { schema, migrations } = readRoute();
-  for (const { sql } of [...schema.files, ...migrations]) key.update(sql);
+  for (const { name, sql } of [...schema.files, ...migrations]) key.update(`${name}\n${sql}`);
   const version = key.digest('hex').slice(0, 16);
   const cache = fileURLToPath(new URL('.cache/shortlist/', modules));
   const path = join(cache, version, name);
