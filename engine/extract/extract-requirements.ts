@@ -46,9 +46,11 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
     (language) => !isIn([...licences, ...wholes], language),
   );
   const taken = [...degrees, ...licences, ...wholes, ...languages];
-  const isNamed = ({ kind, mentions }: PostingTerm) =>
+  const spelledOut = new Set(wholes.flatMap(({ spelledOut }) => spelledOut));
+  const isNamed = ({ key, kind, mentions }: PostingTerm) =>
     (kind === 'licence' && mentions.some((mention) => isIn(licences, mention))) ||
     (kind === 'language' && mentions.some((mention) => isIn(languages, mention))) ||
+    spelledOut.has(key) ||
     mentions.every((mention) => isIn(taken, mention));
   const asked = [
     ...licences.map((licence) => toLicence(licence, groups)),

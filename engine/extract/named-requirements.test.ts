@@ -37,6 +37,29 @@ describe('names that stay whole', () => {
   });
 });
 
+describe('a short form and what it stands for are one requirement, whichever a resume writes', () => {
+  const name = 'Computerised Maintenance Management System (CMMS)';
+
+  test.each(['Kept the CMMS up to date', 'Kept the computerised maintenance management system up to date'])(
+    'also where one is listed: %s',
+    (line) => expect(found([`Experience with ${name}`], [line])).toEqual({ [name]: true }),
+  );
+
+  test.each(['BLRI (Bridge Load Rating Index)', '(BLRI) Bridge Load Rating Index', 'BLRI – Bridge Load Rating Index'])(
+    'in any order: %s',
+    (written) => {
+      for (const line of ['Used the BLRI', 'Used the Bridge Load Rating Index'])
+        expect(found([`Experience with ${written}`], [line])).toEqual({ [written]: true });
+      expect(found([`Experience with ${written}`], ['Loaded the bridge'])).toEqual({ [written]: false });
+    },
+  );
+
+  test('also where the posting writes only one of them elsewhere, or both again', () => {
+    const required = [`Experience with ${name}`, 'Daily work with the CMMS', `Reports from the ${name}`];
+    expect(Object.keys(found(required, ['CMMS'])).filter((each) => /CMMS|Computerised/.test(each))).toEqual([name]);
+  });
+});
+
 describe('the level of a language', () => {
   test.each([
     ['Deutsch B2', 'Deutsch C1, Englisch A2', true],

@@ -54,18 +54,26 @@ export function toLicence(licence: AskedLicence, groups: readonly TermGroup[]): 
   };
 }
 
-/** A standard or an organisation as a whole; none where no line asks for it. */
+/** A standard, or what is spelled out, as a whole with both its names wherever they stand; none where no line asks for it. */
 export function toWhole(
-  { surface, names, start, end }: WholeName,
+  { surface, names, spelledOut, start, end }: WholeName,
   terms: readonly PostingTerm[],
   posting: PostingText,
 ): PostingRequirement[] {
+  const own = terms.filter(({ key }) => spelledOut.includes(key));
   const parts = terms.filter(({ mentions }) => mentions.some((mention) => overlaps(mention, { start, end })));
   const section = posting.sections[lineAt(posting.lines, start)];
   if (parts.length === 0 && section !== 'requirements' && section !== 'preferred') return [];
+  const elsewhere = own.flatMap(({ mentions }) => mentions.filter((each) => !overlaps(each, { start, end })));
   const requirement = named(surface, 'knowledge', importanceAt({ start, end }, posting), { start, end });
-  const sure = Math.max(certainty.whole, ...parts.map(({ confidence }) => confidence));
-  return [{ ...plainRequirement(requirement, sure), licences: names }];
+  const sure = Math.max(certainty.whole, ...[...parts, ...own].map(({ confidence }) => confidence));
+  return [
+    {
+      ...plainRequirement({ ...requirement, spans: spansOf({ start, end }, elsewhere) }, sure),
+      terms: own,
+      licences: names,
+    },
+  ];
 }
 
 /** A language, at least as well known as the posting says. */

@@ -48,7 +48,8 @@ export const credentialClauses = onceFor((resume: ResumeText): readonly Credenti
       const at = start + index;
       const words = wordsBetween(resume, at, at + text.length).filter((word) => !denied.has(word.start));
       if (words.length === 0) return [];
-      const lemmas = new Set(words.map(({ lemma }) => lemma));
+      // As written, too: "CMMS" loses its last letter as if it were a plural.
+      const lemmas = new Set(words.flatMap(({ lemma, lower }) => [lemma, lower]));
       const isListed =
         section === 'credentials' ||
         section === 'education' ||
@@ -118,8 +119,12 @@ export function showLicence(
 function placeOf({ codes, words, initials, level }: LicenceName, clause: CredentialClause): Span {
   const stems = new Set(words.map(stem));
   const short = words.map((word) => word.charAt(0)).join('');
-  const counts = ({ lemma }: Token) =>
-    codes.includes(lemma) || stems.has(stem(lemma)) || lemma === initials || (words.length > 1 && lemma === short);
+  const counts = ({ lemma, lower }: Token) =>
+    codes.includes(lemma) ||
+    codes.includes(lower) ||
+    stems.has(stem(lemma)) ||
+    lemma === initials ||
+    (words.length > 1 && lemma === short);
   const shown = clause.words.map(counts);
   const isNear = (index: number) => {
     const { lemma = '', surface = '' } = clause.words[index] ?? {};
