@@ -28,3 +28,19 @@ test('what one model reads says nothing to another', () => {
   const other = createModel();
   expect(understandPosting(posting(1), model)).not.toBe(understandPosting(posting(1), other));
 });
+
+test('a requirement that is broken over two lines is read as one, at its place in the text as given', () => {
+  const text = `Food safety manager
+
+Requirements
+- Experience with hazard analysis and the
+  control of allergens in ready meals
+- Knowledge of the cold chain`;
+  const broken = understandPosting(text, model);
+  const whole = understandPosting(text.replace('the\n ', 'the'), model);
+  const surfacesOf = ({ requirements }: typeof broken) => requirements.map(({ requirement }) => requirement.surface);
+  expect(surfacesOf(broken)).toEqual(surfacesOf(whole));
+  expect(broken.posting.lines).toHaveLength(whole.posting.lines.length);
+  for (const { requirement } of broken.requirements)
+    for (const { start, end } of requirement.spans) expect(text.slice(start, end)).not.toBe('');
+});

@@ -3,6 +3,7 @@ import type { Model } from './extract/extract-terms.ts';
 import { type PostingText, readPosting } from './extract/read-posting.ts';
 import { profilePosting } from './score/field-fit.ts';
 import type { FieldProfile } from './score/field-profile.ts';
+import { joinWrapped } from './text/join-wrapped.ts';
 import { RecentTexts } from './text/recent-texts.ts';
 
 /** What a posting says: the same for every resume that is held against it. */
@@ -29,6 +30,7 @@ export function understandPosting(text: string, model: Model): UnderstoodPosting
 }
 
 function understand(text: string, model: Model): UnderstoodPosting {
-  const posting = readPosting(text, model.asks);
+  // Only here: the texts that reading is learned from have one sentence in a line.
+  const posting = readPosting(joinWrapped(text), model.asks);
   return { posting, requirements: extractRequirements(posting, model), fields: profilePosting(posting, model) };
 }
