@@ -32,13 +32,16 @@ export interface DatabaseLoad {
 
 export interface Database extends Session {
   readonly engine: 'pglite' | 'postgresql';
+  /** @param onStart as for `transaction` */
+  query<R extends object = Row>(sql: string, params?: Statement['params'], onStart?: () => void): Promise<Result<R>>;
   /**
    * Runs `work` in one transaction: commits when it resolves, rolls back when it throws.
    * @param limit milliseconds a call may take where the engine does not know `statement_timeout`; see `asUser`
+   * @param onStart called once there is a connection: what passes before is the wait for one, or for a server that is away
    */
-  transaction<T>(work: (session: Transaction) => Promise<T>, limit?: number): Promise<T>;
+  transaction<T>(work: (session: Transaction) => Promise<T>, limit?: number, onStart?: () => void): Promise<T>;
   /** Sends all statements as one transaction without waiting in between (one round trip). Any error rolls all of it back. */
-  batch(statements: readonly Statement[], limit?: number): Promise<Result[]>;
+  batch(statements: readonly Statement[], limit?: number, onStart?: () => void): Promise<Result[]>;
   /** Calls back on NOTIFY, also after a reconnect; the returned function stops it. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   /** Waits for what is in flight, then closes. */

@@ -105,24 +105,29 @@ export class PgliteDatabase implements Database {
     return { busy, idle: 1 - busy, waiting: this.#pending - busy };
   }
 
-  async query<R extends object = Row>(sql: string, params: Statement['params'] = []): Promise<Result<R>> {
-    const [result] = await this.batch([{ sql, params }]);
+  async query<R extends object = Row>(
+    sql: string,
+    params: Statement['params'] = [],
+    onStart?: () => void,
+  ): Promise<Result<R>> {
+    const [result] = await this.batch([{ sql, params }], undefined, onStart);
     if (!result) throw new DatabaseError('An empty statement has no result', { code: '42601' });
     // As in a transaction's session: the caller names the columns of its own SQL.
     return result as Result<R>;
   }
 
   /** Batches need not wait for one another: the thread does them in order. */
-  async batch(statements: readonly Statement[], limit?: number): Promise<Result[]> {
+  async batch(statements: readonly Statement[], limit?: number, onStart?: () => void): Promise<Result[]> {
     this.#requireOpen();
-    const result = this.#after(this.#tail, () => this.#sendBatch({ kind: 'statements', statements }, limit));
+    const result = this.#after(this.#tail, () => this.#sendBatch({ kind: 'statements', statements }, limit, onStart));
     const settled = result.catch(() => {}).finally(() => this.#batches.delete(settled));
     this.#batches.add(settled);
     return result;
   }
 
-  transaction<T>(work: (session: LineSession) => Promise<T>, limit?: number): Promise<T> {
+  transaction<T>(work: (session: LineSession) => Promise<T>, limit?: number, onStart?: () => void): Promise<T> {
     return this.#exclusively((link) => {
+      onStart?.();
       const line: Line = {
         send: (statements) => this.#send(link, { kind: 'statements', statements }, limit),
         script: async (sql) => {
@@ -188,10 +193,12 @@ export class PgliteDatabase implements Database {
     if (this.#closed) throw new DatabaseError('The database was closed', { code: '08003' });
   }
 
-  async #sendBatch(request: Request, limit?: number): Promise<Answer[]> {
+  async #sendBatch(request: Request, limit?: number, onStart?: () => void): Promise<Answer[]> {
     for (;;) {
       try {
-        return await this.#send(await this.#connect(), request, limit);
+        const link = await this.#connect();
+        onStart?.();
+        return await this.#send(link, request, limit);
       } catch (error) {
         // The thread ended at an earlier request; each time at least one request ends, so this loop ends too.
         if (!(error instanceof NotBegun)) throw error;

@@ -48,15 +48,20 @@ export class PostgresqlDatabase implements Database {
     return this.#connections.load;
   }
 
-  async query<R extends object = Row>(sql: string, params: Statement['params'] = []): Promise<Result<R>> {
-    const [result] = await this.batch([{ sql, params }]);
+  async query<R extends object = Row>(
+    sql: string,
+    params: Statement['params'] = [],
+    onStart?: () => void,
+  ): Promise<Result<R>> {
+    const [result] = await this.batch([{ sql, params }], undefined, onStart);
     if (!result) throw new DatabaseError('An empty statement has no result', { code: '42601' });
     // As in a transaction's session: the caller names the columns of its own SQL.
     return result as Result<R>;
   }
 
-  batch(statements: readonly Statement[]): Promise<Result[]> {
+  batch(statements: readonly Statement[], _limit?: number, onStart?: () => void): Promise<Result[]> {
     return this.#withClient(async (client) => {
+      onStart?.();
       const start = this.#start();
       const whole = [...start, ...statements];
       const prepared = this.#connections.preparedOf(client);
@@ -70,8 +75,9 @@ export class PostgresqlDatabase implements Database {
     });
   }
 
-  transaction<T>(work: (session: LineSession) => Promise<T>): Promise<T> {
+  transaction<T>(work: (session: LineSession) => Promise<T>, _limit?: number, onStart?: () => void): Promise<T> {
     return this.#withClient((client, spoil) => {
+      onStart?.();
       const line: Line = {
         begin: this.#start(),
         send: (statements) =>

@@ -39,6 +39,19 @@ describeEachDatabase('the statements of one person', (getDatabase) => {
     for (let times = 0; times < 3; times += 1) await ask();
   });
 
+  test('are not charged for the wait for a connection, however long it takes', async () => {
+    const statements = createStatements(getDatabase(), env, { slow: 500, slowTime: 0 });
+    const isOver = Promise.withResolvers<void>();
+    // As many as take every connection, and keep it for longer than a statement may be slow.
+    const held = Array.from({ length: 20 }, () => getDatabase().transaction(() => isOver.promise));
+    const waiting = statements('ada').batch([{ sql: 'select 1' }]);
+    const begun = performance.now();
+    await expect.poll(() => performance.now() - begun, { timeout: 5_000 }).toBeGreaterThan(700);
+    isOver.resolve();
+    await Promise.all([...held, waiting]);
+    await statements('ada').batch([{ sql: 'select 1' }]);
+  });
+
   test('may be slow for a limited time, after which they are refused with 429; the service key has no limit', async () => {
     const statements = createStatements(getDatabase(), env, { slow: 0, slowTime: 0 });
     const ask = (person: string | null) => statements(person).batch([{ sql: 'select pg_sleep(0.01)' }]);

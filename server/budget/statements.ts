@@ -25,19 +25,21 @@ export function createStatements(
   const queue = createFairQueue({ atOnce, perPerson: Math.min(DATABASE_STATEMENTS_PER_PERSON, atOnce), waiting });
   const time = createRate(slowTime, slowSeconds);
 
-  async function run<T>(person: string, work: () => Promise<T>): Promise<T> {
+  async function run<T>(person: string, work: (onStart: () => void) => Promise<T>): Promise<T> {
     await time.requireLeft(person);
     return queue.run(person, null, async () => {
-      const begun = performance.now();
-      let isPersons = true;
+      // The wait for a connection is not the person's: after a failover everybody waits for one.
+      let begun = Number.POSITIVE_INFINITY;
       try {
-        return await work();
+        return await work(() => {
+          begun = performance.now();
+        });
       } catch (error) {
-        // The wait for a database that is gone is not the person's.
-        isPersons = !(error instanceof DatabaseError && error.isLost);
+        // Nor is the wait for a database that is gone.
+        if (error instanceof DatabaseError && error.isLost) begun = Number.POSITIVE_INFINITY;
         throw error;
       } finally {
-        const taken = isPersons ? performance.now() - begun : 0;
+        const taken = performance.now() - begun;
         // A person whose budget this uses up is refused next time; this statement still runs.
         if (taken > slow) await time.take(person, Math.round(taken - slow)).catch(() => {});
       }
@@ -48,7 +50,7 @@ export function createStatements(
     person === null
       ? database
       : {
-          batch: (statements, limit) => run(person, () => runnerOf(person).batch(statements, limit)),
-          transaction: (work, limit) => run(person, () => runnerOf(person).transaction(work, limit)),
+          batch: (statements, limit) => run(person, (onStart) => runnerOf(person).batch(statements, limit, onStart)),
+          transaction: (work, limit) => run(person, (onStart) => runnerOf(person).transaction(work, limit, onStart)),
         };
 }

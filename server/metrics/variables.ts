@@ -26,7 +26,7 @@ export const metricsVariables = {
     .meta(
       documented(
         '1000',
-        'Milliseconds from which a call of the database is logged, with its statement and never its values; `0` for none.',
+        'Milliseconds from which a call of the database is logged, its wait for a connection not counted, with its statement and never its values; `0` for none.',
       ),
     ),
 } as const;

@@ -17,18 +17,30 @@ interface Watch {
   slowMs: number;
 }
 
-/** The database, with every call timed and slow ones in the log: the text of their last statement, whose values are sent beside it. */
+/**
+ * The database, with every call timed and slow ones in the log: the text of their last statement, whose values are sent beside it. A
+ * statement is slow by its own time; the wait for a connection has a metric of its own.
+ */
 export function watchDatabase(database: Database, { metrics, tracing, log, slowMs }: Watch): Database {
-  async function timed<T>(kind: DatabaseKind, statements: () => readonly string[], run: () => Promise<T>): Promise<T> {
-    const begun = performance.now();
+  async function timed<T>(
+    kind: DatabaseKind,
+    statements: () => readonly string[],
+    run: (onStart: () => void) => Promise<T>,
+  ): Promise<T> {
+    const asked = performance.now();
+    let begun = Number.POSITIVE_INFINITY;
     let outcome: 'ok' | 'failed' = 'failed';
+    const onStart = (): void => {
+      begun = performance.now();
+    };
     try {
-      const value = await tracing.span('database', { kind }, run);
+      const value = await tracing.span('database', { kind }, () => run(onStart));
       outcome = 'ok';
       return value;
     } finally {
-      const ms = performance.now() - begun;
-      metrics.noteDatabase(kind, outcome, ms / 1000);
+      const now = performance.now();
+      metrics.noteDatabase(kind, outcome, (now - asked) / 1000);
+      const ms = now - begun;
       if (slowMs > 0 && ms > slowMs)
         log.warn({ ms: Math.round(ms), kind, outcome, ...present(statements()) }, 'slow statement');
     }
@@ -40,15 +52,15 @@ export function watchDatabase(database: Database, { metrics, tracing, log, slowM
       timed(
         'batch',
         () => [sql],
-        () => database.query<R>(sql, params),
+        (noteStart) => database.query<R>(sql, params, noteStart),
       ),
-    batch: (statements, limit) =>
+    batch: (statements, limit, onStart) =>
       timed(
         'batch',
         () => statements.map(({ sql }) => sql),
-        () => database.batch(statements, limit),
+        (noteStart) => database.batch(statements, limit, both(noteStart, onStart)),
       ),
-    transaction(work, limit) {
+    transaction(work, limit, onStart) {
       const sent: string[] = [];
       const watched = (session: Transaction) =>
         work({
@@ -60,11 +72,18 @@ export function watchDatabase(database: Database, { metrics, tracing, log, slowM
       return timed(
         'transaction',
         () => sent,
-        () => database.transaction(watched, limit),
+        (noteStart) => database.transaction(watched, limit, both(noteStart, onStart)),
       );
     },
     listen: (channel, onNotify) => database.listen(channel, onNotify),
     close: () => database.close(),
+  };
+}
+
+function both(first: () => void, second: (() => void) | undefined): () => void {
+  return () => {
+    first();
+    second?.();
   };
 }
 

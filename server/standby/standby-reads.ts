@@ -31,12 +31,12 @@ export async function createStandbyReads({ primary, standby, log, onRead, times 
 
   const read =
     (person: string): Database['batch'] =>
-    async (statements, limit) => {
+    async (statements, limit, onStart) => {
       const at = PERSON.test(person) ? await positions.find(person) : null;
       const { needed } = freshness;
       if (needed !== null) {
         try {
-          const [, ...results] = await standby.batch([requireReplayed(needed, at), ...statements], limit);
+          const [, ...results] = await standby.batch([requireReplayed(needed, at), ...statements], limit, onStart);
           onRead?.('standby');
           return results;
         } catch (error) {
@@ -45,15 +45,15 @@ export async function createStandbyReads({ primary, standby, log, onRead, times 
         }
       }
       onRead?.('primary');
-      return primary.batch(statements, limit);
+      return primary.batch(statements, limit, onStart);
     };
 
   return {
     isOn: true,
     reader: (person) => ({ batch: read(person), transaction: primary.transaction.bind(primary) }),
     writer: (person) => ({
-      batch: (statements, limit) => noted(person, primary.batch(statements, limit)),
-      transaction: (work, limit) => noted(person, primary.transaction(work, limit)),
+      batch: (...call) => noted(person, primary.batch(...call)),
+      transaction: (...call) => noted(person, primary.transaction(...call)),
     }),
     noteWrite,
     async close() {
