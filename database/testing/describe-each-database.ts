@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 import { openPostgresql } from '../postgresql.ts';
 import { loginUrl } from './global-setup.ts';
 import { openMigrated } from './prepared.ts';
+import { findPgbouncer, startPgbouncer } from './start-pgbouncer.ts';
 
 interface FreshDatabase {
   database: Database;
@@ -18,6 +19,16 @@ interface FreshDatabase {
  */
 export function describeEachDatabase(title: string, body: (getDatabase: () => Database) => void): void {
   onEachDatabase(title, { open: openFreshPglite }, { open: openFreshPostgresql }, body);
+}
+
+/** The same, and once more through PgBouncer; where it is not installed the title of what is skipped says so. */
+export function describeEachConnection(title: string, body: (getDatabase: () => Database) => void): void {
+  describeEachDatabase(title, body);
+  const version = findPgbouncer();
+  describe.skipIf(version === null || inject('databases').postgresql === null)(
+    `${title} through PgBouncer ${version ?? '(not installed)'}`,
+    () => withDatabase({ open: openFreshPooled }, body),
+  );
 }
 
 /** The same on databases that the files of a worker share: for tests that roll back whatever they do. */
@@ -80,6 +91,18 @@ async function openFreshPostgresql(): Promise<FreshDatabase> {
   const pooled = inject('databases').postgresql?.pooler;
   const through = pooled ? Object.assign(new URL(url), { host: pooled }).href : url;
   return { database: await openPostgresql({ url: through, directUrl: url, poolSize: 5 }), drop };
+}
+
+async function openFreshPooled(): Promise<FreshDatabase> {
+  const { url, drop } = await createPostgresqlDatabase();
+  const bouncer = await startPgbouncer(url);
+  return {
+    database: await openPostgresql({ url: bouncer.url, directUrl: url, poolSize: 5 }),
+    async drop() {
+      await bouncer.stop();
+      await drop();
+    },
+  };
 }
 
 const sharedPglite = share(openFreshPglite);

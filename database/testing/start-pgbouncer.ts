@@ -10,17 +10,34 @@ import { Client } from 'pg';
 /** `nobody`: PgBouncer refuses to run as root. */
 const UNPRIVILEGED = 65_534;
 
-/** PgBouncer's version on this machine, null if it is not installed. */
+const program = process.env.PGBOUNCER_PATH ?? 'pgbouncer';
+
+/** The version of the PgBouncer at `PGBOUNCER_PATH`, else of this machine's; null if there is none. */
 export function findPgbouncer(): string | null {
-  const { stdout } = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' });
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   return /PgBouncer (\S+)/.exec(stdout ?? '')?.[1] ?? null;
 }
 
 /**
+ * How this version can treat prepared statements: up to 1.20 not at all; from 1.21 on it may keep some for its clients, and from 1.24
+ * on it does unless it is told not to.
+ */
+export function listPgbouncerSettings(version: string | null): Settings[] {
+  const [, minor = 0] = (version ?? '').split('.').map(Number);
+  return minor < 21 ? [{}] : [{ max_prepared_statements: '0' }, { max_prepared_statements: '200' }];
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/**
  * Starts PgBouncer in transaction mode in front of a server, with so few connections that clients have to share them.
  * @param url of a database; the URL through PgBouncer is returned
+ * @param given other settings than its own defaults
  */
-export async function startPgbouncer(url: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPgbouncer(
+  url: string,
+  given: Settings = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-pgbouncer-'));
   const target = new URL(url);
   const port = await findFreePort();
@@ -41,11 +58,13 @@ pool_mode = transaction
 default_pool_size = 3
 max_client_conn = 200
 server_lifetime = 1
-`,
+${Object.entries(given)
+  .map(([name, value]) => `${name} = ${value}\n`)
+  .join('')}`,
   );
   const identity = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
   for (const path of [folder, users, file]) if ('uid' in identity) chownSync(path, UNPRIVILEGED, UNPRIVILEGED);
-  const child = spawn('pgbouncer', [file], { ...identity, cwd: folder, stdio: 'ignore' });
+  const child = spawn(program, [file], { ...identity, cwd: folder, stdio: 'ignore' });
   target.hostname = '127.0.0.1';
   target.port = String(port);
   await waitUntilReady(target.href);

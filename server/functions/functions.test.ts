@@ -5,7 +5,7 @@ import { FunctionError } from '#contract/function-error.ts';
 import { ScanLimit } from '#contract/scan.ts';
 import { settings } from '#contract/settings.ts';
 import { asUser } from '#database/as-user.ts';
-import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
+import { describeEachConnection } from '#database/testing/describe-each-database.ts';
 import { AppError } from '../errors.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import type { AnalysisPool } from './analysis-pool.ts';
@@ -19,7 +19,7 @@ const texts = {
 const ANALYZE = '/functions/v1/analyze-resume';
 const LIMIT = '/functions/v1/check-scan-limit';
 
-describeEachDatabase('/functions/v1', (getDatabase) => {
+describeEachConnection('/functions/v1', (getDatabase) => {
   let product: TestApp;
   let person: TestPerson;
   let people = 0;

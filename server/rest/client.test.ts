@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
+import { describeEachConnection } from '#database/testing/describe-each-database.ts';
 import { listen } from '#e2e/stubs/listen.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#server/testing/test-app.ts';
 
 /** Every data call of product rule 7.1, with the client that the web uses, over a real connection. */
-describeEachDatabase('the unmodified data client', (getDatabase) => {
+describeEachConnection('the unmodified data client', (getDatabase) => {
   let testApp: TestApp;
   let server: Server;
   let url: string;
