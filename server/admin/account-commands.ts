@@ -31,33 +31,11 @@ export async function createPerson(database: Database, email: string): Promise<s
   return `${address.value} has an account. Its password, shown only now: ${password}`;
 }
 
-/** Gives the account a plan, as administrators do by hand. @throws AccountError for one that is paid for, UnknownPersonError */
+/** Gives the account a plan, as administrators do by hand. @throws UnknownPersonError; DatabaseError PT409 for one that is paid for */
 export function setPlan(database: Database, address: string, plan: string): Promise<string> {
   return asUser(database, service, async (session) => {
     const { id } = await requirePerson(session, address);
-    const { rows } = await session.query<{ held: string; is_paid: boolean }>(
-      `select private.plan_of(p.id, clock_timestamp()) as held, exists (
-          select from public.subscriptions s where s.user_id = p.id and s.provider is not null
-            and (private.plan_of(p.id, clock_timestamp()) <> 'free' or s.status in ('active', 'trialing', 'past_due', 'unpaid', 'paused'))
-        ) as is_paid from public.profiles p where p.id = $1::uuid for update of p`,
-      [id],
-    );
-    const [{ held, is_paid: isPaid } = { held: '', is_paid: false }] = rows;
-    if (isPaid)
-      throw new AccountError(
-        `${address} pays for the plan. Change or cancel the subscription at the payment provider.`,
-      );
-    // With a number of its own, so that no reading of the provider that began before overwrites it.
-    await session.query(
-      `insert into public.subscriptions as s (user_id, plan_type, status, reading)
-        values ($1::uuid, $2, 'granted', nextval('private.payment_readings'))
-        on conflict (user_id) do update set plan_type = excluded.plan_type, status = 'granted', current_period_end = null,
-          access_until = null, trial_end = null, cancel_at_period_end = false, provider = null, provider_subscription_id = null,
-          reading = excluded.reading`,
-      [id, plan],
-    );
-    const entry = auditFromCommandLine('update_plan', id, { old_value: held, new_value: plan });
-    await session.query(entry.sql, entry.params);
+    await session.query(`select private.set_plan($1::uuid, $2, '{"by": "command line"}')`, [id, plan]);
     return `${address} has the plan ${plan}.`;
   });
 }

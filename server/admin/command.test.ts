@@ -88,6 +88,11 @@ describeEachDatabase('npm run admin', (getDatabase) => {
     await expect(run('create', 'made@mail.example')).rejects.toThrow('already');
     expect(await run('plan', 'made@mail.example', 'premium')).toBe('made@mail.example has the plan premium.');
     expect(await run('users', 'made')).toContain('premium');
+    let audit = '';
+    await exportAudit(getDatabase(), 'json', (part) => {
+      audit += part;
+    });
+    expect(audit).toMatch(/"update_plan".*"by": ?"command line".*"new_value": ?"premium", "old_value": ?"free"/);
     await asUser(getDatabase(), { role: 'service_role', claims: {} }, (session) =>
       session.query(`update subscriptions set provider = 'stripe-live', status = 'active'`),
     );

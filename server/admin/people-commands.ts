@@ -54,8 +54,8 @@ const actions = {
 } as const;
 
 /** The entry of the audit log for what was done to an account. */
-export function auditFromCommandLine(action: string, userId: string, more: Record<string, string> = {}) {
-  const details = JSON.stringify({ user_id: userId, by: 'command line', ...more });
+export function auditFromCommandLine(action: string, userId: string) {
+  const details = JSON.stringify({ user_id: userId, by: 'command line' });
   return { sql: `select private.audit($1, 'user', $2::text, $3::jsonb)`, params: [action, userId, details] };
 }
 
