@@ -10,6 +10,8 @@ import * as z from 'zod';
 import { startReplicated } from '#database/testing/start-replicated.ts';
 import { createClient, readKeys } from '#server/testing/server-client.ts';
 import { type ServerProcess, startServer, stopAllServers } from '#server/testing/server-process.ts';
+import { choosePlaces, pin, presentPlaces, readCores } from './pin.ts';
+import { familyOf, postmasterOf, processorSeconds } from './processor-time.ts';
 
 export const name = '1, 2 and 4 processes on one PostgreSQL';
 
@@ -24,39 +26,59 @@ const read = (file: string) =>
 /** Requests a second of eight people, spread over the processes, for each kind of request. */
 export async function run(): Promise<{ rows: Row[]; notes: string[] }> {
   const servers = await startReplicated();
+  await servers.standby.stop();
+  const postmaster = await postmasterOf(servers.primary.url);
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-processes-'));
   const off = { AUTH_RATE_LIMIT_FACTOR: '0', REQUEST_RATE_FACTOR: '0', LOG_LEVEL: 'silent' };
   const env = { DATABASE_URL: servers.urlAt(servers.primary), DATA_DIR: dataDir, DATABASE_POOL: '5', ...off };
+  const cores = readCores();
+  const pinned: string[] = [];
   try {
-    const measured: Record<string, number>[] = [];
+    const measured: Record<string, Measured>[] = [];
     for (const count of plan.processes) {
+      const places = cores.length > 0 ? choosePlaces(count, cores) : null;
       const processes: ServerProcess[] = [];
-      for (let at = 0; at < count; at += 1) processes.push(await startServer(env));
+      for (let at = 0; at < count; at += 1) {
+        // It inherits its core, and starts as many threads as that allows.
+        pin(process.pid, places ? [places.processes[at] ?? 0] : []);
+        processes.push(await startServer(env));
+      }
+      // What PostgreSQL starts for a connection, or this process to send, inherits theirs.
+      for (const pid of [process.pid, ...familyOf(postmaster)]) pin(pid, places?.others ?? []);
+      if (places) pinned.push(presentPlaces(places));
       await allowScans(servers.primary.url);
       const requests = await buildRequests(processes, dataDir, count);
-      const rates: Record<string, number> = {};
+      const rates: Record<string, Measured> = {};
       for (const [what, each] of Object.entries(requests)) {
         // Threads load the engine, connections open and statements are prepared before anything is counted.
-        await rateOf(processes, each);
-        rates[what] = await rateOf(processes, each);
+        await measure(processes, each, postmaster);
+        rates[what] = await measure(processes, each, postmaster);
       }
       measured.push(rates);
       await Promise.all(processes.map((one) => one.stop()));
     }
     const [one = {}, two = {}, four = {}] = measured;
-    const ratio = (of: Record<string, number>, what: string) => Number(((of[what] ?? 0) / (one[what] ?? 1)).toFixed(2));
+    const ratio = (of: Record<string, Measured>, what: string) =>
+      Number(((of[what]?.rate ?? 0) / (one[what]?.rate ?? 1)).toFixed(2));
     return {
-      rows: Object.entries(one).map(([what, rate]) => ({
+      rows: Object.entries(one).map(([what, { rate, processMs, postgresqlMs }]) => ({
         what,
         'one process, a second': Math.round(rate),
         'two processes': ratio(two, what),
         'four processes': ratio(four, what),
+        'ms of a core for each: process': processMs,
+        'the same: PostgreSQL': postgresqlMs,
+        'the same: each of four processes': four[what]?.processMs ?? 0,
       })),
       notes: [
-        `${plan.people} people, ${plan.seconds} s for each figure, over HTTP; ratios to one process. PostgreSQL, the processes and the senders share this machine's cores, which bound them: a ratio near 1 says that more processes cost nothing there, not what they bring on a larger machine.`,
+        `${plan.people} people, ${plan.seconds} s for each figure, over HTTP; ratios to one process. ${
+          pinned.length > 0 ? `Pinned: ${pinned.join('; ')}.` : 'Nothing was pinned: there is no taskset here.'
+        } PostgreSQL has the settings of a test, with fsync off.`,
+        'What a request takes of a core says what more cores would carry; a ratio is bounded by the cores that the processes, PostgreSQL and the senders share.',
       ],
     };
   } finally {
+    pin(process.pid, cores);
     await stopAllServers();
     await servers.stop();
     rmSync(dataDir, { recursive: true });
@@ -108,9 +130,26 @@ async function buildRequests([first]: readonly ServerProcess[], dataDir: string,
   return requests;
 }
 
-/** Answers a second of all processes together; each person asks one of them. */
-async function rateOf(processes: readonly ServerProcess[], requests: readonly string[]): Promise<number> {
+interface Measured {
+  /** Answers a second of all processes together. */
+  rate: number;
+  /** Milliseconds of a core that one answer took: of the processes, and of PostgreSQL. */
+  processMs: number;
+  postgresqlMs: number;
+}
+
+/** Each person asks one of the processes. */
+async function measure(
+  processes: readonly ServerProcess[],
+  requests: readonly string[],
+  postmaster: number,
+): Promise<Measured> {
   const file = fileURLToPath(new URL('load-client.ts', import.meta.url));
+  const seconds = () => ({
+    processes: processes.reduce((sum, { pid }) => sum + processorSeconds(pid), 0),
+    postgresql: processorSeconds(postmaster),
+  });
+  const before = seconds();
   const answers = await Promise.all(
     processes.map(async ({ url }, at) => {
       const own = requests.filter((_, index) => index % processes.length === at);
@@ -121,7 +160,14 @@ async function rateOf(processes: readonly ServerProcess[], requests: readonly st
       return Counts.parse(JSON.parse(await said)).answers;
     }),
   );
-  return answers.reduce((sum, count) => sum + count, 0) / plan.seconds;
+  const after = seconds();
+  const count = answers.reduce((sum, one) => sum + one, 0);
+  const ms = (taken: number) => Number(((1000 * taken) / Math.max(count, 1)).toFixed(2));
+  return {
+    rate: count / plan.seconds,
+    processMs: ms(after.processes - before.processes),
+    postgresqlMs: ms(after.postgresql - before.postgresql),
+  };
 }
 
 async function allowScans(url: string): Promise<void> {

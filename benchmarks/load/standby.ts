@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { PostgresqlDatabase } from '#database/postgresql.ts';
 import { startReplicated } from '#database/testing/start-replicated.ts';
 import { readEnv } from '#server/env.ts';
 import { createStandbyReads } from '#server/standby/standby-reads.ts';
 import { createTestApp, type TestPerson } from '#server/testing/test-app.ts';
+import { postmasterOf, processorSeconds } from './processor-time.ts';
 
 export const name = 'reading from one standby: what the primary is spared';
 
@@ -123,38 +122,6 @@ function summed(all: readonly Measured[]): Summed {
 function ratios(one: Summed, two: Summed): Row {
   const [rate, primary] = columns;
   return Object.fromEntries([rate, primary].map((column) => [column, Number((two[column] / one[column]).toFixed(2))]));
-}
-
-async function postmasterOf(url: string): Promise<number> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
-  await client.end();
-  return Number(readFileSync(join(rows[0]?.folder ?? '', 'postmaster.pid'), 'utf8').split('\n')[0]);
-}
-
-/** User and system time of a server's processes that are there now, and of those that have ended. */
-function processorSeconds(postmaster: number): number {
-  let ticks = 0;
-  for (const pid of readdirSync('/proc')) {
-    if (!/^\d+$/.test(pid)) continue;
-    const fields = readStat(pid);
-    // After the name in brackets: state, parent, …, the 12th to 15th are times of the process and of its ended children.
-    const times = fields.slice(11, 15).map(Number);
-    if (Number(pid) === postmaster) ticks += times.reduce((sum, one) => sum + one, 0);
-    else if (Number(fields[1]) === postmaster) ticks += (times[0] ?? 0) + (times[1] ?? 0);
-  }
-  return ticks / 100;
-}
-
-function readStat(pid: string): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-  } catch {
-    return [];
-  }
 }
 
 /** Written by the superuser: no policy applies, and triggers are off meanwhile. */
