@@ -64,7 +64,8 @@ function requireReadable(
   }
   if (letters > 0) return;
   if (isDamaged) throw new DocumentRefusal('damaged', 'The file is damaged: we read nothing rather than half.');
-  if (asides.some(({ isScan }) => isScan) || contents.some(({ pictures }) => pictures.length > 0)) {
+  const isDrawn = contents.some(({ pictures, fills }) => pictures.length > 0 || fills.length > mostFills);
+  if (isDrawn || asides.some(({ isScan }) => isScan)) {
     throw new DocumentRefusal(
       'image-only',
       'These pages are pictures: no system can read them. Export from the program it was written in.',
@@ -75,6 +76,9 @@ function requireReadable(
 
 /** Share of letters without a meaning from which on nothing is read. */
 const mostGarbled = 0.35;
+
+/** Areas of a page without letters from which on they are letters drawn as shapes: nothing else has so many. */
+const mostFills = 200;
 
 /** Characters that stand where letters should: unknown ones, and ornaments as a font without names yields them. */
 const countGarbled = (text: string): number => text.match(/[\uFFFD\u2701-\u27BF\u2460-\u24FF]/g)?.length ?? 0;

@@ -5,6 +5,8 @@ const numbers = {
   least: 3,
   /** Lines of height. */
   lines: 4,
+  /** Where most of its lines stand between those beside it, so that nobody takes them for parts of one row. */
+  linesBetween: 2,
   /** Points that a column's items may hang over its edge. */
   overhang: 1.5,
   /** Distance of baselines of one paragraph, in ems. */
@@ -28,8 +30,9 @@ const numbers = {
 /** What reads from top to bottom without a jump: rows, each read across. */
 export interface Block {
   rows: Row[];
-  /** How far to the right its lines may go. */
+  /** How far to the right its lines go as far as the page shows, and how far they may. */
   room: number;
+  margin: number;
   /** Dates or labels stand beside its text. */
   rails: Rail[];
 }
@@ -57,17 +60,17 @@ export function orderBlocks(fragments: readonly Fragment[], width: number): Orde
   const longest = Math.max(...fragments.map(({ x1 }) => x1));
   const margin = Math.min(...fragments.map(({ x0 }) => x0));
   // Margins are about the same on both sides; a page with short lines only does not show where they would end.
-  read(fragments, Math.max(longest, width - margin - numbers.ragged * width), 0, order);
+  const most = Math.max(longest, width - margin);
+  read(fragments, { room: Math.max(longest, most - numbers.ragged * width), margin: most }, 0, order);
   return order;
 }
 
-/** `room` is how far to the right its lines may go. */
-function read(fragments: readonly Fragment[], room: number, depth: number, order: Order): void {
+function read(fragments: readonly Fragment[], ends: Pick<Block, 'room' | 'margin'>, depth: number, order: Order): void {
   if (fragments.length === 0) return;
   const rows = groupRows(fragments);
   const { cut, rails } = depth < numbers.depth ? bestCut(rows) : { cut: undefined, rails: [] };
   if (!cut) {
-    order.blocks.push({ rows, room, rails });
+    order.blocks.push({ rows, ...ends, rails });
     return;
   }
   order.hasColumns = true;
@@ -76,10 +79,11 @@ function read(fragments: readonly Fragment[], room: number, depth: number, order
   const right = inside.filter((fragment) => isRight(fragment, cut.x));
   const above = rows.slice(0, cut.from).flatMap((row) => row.fragments);
   const below = rows.slice(cut.to).flatMap((row) => row.fragments);
-  read(above, room, depth + 1, order);
-  read(left, leftRoom(left, cut.x), depth + 1, order);
-  read(right, room, depth + 1, order);
-  read(below, room, depth + 1, order);
+  const room = leftRoom(left, cut.x);
+  read(above, ends, depth + 1, order);
+  read(left, { room, margin: room }, depth + 1, order);
+  read(right, ends, depth + 1, order);
+  read(below, ends, depth + 1, order);
 }
 
 /** A left column ends where its longest line does, or a gutter before the next one. */
@@ -158,8 +162,11 @@ function judge(rows: readonly Row[], x: number, from: number, to: number): Cut |
   let rightText = 0;
   let first = -1;
   let last = -1;
+  let between = 0;
   for (let index = from; index < to; index += 1) {
-    for (const fragment of rows[index]?.fragments ?? []) {
+    const fragments = rows[index]?.fragments ?? [];
+    if (fragments.every((fragment) => isRight(fragment, x))) between += fragments.length;
+    for (const fragment of fragments) {
       if (isRight(fragment, x)) {
         right += 1;
         rightText += fragment.text.length;
@@ -175,8 +182,16 @@ function judge(rows: readonly Row[], x: number, from: number, to: number): Cut |
   const bottom = rows[last];
   if (left < numbers.least || right < numbers.least || !top || !bottom) return undefined;
   const height = bottomOf(bottom) - topOf(top);
-  if (height <= numbers.lines * Math.min(top.size, bottom.size)) return undefined;
+  const isBetween = between * 2 > right && hasRowsBeside(rows.slice(first, last + 1), x);
+  const lines = isBetween ? numbers.linesBetween : numbers.lines;
+  if (height <= lines * Math.min(top.size, bottom.size)) return undefined;
   return { x, from, to, score: Math.min(leftText, rightText) };
+}
+
+/** Whether text stands to the left of an edge all the way down. */
+function hasRowsBeside(rows: readonly Row[], x: number): boolean {
+  const left = rows.filter(({ fragments }) => fragments.some((fragment) => !isRight(fragment, x))).length;
+  return left * 3 > rows.length;
 }
 
 /** Whether one side holds only what belongs to the other side's rows: dates, or labels of one style. */

@@ -3,6 +3,7 @@ import type { Fragment } from './fragment.ts';
 import type { Glyph } from './glyph.ts';
 import { asDrawn } from './right-to-left.ts';
 import { type Letter, spellLetters } from './spell-letters.ts';
+import { splitAtEdges } from './split-at-edges.ts';
 
 /** Widths in ems. */
 const gaps = {
@@ -41,9 +42,8 @@ export function readFragments(glyphs: readonly Glyph[], page: number): Fragments
     if (last && glyph.baseline - last.baseline <= sameBaseline * Math.max(glyph.size, 4)) last.letters.push(letter);
     else baselines.push({ baseline: glyph.baseline, letters: [letter] });
   }
-  const fragments = baselines
-    .flatMap((row) => mergeRuns(findRuns(row.letters)))
-    .flatMap((piece) => toFragment(piece, page));
+  const pieces = baselines.flatMap((row) => mergeRuns(findRuns(row.letters)));
+  const fragments = splitAtEdges(pieces).flatMap((piece) => toFragment(piece, page));
   return { fragments, faults, letters };
 }
 
@@ -100,8 +100,7 @@ function usualGap(letters: readonly Letter[]): number {
   return Math.max(0, Math.min(...last.slice(1).map((letter, index) => gapOf(last[index] ?? letter, letter))));
 }
 
-function toFragment(piece: Letter[], page: number): Fragment[] {
-  piece.sort((one, other) => one.glyph.x0 - other.glyph.x0 || one.sequence - other.sequence);
+function toFragment(piece: readonly Letter[], page: number): Fragment[] {
   const letters = piece.filter(({ text }) => text.trim() !== '');
   const [first] = letters;
   if (!first) return [];
