@@ -5,16 +5,22 @@ import { test } from './journey.ts';
 import { createAccount, download, fields, readScore } from './person.ts';
 import { see } from './see.ts';
 
-/** Buttons that a toast lies over, by their names. */
-function buttonsUnderToast(page: Page): Promise<string[]> {
+/** Buttons and links that a toast lies over, by their names; what a bar or a dialog covers cannot be pressed. */
+function underToast(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toast = document.querySelector('[role="region"] li[data-state="open"]');
     if (!toast) return ['no toast'];
     const box = toast.getBoundingClientRect();
-    return [...document.querySelectorAll('button')].flatMap((button) => {
-      const { top, bottom, left, right, width } = button.getBoundingClientRect();
+    const isSeen = (element: Element, y: number) => {
+      const { left, right } = element.getBoundingClientRect();
+      const below = document.elementsFromPoint((left + right) / 2, y).find((each) => !toast.contains(each));
+      return below !== undefined && element.contains(below);
+    };
+    return [...document.querySelectorAll('button, a[href], summary, select')].flatMap((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
       const isOver = bottom > box.top && top < box.bottom && right > box.left && left < box.right;
-      return width > 0 && isOver && !toast.contains(button) ? [button.textContent || button.ariaLabel || '?'] : [];
+      const isPressable = [top + 1, (top + bottom) / 2, bottom - 1].some((y) => isSeen(element, y));
+      return isOver && isPressable && !toast.contains(element) ? [element.textContent || element.ariaLabel || '?'] : [];
     });
   });
 }
@@ -55,14 +61,35 @@ describe('from both texts to a resume with two gaps closed', () => {
     expect(actions).toBeLessThanOrEqual(9);
   });
 
-  test('the message about what was saved lies over no button on a phone', async ({ newPage }) => {
-    const page = await newPage({ viewport: { width: 375, height: 667 } });
+  test('the message about what was saved lies over no button: at any width, wherever the page is, and over a dialog', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ viewport: { width: 1440, height: 900 } });
     await createAccount(page);
     await page.goto('/resume-analyzer');
     await fields.jobDescription(page).fill(nurse.jobDescription);
     await fields.resumeText(page).fill(nurse.resumeText);
     await page.getByRole('button', { name: 'Analyze Resume & Save' }).click();
     await see(page.getByText('Analysis Saved'));
-    await expect.poll(() => buttonsUnderToast(page)).toEqual([]);
+    // A message with the focus stays.
+    await page.keyboard.press('F8');
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 1024],
+      [375, 667],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const top of [0, 333, 777, 1234, 2345]) {
+        await page.evaluate((to) => scrollTo(0, to), top);
+        await expect.poll(() => underToast(page), { message: `${width}, ${top}` }).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.getByRole('button', { name: 'Optimize Resume' }).press('Enter');
+    await see(page.getByRole('dialog', { name: 'Which of these are true of you?' }));
+    await expect.poll(() => underToast(page)).toEqual([]);
+    await page.setViewportSize({ width: 340, height: 600 });
+    await expect.poll(() => underToast(page)).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ import { useFreePlace } from './use-free-place.ts';
 /** One toast: read out; closed by a timer, a swipe, Escape or its button; F8 moves the focus to it. */
 export function ToastView({ toast, onDismiss }: { toast: ShownToast; onDismiss(): void }) {
   const { title, description, variant } = toast;
-  const viewport = useRef<HTMLOListElement>(null);
-  const offset = useFreePlace(viewport);
+  const shown = useRef<HTMLLIElement>(null);
+  const { right, bottom, isShort, isHidden } = useFreePlace(shown, toast.isOpen);
   return (
     <Radix.Provider
       label={texts.notification}
@@ -21,10 +21,13 @@ export function ToastView({ toast, onDismiss }: { toast: ShownToast; onDismiss()
     >
       <Radix.Root
         key={toast.id}
+        ref={shown}
         open={toast.isOpen}
         onOpenChange={(isOpen) => !isOpen && onDismiss()}
         className={classNames(
-          'pointer-events-auto flex items-start gap-3 rounded-xl border bg-surface py-3 pr-2 pl-4 text-sm shadow-float',
+          'pointer-events-auto flex items-start gap-3 rounded-xl border bg-surface pr-2 pl-4 text-sm shadow-float',
+          isShort ? 'w-fit' : 'w-full py-3',
+          isHidden && 'invisible',
           'data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
           variant === 'destructive' ? 'border-danger' : 'border-line',
         )}
@@ -33,17 +36,18 @@ export function ToastView({ toast, onDismiss }: { toast: ShownToast; onDismiss()
           <Radix.Title className={classNames('font-semibold', variant === 'destructive' && 'text-danger')}>
             {title}
           </Radix.Title>
-          {description && <Radix.Description className="break-words">{description}</Radix.Description>}
+          {description && (
+            <Radix.Description className={isShort ? 'sr-only' : 'break-words'}>{description}</Radix.Description>
+          )}
         </div>
         <Radix.Close asChild>
           <IconButton label={texts.dismiss} icon={<X />} className="-my-0.5" />
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport
-        ref={viewport}
-        style={{ bottom: offset }}
+        style={{ right, bottom }}
         hotkey={[toastRules.hotkey]}
-        className="pointer-events-none fixed right-0 z-50 flex w-full max-w-104 flex-col gap-2 p-4 outline-none print:hidden"
+        className="pointer-events-none fixed z-50 flex w-[calc(100%-2rem)] max-w-96 flex-col items-end gap-2 outline-none print:hidden"
       />
     </Radix.Provider>
   );

@@ -21,7 +21,7 @@ export function Toaster() {
   if (!current) return null;
   return (
     <Suspense>
-      <LazyToastView toast={current} onDismiss={() => dismissToast(current.id)} />
+      <LazyToastView key={current.id} toast={current} onDismiss={() => dismissToast(current.id)} />
     </Suspense>
   );
 }
