@@ -119,12 +119,33 @@ describe('the changes of a rewriting', () => {
     const change = card(page, 1);
     await change.getByRole('button', { name: 'No', exact: true }).click();
     await see(change.getByText('You said that this is not true, so it stays out.'));
-    await page.getByRole('button', { name: 'Accept all supported' }).click();
+    const acceptAll = page.getByRole('button', { name: 'Accept all supported' });
+    expect(await acceptAll.isDisabled()).toBe(true);
+    await card(page, 2).getByRole('button', { name: 'Reject' }).click();
+    await see(page.getByText('Changes in your resume: 0 of 2.'));
+    await acceptAll.click();
+    await see(page.getByText('Changes in your resume: 1 of 2.'));
     expect(await downloadResume(page)).not.toContain('CCRN');
 
     await change.getByRole('button', { name: /^Take back the answer about/ }).click();
     await see(change.getByRole('button', { name: 'Yes, it is true' }));
     expect(await hasFocus(change)).toBe(true);
+  });
+
+  test('ask no more about what the person has written by hand since', async ({ newPage }) => {
+    const page = await openChanges(newPage);
+    const change = card(page, 1);
+    await see(change.getByText('Needs your answer'));
+    await see(page.getByText('1 change needs your answer'));
+    const text = page.getByRole('textbox', { name: 'Optimized Resume' });
+    await text.fill((await text.inputValue()).replace('Wound care', `Wound care, ${invented}`));
+    await see(change.getByText('You wrote it yourself'));
+    await see(change.getByText('Left out'));
+    expect(await change.getByRole('group').count()).toBe(0);
+    await see(page.getByText('Nothing waits for your answer.'));
+    // It is asked about again when the words are gone.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await see(change.getByText('Needs your answer'));
   });
 
   test('stand under their section, and lead to their place in the resume and back', async ({ newPage }) => {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { nurse } from './data/trades.ts';
+import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { analyze, createAccount, download, readScore } from './person.ts';
 import { saveAnalyses } from './save-analyses.ts';
-import { see } from './see.ts';
+import { see, seeGone } from './see.ts';
 import { rewriting } from './stubs/openai.ts';
 import { answerWith, invented, product, rewritten, startProductWithModel } from './with-model.ts';
 
@@ -60,5 +61,17 @@ describe('a saved analysis', () => {
     expect(await readScore(page, 'Optimized Match Score')).toBe(34);
     await see(page.getByText('Name the wards you worked on.'));
     await see(page.getByRole('tabpanel').getByText('The optimised resume'));
+
+    await see(page.getByText('An earlier engine made this score, so its parts cannot be shown.'));
+    expect(await inspect(page)).toEqual([]);
+    await page.getByRole('button', { name: "Score again with today's engine" }).click();
+    await seeGone(page.getByText('An earlier engine made this score'));
+    await see(page.getByText('How the optimized score is made'));
+    expect(await page.getByText(/since you opened it/).count()).toBe(0);
+    await see(page.getByText('Saved to your dashboard'));
+    const score = await readScore(page, 'ATS Match Score');
+    await page.reload();
+    await see(page.getByText('How the optimized score is made'));
+    expect(await readScore(page, 'ATS Match Score')).toBe(score);
   });
 });

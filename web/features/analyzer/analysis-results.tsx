@@ -66,7 +66,7 @@ const loadOptimizeDialog = () => import('./optimize/optimize-dialog.tsx').then((
 export function AnalysisResults(props: AnalysisResultsProps) {
   const { analysis, keyStatus, onRetry, onStartNew, onSave, onOptimize, onReview, onIrrelevant, onEdit } = props;
   const { request, result, decisions, saving } = analysis;
-  const { explanation, shown, isPending } = useExplanation(analysis);
+  const { explanation, shown, isPending, isOther } = useExplanation(analysis);
   const [isOptimizing, setOptimizing] = useState(false);
   const [isVersions, setVersions] = useState(false);
   const [waiting, setWaiting] = useState<Waiting>();
@@ -147,6 +147,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
             onReview={onReview}
             onWaiting={setWaiting}
             onShowPlace={showPlace}
+            onScoreAgain={isOther && analysis.isReopened ? () => props.onRetitle(request.jobTitle ?? '') : undefined}
           />
         }
       />

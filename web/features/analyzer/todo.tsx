@@ -25,6 +25,8 @@ interface TodoProps {
   onReview: OnReview;
   onWaiting(waiting: Waiting | undefined): void;
   onShowPlace(change: number, words: string): void;
+  /** Scores both texts with the engine of this page; undefined where it made the score that is shown. */
+  onScoreAgain: (() => Promise<void>) | undefined;
 }
 
 const loadChangeReview = () => import('./changes/change-review.tsx').then((module) => module.ChangeReview);
@@ -42,6 +44,7 @@ export function Todo(props: TodoProps) {
   // What a line may show is asked in its row, everything else by the changes: nothing is told twice.
   const questions = (explanation?.questions ?? []).filter(({ keyword }) => !lines.of(keyword));
   const areAsked = ChangeReview !== undefined && result.rewriting !== undefined;
+  const hasRequirements = (shown?.requirements.length ?? 0) > 0;
   const asked = new Set(areAsked ? questions.map(({ keyword }) => keyword) : []);
   return (
     <>
@@ -56,6 +59,7 @@ export function Todo(props: TodoProps) {
           decided={decisions}
           isReopened={analysis.isReopened}
           hasPoints={result.engine !== 'basic'}
+          shownTexts={[request.resumeText, result.improvedResumeText]}
           questions={questions}
           missing={new Set(gaps.map(({ keyword }) => keyword))}
           onReviewed={onReview}
@@ -70,9 +74,14 @@ export function Todo(props: TodoProps) {
         actions={proposedText === undefined ? gapActions : undefined}
         lines={lines}
       />
-      <ScoreCard result={result} explanation={explanation} shown={shown} />
-      <KeywordOverview matches={matches} shown={shown} text={result.improvedResumeText || request.resumeText} />
-      <MatchedKeywords keywords={matches} />
+      <ScoreCard result={result} explanation={explanation} shown={shown} onScoreAgain={props.onScoreAgain} />
+      {/* Without any keyword the list of gaps says so, and there is nothing to look over. */}
+      {(matches.length > 0 || hasRequirements) && (
+        <>
+          <KeywordOverview matches={matches} shown={shown} text={result.improvedResumeText || request.resumeText} />
+          <MatchedKeywords keywords={matches} />
+        </>
+      )}
       <Recommendations analysis={analysis} explanation={explanation} shown={shown} />
     </>
   );

@@ -3,9 +3,9 @@ import { limits } from '#contract/limits.ts';
 import { useAnswerActions } from '#web/lib/answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { useLeaveFocus } from '../lib/use-leave-focus.ts';
 import { useTry } from '../lib/use-try.ts';
 import { texts } from './texts.ts';
-import { useLeaveFocus } from './use-leave-focus.ts';
 
 interface AskPersonProps {
   question: string;

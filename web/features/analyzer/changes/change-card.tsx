@@ -43,19 +43,17 @@ export function ChangeCard(props: ChangeCardProps) {
       aria-labelledby={id}
       className="flex flex-col gap-3 rounded-xl border border-line p-3 focus-visible:outline-2 sm:p-4 focus-visible:outline-accent"
     >
-      <div className="flex flex-wrap items-center gap-2">
-        <h4 id={id} className="text-sm">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h4 id={id} className="text-sm max-sm:basis-full">
           {texts.change(texts.kinds[change.kind], number)}
         </h4>
-        <span className="flex flex-wrap gap-2 max-sm:order-last max-sm:basis-full">
-          <Badge variant={(change.isSafe && !review.isClashing(change)) || own !== undefined ? 'accent' : 'warning'}>
-            {verdictOf(change, review)}
-          </Badge>
+        <span className="flex flex-wrap gap-2">
+          <Badge variant={isBacked(change, review) ? 'accent' : 'warning'}>{verdictOf(change, review)}</Badge>
           {points !== undefined && points !== 0 && own === undefined && (
             <Badge variant="outline">{texts.points(points)}</Badge>
           )}
         </span>
-        <span className="ml-auto text-muted text-xs" role="status">
+        <span className="ml-auto whitespace-nowrap text-muted text-xs" role="status">
           {isTaken ? texts.state.in : texts.state.out}
         </span>
       </div>
@@ -145,8 +143,8 @@ interface ActionsProps {
 
 function Actions({ change, review, isTaken, onEdit, onShow }: ActionsProps) {
   return (
-    // All three fit side by side on a 375-pixel phone.
-    <div className="flex flex-wrap gap-1.5 sm:gap-2">
+    // On a 375-pixel phone three share a line in every language, without their icons.
+    <div className="flex flex-wrap gap-1.5 max-sm:*:flex-1 max-sm:*:px-1.5 sm:gap-2 max-sm:[&_svg]:hidden">
       {review.isAcceptable(change) && (
         <Button
           size="small"
@@ -173,18 +171,25 @@ function Actions({ change, review, isTaken, onEdit, onShow }: ActionsProps) {
         <X aria-hidden />
         {texts.reject}
       </Button>
-      <Button size="small" variant="ghost" onClick={onShow}>
-        <LocateFixed aria-hidden />
+      <Button size="small" variant="ghost" className="max-sm:basis-full" onClick={onShow}>
+        <LocateFixed aria-hidden className="inline!" />
         {texts.showPlace}
       </Button>
     </div>
   );
 }
 
+/** By the resume, or by the person. */
+function isBacked(change: Change, review: Review): boolean {
+  if (review.ownWords(change) !== undefined || review.isWritten(change)) return true;
+  return change.isSafe && !review.isClashing(change);
+}
+
 function verdictOf(change: Change, review: Review): string {
   if (review.ownWords(change) !== undefined) return texts.verdicts.edited;
   if (review.isClashing(change)) return texts.verdicts.clashing;
   if (review.isConfirmed(change)) return texts.verdicts.confirmed;
+  if (review.isWritten(change)) return texts.verdicts.written;
   if (change.isSafe) return texts.verdicts.supported;
   return change.lost.length > 0 ? texts.verdicts.lost : texts.verdicts.question;
 }

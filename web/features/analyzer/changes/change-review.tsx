@@ -43,7 +43,7 @@ export function ChangeReview({
           <p className="text-muted text-sm">{texts.intro}</p>
         </div>
         {review.changes.length > 0 && (
-          <Button variant="secondary" onClick={review.acceptAll}>
+          <Button variant="secondary" disabled={!review.changes.some(review.isRejected)} onClick={review.acceptAll}>
             <CheckCheck aria-hidden />
             {texts.acceptAll}
           </Button>

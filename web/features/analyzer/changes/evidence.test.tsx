@@ -16,3 +16,21 @@ test('a finding names what it is about: a number, the part somebody had in it', 
   expect(await page.findByText('Number:')).toBeTruthy();
   expect(page.getByText('Your part:')).toBeTruthy();
 });
+
+test('another line that supports a change is quoted without its bullet, and its own line is not told twice', async () => {
+  const text = `${resumeText}\n- Cooked for 80 guests on a Friday`;
+  const improvedText = text
+    .replace('Experience', 'Summary\nCooked for 80 guests\n\nExperience')
+    .replace('Helped', 'I helped');
+  const { changes } = engine.compare({ originalText: text, improvedText });
+  const page = renderPage(
+    <div>
+      {changes.map((change) => (
+        <Evidence key={change.id} change={change} resumeText={text} />
+      ))}
+    </div>,
+    () => jsonAnswer([]),
+  );
+  expect(await page.findByText('Cooked for 80 guests on a Friday')).toBeTruthy();
+  expect(page.queryByText(/train 6 cooks/)).toBeNull();
+});

@@ -7,10 +7,16 @@ interface EvidenceProps {
   resumeText: string;
 }
 
-/** Why a change may be accepted or not: the resume's lines that support it, and by kind what they do not support and what it loses. */
+/**
+ * Why a change may be accepted or not: the resume's other lines that support it, and by kind what they do not support and what it
+ * loses. The change's own line stands above, with what was struck out of it.
+ */
 export function Evidence({ change, resumeText }: EvidenceProps) {
+  const isOwn = (at: number) => change.parts.some(({ original }) => at >= original.start && at < original.end);
   const quotes = new Set(
-    change.claims.flatMap(({ evidence }) => (evidence ? [lineAround(resumeText, evidence.start)] : [])),
+    change.claims.flatMap(({ evidence }) =>
+      evidence && !isOwn(evidence.start) ? [lineAround(resumeText, evidence.start)] : [],
+    ),
   );
   const findings = [...change.claims.filter(({ verdict }) => verdict === 'unsupported'), ...change.lost];
   const kindOf = new Map(findings.map(({ kind, reason }) => [inWords(reason), kind]));
@@ -35,8 +41,14 @@ export function Evidence({ change, resumeText }: EvidenceProps) {
   );
 }
 
+/** Not a part of what is quoted. */
+const bullet = /^[-–•*·▪◦o]\s+/;
+
 function lineAround(text: string, at: number): string {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const end = text.indexOf('\n', at);
-  return text.slice(start, end < 0 ? undefined : end).trim();
+  return text
+    .slice(start, end < 0 ? undefined : end)
+    .trim()
+    .replace(bullet, '');
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Answer, useAnswerActions } from '#web/lib/answers.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useLeaveFocus } from '../lib/use-leave-focus.ts';
 import { useTry } from '../lib/use-try.ts';
 import { texts } from './texts.ts';
-import { useLeaveFocus } from './use-leave-focus.ts';
 
 interface GivenAnswerProps {
   /** What was asked about. */

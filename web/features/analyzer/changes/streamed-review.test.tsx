@@ -36,6 +36,7 @@ const reviewOf = (onReviewed: OnReviewed) => (proposedText: string, isWhole: boo
     decided={noDecisions}
     isReopened={false}
     hasPoints={false}
+    shownTexts={[]}
     questions={[]}
     missing={new Set()}
     onWaiting={() => {}}

@@ -61,7 +61,7 @@ export function useJudgement(proposed: ProposedText, decisions: SavedDecisions) 
   const isDue = grown > 0 && grown >= growth * Math.max(part.length, request.resumeText.length);
   // One at a time: the engine also has to score what the person types.
   if (isDue && !isWhole && !query.isFetching) setPart(proposedText);
-  return { ...query, answers: answers.data ?? [] };
+  return { ...query, answers: answers.data ?? [], confirmed };
 }
 
 /** The same sentences the server gives the ledger (server/functions/analyse-with-model.ts). */

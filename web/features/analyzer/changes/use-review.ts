@@ -6,6 +6,7 @@ import { compareInBrowser, scoreChangesInBrowser } from '#web/lib/analyse-in-bro
 import type { Answer } from '#web/lib/answers.ts';
 import { isVouchedFor } from './questions-of.ts';
 import { type Judged, type ProposedText, useJudgement } from './use-judgement.ts';
+import { useOwnWords } from './use-own-words.ts';
 
 /** The person's decisions on the changes; their answers are kept separately, for all analyses. */
 type Decisions = SavedDecisions;
@@ -14,6 +15,8 @@ export interface Review {
   changes: readonly Change[];
   /** The points this change alone adds; undefined until known. */
   pointsOf(change: Change): number | undefined;
+  /** What the resume does not prove of it, the person has written by hand. */
+  isWritten(change: Change): boolean;
   /** Whether it may be accepted because the person said it is true. */
   isConfirmed(change: Change): boolean;
   isTaken(change: Change): boolean;
@@ -44,6 +47,8 @@ export interface Proposed extends ProposedText {
   isReopened: boolean;
   /** Whether changes show points. */
   hasPoints: boolean;
+  /** Both texts as they are now, with what the person wrote by hand. */
+  shownTexts: readonly string[];
 }
 
 /**
@@ -59,7 +64,8 @@ export type OnReviewed = (judgement: Judgement, decisions: SavedDecisions, befor
 export function useReview(proposed: Proposed, onReviewed: OnReviewed) {
   const { hasPoints, proposedText } = proposed;
   const [decisions, setDecisions] = useState<Decisions>(proposed.decided);
-  const { data, isError, isPlaceholderData, answers } = useJudgement(proposed, decisions);
+  const { data, isError, isPlaceholderData, answers, confirmed } = useJudgement(proposed, decisions);
+  const written = useOwnWords(proposed, data?.whole, { shownTexts: proposed.shownTexts, confirmed });
   const worth = useWorth(proposed, data?.whole !== undefined);
   const known = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new judgement is reported once, to the current listener
@@ -70,7 +76,7 @@ export function useReview(proposed: Proposed, onReviewed: OnReviewed) {
     if (before !== undefined || !proposed.isReopened) onReviewed(data.whole, data.decided, before);
   }, [data, isPlaceholderData]);
   // The cards say what is in the text, so they wait for the text.
-  const review = data && createReview({ ...data, worth, hasPoints, proposedText, answers }, setDecisions);
+  const review = data && createReview({ ...data, worth, hasPoints, proposedText, answers, written }, setDecisions);
   return { review, isError, answers, isComplete: data?.whole !== undefined };
 }
 
@@ -117,28 +123,35 @@ interface Reviewed extends Judged {
   hasPoints: boolean;
   proposedText: string;
   answers: readonly Answer[];
+  /** The claims of each change, with what the person has written since. */
+  written: ReadonlyMap<number, Change['claims']> | undefined;
 }
 
 function createReview(
-  { judged, decided, worth, hasPoints, proposedText, answers }: Reviewed,
+  { judged, decided, worth, hasPoints, proposedText, answers, written }: Reviewed,
   change: (next: (latest: Decisions) => Decisions) => void,
 ): Review {
   const { edits, rejected, keywords } = decided;
   const proposedWords = ({ parts }: Change) => wordsOf(parts, proposedText);
   const isTaken = ({ id }: Change) => judged.taken.includes(id);
   const isClashing = (given: Change) => given.isSafe && !isTaken(given) && !rejected.includes(given.id);
+  const isWritten = ({ isSafe, lost, claims }: Change) =>
+    !isSafe && lost.length === 0 && claims.every(({ verdict }) => verdict !== 'unsupported');
   const isOwn = (given: Change) => edits[given.id] !== undefined && edits[given.id] !== proposedWords(given);
   const edit = ({ id }: Change, words: string) =>
     change((latest) => ({ ...undecided(latest, id), edits: { ...latest.edits, [id]: words } }));
   return {
-    changes: judged.changes,
+    changes: judged.changes.map((given) =>
+      given.isSafe ? given : { ...given, claims: written?.get(given.id) ?? given.claims },
+    ),
     keywords,
+    isWritten,
     pointsOf: ({ id }) => (hasPoints ? worth?.get(id)?.points : undefined),
     isConfirmed: ({ id, isSafe }) => (isSafe ? worth?.get(id)?.isProven === false : edits[id] !== undefined),
     isTaken,
     isRejected: ({ id }) => rejected.includes(id),
     isClashing,
-    isAcceptable: (given) => !isClashing(given) && (given.isSafe || isVouchedFor(given, answers)),
+    isAcceptable: (given) => !isClashing(given) && (given.isSafe || isWritten(given) || isVouchedFor(given, answers)),
     proposedWords,
     ownWords: (given) => (isOwn(given) ? edits[given.id] : undefined),
     // What the ledger cannot match goes in on the person's word.

@@ -190,10 +190,13 @@ function restored(analysis: CurrentAnalysis, event: AnalyzerEvent & { type: 'res
 function retitled(analysis: CurrentAnalysis, event: AnalyzerEvent & { type: 'retitled' }): CurrentAnalysis {
   const { jobTitle, now } = event;
   const { optimizedMatchScore = analysis.result.optimizedMatchScore } = now;
+  const result = { ...analysis.result, ...now.original, optimizedMatchScore };
   return {
     ...analysis,
     request: { ...analysis.request, jobTitle },
-    result: { ...analysis.result, ...now.original, optimizedMatchScore },
+    result,
+    // The person has gained nothing by it.
+    startScore: analysis.startScore + shownScore(result) - shownScore(analysis.result),
     isStale: true,
     isOriginalEdited: true,
   };

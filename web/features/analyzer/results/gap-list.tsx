@@ -55,7 +55,7 @@ export function GapList({ gaps, asked = none, hasKeywords, actions, lines }: Gap
       </section>
       {gaps.some(({ keyword }) => lines.of(keyword)) && <p className="text-muted text-sm">{texts.lines.intro}</p>}
       {listed.some(({ place }) => place !== undefined) && (
-        <div>
+        <div className="flex flex-wrap gap-x-2">
           <h3 className="text-sm">{texts.results.placement}</h3>
           <p className="text-muted text-sm">{gapTexts.placementHint}</p>
         </div>

@@ -29,7 +29,8 @@ export function GapRow({ gap, actions, lines }: GapRowProps) {
       {place && <p className="wrap-anywhere text-muted">{place}</p>}
       {line && <LineQuestion keyword={keyword} state={line} lines={lines} />}
       {actions && (
-        <div className="flex flex-wrap gap-1.5">
+        // On phones the first has a line of its own and the others share one: three do not fit in any language.
+        <div className="flex flex-wrap gap-1.5 max-sm:grid max-sm:grid-cols-2 max-sm:*:first:col-span-2">
           <Button
             size="small"
             variant="secondary"

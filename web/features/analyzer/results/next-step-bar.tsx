@@ -44,7 +44,7 @@ export function NextStepBar({ score, gained, reading, step, progress, action }: 
       ) : (
         <p className="flex min-w-0 flex-1 basis-48 gap-2 text-sm" role="status">
           {step.kind === 'required' && <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />}
-          <span className="wrap-anywhere">{says(step)}</span>
+          <span className="wrap-anywhere">{says(step, reading)}</span>
         </p>
       )}
       <div className="max-sm:w-full max-sm:*:w-full print:hidden">{action}</div>
@@ -52,7 +52,7 @@ export function NextStepBar({ score, gained, reading, step, progress, action }: 
   );
 }
 
-function says(step: NextStep): string {
+function says(step: NextStep, reading: Reading | undefined): string {
   switch (step.kind) {
     case 'required':
       return texts.reading.decisive(step.names);
@@ -61,7 +61,7 @@ function says(step: NextStep): string {
     case 'keywords':
       return texts.bar.keywords(step.count, step.points);
     case 'open':
-      return texts.results.scoreMeaning;
+      return reading?.says === 'little' ? texts.reading.little : texts.results.scoreMeaning;
     case 'done':
       return texts.bar.done;
   }

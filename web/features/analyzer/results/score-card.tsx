@@ -3,12 +3,16 @@ import type { AnalysisResult } from '#contract/analysis.ts';
 import { readingOf } from '#contract/reading.ts';
 import type { Analysis } from '#engine';
 import { format } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
+import { useLeaveFocus } from '../lib/use-leave-focus.ts';
+import { useTry } from '../lib/use-try.ts';
 import { texts } from '../texts.ts';
 import { ScoreParts } from './score-parts.tsx';
 import { optimizedRingOf, ringOf, ScoreWorth } from './score-sayings.tsx';
 import { KnockOuts, QualityScore } from './side-findings.tsx';
+import { texts as resultTexts } from './texts.ts';
 
 /** Two rings fit side by side in the card; on the narrowest phones they are smaller. */
 const ringSize = 128;
@@ -18,13 +22,14 @@ interface ScoreCardProps {
   explanation: Analysis | undefined;
   /** Of the shown text: the optimised one if there is one. */
   shown: Analysis | undefined;
+  onScoreAgain: (() => Promise<void>) | undefined;
 }
 
 /** The match score, the optimised score, the arithmetic behind it, and the separate scores shown with it. */
-export function ScoreCard({ result, explanation, shown }: ScoreCardProps) {
+export function ScoreCard({ result, explanation, shown, onScoreAgain }: ScoreCardProps) {
   const hasOptimized = result.improvedResumeText !== '';
   return (
-    <Card className="flex flex-col gap-5">
+    <Card className="flex flex-col gap-5 outline-none" tabIndex={-1} data-asks>
       <div className="grid grid-cols-2 gap-4">
         <Score title={texts.results.matchScore}>
           <ScoreRing
@@ -65,6 +70,7 @@ export function ScoreCard({ result, explanation, shown }: ScoreCardProps) {
       {explanation && !explanation.language.covered && (
         <p className="text-sm">{texts.notCovered(explanation.language.code)}</p>
       )}
+      {onScoreAgain && <EarlierScore onScoreAgain={onScoreAgain} />}
       {explanation && (
         <>
           <ScoreParts original={explanation} optimized={hasOptimized ? shown : undefined} />
@@ -76,6 +82,23 @@ export function ScoreCard({ result, explanation, shown }: ScoreCardProps) {
         </>
       )}
     </Card>
+  );
+}
+
+/** A number of an earlier engine stays until the person asks for another one (docs/decisions/018-what-is-said-of-a-score.md). */
+function EarlierScore({ onScoreAgain }: { onScoreAgain(): Promise<void> }) {
+  const { isBusy, hasFailed, run } = useTry();
+  const group = useLeaveFocus<HTMLDivElement>();
+  return (
+    <div ref={group} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-60 text-sm">{resultTexts.earlierScore}</p>
+      <Button variant="secondary" size="small" aria-busy={isBusy} onClick={() => run(onScoreAgain)}>
+        {resultTexts.scoreAgain}
+      </Button>
+      <p role="alert" className="basis-full text-danger text-sm empty:hidden">
+        {hasFailed && texts.arithmetic.failed}
+      </p>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { inWords } from '#web/lib/engine-words.ts';
 import { format } from '#web/lib/format.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { texts } from '../texts.ts';
+import { texts as resultTexts } from './texts.ts';
 
 const presentPoints = (points: number): string => format.number(points, { maximumFractionDigits: 1 });
 
@@ -18,6 +19,7 @@ export function ScoreParts({ original, optimized }: ScorePartsProps) {
     return (
       <section>
         <h3 className="pb-1 text-sm">{texts.arithmetic.title}</h3>
+        <Together analysis={original} />
         <Sum analysis={original} total={texts.results.matchScore} />
       </section>
     );
@@ -26,6 +28,7 @@ export function ScoreParts({ original, optimized }: ScorePartsProps) {
     <div>
       <section>
         <h3 className="pb-1 text-sm">{texts.arithmetic.optimizedTitle}</h3>
+        <Together analysis={optimized} />
         <Sum analysis={optimized} total={texts.results.optimizedScore} />
       </section>
       <Disclosure summary={texts.arithmetic.title} className="mt-2">
@@ -33,6 +36,12 @@ export function ScoreParts({ original, optimized }: ScorePartsProps) {
       </Disclosure>
     </div>
   );
+}
+
+/** What is found and what it earns are not the same share, so it is said how they belong together. */
+function Together({ analysis }: { analysis: Analysis }) {
+  if (!analysis.arithmetic.some(({ reason }) => reason.code === 'score.found')) return null;
+  return <p className="pb-1 text-muted text-sm">{resultTexts.together}</p>;
 }
 
 function Sum({ analysis, total }: { analysis: Analysis; total: string }) {

@@ -11,6 +11,8 @@ interface Explanation {
   /** Of the text that is shown: the optimised one if there is one. */
   shown: Analysis | undefined;
   isPending: boolean;
+  /** The engine makes another score of the texts than the one that is shown: an earlier one made it, or a model. */
+  isOther: boolean;
 }
 
 /**
@@ -54,5 +56,6 @@ export function useExplanation({ runId, request, result }: CurrentAnalysis): Exp
     explanation,
     shown: hasOptimized ? explanation && optimized.data : explanation,
     isPending: original.isLoading,
+    isOther: original.data !== undefined && !original.isPlaceholderData && explanation === undefined,
   };
 }

@@ -97,7 +97,7 @@ export const texts = (format: Format): Texts => ({
     matchedHint: 'Stehen schon in Ihrem Lebenslauf',
     noneMatched: 'Kein Begriff dieser Anzeige steht in Ihrem Lebenslauf.',
     recommendations: 'Empfehlungen der KI',
-    noRecommendations: 'Nichts zu empfehlen: Dieser Lebenslauf antwortet gut auf die Anzeige.',
+    noRecommendations: 'Sonst gibt es nichts zu empfehlen.',
     placement: 'Wohin die Begriffe passen',
     originalTab: 'Original',
     optimizedTab: 'Verbessert',
@@ -148,7 +148,7 @@ export const texts = (format: Format): Texts => ({
     keepMine: 'Das hier behalten',
   },
   panes: { label: 'Anzeigen', todo: 'Was zu tun ist', resume: 'Lebenslauf' },
-  opening: 'Die Analyse wird geöffnet...',
+  opening: 'Die Analyse wird geöffnet …',
   gone: {
     title: 'Diese Analyse gibt es hier nicht',
     description:

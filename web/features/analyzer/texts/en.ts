@@ -97,7 +97,7 @@ export const texts = (format: Format) => ({
     matchedHint: 'Already present in your resume',
     noneMatched: 'No keyword of this posting was found in your resume.',
     recommendations: 'AI Recommendations',
-    noRecommendations: 'Nothing to recommend: this resume answers the posting well.',
+    noRecommendations: 'Nothing else to recommend.',
     placement: 'Keyword Placement Suggestions',
     originalTab: 'Original Resume',
     optimizedTab: 'Optimized Resume',

@@ -98,7 +98,7 @@ export const texts = (format: Format): Texts => ({
     matchedHint: 'Ya están en tu currículum',
     noneMatched: 'Ninguna palabra clave de esta oferta está en tu currículum.',
     recommendations: 'Recomendaciones de la IA',
-    noRecommendations: 'Nada que recomendar: este currículum responde bien a la oferta.',
+    noRecommendations: 'Nada más que recomendar.',
     placement: 'Dónde colocar las palabras clave',
     originalTab: 'Currículum original',
     optimizedTab: 'Currículum optimizado',

@@ -100,7 +100,7 @@ export const texts = (format: Format): Texts => ({
     matchedHint: 'Déjà présents dans votre CV',
     noneMatched: 'Aucun mot-clé de cette offre ne figure dans votre CV.',
     recommendations: 'Recommandations de l’IA',
-    noRecommendations: 'Rien à recommander : ce CV répond bien à l’offre.',
+    noRecommendations: 'Rien d’autre à recommander.',
     placement: 'Où placer les mots-clés',
     originalTab: 'CV original',
     optimizedTab: 'CV optimisé',

@@ -97,7 +97,7 @@ export const texts = (format: Format): Texts => ({
     matchedHint: 'Staan al in je cv',
     noneMatched: 'Geen trefwoord van deze vacature staat in je cv.',
     recommendations: 'Aanbevelingen van de AI',
-    noRecommendations: 'Niets aan te bevelen: dit cv sluit goed aan op de vacature.',
+    noRecommendations: 'Verder niets aan te bevelen.',
     placement: 'Waar de trefwoorden passen',
     originalTab: 'Origineel cv',
     optimizedTab: 'Geoptimaliseerd cv',

@@ -40,6 +40,7 @@ export const texts = (format: Format): Texts => ({
     clashing: 'Nicht zusammen mit den anderen Änderungen',
     edited: 'Ihre eigenen Worte',
     confirmed: 'Sie sagten, es stimmt',
+    written: 'Von Ihnen geschrieben',
   },
   state: { in: 'In Ihrem Lebenslauf', out: 'Weggelassen' },
   added: 'hinzugefügt:',

@@ -39,6 +39,7 @@ export const texts = (format: Format) => ({
     clashing: 'Conflicts with another change',
     edited: 'Your own words',
     confirmed: 'You said it is true',
+    written: 'You wrote it yourself',
   },
   state: { in: 'In your resume', out: 'Left out' },
   added: 'added:',

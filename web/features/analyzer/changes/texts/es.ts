@@ -38,6 +38,7 @@ export const texts = (format: Format): Texts => ({
     clashing: 'Incompatible con los demás cambios',
     edited: 'Tus propias palabras',
     confirmed: 'Has dicho que es cierto',
+    written: 'Lo has escrito tú',
   },
   state: { in: 'En tu currículum', out: 'Fuera' },
   added: 'añadido:',

@@ -38,6 +38,7 @@ export const texts = (format: Format): Texts => ({
     clashing: 'Incompatible avec les autres modifications',
     edited: 'Vos propres mots',
     confirmed: 'Vous avez dit que c’est vrai',
+    written: 'Vous l’avez écrit',
   },
   state: { in: 'Dans votre CV', out: 'Laissé de côté' },
   added: 'ajouté :',

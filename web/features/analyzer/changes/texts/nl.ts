@@ -38,6 +38,7 @@ export const texts = (format: Format): Texts => ({
     clashing: 'Niet samen met de andere wijzigingen',
     edited: 'Je eigen woorden',
     confirmed: 'Je zei dat het klopt',
+    written: 'Door jou geschreven',
   },
   state: { in: 'In je cv', out: 'Weggelaten' },
   added: 'toegevoegd:',

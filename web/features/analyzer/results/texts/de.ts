@@ -32,5 +32,9 @@ export const texts = (format: Format): Texts => ({
   denied: 'das haben Sie nicht, sagten Sie',
   notRelevant: 'nicht wichtig, sagten Sie',
   failed: 'Das konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+  together:
+    'Die Anforderungen zählen zusammen, Verlangtes am meisten. Niemand zeigt alle: Wer die meisten zeigt, hat fast alle Punkte.',
+  earlierScore: 'Dieser Wert stammt von einer früheren Engine; darum lassen sich seine Teile nicht zeigen.',
+  scoreAgain: 'Mit der heutigen Version neu bewerten',
   onlyKeywords: 'Alles Weitere betrifft einzelne Begriffe. Sie stehen unter „Fehlende Begriffe“.',
 });

@@ -1,6 +1,6 @@
 import type { Format } from '#contract/format.ts';
 
-/** The list of what is missing. */
+/** The list of what is missing, and how the score is made. */
 export const texts = (format: Format) => ({
   title: { edit: 'Change the job title', label: 'Job title of this analysis', keep: 'Save title', cancel: 'Cancel' },
   placementHint: 'Under each keyword: where it would fit.',
@@ -27,6 +27,10 @@ export const texts = (format: Format) => ({
   denied: 'you said you do not have it',
   notRelevant: 'you said it is not relevant',
   failed: 'That could not be saved. Try again.',
+  together:
+    'Requirements count together, must-haves most. Nobody shows all of them: most of them earn nearly all points.',
+  earlierScore: 'An earlier engine made this score, so its parts cannot be shown.',
+  scoreAgain: "Score again with today's engine",
   onlyKeywords: 'Everything else is about single keywords: they are listed under Missing Keywords.',
 });
 

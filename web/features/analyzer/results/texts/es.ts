@@ -27,5 +27,9 @@ export const texts = (format: Format): Texts => ({
   denied: 'dijiste que no lo tienes',
   notRelevant: 'dijiste que no es relevante',
   failed: 'No se pudo guardar. Inténtalo de nuevo.',
+  together:
+    'Los requisitos cuentan juntos, y más los imprescindibles. Nadie los demuestra todos: la mayoría da casi todos los puntos.',
+  earlierScore: 'Esta puntuación es de un motor anterior; por eso no se pueden mostrar sus partes.',
+  scoreAgain: 'Puntuar de nuevo con la versión actual',
   onlyKeywords: 'Lo demás trata de palabras clave concretas: están en la lista de las que faltan.',
 });

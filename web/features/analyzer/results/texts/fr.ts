@@ -32,5 +32,9 @@ export const texts = (format: Format): Texts => ({
   denied: 'vous avez dit ne pas l’avoir',
   notRelevant: 'vous avez dit que c’est sans importance',
   failed: 'Cela n’a pas pu être enregistré. Réessayez.',
+  together:
+    'Les exigences comptent ensemble, les impératives le plus. Personne ne les montre toutes : en montrer la plupart donne presque tous les points.',
+  earlierScore: 'Ce score vient d’un moteur précédent : ses parties ne peuvent pas être montrées.',
+  scoreAgain: 'Réévaluer avec la version actuelle',
   onlyKeywords: 'Le reste concerne des mots-clés précis : ils figurent parmi les mots-clés manquants.',
 });

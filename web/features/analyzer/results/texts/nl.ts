@@ -32,5 +32,9 @@ export const texts = (format: Format): Texts => ({
   denied: 'je zei dat je dit niet hebt',
   notRelevant: 'je zei dat dit niet relevant is',
   failed: 'Dat kon niet worden opgeslagen. Probeer het opnieuw.',
+  together:
+    'De eisen tellen samen, de harde eisen het meest. Niemand toont ze allemaal: wie de meeste toont, heeft bijna alle punten.',
+  earlierScore: 'Deze score komt van een eerdere engine; daarom zijn de delen ervan niet te tonen.',
+  scoreAgain: 'Opnieuw scoren met de huidige versie',
   onlyKeywords: 'De rest gaat over losse trefwoorden: die staan bij de ontbrekende trefwoorden.',
 });
