@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BaseResumeSummary } from '#contract/base-resume.ts';
 import { useBaseResumes } from '#web/lib/base-resumes.ts';
 import { format } from '#web/lib/format.ts';
+import { presentBytes } from '#web/lib/present-bytes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { texts } from './texts.ts';
 
@@ -37,7 +38,7 @@ export function ResumeList({ actions }: { actions(resume: BaseResumeSummary): Re
             </p>
             {resume.file_name !== null && (
               <p className="wrap-anywhere text-muted text-sm">
-                {texts.file(resume.file_name, describeSize(resume.file_bytes ?? 0))}
+                {texts.file(resume.file_name, presentBytes(resume.file_bytes ?? 0))}
               </p>
             )}
           </div>
@@ -47,11 +48,3 @@ export function ResumeList({ actions }: { actions(resume: BaseResumeSummary): Re
     </ul>
   );
 }
-
-const MEGABYTE = 1_000_000;
-
-/** 120 kB, 2.5 MB: as the language writes them. */
-const describeSize = (bytes: number): string =>
-  bytes < MEGABYTE
-    ? format.number(Math.max(bytes / 1000, 1), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
-    : format.number(bytes / MEGABYTE, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { AdminBackups } from '#contract/admin.ts';
+import { presentBytes } from '#web/lib/present-bytes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,7 +12,6 @@ import { useBackups, useBackupWork } from './use-backups.ts';
 type Backup = AdminBackups['backups'][number];
 
 const SECONDS_PER_HOUR = 3600;
-const BYTES_PER_MEGABYTE = 1_000_000;
 /** Backups shown: older ones are restored by command. */
 const SHOWN = 10;
 
@@ -83,7 +83,7 @@ function BackupList({ backups, isBusy, onRestore }: BackupListProps) {
   return (
     <ul aria-label={words.list} className="flex flex-col divide-y divide-line text-sm">
       {backups.map((backup) => {
-        const name = words.item(backup.madeAt, backup.bytes / BYTES_PER_MEGABYTE);
+        const name = words.item(backup.madeAt, presentBytes(backup.bytes));
         return (
           <li key={backup.name} className="flex flex-wrap items-center justify-between gap-2 py-1">
             <span className="tabular-nums">

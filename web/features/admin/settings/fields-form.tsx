@@ -49,7 +49,7 @@ export function FieldsForm<Key extends SettingKey>({ settingKey, setting, words 
       onSave={submit}
     >
       {words.hint && <p className="text-muted text-sm">{words.hint}</p>}
-      <div className={areAllNumbers ? 'grid items-end gap-4 sm:grid-cols-3' : 'flex flex-col gap-4'}>
+      <div className={areAllNumbers ? 'grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'flex flex-col gap-4'}>
         {formsOf(settingKey).map(({ name, field }) => (
           <SettingField
             key={name}

@@ -32,7 +32,7 @@ export const texts = (format: Format): Texts => ({
     scans: 'Analysen',
     failed: 'Die Nutzung ließ sich nicht laden.',
     total: (signUps: number, scans: number) =>
-      `${format.number(signUps)} neue Konten, ${format.number(scans)} Analysen`,
+      `${format.plural(signUps, { one: '# neues Konto', other: '# neue Konten' })}, ${format.plural(scans, { one: '# Analyse', other: '# Analysen' })}`,
   },
   health: {
     heading: 'Zustand des Systems',
@@ -76,8 +76,7 @@ export const texts = (format: Format): Texts => ({
     restart:
       'Die wiederhergestellte Installation hat andere Schlüssel. Starten Sie den Server neu, damit sich alle anmelden können.',
     list: 'Sicherungen zum Wiederherstellen',
-    item: (at, megabytes) =>
-      `${format.moment(new Date(at))}, ${format.number(megabytes, { maximumFractionDigits: 1 })} MB`,
+    item: (at, size) => `${format.moment(new Date(at))}, ${size}`,
     point: 'vor einer Wiederherstellung',
     restore: 'Wiederherstellen',
     title: (at) => `Die Sicherung vom ${format.moment(new Date(at))} wiederherstellen?`,

@@ -28,7 +28,8 @@ export const texts = (format: Format) => ({
     signUps: 'Sign-ups',
     scans: 'Scans',
     failed: 'The activity could not be loaded.',
-    total: (signUps: number, scans: number) => `${format.number(signUps)} sign-ups, ${format.number(scans)} scans`,
+    total: (signUps: number, scans: number) =>
+      `${format.plural(signUps, { one: '# sign-up', other: '# sign-ups' })}, ${format.plural(scans, { one: '# scan', other: '# scans' })}`,
   },
   health: {
     heading: 'System health',
@@ -71,8 +72,7 @@ export const texts = (format: Format) => ({
     lastFault: (fault: string) => `The last attempt failed: ${fault}`,
     restart: 'The restored installation has other keys. Restart the server, so that everybody can sign in.',
     list: 'Backups that can be restored',
-    item: (at: string, megabytes: number) =>
-      `${format.moment(new Date(at))}, ${format.number(megabytes, { maximumFractionDigits: 1 })} MB`,
+    item: (at: string, size: string) => `${format.moment(new Date(at))}, ${size}`,
     point: 'before a restore',
     restore: 'Restore',
     title: (at: string) => `Restore the backup of ${format.moment(new Date(at))}?`,

@@ -78,8 +78,7 @@ export const texts = (format: Format): Texts => ({
     restart:
       'La instalación restaurada tiene otras claves. Reinicia el servidor para que todo el mundo pueda iniciar sesión.',
     list: 'Copias que se pueden restaurar',
-    item: (at, megabytes) =>
-      `${format.moment(new Date(at))}, ${format.number(megabytes, { maximumFractionDigits: 1 })} MB`,
+    item: (at, size) => `${format.moment(new Date(at))}, ${size}`,
     point: 'antes de una restauración',
     restore: 'Restaurar',
     title: (at) => `¿Restaurar la copia del ${format.moment(new Date(at))}?`,

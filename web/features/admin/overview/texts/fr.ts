@@ -79,8 +79,7 @@ export const texts = (format: Format): Texts => ({
     restart:
       'L’installation restaurée a d’autres clés. Redémarrez le serveur pour que tout le monde puisse se connecter.',
     list: 'Sauvegardes que vous pouvez restaurer',
-    item: (at, megabytes) =>
-      `${format.moment(new Date(at))}, ${format.number(megabytes, { maximumFractionDigits: 1 })} Mo`,
+    item: (at, size) => `${format.moment(new Date(at))}, ${size}`,
     point: 'avant une restauration',
     restore: 'Restaurer',
     title: (at) => `Restaurer la sauvegarde du ${format.moment(new Date(at))} ?`,

@@ -74,8 +74,7 @@ export const texts = (format: Format): Texts => ({
     lastFault: (fault) => `De laatste poging is mislukt: ${fault}`,
     restart: 'De teruggezette installatie heeft andere sleutels. Start de server opnieuw, zodat iedereen kan inloggen.',
     list: 'Back-ups die je kunt terugzetten',
-    item: (at, megabytes) =>
-      `${format.moment(new Date(at))}, ${format.number(megabytes, { maximumFractionDigits: 1 })} MB`,
+    item: (at, size) => `${format.moment(new Date(at))}, ${size}`,
     point: 'vóór een terugzetting',
     restore: 'Terugzetten',
     title: (at) => `De back-up van ${format.moment(new Date(at))} terugzetten?`,

@@ -97,7 +97,7 @@ export const texts = (format: Format): Texts => ({
     heading: 'Aufbewahrung',
     hint: 'Älteres wird binnen einer Stunde gelöscht; 0 behält alles. Einträge über diese Einstellung bleiben.',
     fields: {
-      audit_days: { label: 'Audit-Protokoll' },
+      audit_days: { label: 'Protokoll' },
       usage_days: { label: 'Verbrauchte Analysen und Tokens' },
     },
   },

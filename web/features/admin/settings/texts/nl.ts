@@ -97,7 +97,7 @@ export const texts = (format: Format): Texts => ({
     heading: 'Bewaartermijn',
     hint: 'Wat ouder is, wordt binnen een uur verwijderd; 0 bewaart alles. Vermeldingen over deze instelling blijven.',
     fields: {
-      audit_days: { label: 'Auditlog' },
+      audit_days: { label: 'Auditlogboek' },
       usage_days: { label: 'Gebruikte analyses en tokens' },
     },
   },
