@@ -118,7 +118,7 @@ describe('the page', () => {
     expect(br.headers.get('Content-Encoding')).toBe('br');
     expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(await plain.text());
     expect(br.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
-    expect(br.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(br.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language');
   });
 
   test('it is not sent again to clients that have it', async () => {
@@ -214,6 +214,8 @@ describe('what the build says of a page', () => {
     expect(page).toContain('<html lang="de">');
     expect(page).toContain('<title>Vorbei &#38; durch · Shortlist</title>');
     expect(page).toContain('<h1>Kommen Sie $& vorbei</h1>');
+    expect(page).toContain('<meta name="description" content="Stellenanzeige und Lebenslauf einfügen');
+    expect(page).toContain('<meta property="og:title" content="Vorbei &#38; durch · Shortlist">');
     expect(await (await open('/', 'pt')).text()).toContain('<h1>Get past</h1>');
     expect(await (await open('/about-data', 'de')).text()).toContain('<title>Daten · Shortlist</title>');
   });

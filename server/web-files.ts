@@ -6,9 +6,9 @@ import { BUILT_PAGES_FILE, type BuiltPages, SHELL_PLACE, scansPlaces } from '#co
 import { createFormat, type PluralForms } from '#contract/format.ts';
 import type { Installation } from '#contract/installation.ts';
 import { type Language, languages } from '#contract/languages.ts';
-import { publicPages } from '#contract/page-meta.ts';
 import type { Plans } from '#contract/plans.ts';
-import { escapeHtml, type PageFacts, presentRobots, presentSitemap, withPageHead } from './page-head.ts';
+import { escapeHtml, type PageFacts, presentRobots, presentSitemap, withPageHead } from './page-head/page-head.ts';
+import { isPublic } from './page-head/page-meta.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -39,7 +39,7 @@ export interface WebFiles {
 }
 
 /** What stays the same as long as the server runs. */
-type LastingFacts = Omit<PageFacts, 'plans' | 'installation' | 'built'>;
+type LastingFacts = Omit<PageFacts, 'language' | 'plans' | 'installation' | 'built'>;
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -104,17 +104,17 @@ function keepPages(page: string, facts: LastingFacts, built: BuiltPages | null):
     plansOfKept = given;
     const shell = ownOf(ownOf(built?.shells, language), path);
     // All pages but the public ones have the same head.
-    const name = shell || Object.hasOwn(publicPages, path) ? path : '';
+    const name = shell || isPublic(path) ? path : '';
     const key = `${language} ${name}`;
     const make = () => {
       const title = ownOf(ownOf(built?.titles, language), path);
       const ofPage = { title, scripts: ownOf(built?.scripts, path), reader: shell?.reader };
-      const whole = withPageHead(page, name, { ...facts, plans, installation, built: ofPage });
+      const whole = withPageHead(page, name, { ...facts, language, plans, installation, built: ofPage });
       const begun = whole
         .replace('<body>', (body) => body + (banner ?? ''))
         .replace(SHELL_PLACE, () => fillScans(shell?.markup ?? '', ownOf(built?.scans, language), plans, language))
         .replace('<html lang="en">', `<html lang="${language}">`);
-      return { ...made('.html', begun), isTranslated: built !== null };
+      return { ...made('.html', begun), isTranslated: true };
     };
     const file = kept.get(key) ?? make();
     kept.set(key, file);

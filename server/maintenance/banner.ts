@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { escapeHtml } from '../page-head.ts';
+import { escapeHtml } from '../page-head/page-head.ts';
 import type { Closing } from './maintenance.ts';
 import { maintenanceWords } from './words.ts';
 

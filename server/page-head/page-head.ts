@@ -1,13 +1,16 @@
 import { SCRIPTS_META, type Shell } from '#contract/built-pages.ts';
 import { INSTALLATION_META, type Installation } from '#contract/installation.ts';
+import type { Language } from '#contract/languages.ts';
 import { PASSWORD_META } from '#contract/limits.ts';
-import { otherPage, publicPages } from '#contract/page-meta.ts';
 import { PLANS_META, type Plans } from '#contract/plans.ts';
+import { isPublic, metaOf, publicPaths } from './page-meta.ts';
 
 /** What the page says about the installation. */
 export interface PageFacts {
   /** The URL people open. */
   siteUrl: string;
+  /** The one in which the page is served. */
+  language: Language;
   /** Minimum length of a password. */
   passwordCharacters: number;
   plans: Plans;
@@ -41,10 +44,11 @@ const places = {
 export function withPageHead(
   page: string,
   path: string,
-  { siteUrl, passwordCharacters, plans, installation, built = {} }: PageFacts,
+  { siteUrl, language, passwordCharacters, plans, installation, built = {} }: PageFacts,
 ): string {
-  const known = publicPages[path];
-  const { title, description } = known ?? otherPage;
+  const known = isPublic(path);
+  const { title: ownTitle, description } = metaOf(path, language);
+  const title = built.title ?? ownTitle;
   const canonicalUrl = escapeHtml(`${siteUrl}${path}`);
   const picture = escapeHtml(`${siteUrl}/social.png`);
   const tags = [
@@ -65,7 +69,7 @@ export function withPageHead(
   ];
   const { page: ready, tags: scripts } = withScripts(page, built);
   return ready
-    .replace(places.title, () => `<title>${escapeHtml(built.title ?? title)}</title>`)
+    .replace(places.title, () => `<title>${escapeHtml(title)}</title>`)
     .replace(places.description, () => [...tags, ...scripts].join('\n    '));
 }
 
@@ -101,7 +105,7 @@ export function presentRobots(siteUrl: string): string {
 }
 
 export function presentSitemap(siteUrl: string): string {
-  const urls = Object.keys(publicPages).map((path) => `  <url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
+  const urls = publicPaths.map((path) => `  <url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
