@@ -22,16 +22,15 @@ import { readablePart } from './text/most-read.ts';
 import type { Analysis, AnalysisInput } from './types/analysis.ts';
 import type { KeywordMatch, RequirementMatch } from './types/match.ts';
 import type { Requirement } from './types/requirement.ts';
-import { understandPosting } from './understand-posting.ts';
+import { readablePosting, understandPosting } from './understand-posting.ts';
 
 /** The whole analysis: read both texts, extract the requirements, match them with evidence, add up the score, explain it. */
 export function analyse(input: AnalysisInput, model: Model): Analysis {
-  const { resumeRoles, jobTitle, now, confirmed } = input;
+  const { resumeRoles, now, confirmed } = input;
   const resumeText = readablePart(input.resumeText);
-  const jobDescription = readablePart(input.jobDescription);
-  const isCut = resumeText !== input.resumeText || jobDescription !== input.jobDescription;
-  const heading = jobTitle ? `${jobTitle}\n` : '';
-  const understood = understandPosting(heading + jobDescription, model);
+  const { text, heading, isCut: isPostingCut } = readablePosting(input);
+  const isCut = resumeText !== input.resumeText || isPostingCut;
+  const understood = understandPosting(text, model);
   const { posting, requirements } = understood;
   const concepts = model.concepts[conceptLanguageOf(posting.language.code)];
   const resume = indexResume(resumeText, model, posting, requirements, resumeRoles);

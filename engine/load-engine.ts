@@ -1,39 +1,32 @@
-import type { ConceptLanguage, PostingInput } from './concepts/concept-language.ts';
+import type { PostingInput } from './concepts/concept-language.ts';
 import type { Concepts } from './concepts/create-concepts.ts';
+import { loadOnce } from './concepts/load-once.ts';
 import { formulaVersion } from './score/formula.ts';
 import type { Engine } from './types/engine.ts';
 
-/** The engine with the concepts of every language: for whoever analyses many postings. */
+/** The engine with the concepts of every language and field of work: for whoever analyses many postings. */
 export async function loadEngine(): Promise<Engine> {
-  const { loadFor, languages } = await loadCore();
-  return loadFor(languages);
+  const { engineWith, loadAll } = await loadCore();
+  return engineWith(await loadAll());
 }
 
 /**
- * The engine for one posting: it has the concepts of that posting's language only, which load on the first posting in it; without
- * a posting it has none, and the rest is loaded and ready. Rejects when something cannot be loaded; the next call tries again.
+ * The engine for one posting: it has the concepts of that posting's language, and the further phrasings of the fields of work that it asks
+ * for, which load on the first posting that does; any other posting is for another engine. Without a posting it has none, and the
+ * rest is loaded and ready. Rejects when something cannot be loaded; the next call tries again.
  */
 export async function loadEngineFor(posting?: PostingInput): Promise<Engine> {
-  const { loadFor, languageFor } = await loadCore();
-  return loadFor(posting ? [languageFor(posting)] : []);
+  const { engineWith, loadFor } = await loadCore();
+  return engineWith(posting ? await loadFor(posting) : {});
 }
-
-let loading: ReturnType<typeof createCore> | undefined;
 
 /** Lexicon and learned weights; they load on the first call only, as separate chunks in a browser. */
-function loadCore(): ReturnType<typeof createCore> {
-  loading ??= createCore().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+const loadCore = loadOnce(createCore);
 
 async function createCore() {
   const [
     { createModel },
-    { conceptLanguages, conceptLanguageFor },
-    { loadConcepts },
+    { loadAllConcepts, loadConceptsFor },
     { analyse },
     { optimise },
     { compareResumes },
@@ -44,8 +37,7 @@ async function createCore() {
     { reviewPart },
   ] = await Promise.all([
     import('./lexicon/create-model.ts'),
-    import('./concepts/concept-language.ts'),
-    import('./concepts/load-concepts.ts'),
+    import('./load-concepts-for.ts'),
     import('./analyse.ts'),
     import('./optimise/optimise.ts'),
     import('./ledger/compare-resumes.ts'),
@@ -73,15 +65,9 @@ async function createCore() {
       applyChanges: (rewrite, ledger, accepted) => applyChanges(rewrite, ledger, accepted, model),
     };
   };
-  const engines = new Map<string, Engine>();
   return {
-    languages: conceptLanguages,
-    languageFor: conceptLanguageFor,
-    async loadFor(languages: readonly ConceptLanguage[]): Promise<Engine> {
-      const key = languages.join();
-      const engine = engines.get(key) ?? engineWith(await loadConcepts(languages));
-      engines.set(key, engine);
-      return engine;
-    },
+    engineWith,
+    loadAll: loadAllConcepts,
+    loadFor: (posting: PostingInput) => loadConceptsFor(posting, unspoken),
   };
 }

@@ -1,42 +1,59 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { conceptFields } from '../../engine/concepts/concept-fields.ts';
 import { type ConceptLanguage, conceptLanguages } from '../../engine/concepts/concept-language.ts';
+import type { PackedConcepts, PackedPhrasings } from '../../engine/concepts/packed-concepts.ts';
 import { germanRoots } from '../../engine/text/german-root.ts';
 import { englishRoots, type WordRoots } from '../../engine/text/word-roots.ts';
-import { compileConcepts } from './compile-concepts.ts';
+import { type CompiledLanguage, compileConcepts } from './compile-concepts.ts';
 import { readConceptSources } from './concept-sources.ts';
 import { readConcept } from './read-concept.ts';
 
 /**
- * Builds engine/lexicon/data/concepts-LANGUAGE.generated.ts from engine/lexicon/concepts/LANGUAGE/*.txt:
+ * Builds engine/lexicon/data/concepts-LANGUAGE.generated.ts from engine/lexicon/concepts/LANGUAGE/*.txt, and
+ * further-LANGUAGE-FIELD.generated.ts from LANGUAGE/FIELD/*.txt:
  *
  *     npm run concepts
  *     npm run concepts -- "Registered nurse" "Baker"    without these occupations, to measure what a new trade gets
  *
  * It includes only what the engine reads, not the sentences that test a concept.
  */
-export function conceptLines(language: ConceptLanguage, without: readonly string[] = []): string[] {
-  return readConceptSources(language)
-    .filter(({ occupation }) => !without.includes(occupation))
-    .map(({ line }) => line);
+export function compileLanguage(language: ConceptLanguage, without: readonly string[] = []): CompiledLanguage {
+  const sources = readConceptSources(language).filter(({ occupation }) => !without.includes(occupation));
+  const fields: readonly string[] = conceptFields[language];
+  const concepts = sources.filter(({ field }) => field === undefined).map(({ line }) => readConcept(line));
+  const further = sources.flatMap(({ field, line }) =>
+    field === undefined ? [] : [{ ...readConcept(line), field: numberIn(fields, field) }],
+  );
+  return compileConcepts(concepts, wordRoots[language], further, fields.length);
 }
 
-export function hashOf(lines: readonly string[]): string {
-  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
+function numberIn(fields: readonly string[], field: string): number {
+  const number = fields.indexOf(field);
+  if (number < 0)
+    throw new Error(`The engine knows no field ${field}: add it to concept-fields.ts and load-concepts.ts.`);
+  return number;
 }
 
 /** How words are compared, by language. */
 export const wordRoots = { en: englishRoots, de: germanRoots } as const satisfies Record<ConceptLanguage, WordRoots>;
 
 function write(language: ConceptLanguage, without: readonly string[]): void {
-  const lines = conceptLines(language, without);
-  const source = [
+  const { packed, further } = compileLanguage(language, without);
+  writeLists(`concepts-${language}`, packed);
+  for (const [at, field] of conceptFields[language].entries()) writeLists(`further-${language}-${field}`, further[at]);
+}
+
+function writeLists(name: string, packed: PackedConcepts | PackedPhrasings | undefined): void {
+  writeFileSync(new URL(`../../engine/lexicon/data/${name}.generated.ts`, import.meta.url), writtenAs(packed));
+}
+
+/** The text of a file of compiled lists. */
+export function writtenAs(packed: PackedConcepts | PackedPhrasings | undefined): string {
+  return [
     '// Made by benchmarks/lexicon/build-concepts.ts (npm run concepts). Change the lists, not this file.',
-    `/** Of the lists it was made from. */\nexport const sourceHash = '${hashOf(lines)}';`,
-    `export const packed = ${JSON.stringify(compileConcepts(lines.map(readConcept), wordRoots[language]), undefined, 2)};`,
+    `export const packed = ${JSON.stringify(packed, undefined, 2)};`,
     '',
   ].join('\n');
-  writeFileSync(new URL(`../../engine/lexicon/data/concepts-${language}.generated.ts`, import.meta.url), source);
 }
 
 if (import.meta.main) for (const language of conceptLanguages) write(language, process.argv.slice(2));

@@ -1,19 +1,61 @@
-import { nameMarks, type PackedConcepts } from '../../engine/concepts/packed-concepts.ts';
+import { type KnownRoots, rootsOfNames, withRoots } from '../../engine/concepts/known-roots.ts';
+import {
+  nameMarks,
+  type PackedConcepts,
+  type PackedPhrasings,
+  unpackNames,
+} from '../../engine/concepts/packed-concepts.ts';
 import { exactCaseOf } from '../../engine/lexicon/lexicon.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
 import type { WordRoots } from '../../engine/text/word-roots.ts';
+import { findKin } from './find-kin.ts';
 import { mergePhrasings, type Places } from './merge-phrasings.ts';
-import { orderWords, packNumbers, packRepeats, packWords } from './pack-words.ts';
+import { orderWords, packLarge, packNumbers, packRepeats, packWords } from './pack-words.ts';
 import type { Concept } from './read-concept.ts';
+
+/** A language's concepts as the engine loads them: the lists of all, and the further phrasings of each field of work. */
+export interface CompiledLanguage {
+  packed: PackedConcepts;
+  further: readonly PackedPhrasings[];
+}
+
+/** A concept of a field of work, whose phrasings are loaded when a posting asks for it. */
+export interface FurtherConcept extends Concept {
+  /** The number of its field. */
+  field: number;
+}
 
 /**
  * Concepts as the engine loads them: words already brought to their roots, names to their lemmas, so that a browser has
  * them within some ten milliseconds. The layout is that of engine/concepts/packed-concepts.ts.
  *
  * @param wordRoots of the language of the concepts
+ * @param further concepts, numbered behind the others, of this many fields of work
  */
-export function compileConcepts(concepts: readonly Concept[], { rootOf, nameWord }: WordRoots): PackedConcepts {
-  return { ...packPhrasings(concepts, rootOf), ...packNames(withProducts(concepts), nameWord) };
+export function compileConcepts(
+  concepts: readonly Concept[],
+  wordRoots: WordRoots,
+  further: readonly FurtherConcept[] = [],
+  fields = 0,
+): CompiledLanguage {
+  const names = packNames(withProducts([...concepts, ...further]), wordRoots.nameWord);
+  const known = rootsOfNames(unpackNames(names), wordRoots);
+  const numbered = [...concepts, ...further].map(({ phrasings }, concept) => ({ concept, phrasings }));
+  const { otherRoots, packed } = packPhrasings(numbered.slice(0, concepts.length), known, wordRoots);
+  const all = withRoots(known, otherRoots);
+  const kin = findKin(concepts, further, wordRoots);
+  const ofField = (field: number) =>
+    numbered.slice(concepts.length).filter((_, at) => further[at]?.field === field && further[at].phrasings.length > 0);
+  return {
+    packed: {
+      ...packed,
+      ...names,
+      fields: packNumbers(further.map(({ field, phrasings }) => (phrasings.length > 0 ? field + 1 : 0))),
+      kinCounts: packNumbers(kin.map(({ length }) => length)),
+      kin: packLarge(kin.flatMap(stepsOf)),
+    },
+    further: Array.from({ length: fields }, (_, field) => packPhrasings(ofField(field), all, wordRoots).packed),
+  };
 }
 
 /**
@@ -31,43 +73,73 @@ function withProducts(concepts: readonly Concept[]): Concept[] {
   });
 }
 
+/** The phrasings of some concepts, in the order of their numbers. */
 function packPhrasings(
-  concepts: readonly Concept[],
-  rootOf: (lemma: string) => string,
-): Pick<PackedConcepts, 'roots' | 'phrasings' | 'places' | 'fillings'> {
-  const phrasings = concepts.flatMap(({ phrasings }, concept) =>
-    mergePhrasings(phrasings.map((places) => rootsOfPlaces(places, rootOf)).filter((places) => places.length > 0)).map(
-      (places) => ({ concept, places }),
-    ),
-  );
-  const uses = new Map<string, number>();
-  for (const root of phrasings.flatMap(({ places }) => places.flat())) uses.set(root, (uses.get(root) ?? 0) + 1);
-  const roots = orderWords(phrasings.flatMap(({ places }) => places.flat()));
-  const numberOf = new Map(roots.map((root, number) => [root, number]));
+  concepts: readonly (Pick<Concept, 'phrasings'> & { concept: number })[],
+  { roots, ofConcept }: KnownRoots,
+  { rootOf }: WordRoots,
+): { packed: PackedPhrasings; otherRoots: string[] } {
+  const merged = concepts
+    .map(({ concept, phrasings }) => ({
+      concept,
+      phrasings: mergePhrasings(
+        phrasings.map((places) => rootsOfPlaces(places, rootOf)).filter((places) => places.length > 0),
+      ),
+    }))
+    .filter(({ phrasings }) => phrasings.length > 0);
+  const used = merged.flatMap(({ phrasings }) => phrasings.flat(2));
+  const uses = countOf(used);
+  const isKnown = new Set(roots);
+  const otherRoots = orderWords(used.filter((root) => !isKnown.has(root)));
+  const numberOf = new Map([...roots, ...otherRoots].map((root, number) => [root, number]));
   const heads: number[] = [];
   const sizes: number[] = [];
+  const ownCounts: number[] = [];
+  const own: number[] = [];
   const fillings: number[] = [];
   let last = 0;
-  for (const { concept, places } of phrasings) {
-    // The rarest place first: it is by its words that a phrasing is looked up, so that a common one ("clean", "report") costs
-    // no look-up of the hundred phrasings that hold it.
-    const rarest = places
-      .map((place) => ({ uses: Math.max(...place.map((root) => uses.get(root) ?? 0)), place }))
-      .sort((a, b) => a.uses - b.uses)
-      .map(({ place }) => place.map((root) => numberOf.get(root) ?? 0).sort((a, b) => a - b));
-    heads.push(concept - last, rarest.length);
-    for (const place of rarest) {
-      sizes.push(place.length);
-      fillings.push(...stepsOf(place));
+  for (const { concept, phrasings } of merged) {
+    const named = ofConcept(concept);
+    const others = new Set(phrasings.flat(2).map((root) => numberOf.get(root) ?? 0));
+    for (const root of named) others.delete(root);
+    const sorted = [...others].sort((a, b) => a - b);
+    ownCounts.push(sorted.length);
+    own.push(...stepsOf(sorted));
+    const within = new Map([...named, ...sorted].map((root, place) => [root, place]));
+    for (const places of phrasings) {
+      heads.push(concept - last, places.length);
+      last = concept;
+      for (const place of rarestFirst(places, uses)) {
+        sizes.push(place.length);
+        const numbers = place.map((root) => within.get(numberOf.get(root) ?? 0) ?? 0);
+        fillings.push(...stepsOf(numbers.sort((a, b) => a - b)));
+      }
     }
-    last = concept;
   }
-  return {
-    roots: packWords(roots),
+  const packed = {
+    otherRoots: packWords(otherRoots),
     phrasings: packNumbers(heads),
     places: packNumbers(sizes),
+    ownCounts: packNumbers(ownCounts),
+    own: packLarge(own),
     fillings: packNumbers(fillings),
   };
+  return { packed, otherRoots };
+}
+
+/**
+ * It is by the words of its first place that a phrasing is looked up, so that a common one ("clean", "report") costs no look-up of the
+ * hundred phrasings that hold it.
+ */
+function rarestFirst(places: Places, uses: ReadonlyMap<string, number>): Places {
+  const most = (place: readonly string[]) => Math.max(...place.map((root) => uses.get(root) ?? 0));
+  return [...places].sort((a, b) => most(a) - most(b));
+}
+
+function countOf(words: readonly string[]): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+  return uses;
 }
 
 /** A phrasing's places by root; a place without a word ("[&]") is none. */

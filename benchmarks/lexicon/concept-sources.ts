@@ -5,6 +5,8 @@ import type { ConceptLanguage } from '../../engine/concepts/concept-language.ts'
 /** A concept as written in its source file: the line the engine reads, and the sentences that test it. */
 export interface ConceptSource {
   file: string;
+  /** The field of work whose further phrasings it has; none for the concepts that every posting in the language loads. */
+  field: string | undefined;
   /** The occupation whose heading it is under. */
   occupation: string;
   line: string;
@@ -16,15 +18,18 @@ export interface ConceptSource {
 
 const folder = new URL('../../engine/lexicon/concepts/', import.meta.url);
 
-/** Every concept of a language, file by file in order of file names. */
+/** Every concept of a language, file by file in order of file names, those of fields of work (en/FIELD/*.txt) at the end. */
 export function readConceptSources(language: ConceptLanguage): ConceptSource[] {
   const inLanguage = fileURLToPath(new URL(`${language}/`, folder));
-  return globSync('*.txt', { cwd: inLanguage })
-    .sort()
-    .flatMap((file) => readFile(file, readFileSync(`${inLanguage}${file}`, 'utf8')));
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: inLanguage })
+      .sort()
+      .flatMap((file) => readFile(file, readFileSync(`${inLanguage}${file}`, 'utf8')));
+  return [...read('*.txt'), ...read('*/*.txt')];
 }
 
 function readFile(file: string, content: string): ConceptSource[] {
+  const field = file.includes('/') ? file.split('/')[0] : undefined;
   const sources: ConceptSource[] = [];
   let occupation = '';
   for (const line of content.split('\n').map((raw) => raw.trim())) {
@@ -33,7 +38,7 @@ function readFile(file: string, content: string): ConceptSource[] {
     if (line.startsWith('# ')) occupation = line.slice(2);
     else if (line.startsWith('+ ') && last) last.proof = line.slice(2);
     else if (line.startsWith('- ') && last) last.nearMiss = line.slice(2);
-    else sources.push({ file, occupation, line, proof: undefined, nearMiss: undefined });
+    else sources.push({ file, field, occupation, line, proof: undefined, nearMiss: undefined });
   }
   return sources;
 }

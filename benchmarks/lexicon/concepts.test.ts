@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { indexPhrasings } from '../../engine/concepts/concept-index.ts';
+import { conceptFields } from '../../engine/concepts/concept-fields.ts';
 import { conceptLanguages } from '../../engine/concepts/concept-language.ts';
+import { createConcepts } from '../../engine/concepts/create-concepts.ts';
 import { findConcepts } from '../../engine/concepts/find-concepts.ts';
-import { packed as german } from '../../engine/lexicon/data/concepts-de.generated.ts';
-import { packed as english } from '../../engine/lexicon/data/concepts-en.generated.ts';
 import { tokenise } from '../../engine/text/tokenise.ts';
-import { wordRoots } from './build-concepts.ts';
+import { compileLanguage, wordRoots, writtenAs } from './build-concepts.ts';
 import { compileConcepts } from './compile-concepts.ts';
 import { readConceptSources } from './concept-sources.ts';
 import { readConcept } from './read-concept.ts';
@@ -13,7 +13,8 @@ import { readConcept } from './read-concept.ts';
 for (const language of conceptLanguages) {
   const sources = readConceptSources(language);
   const concepts = sources.map(({ line }) => readConcept(line));
-  const index = indexPhrasings(compileConcepts(concepts, wordRoots[language]), wordRoots[language]);
+  const { packed } = compileConcepts(concepts, wordRoots[language]);
+  const { index } = createConcepts(packed, wordRoots[language]).concepts;
   const shown = (sentence: string) => {
     const tokens = tokenise(sentence);
     const found = findConcepts(index, {
@@ -36,9 +37,12 @@ for (const language of conceptLanguages) {
   });
 }
 
-const compiled = { en: english, de: german } as const;
-
 test.each(conceptLanguages)('the engine has the %s concepts of the lists: else `npm run concepts`', (language) => {
-  const concepts = readConceptSources(language).map(({ line }) => readConcept(line));
-  expect(compileConcepts(concepts, wordRoots[language])).toEqual(compiled[language]);
+  const { packed, further } = compileLanguage(language);
+  const lists = [packed, ...further];
+  const names = [`concepts-${language}`, ...conceptFields[language].map((field) => `further-${language}-${field}`)];
+  for (const [at, name] of names.entries()) {
+    const written = readFileSync(new URL(`../../engine/lexicon/data/${name}.generated.ts`, import.meta.url), 'utf8');
+    expect(written === writtenAs(lists[at]), name).toBe(true);
+  }
 });

@@ -1,10 +1,18 @@
 import { wordMarks } from '../../engine/concepts/packed-concepts.ts';
-import { charCodeOf } from '../../engine/concepts/packed-numbers.ts';
-import { type PackedRepeats, part } from '../../engine/concepts/repeated-numbers.ts';
+import { charCodeOf, type PackedLarge, part } from '../../engine/concepts/packed-numbers.ts';
+import type { PackedRepeats } from '../../engine/concepts/repeated-numbers.ts';
 
 /** A character for each number; `unpack` reads them. */
 export function packNumbers(numbers: readonly number[]): string {
   return numbers.map((number) => String.fromCharCode(charCodeOf(number))).join('');
+}
+
+/** Large numbers; `unpackLarge` reads them. */
+export function packLarge(numbers: readonly number[]): PackedLarge {
+  return {
+    high: packNumbers(numbers.map((number) => Math.floor(number / part))),
+    low: packNumbers(numbers.map((number) => number % part)),
+  };
 }
 
 /** Groups of numbers, of which the first `marks` are marks; `RepeatedNumbers` reads them. */
@@ -24,11 +32,7 @@ export function packRepeats(groups: readonly (readonly number[])[], marks: numbe
       }
     }
   }
-  return {
-    which: packNumbers(which),
-    high: packNumbers(fresh.map((number) => Math.floor(number / part))),
-    low: packNumbers(fresh.map((number) => number % part)),
-  };
+  return { which: packNumbers(which), ...packLarge(fresh) };
 }
 
 /**

@@ -31,9 +31,11 @@ test('products and spellings are no words of names', () => {
 });
 
 test('a concept is found in part by a name with most of the words', async () => {
-  const { en } = await loadConcepts(['en']);
-  const [charting] = en === undefined ? [] : conceptsNamed(en.names, 'periodontal charting');
-  const found = en?.findAlike(['full', 'mouth', 'periodontal', 'charting']).find(({ concept }) => concept === charting);
+  const english = await loadConcepts('en');
+  const [charting] = conceptsNamed(english.names, 'periodontal charting');
+  const found = english
+    .findAlike(['full', 'mouth', 'periodontal', 'charting'])
+    .find(({ concept }) => concept === charting);
   expect(found?.likeness).toBeGreaterThan(0.5);
   expect(found?.likeness).toBeLessThan(1);
 });

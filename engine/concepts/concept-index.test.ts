@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
-import { indexPhrasings } from './concept-index.ts';
-import { unpackWords } from './packed-concepts.ts';
+import { createConcepts } from './create-concepts.ts';
 
-const index = indexPhrasings(smallConcepts, smallRoots);
-const roots = unpackWords(smallConcepts.roots);
+const { index } = createConcepts(smallConcepts, smallRoots).concepts;
+const roots = index.rootNames();
 const rootOf = (word: string) => roots.indexOf(word);
 const phrasingsBy = (word: string) => Array.from(index.phrasingsBy(rootOf(word)));
 

@@ -1,6 +1,5 @@
 import type { SentenceLemmas, WordRoots } from '../text/word-roots.ts';
-import { type PackedConcepts, unpackWords } from './packed-concepts.ts';
-import { unpack } from './packed-numbers.ts';
+import type { FlatPhrasings } from './read-phrasings.ts';
 
 /** One phrasing; its words are numbers of roots. */
 export interface Pattern {
@@ -42,17 +41,15 @@ const slack = 5;
 const firstPlace = 1;
 
 /**
- * Indexes phrasings by their rarest place. They stay the flat list of numbers they are loaded as: sixty thousand small
- * arrays would take a browser most of a second to make.
+ * Indexes phrasings by their rarest place.
  *
  * @param wordRoots of the language of the concepts
  */
 export function indexPhrasings(
-  packed: Pick<PackedConcepts, 'roots' | 'phrasings' | 'places' | 'fillings'>,
+  { roots, numbers, starts, concepts }: FlatPhrasings,
   wordRoots: WordRoots,
 ): ConceptIndex {
-  const numberOf = new Map(unpackWords(packed.roots).map((root, number) => [root, number]));
-  const { numbers, starts, concepts } = readPhrasings(packed);
+  const numberOf = new Map(roots.map((root, number) => [root, number]));
   const { phrasingsOf, offsets } = indexByRarest(numbers, starts, numberOf.size);
   return {
     roots: numberOf.size,
@@ -65,44 +62,12 @@ export function indexPhrasings(
       const places = placesAt(numbers, starts[phrasing] ?? 0);
       return { concept: concepts[phrasing] ?? 0, places, reach: places.length + slack };
     },
-    rootNames: () => [...numberOf.keys()],
+    rootNames: () => roots,
     eachRoot(visit) {
       for (const [phrasing, start] of starts.entries())
         for (const place of placesAt(numbers, start)) for (const root of place) visit(concepts[phrasing] ?? 0, root);
     },
   };
-}
-
-/**
- * All phrasings in one list: how many places each has, then for each place how many roots fill it and their numbers. Where
- * each begins, and its concept.
- */
-function readPhrasings({ phrasings, places, fillings }: Pick<PackedConcepts, 'phrasings' | 'places' | 'fillings'>) {
-  const heads = unpack(phrasings);
-  const sizes = unpack(places);
-  const steps = unpack(fillings);
-  const numbers = new Uint16Array(heads.length / 2 + sizes.length + steps.length);
-  const starts = new Uint32Array(heads.length / 2);
-  const concepts = new Uint16Array(heads.length / 2);
-  let at = 0;
-  let place = 0;
-  let step = 0;
-  for (let phrasing = 0; phrasing < starts.length; phrasing += 1) {
-    starts[phrasing] = at;
-    concepts[phrasing] = (concepts[phrasing - 1] ?? 0) + (heads[2 * phrasing] ?? 0);
-    const count = heads[2 * phrasing + 1] ?? 0;
-    numbers[at] = count;
-    at += firstPlace;
-    for (const last = place + count; place < last; place += 1) {
-      const size = sizes[place] ?? 0;
-      numbers[at] = size;
-      at += 1;
-      for (let root = 0; root < size; root += 1, at += 1, step += 1) {
-        numbers[at] = (steps[step] ?? 0) + (root > 0 ? (numbers[at - 1] ?? 0) : 0);
-      }
-    }
-  }
-  return { numbers, starts, concepts };
 }
 
 /** The first phrasing of a concept, or of the next one that has any: they are in the order of their concepts. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
-import { indexPhrasings } from './concept-index.ts';
+import { createConcepts } from './create-concepts.ts';
 import { findConcepts, type SentenceWords } from './find-concepts.ts';
 
-const index = indexPhrasings(smallConcepts, smallRoots);
+const { index } = createConcepts(smallConcepts, smallRoots).concepts;
 
 /** Concepts with the words that show them; "." ends a sentence. */
 function shown(text: string, options: Partial<SentenceWords> = {}): string[] {

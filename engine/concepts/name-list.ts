@@ -57,6 +57,19 @@ export function readNameList(
   };
 }
 
+/** The list without the names of some concepts. */
+export function withoutConcepts(list: NameList, isLeft: (concept: number) => boolean): NameList {
+  const kept = [...list.concepts.keys()].filter((name) => !isLeft(list.concepts[name] ?? 0));
+  const starts = new Uint32Array(kept.length + 1);
+  const words = kept.flatMap((name, at) => {
+    const own = [...list.words.subarray(list.starts[name], list.starts[name + 1])];
+    starts[at + 1] = (starts[at] ?? 0) + own.length;
+    return own;
+  });
+  const concepts = Uint16Array.from(kept, (name) => list.concepts[name] ?? 0);
+  return { ...list, words: Uint16Array.from(words), starts, concepts };
+}
+
 /** What the packed words behind a mark belong to. */
 type NamePart = 'name' | 'spelling' | 'product';
 

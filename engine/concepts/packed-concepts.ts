@@ -1,22 +1,42 @@
+import type { PackedLarge } from './packed-numbers.ts';
 import { type PackedRepeats, RepeatedNumbers } from './repeated-numbers.ts';
 
 /**
- * Concepts as benchmarks/lexicon/compile-concepts.ts writes them. A list of numbers is a string with one character for each.
+ * Phrasings as benchmarks/lexicon/compile-concepts.ts writes them. A list of numbers is a string with one character for each.
  * Numbers of one sort are kept together, because they are alike and compress far better that way.
  */
-export interface PackedConcepts {
-  /** Every root of any phrasing, in the order of their numbers, as packed words. */
-  roots: string;
+export interface PackedPhrasings {
+  /** The roots of phrasings that are not known yet, as packed words; they are numbered behind those that are. */
+  otherRoots: string;
   /** Two numbers for each phrasing: the difference to the last one's concept number, and the number of places. */
   phrasings: string;
   /** The number of roots that fill each place of each phrasing; a phrasing's rarest place comes first. */
   places: string;
-  /** The roots of each place: the lowest of their numbers, then the steps to each next one. */
+  /** For each concept that has phrasings, how many roots they have that its names have not. */
+  ownCounts: string;
+  /** Those roots: for each concept the lowest of their numbers, then the steps to each next one. */
+  own: PackedLarge;
+  /**
+   * The roots of each place, numbered within their concept, those of its names first: the lowest number, then the steps to each next
+   * one. Most are told again and again in one concept, and small numbers pack far better than those of all roots.
+   */
   fillings: string;
+}
+
+/** All concepts of a language. The words of their names are told first: most roots are theirs. */
+export interface PackedConcepts extends PackedPhrasings {
   /** Every word of the names, by its number (from `nameMarks` on), as packed words. */
   nameWords: string;
   /** A line for each concept as numbers of words and marks: its names as lemmas, `<`, its products; a group is a line. */
   names: PackedRepeats;
+  /**
+   * For each further concept, which are the last ones, the field of work that has its phrasings, from one on; 0 for a licence or tool, which
+   * has none.
+   */
+  fields: string;
+  /** For each further concept how many of the first ones are about the same, and their numbers: the lowest, then the steps. */
+  kinCounts: string;
+  kin: PackedLarge;
 }
 
 /** Marks between the words of names: `|` separates names, `=` precedes the only valid spelling, a line break ends a concept. */

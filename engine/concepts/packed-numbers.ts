@@ -18,3 +18,18 @@ export function unpack(packed: string): Uint16Array {
   }
   return numbers;
 }
+
+/** Large numbers in two lists, so that both are single bytes: parted by `part`. */
+export interface PackedLarge {
+  high: string;
+  low: string;
+}
+
+/** What large numbers are divided by. */
+export const part = 64;
+
+/** Reads large numbers. */
+export function unpackLarge({ high, low }: PackedLarge): Uint16Array {
+  const above = unpack(high);
+  return unpack(low).map((number, at) => (above[at] ?? 0) * part + number);
+}

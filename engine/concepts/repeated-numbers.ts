@@ -1,35 +1,27 @@
-import { unpack } from './packed-numbers.ts';
+import { type PackedLarge, unpack, unpackLarge } from './packed-numbers.ts';
 
 /**
  * Numbers in groups that repeat themselves: the words of one concept come again and again in its names. A number that its group
  * has had is told by when it came first, which gzip packs far better than the number itself (brotli as well either way).
  */
-export interface PackedRepeats {
+export interface PackedRepeats extends PackedLarge {
   /** For each number: a mark, `marks` for a fresh number, and above it which of the group's numbers it is again. */
   which: string;
-  /** The fresh numbers in order, parted into two so that both are single bytes: by `part`. */
-  high: string;
-  low: string;
 }
-
-/** What fresh numbers are divided by. */
-export const part = 64;
 
 /** Reads such numbers one after the other. */
 export class RepeatedNumbers {
   readonly #which: Uint16Array;
-  readonly #high: Uint16Array;
-  readonly #low: Uint16Array;
+  readonly #numbers: Uint16Array;
   readonly #marks: number;
   readonly #known: number[] = [];
   #at = 0;
   #fresh = 0;
 
   /** @param marks how many numbers are marks, which are always told as they are */
-  constructor({ which, high, low }: PackedRepeats, marks: number) {
-    this.#which = unpack(which);
-    this.#high = unpack(high);
-    this.#low = unpack(low);
+  constructor(packed: PackedRepeats, marks: number) {
+    this.#which = unpack(packed.which);
+    this.#numbers = unpackLarge(packed);
     this.#marks = marks;
   }
 
@@ -47,7 +39,7 @@ export class RepeatedNumbers {
     this.#at += 1;
     if (code < this.#marks) return code;
     if (code > this.#marks) return this.#known[code - this.#marks - 1] ?? 0;
-    const number = (this.#high[this.#fresh] ?? 0) * part + (this.#low[this.#fresh] ?? 0) + this.#marks;
+    const number = (this.#numbers[this.#fresh] ?? 0) + this.#marks;
     this.#fresh += 1;
     this.#known.push(number);
     return number;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
-import { indexPhrasings } from './concept-index.ts';
+import { createConcepts } from './create-concepts.ts';
 import { readNameList } from './name-list.ts';
 import { unpackNames } from './packed-concepts.ts';
 import { indexWordLinks } from './word-links.ts';
 
 const links = indexWordLinks(
   readNameList(unpackNames(smallConcepts), smallRoots),
-  indexPhrasings(smallConcepts, smallRoots),
+  createConcepts(smallConcepts, smallRoots).concepts.index,
   3,
 );
 const strengthOf = (word: string, other: string) => {

@@ -164,7 +164,8 @@ function likeliest(
   const fields = new Set(keys.flatMap((key) => model.fieldsOf(key) ?? []));
   const terms = keys.map((key) => ({ key, canonical: requirement.canonical }));
   const concepts = new Set(
-    model.concepts && [...conceptsOf(model.concepts, terms).values()].flatMap((asked) => asked.concepts),
+    model.concepts &&
+      [...conceptsOf(model.concepts, terms).values()].flatMap(({ named, worded }) => [...named, ...worded]),
   );
   const patterns = patternsOf(concepts, model.concepts?.index);
   const quoted = lines.map((line) => line.sentence);

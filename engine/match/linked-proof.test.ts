@@ -8,7 +8,7 @@ import { type Parts, resumeOf } from '../testing/small-resume.ts';
 import { indexResume } from './index-resume.ts';
 import { linkedProof } from './linked-proof.ts';
 
-const { en } = await loadConcepts(['en']);
+const en = await loadConcepts('en');
 const model = createModel();
 
 /** The share of a term that a resume shows by words that go with its own. */

@@ -64,7 +64,7 @@ export function matchRequirements(
   now?: string,
 ): MatchResult {
   const matchedLines = new Set<number>();
-  const each = requirements.flatMap((asked) => (asked.options.length > 0 ? asked.options : [asked]));
+  const each = eachOption(requirements);
   const credentials = new Map(each.map((asked) => [asked, credentialTerms(asked)]));
   const terms = each.flatMap((asked) => [...asked.terms, ...(credentials.get(asked) ?? [])]);
   const inOtherWords = lookUpConcepts(concepts, terms, resume);
@@ -72,6 +72,15 @@ export function matchRequirements(
   const clauses = each.some(({ licences }) => licences.length > 0) ? credentialClauses(resume) : [];
   const lookUp = { resume, rarity, now, clauses, inOtherWords, links, credentials, matchedLines };
   return { matches: requirements.map((asked) => matchOne(asked, lookUp)), matchedLines, strengthOf: links.strengthOf };
+}
+
+/** Every term that is looked up for these requirements. */
+export function termsAsked(requirements: readonly PostingRequirement[]): PostingTerm[] {
+  return eachOption(requirements).flatMap((asked) => [...asked.terms, ...credentialTerms(asked)]);
+}
+
+function eachOption(requirements: readonly PostingRequirement[]): PostingRequirement[] {
+  return requirements.flatMap((asked) => (asked.options.length > 0 ? asked.options : [asked]));
 }
 
 function matchOne(asked: PostingRequirement, lookUp: LookUp): MatchedRequirement {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createConcepts } from '../concepts/create-concepts.ts';
-import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
+import { smallConcepts, smallFurther, smallRoots, smallWithFurther } from '../testing/small-concepts.ts';
 import { smallKnowledge } from '../testing/small-document.ts';
 import { indexResume } from './index-resume.ts';
-import { lookUpConcepts } from './show-concepts.ts';
+import { fieldsOf, lookUpConcepts } from './show-concepts.ts';
 
-const concepts = createConcepts(smallConcepts, smallRoots);
+const { concepts } = createConcepts(smallConcepts, smallRoots);
 
 /** How a resume shows what each of a posting's terms asks for. */
 function waysIn(text: string, keys: string[]): string[][] {
@@ -62,4 +62,36 @@ test('nothing is shown when the concepts of the language are not loaded', () => 
     mentions: [],
   };
   expect(lookUpConcepts(undefined, [term], indexResume('Fitted a tyre', smallKnowledge))(term)).toEqual([]);
+});
+
+describe('further phrasings of a field of work', () => {
+  const { concepts: first, readFurther } = createConcepts(smallWithFurther, smallRoots);
+  const further = readFurther(smallFurther);
+  const term = (key: string) => ({
+    ...{ surface: key, canonical: key, key, kind: undefined, probability: 1, confidence: 1, mentions: [] },
+  });
+  const ways = (key: string, loaded: [number, typeof further][]) => {
+    const resume = indexResume('Found the vein for blood', smallKnowledge);
+    const asked = term(key);
+    return lookUpConcepts({ ...first, further: new Map(loaded) }, [asked], resume)(asked);
+  };
+
+  test('are asked for by the names of its concepts', () => {
+    expect(fieldsOf(first, [term('phlebotomy'), term('message broker')])).toEqual([0]);
+    expect(fieldsOf(first, [term('message broker')])).toEqual([]);
+  });
+
+  test('show what a posting asks for', () => {
+    expect(ways('phlebotomy', [])).toEqual([]);
+    expect(ways('phlebotomy', [[0, further]]).map(({ strength }) => strength)).toEqual(['meaning']);
+  });
+
+  test('show another concept, too, that is about the same', () => {
+    expect(fieldsOf(first, [term('tyre fitting')])).toEqual([0]);
+    expect(ways('tyre fitting', [[0, further]]).map(({ strength }) => strength)).toEqual(['meaning']);
+  });
+
+  test('of a field that it does not ask for show nothing, loaded or not', () => {
+    expect(ways('phlebotomy', [[1, further]])).toEqual([]);
+  });
 });

@@ -1,9 +1,10 @@
 import type { AlikeConcept } from '../concepts/alike-names.ts';
 import type { ConceptIndex } from '../concepts/concept-index.ts';
-import { conceptsNamed, findNames } from '../concepts/concept-names.ts';
+import { type ConceptNames, conceptsNamed, findNames } from '../concepts/concept-names.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { findConcepts, type SentenceWords } from '../concepts/find-concepts.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
+import { onceFor } from '../text/once-for.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
 import type { TermMatchResult } from './match-term.ts';
@@ -29,14 +30,30 @@ export function lookUpConcepts(
 ): (term: PostingTerm) => TermMatchResult[] {
   if (concepts === undefined) return () => [];
   const asked = conceptsOf(concepts, terms);
-  const wanted = [...asked.values()].flatMap((each) => [...each.concepts, ...each.alike.map(({ concept }) => concept)]);
-  const shown = showConcepts(concepts, resume, new Set(wanted));
+  const shown = showConcepts(concepts, resume, wantedOf(asked));
   return (term) => waysOf(asked.get(term), shown);
+}
+
+/** The fields of work whose further phrasings these terms ask for: known by names and first phrasings alone, before any further ones. */
+export function fieldsOf(concepts: LanguageConcepts, terms: readonly AskingTerm[]): number[] {
+  const fields = new Set([...wantedOf(conceptsOf(concepts, terms))].map((concept) => concepts.fieldOf(concept)));
+  return [...fields].filter((field) => field !== undefined).sort((a, b) => a - b);
+}
+
+function wantedOf(asked: ReadonlyMap<unknown, AskedConcepts>): Set<number> {
+  return new Set(
+    [...asked.values()].flatMap(({ named, kin, worded, alike }) => [
+      ...named,
+      ...kin,
+      ...worded,
+      ...alike.map(({ concept }) => concept),
+    ]),
+  );
 }
 
 /** Which of the wanted concepts the resume shows, and where. Linear in its length. */
 function showConcepts(
-  { names, index }: LanguageConcepts,
+  { names, index, further, fieldOf }: LanguageConcepts,
   resume: ResumeText,
   wanted: ReadonlySet<number>,
 ): ShownConcepts {
@@ -45,46 +62,53 @@ function showConcepts(
   const meant = new Map<number, Place[]>();
   const counts = (word: number) => negated[word] === 0;
   for (const { concept, from, to } of findNames(names, tokens, counts, wanted)) append(named, concept, [from, to]);
-  for (const { concept, from, to } of findConcepts(index, { ...wordsOf(resume, index), wanted }))
-    append(meant, concept, [from, to]);
+  // Fields that are loaded for another posting are left, so that what is loaded changes no answer.
+  const fields = new Set([...wanted].map(fieldOf));
+  const lists = [index, ...[...further].filter(([field]) => fields.has(field)).map(([, list]) => list)];
+  for (const list of lists)
+    for (const { concept, from, to } of findConcepts(list, { ...wordsOf(resume, list), wanted }))
+      append(meant, concept, [from, to]);
   return { named, meant };
 }
 
-const wordsOfResumes = new WeakMap<ResumeText, { index: ConceptIndex; words: SentenceWords }>();
+const wordsOfResumes = onceFor((_: ResumeText) => new WeakMap<ConceptIndex, SentenceWords>());
 
 /** The words of a resume with their roots: the same for every posting. */
 function wordsOf(resume: ResumeText, index: ConceptIndex): SentenceWords {
-  const known = wordsOfResumes.get(resume);
-  if (known?.index === index) return known.words;
+  const known = wordsOfResumes(resume).get(index);
+  if (known !== undefined) return known;
   const { tokens, negated, sentenceOf } = resume;
   const lemmas = tokens.map(({ lemma }) => lemma);
   const own = { lemmas, sentenceOf, counts: (word: number) => negated[word] === 0 };
   const words = { ...own, families: index.familiesOf(own) };
-  wordsOfResumes.set(resume, { index, words });
+  wordsOfResumes(resume).set(index, words);
   return words;
 }
 
 /** What a posting's term asks for. */
 interface AskedConcepts {
-  concepts: readonly number[];
-  /** Named, not worded as in a resume: "drawing blood" may be all of phlebotomy, "sous vide" is a small part of cooking. */
-  isNamed: boolean;
-  /** Of a term that is no name: concepts whose names have most of its words. */
+  named: readonly number[];
+  /** Further concepts that are about the same as those named. */
+  kin: readonly number[];
+  /** Worded as in a resume: "drawing blood" may be all of phlebotomy, "sous vide" is a small part of cooking. */
+  worded: readonly number[];
+  /** Concepts whose names have most of its words. */
   alike: readonly AlikeConcept[];
 }
 
 /** How many terms are remembered; each has a few numbers. Postings of a trade have most of their terms in common. */
 const mostTerms = 4_000;
 
-const remembered = new WeakMap<LanguageConcepts, Map<string, AskedConcepts>>();
+/** By the language's names: which further phrasings are loaded changes nothing. */
+const remembered = new WeakMap<ConceptNames, Map<string, AskedConcepts>>();
 
 /** The concepts that each of a posting's terms asks for: those it names, else those it words as a resume would. */
 export function conceptsOf<Term extends AskingTerm>(
   concepts: LanguageConcepts,
   terms: readonly Term[],
 ): Map<Term, AskedConcepts> {
-  const known = remembered.get(concepts) ?? new Map<string, AskedConcepts>();
-  remembered.set(concepts, known);
+  const known = remembered.get(concepts.names) ?? new Map<string, AskedConcepts>();
+  remembered.set(concepts.names, known);
   const idOf = ({ key, canonical }: AskingTerm) => `${key}\n${canonical}`;
   const unknown = terms.filter((term) => !known.has(idOf(term)));
   const read = unknown.length === 0 ? undefined : readTerms(concepts, unknown);
@@ -100,20 +124,21 @@ export function conceptsOf<Term extends AskingTerm>(
 
 type AskingTerm = Pick<PostingTerm, 'key' | 'canonical'>;
 
-function readTerms({ names, findAlike, index }: LanguageConcepts, terms: readonly AskingTerm[]) {
-  const asked = new Map<AskingTerm, Set<number>>();
-  const alike = new Map<AskingTerm, readonly AlikeConcept[]>();
+/** A term that names a concept asks for it alone, unless that one has only further phrasings: those are few, and say less. */
+function readTerms({ names, findAlike, index, fieldOf, kinOf }: LanguageConcepts, terms: readonly AskingTerm[]) {
+  const asked = new Map<AskingTerm, { named: number[]; worded: Set<number>; alike: readonly AlikeConcept[] }>();
   const unnamed: AskingTerm[] = [];
   const lemmas: string[] = [];
   const sentenceOf: number[] = [];
   for (const term of terms) {
-    const byName = new Set([...conceptsNamed(names, term.key), ...conceptsNamed(names, keyOf(term.canonical))]);
-    asked.set(term, byName);
-    if (byName.size > 0) continue;
-    const near = findAlike(term.key.split(' '));
-    for (const { concept, likeness } of near) if (likeness === 1) byName.add(concept);
-    if (byName.size > 0) continue;
-    alike.set(term, near);
+    const byName = [...conceptsNamed(names, term.key), ...conceptsNamed(names, keyOf(term.canonical))];
+    const isEnough = (concepts: readonly number[]) => concepts.some((concept) => fieldOf(concept) === undefined);
+    const near = isEnough(byName) ? [] : findAlike(term.key.split(' '));
+    const same = near.filter(({ likeness }) => likeness === 1).map(({ concept }) => concept);
+    const named = [...new Set([...byName, ...same])];
+    const alike = isEnough(named) ? [] : near.filter(({ likeness }) => likeness < 1);
+    asked.set(term, { named, worded: new Set(), alike });
+    if (isEnough(named)) continue;
     // The terms become the sentences of one text, so that a single pass finds the concepts of all.
     for (const word of term.key.split(' ')) {
       lemmas.push(word);
@@ -123,12 +148,12 @@ function readTerms({ names, findAlike, index }: LanguageConcepts, terms: readonl
   }
   for (const { concept, from } of findConcepts(index, { lemmas, sentenceOf, counts: () => true })) {
     const term = unnamed[sentenceOf[from] ?? 0];
-    if (term) asked.get(term)?.add(concept);
+    if (term) asked.get(term)?.worded.add(concept);
   }
   return new Map(
-    [...asked].map(([term, concepts]): [AskingTerm, AskedConcepts] => [
+    [...asked].map(([term, { worded, ...each }]): [AskingTerm, AskedConcepts] => [
       term,
-      { concepts: [...concepts], isNamed: !alike.has(term), alike: alike.get(term) ?? [] },
+      { ...each, kin: each.named.flatMap(kinOf), worded: [...worded] },
     ]),
   );
 }
@@ -136,22 +161,20 @@ function readTerms({ names, findAlike, index }: LanguageConcepts, terms: readonl
 /** The ways in which a resume shows any of the concepts. A concept that the term is only part of counts as related. */
 function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcepts): TermMatchResult[] {
   if (asked === undefined) return [];
-  const places = (shown: ShownConcepts['named']) => asked.concepts.flatMap((concept) => shown.get(concept) ?? []);
-  const ways: TermMatchResult[] = asked.isNamed
-    ? [
-        { strength: 'alias', places: places(named) },
-        { strength: 'meaning', places: places(meant) },
-      ]
-    : [
-        { strength: 'related', places: [...places(named), ...places(meant)] },
-        ...asked.alike.map(
-          ({ concept, likeness }): TermMatchResult => ({
-            strength: 'partial',
-            places: [...(named.get(concept) ?? []), ...(meant.get(concept) ?? [])],
-            share: likeness,
-          }),
-        ),
-      ];
+  const places = (concepts: readonly number[], shown: ShownConcepts['named']) =>
+    concepts.flatMap((concept) => shown.get(concept) ?? []);
+  const ways: TermMatchResult[] = [
+    { strength: 'alias', places: places(asked.named, named) },
+    { strength: 'meaning', places: places([...asked.named, ...asked.kin], meant) },
+    { strength: 'related', places: [...places(asked.worded, named), ...places(asked.worded, meant)] },
+    ...asked.alike.map(
+      ({ concept, likeness }): TermMatchResult => ({
+        strength: 'partial',
+        places: [...places([concept], named), ...places([concept], meant)],
+        share: likeness,
+      }),
+    ),
+  ];
   return ways.filter((way) => way.places.length > 0);
 }
 

@@ -1,5 +1,5 @@
-import { nameMarks, type PackedConcepts, wordMarks } from '../concepts/packed-concepts.ts';
-import { charCodeOf } from '../concepts/packed-numbers.ts';
+import { nameMarks, type PackedConcepts, type PackedPhrasings, wordMarks } from '../concepts/packed-concepts.ts';
+import { charCodeOf, type PackedLarge } from '../concepts/packed-numbers.ts';
 import type { PackedRepeats } from '../concepts/repeated-numbers.ts';
 import type { WordRoots } from '../text/word-roots.ts';
 
@@ -13,7 +13,9 @@ function packWords(words: readonly string[]): string {
   return words.map((word) => String.fromCharCode(wordMarks.none) + word).join('');
 }
 
-const roots = ['tire', 'change', 'swap', 'balance', 'wheel', 'blood', 'draw'];
+const names = 'tyre fitting | tyre \n message broker < kafka \n phlebotomy | pb = PB | tyre'.split(' ');
+const nameWords = [...new Set(names)].filter((part) => !isMark(part));
+const otherRoots = ['tire', 'change', 'swap', 'balance', 'wheel', 'blood', 'draw'];
 
 /** How far each concept is from the last one, and how many places its phrasing has. */
 const phrasings = [
@@ -24,9 +26,14 @@ const phrasings = [
   ...[2, 2],
 ];
 
-/** For each of these places how many roots fill it, and the lowest of them with the steps from each to the next. */
+/** Roots of these phrasings that their concept's names have not: the lowest number, and the steps to each next one. */
+const ownCounts = [5, 2];
+const own = [nameWords.length, 1, 1, 1, 1, nameWords.length + 5, 1];
+
+/** For each place how many roots fill it, and the lowest of them within their concept with the steps from each to the next. */
 const places = [1, 2, 1, 1, 1, 1];
-const fillings = [0, 1, 1, 3, 4, 6, 5];
+const [ofFitting, ofPhlebotomy] = [2, 4];
+const fillings = [...[ofFitting, ofFitting + 1, 1, ofFitting + 3, ofFitting + 4], ...[ofPhlebotomy + 1, ofPhlebotomy]];
 
 /** Numbers of which none but marks comes again. */
 function packFresh(numbers: readonly number[]): PackedRepeats {
@@ -34,13 +41,14 @@ function packFresh(numbers: readonly number[]): PackedRepeats {
   const fresh = numbers.filter((number) => number >= marks).map((number) => number - marks);
   return {
     which: pack(numbers.map((number) => Math.min(number, marks))),
-    high: pack(fresh.map(() => 0)),
-    low: pack(fresh),
+    ...packSmall(fresh),
   };
 }
 
-const names = 'tyre fitting | tyre \n message broker < kafka \n phlebotomy | pb = PB | tyre'.split(' ');
-const nameWords = [...new Set(names)].filter((part) => !isMark(part));
+/** Numbers below what large ones are divided by. */
+function packSmall(numbers: readonly number[]): PackedLarge {
+  return { high: pack(numbers.map(() => 0)), low: pack(numbers) };
+}
 
 function isMark(part: string): boolean {
   return nameMarks.some((mark) => mark === part);
@@ -48,12 +56,35 @@ function isMark(part: string): boolean {
 
 /** Three concepts: tyre fitting with two phrasings, a message broker with a product, and phlebotomy with a short name. */
 export const smallConcepts: PackedConcepts = {
-  roots: packWords(roots),
+  otherRoots: packWords(otherRoots),
   phrasings: pack(phrasings),
   places: pack(places),
+  ownCounts: pack(ownCounts),
+  own: packSmall(own),
   fillings: pack(fillings),
+  fields: pack([]),
+  kinCounts: pack([]),
+  kin: packSmall([]),
   nameWords: packWords(nameWords),
   names: packFresh(names.map((part) => [...nameMarks, ...nameWords].indexOf(part))),
+};
+
+/** The same with the last one as a further concept of the first field, which is about the same as tyre fitting. */
+export const smallWithFurther: PackedConcepts = {
+  ...smallConcepts,
+  fields: pack([1]),
+  kinCounts: pack([1]),
+  kin: packSmall([0]),
+};
+
+/** Further phrasings of phlebotomy: "[vein] [blood]". */
+export const smallFurther: PackedPhrasings = {
+  otherRoots: packWords(['vein']),
+  phrasings: pack([2, 2]),
+  places: pack([1, 1]),
+  ownCounts: pack([2]),
+  own: packSmall([nameWords.length + 5, 2]),
+  fillings: pack([ofPhlebotomy + 1, ofPhlebotomy]),
 };
 
 /** Roots of a language without inflections, but for the past in "ed". */
