@@ -14,7 +14,7 @@ export interface PostgresqlOptions {
   /** Maximum number of connections; further calls wait. */
   poolSize?: number;
   /** Other times than the chosen ones, for tests. */
-  times?: Partial<Record<'connect' | 'patience' | 'probe', number>>;
+  times?: Partial<Record<'connect' | 'patience' | 'probe' | 'rest', number>>;
   /** A standby, which refuses writes without being a primary that was demoted. */
   isStandby?: boolean;
   log?: { warn(fields: object, message: string): void };
@@ -26,12 +26,14 @@ export interface PostgresqlOptions {
 const defaults = {
   /** Twice the cores of a typical small server; PostgreSQL's hundred connections serve several such processes. */
   poolSize: 10,
-  /** To get a connection, new or free: a page should say what is wrong while the person is still waiting. */
+  /** To get a connection, new or free: a page should say what is wrong while the person is still waiting. Several servers share it. */
   connect: 5_000,
   /** Without an answer, after which another connection is tried to see whether the server is alive. */
   patience: 4_000,
   /** For that try. Together with `patience` it is less than the 10 s in which a silent primary has to be noticed. */
   probe: 4_000,
+  /** Fails at once after no server has answered: those who waited in line would otherwise wait for another attempt, one after the other. */
+  rest: 1_000,
   /** Without an answer, after which the server counts as gone, alive or not; it ends its own statements before that. */
   silence: STATEMENT_LIMIT + 5_000,
 };
@@ -48,11 +50,15 @@ interface Opened {
 export class Connections {
   readonly #hosts: Hosts;
   readonly #times: typeof defaults;
+  /** For one server. */
+  readonly #connectMs: number;
   readonly #log: PostgresqlOptions['log'];
   readonly #pool: Pool;
   readonly #opened = new WeakMap<ClientBase, Opened>();
   readonly #probes = new Map<string, Promise<boolean>>();
   #generation = 0;
+  /** When and why no server could be had, if finding out took its time. */
+  #away: { at: number; error: DatabaseError } | null = null;
   #isPooled = false;
   readonly #onWait: (seconds: number) => void;
 
@@ -61,12 +67,14 @@ export class Connections {
     this.#times = { ...defaults, ...times };
     const hosts = new Hosts(url);
     this.#hosts = hosts;
+    this.#connectMs = this.#times.connect / hosts.count;
+    const connectionTimeoutMillis = this.#connectMs;
     this.#log = log;
     this.#pool = new Pool({
       Client: class extends Client {
         readonly url = hosts.current;
         constructor(config: object = {}) {
-          super({ ...config, connectionString: hosts.current });
+          super({ ...config, connectionString: hosts.current, connectionTimeoutMillis });
         }
       },
       max: poolSize ?? defaults.poolSize,
@@ -96,20 +104,36 @@ export class Connections {
     const begun = performance.now();
     for (let failures = 0; ; ) {
       const url = this.#hosts.current;
+      this.#requireHope();
       try {
         const client = await this.#pool.connect();
         if (this.#opened.get(client)?.generation === this.#generation) {
+          this.#away = null;
           this.#onWait((performance.now() - begun) / 1000);
           return client;
         }
         // It leads to a server that was left while it was idle.
         client.release(true);
       } catch (error) {
+        if (isPoolBusy(error)) throw asLost(toServerError(error));
         failures += 1;
         this.#hosts.leave(url);
-        if (failures >= this.#hosts.count || isPoolBusy(error)) throw asLost(toServerError(error));
+        if (failures >= this.#hosts.count)
+          throw this.#noteAway(asLost(toServerError(error)), performance.now() - begun);
       }
     }
+  }
+
+  /** @throws DatabaseError when no server has answered a moment ago, unless a connection is free */
+  #requireHope(): void {
+    const { rest } = this.#times;
+    if (this.#away && performance.now() - this.#away.at < rest && this.#pool.idleCount === 0) throw this.#away.error;
+  }
+
+  /** A server that refuses at once costs nobody any time, and may be back at once. */
+  #noteAway(error: DatabaseError, took: number): DatabaseError {
+    if (took >= this.#times.rest) this.#away = { at: performance.now(), error };
+    return error;
   }
 
   preparedOf(client: ClientBase): PreparedStatements {
@@ -125,7 +149,7 @@ export class Connections {
         void this.#isAlive(client).then((isAlive) => {
           if (pipeline.isOver) return;
           if (isAlive && performance.now() - begun < defaults.silence) return watch();
-          if (!isAlive) this.leave(client, 'does not answer');
+          if (!isAlive) this.#leaveSilent(client, performance.now() - begun);
           pipeline.abandon();
         });
       }, this.#times.patience);
@@ -137,6 +161,12 @@ export class Connections {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  #leaveSilent(client: ClientBase, took: number): void {
+    this.leave(client, 'does not answer');
+    const error = new DatabaseError('The database server does not answer', { code: '08006' });
+    if (this.#hosts.count === 1) this.#noteAway(error, took);
   }
 
   /**
@@ -170,7 +200,7 @@ export class Connections {
     const nameless = new PreparedStatements();
     nameless.goNameless();
     const pipeline = new Pipeline([startSession, readServer], nameless);
-    const timer = setTimeout(() => pipeline.abandon(), this.#times.connect);
+    const timer = setTimeout(() => pipeline.abandon(), this.#connectMs);
     try {
       client.query(pipeline);
       const [, server] = await pipeline.answered;

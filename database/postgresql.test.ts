@@ -181,7 +181,7 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
   });
 
   test('that falls silent is noticed, even in the middle of a write, and left for the connection that answers', async () => {
-    const times = { patience: 100, probe: 200 };
+    const times = { patience: 100, probe: 200, rest: 0 };
     const frozen = await openPostgresql({ url: door.url, poolSize: 2, times });
     // A slow statement is no silence.
     expect((await frozen.query('select pg_sleep(0.5)')).rowCount).toBe(1);
@@ -193,6 +193,23 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
     door.isSilent = false;
     door.breakAll();
     expect((await frozen.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await frozen.close();
+  });
+
+  test('that falls silent holds those who waited in line no longer than those who were served', async () => {
+    const times = { patience: 100, probe: 200, rest: 250 };
+    const frozen = await openPostgresql({ url: door.url, poolSize: 1, times });
+    door.freeze();
+    await expect(frozen.query('select 1')).rejects.toMatchObject({ isLost: true });
+    const begun = performance.now();
+    await expect(frozen.query('select 1')).rejects.toMatchObject({ code: '08006', isLost: true });
+    // An attempt to connect would take five seconds.
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    door.isSilent = false;
+    door.breakAll();
+    await expect
+      .poll(async () => (await frozen.query('select 1 as one').catch(() => null))?.rows)
+      .toEqual([{ one: 1 }]);
     await frozen.close();
   });
 

@@ -63,7 +63,7 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
         { what: 'processes that ended in order afterwards', count: stopped.filter((code) => code === 0).length },
       ],
       notes: [
-        `${PROCESSES} processes with both servers in DATABASE_URL, each behind a proxy, eight people who save one after the other and try again 20 ms after a refusal; synchronous_standby_names = '*'. The proxy of a server that is gone takes connections and says nothing, as a machine without power does: five seconds of every pause are the time to connect.`,
+        `${PROCESSES} processes with both servers in DATABASE_URL, each behind a proxy, eight people who save one after the other and try again 20 ms after a refusal; synchronous_standby_names = '*'. The proxy of a server that is gone takes connections and says nothing, as a machine without power does: most of a pause is the time to connect, 2.5 s for each of two servers.`,
       ],
     };
   } finally {
