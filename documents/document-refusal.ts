@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'damaged'
   | 'empty'
   | 'old-word'
+  | 'apple-pages'
   | 'too-large'
   | 'too-many-parts'
   | 'dangerous'

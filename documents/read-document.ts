@@ -6,6 +6,9 @@ import type { DocumentText } from './types.ts';
 
 const latin = new TextDecoder('latin1');
 
+/** How photos and drawings begin: JPEG, PNG, GIF, WebP, TIFF, HEIC and AVIF. */
+const picture = /^(?:ÿØÿ|‰PNG|GIF8|RIFF.{4}WEBP|II\*.|MM.\*|.{4}ftyp(?:hei|hev|mif1|msf1|avi))/s;
+
 /** How far into a file its type is looked for: mail programs put a few lines before a PDF. */
 const head = 1024;
 
@@ -39,6 +42,12 @@ async function readByType(bytes: Uint8Array, name: string): Promise<DocumentText
     return finishReading('rtf', readRtf(bytes));
   }
   if (start.startsWith('\u00D0\u00CF\u0011\u00E0')) throw oldOffice(bytes);
+  if (picture.test(start)) {
+    throw new DocumentRefusal(
+      'image-only',
+      'This is a picture: no system can read it. Export a PDF from your program.',
+    );
+  }
   return readPlain(bytes, name);
 }
 
@@ -47,7 +56,11 @@ async function readPacked(zip: Zip): Promise<DocumentText> {
     const { readOdt } = await import('./odt/read-odt.ts');
     return finishReading('odt', readOdt(zip));
   }
-  if (zip.names.some((name) => name.endsWith('.xml.rels') || name === '_rels/.rels')) {
+  if (zip.names.some((name) => name.endsWith('.iwa') || name === 'index.apxl')) {
+    throw new DocumentRefusal('apple-pages', 'This is a file of Pages: export it as PDF or Word.');
+  }
+  const isOtherOffice = zip.names.some((name) => name.startsWith('xl/') || name.startsWith('ppt/'));
+  if (!isOtherOffice && zip.names.some((name) => name.endsWith('.xml.rels') || name === '_rels/.rels')) {
     const { readDocx } = await import('./docx/read-docx.ts');
     return finishReading('docx', readDocx(zip));
   }

@@ -183,9 +183,16 @@ export const hostileFiles: readonly (readonly [name: string, refusal: RefusalCod
         ...[...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]),
       ]),
   ],
+  ['a file of Pages', 'apple-pages', () => buildZip({ 'Index/Document.iwa': 'x', 'preview.jpg': 'x' })],
+  [
+    'a spreadsheet',
+    'unknown-type',
+    () => buildZip({ '_rels/.rels': '<Relationships/>', 'xl/workbook.xml': '<workbook/>' }),
+  ],
+  ['a photo of a telephone', 'image-only', () => bytesOf('\0\0\0\u0018ftypheic')],
   [
     'a picture',
-    'unknown-type',
+    'image-only',
     () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, ...new Array(200).fill(1)]),
   ],
 ];

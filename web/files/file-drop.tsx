@@ -6,7 +6,8 @@ import { classNames } from '#web/ui/class-names.ts';
 const accepted = '.pdf,.docx,.odt,.rtf,.txt,.md,.html,.htm,.json';
 
 interface FileDropProps {
-  onFile(file: File): void;
+  /** The first of the files that were dropped together, and how many more there were. */
+  onFile(file: File, more: number): void;
   className?: string;
   children: ReactNode;
 }
@@ -33,10 +34,10 @@ export function FileDrop({ onFile, className, children }: FileDropProps) {
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         setOver(false);
-        const [file] = event.dataTransfer.files;
+        const [file, ...more] = event.dataTransfer.files;
         if (!file) return;
         event.preventDefault();
-        onFile(file);
+        onFile(file, more.length);
       }}
     >
       {children}

@@ -10,7 +10,10 @@ export type FileState =
   | { status: 'reading'; name: string }
   /** `before` is what the field held. */
   | { status: 'read'; name: string; file: File; document: DocumentText; before: FieldText }
-  | { status: 'refused'; name: string; code: RefusalCode | 'failed' };
+  | { status: 'refused'; name: string; code: RefusedCode };
+
+/** Besides what a document is refused for: the file cannot be opened, came with others, or the reader could not be loaded. */
+type RefusedCode = RefusalCode | 'unopened' | 'several' | 'failed';
 
 /** A text, and what a document says of its lines (`AnalyzeRequest.resumeRoles`). */
 export interface FieldText {
@@ -20,7 +23,8 @@ export interface FieldText {
 
 export interface FileReading {
   state: FileState;
-  take(file: File): void;
+  /** Refused when more files came with it: which of them is meant would be a guess. */
+  take(file: File, more?: number): void;
   cancel(): void;
   /** Takes the note away, and nothing else. */
   dismiss(): void;
@@ -61,7 +65,13 @@ export function useFile(value: FieldText, onChange: (value: FieldText) => void):
   const dismiss = () => setState({ status: 'none' });
   return {
     state,
-    take: (file) => void read(file),
+    take(file, more = 0) {
+      if (more === 0) void read(file);
+      else {
+        running.current?.abort();
+        setState({ status: 'refused', name: file.name, code: 'several' });
+      }
+    },
     cancel() {
       running.current?.abort();
       dismiss();
@@ -74,9 +84,7 @@ export function useFile(value: FieldText, onChange: (value: FieldText) => void):
   };
 }
 
-type Outcome =
-  | { kind: 'read'; document: DocumentText; roles: string }
-  | { kind: 'refused'; code: RefusalCode | 'failed' };
+type Outcome = { kind: 'read'; document: DocumentText; roles: string } | { kind: 'refused'; code: RefusedCode };
 
 async function readFile(file: File, signal: AbortSignal): Promise<Outcome> {
   try {

@@ -10,7 +10,7 @@ export interface DocumentRequest {
 export type DocumentAnswer =
   /** `roles` is what the document says of its lines, for the engine. */
   | { kind: 'read'; document: DocumentText; roles: string }
-  | { kind: 'refused'; code: RefusalCode }
+  | { kind: 'refused'; code: RefusalCode | 'unopened' }
   | { kind: 'failed'; message: string };
 
 /** Milliseconds for downloading the reader on a slow line; reading itself has its own limit. */
@@ -22,7 +22,8 @@ const DOWNLOAD_MS = 30_000;
  */
 export async function readInBrowser(file: File, signal: AbortSignal): Promise<DocumentAnswer> {
   if (file.size > documentLimits.bytes) return { kind: 'refused', code: 'too-large' };
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = await bytesOf(file);
+  if (!bytes) return { kind: 'refused', code: 'unopened' };
   if (signal.aborted) return { kind: 'failed', message: 'It was cancelled.' };
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
@@ -44,4 +45,13 @@ export async function readInBrowser(file: File, signal: AbortSignal): Promise<Do
     const request: DocumentRequest = { bytes, name: file.name };
     worker.postMessage(request, [bytes.buffer]);
   });
+}
+
+/** Undefined for a folder, which browsers hand over as a file, and for a file that is gone since it was chosen. */
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
 }

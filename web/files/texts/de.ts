@@ -21,6 +21,8 @@ export const texts = (format: Format): Texts => ({
       'Die Datei ist beschädigt, und ein halber Lebenslauf würde täuschen. Speichern oder laden Sie sie noch einmal.',
     empty: 'Sie enthält keine Wörter. Fügen Sie Ihren Text stattdessen ein.',
     'old-word': 'Das ist eine alte .doc-Datei. Öffnen Sie sie und speichern Sie sie als .docx.',
+    'apple-pages':
+      'Das ist eine Datei von Pages. Wählen Sie dort Ablage › Exportieren › PDF oder Word, und nehmen Sie diese Datei.',
     'too-large':
       'Sie ist zu groß: Höchstens 10 MB, oder der Text von dreißig vollen Seiten, gehen. Speichern Sie sie mit kleineren Bildern, oder fügen Sie den Text ein.',
     'too-many-parts':
@@ -29,6 +31,9 @@ export const texts = (format: Format): Texts => ({
     'unknown-type':
       'Diese Art Datei wird nicht gelesen. Es gehen PDF, DOCX, ODT, RTF, Text, Markdown, HTML und JSON Resume.',
     'too-slow': 'Es dauerte zu lange. Exportieren Sie eine einfachere PDF, oder fügen Sie den Text ein.',
+    unopened:
+      'Sie ließ sich nicht öffnen. Ein Ordner wird nicht gelesen, und eine Datei muss noch an ihrem Ort sein: Wählen Sie sie noch einmal aus.',
+    several: 'Bitte nur eine Datei auf einmal: Ziehen Sie sie allein hierher.',
     failed:
       'Der Teil der Seite, der Dateien liest, ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   },

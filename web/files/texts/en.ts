@@ -20,12 +20,16 @@ export const texts = (format: Format) => ({
     damaged: 'The file is damaged, and half a resume would mislead. Save or download it once more.',
     empty: 'It holds no words. Paste your text instead.',
     'old-word': 'This is an old .doc. Open it and save it as .docx.',
+    'apple-pages': 'This is a file of Pages. In Pages, choose File › Export To › PDF or Word, and take that file.',
     'too-large':
       'It is too large: 10 MB, or the text of thirty full pages, is the most. Save it with smaller pictures, or paste your text.',
     'too-many-parts': 'It unpacks to far more than a document holds. Save it as a PDF, or paste your text.',
     dangerous: 'It is built in a way that documents never need. Save it as a PDF, or paste your text.',
     'unknown-type': 'This kind of file is not read. PDF, DOCX, ODT, RTF, text, Markdown, HTML and JSON Resume are.',
     'too-slow': 'It took too long. Export a simpler PDF, or paste your text.',
+    unopened:
+      'It could not be opened. A folder cannot be read, and a file must still be where it was: choose it once more.',
+    several: 'One file at a time, please: drop it alone.',
     failed: 'The part of the page that reads files could not be loaded. Check your connection and try again.',
   },
   warnings: {

@@ -20,6 +20,7 @@ export const texts = (format: Format): Texts => ({
     damaged: 'El archivo está dañado, y medio currículum engañaría. Guárdalo o descárgalo otra vez.',
     empty: 'No contiene palabras. Pega tu texto en su lugar.',
     'old-word': 'Es un .doc antiguo. Ábrelo y guárdalo como .docx.',
+    'apple-pages': 'Es un archivo de Pages. Elige allí Archivo › Exportar a › PDF o Word y usa ese archivo.',
     'too-large':
       'Es demasiado grande: como máximo 10 MB, o el texto de treinta páginas llenas. Guárdalo con imágenes más pequeñas o pega tu texto.',
     'too-many-parts': 'Descomprimido ocupa mucho más que un documento. Guárdalo como PDF o pega tu texto.',
@@ -27,6 +28,8 @@ export const texts = (format: Format): Texts => ({
     'unknown-type':
       'Este tipo de archivo no se lee. Sí se leen PDF, DOCX, ODT, RTF, texto, Markdown, HTML y JSON Resume.',
     'too-slow': 'Ha tardado demasiado. Exporta un PDF más sencillo o pega tu texto.',
+    unopened: 'No se pudo abrir. Una carpeta no se lee, y un archivo debe seguir donde estaba: elígelo otra vez.',
+    several: 'Un archivo cada vez: suéltalo solo.',
     failed: 'No se pudo cargar la parte de la página que lee archivos. Comprueba la conexión e inténtalo otra vez.',
   },
   warnings: {

@@ -21,6 +21,8 @@ export const texts = (format: Format): Texts => ({
       'Le fichier est endommagé, et la moitié d’un CV serait trompeuse. Enregistrez-le ou téléchargez-le encore une fois.',
     empty: 'Il ne contient aucun mot. Collez plutôt votre texte.',
     'old-word': 'C’est un ancien .doc. Ouvrez-le et enregistrez-le en .docx.',
+    'apple-pages':
+      'C’est un fichier de Pages. Choisissez-y Fichier › Exporter vers › PDF ou Word, et prenez ce fichier.',
     'too-large':
       'Il est trop lourd : 10 Mo, ou le texte de trente pages pleines, au plus. Enregistrez-le avec des images plus petites, ou collez votre texte.',
     'too-many-parts': 'Décompressé, il dépasse de loin un document. Enregistrez-le en PDF, ou collez votre texte.',
@@ -28,6 +30,9 @@ export const texts = (format: Format): Texts => ({
     'unknown-type':
       'Ce type de fichier n’est pas lu. PDF, DOCX, ODT, RTF, texte, Markdown, HTML et JSON Resume le sont.',
     'too-slow': 'La lecture a pris trop de temps. Exportez un PDF plus simple, ou collez votre texte.',
+    unopened:
+      'Il n’a pas pu être ouvert. Un dossier ne se lit pas, et un fichier doit être resté à sa place : choisissez-le de nouveau.',
+    several: 'Un seul fichier à la fois : déposez-le seul.',
     failed: 'La partie de la page qui lit les fichiers n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   },
   warnings: {

@@ -20,6 +20,7 @@ export const texts = (format: Format): Texts => ({
     damaged: 'Het bestand is beschadigd, en een half cv misleidt. Sla het nog eens op of download het opnieuw.',
     empty: 'Er staan geen woorden in. Plak je tekst in plaats daarvan.',
     'old-word': 'Dit is een oude .doc. Open hem en sla hem op als .docx.',
+    'apple-pages': 'Dit is een bestand van Pages. Kies daar Archief › Exporteer als › PDF of Word en neem dat bestand.',
     'too-large':
       'Het is te groot: hooguit 10 MB, of de tekst van dertig volle pagina’s. Sla het op met kleinere afbeeldingen of plak je tekst.',
     'too-many-parts': 'Uitgepakt is het veel meer dan een document. Sla het op als pdf of plak je tekst.',
@@ -27,6 +28,9 @@ export const texts = (format: Format): Texts => ({
     'unknown-type':
       'Dit soort bestand wordt niet gelezen. Pdf, docx, odt, rtf, tekst, Markdown, HTML en JSON Resume wel.',
     'too-slow': 'Het duurde te lang. Exporteer een eenvoudigere pdf of plak je tekst.',
+    unopened:
+      'Het kon niet worden geopend. Een map wordt niet gelezen, en een bestand moet nog op zijn plaats staan: kies het opnieuw.',
+    several: 'Eén bestand tegelijk: sleep het alleen hierheen.',
     failed:
       'Het deel van de pagina dat bestanden leest, kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
   },
