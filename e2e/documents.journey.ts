@@ -98,6 +98,8 @@ describe('a resume as a file', () => {
       bytes: Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0, 0]),
     });
     await see(page.getByText('old.doc was not read. This is an old .doc. Open it and save it as .docx.'));
+    await drop(page, 'Your Resume', { name: 'tessa.docx', bytes: docx }, { name: 'tessa.pdf', bytes: pdf });
+    await see(page.getByText('tessa.docx was not read. One file at a time, please: drop it alone.'));
     expect(await fields.resumeText(page).inputValue()).toBe('My own text.');
 
     await drop(page, 'Your Resume', { name: 'tessa.docx', bytes: docx });

@@ -1,14 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** Drops a file on a field, as from the desktop. */
-export async function drop(page: Page, field: string, file: { name: string; bytes: Uint8Array }): Promise<void> {
+interface Dropped {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Drops files on a field, as from the desktop. */
+export async function drop(page: Page, field: string, ...files: readonly Dropped[]): Promise<void> {
   const data = await page.evaluateHandle(
-    ({ bytes, fileName }) => {
+    (dropped) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(bytes)], fileName));
+      for (const { name, bytes } of dropped) transfer.items.add(new File([Uint8Array.from(bytes)], name));
       return transfer;
     },
-    { bytes: [...file.bytes], fileName: file.name },
+    files.map(({ name, bytes }) => ({ name, bytes: [...bytes] })),
   );
   await page.getByRole('textbox', { name: field }).dispatchEvent('drop', { dataTransfer: data });
 }

@@ -101,6 +101,8 @@ describe('parse health', () => {
     const hidden = buildPdf([[...linesAt(40, 760, plain), { x: 40, y: 500, text: order, size: 1 }]]);
     const found = judgeHealth(await readDocument(hidden, 'a.pdf'));
     expect(codesOf(found)).toEqual(['hidden-text', 'instruction']);
+    // A PDF does not keep apart what nobody sees: a simple reader takes it.
+    expect(found.simple.lines.at(-1)).toEqual({ text: order, line: undefined, fate: 'extra' });
     expect(found.findings[1]).toMatchObject({ about: { isHidden: true }, boxes: [{ page: 0 }] });
   });
 

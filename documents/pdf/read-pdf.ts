@@ -7,9 +7,9 @@ import { findWarnings } from './find-warnings.ts';
 import type { PageContent, PdfFont } from './glyph.ts';
 import { listMarks, type Mark } from './marked-texts.ts';
 import { openPdf } from './open-pdf.ts';
-import type { FragmentsOfPage } from './read-fragments.ts';
 import { readPage } from './read-page.ts';
 import { requireWhole } from './require-whole.ts';
+import { streamTextOf } from './stream-text.ts';
 
 const latin = new TextDecoder('latin1');
 
@@ -40,7 +40,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Reading> {
       pages: contents.map(({ width, height }) => ({ width, height })),
       lines: arranged.lines,
       warnings,
-      streamText: streamOf(arranged.found),
+      streamText: streamTextOf(contents, arranged.asides, arranged.found),
     };
   } finally {
     await file.loadingTask.destroy();
@@ -71,12 +71,4 @@ async function readPages(
     }
   }
   return contents;
-}
-
-/** Fragments in drawing order. */
-function streamOf(found: readonly FragmentsOfPage[]): string {
-  return found
-    .flatMap(({ fragments }) => fragments.toSorted((one, other) => one.sequence - other.sequence))
-    .map(({ text }) => text)
-    .join('\n');
 }
