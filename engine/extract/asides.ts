@@ -1,13 +1,17 @@
-import { isBulleted } from '../text/lines.ts';
+import { isBulleted, lineAt } from '../text/lines.ts';
 import { tellsOfEmployer } from './company-prose.ts';
-import type { OutlinedPosting } from './read-posting.ts';
+import type { OutlinedPosting, PostingText } from './read-posting.ts';
+import { unaskedIn } from './unasked.ts';
 
-/** What a sentence says of the law, of applying and of pay, however surely its words seem to ask. */
-const plainAsides = [
+/** Labels of what is given and of the employer: what follows them may name tools that one will use. */
+const toldBehind = [
   // What is given, behind its label
   `^(?:[-–•*·] ?)?(?:(?:our |the )?(?:perks|benefits)|what we offer|we offer|(?:the )?package|(?:pay|salary|compensation)|in return|wir bieten|unser angebot|unsere leistungen|vergütung)(?: (?:and|&|und) [a-zäöüß]{3,20})?: `,
   // The employer, behind its heading
   `^(?:about (?!you|the (?:job|role|position|post))|company (?:overview|profile|description)|who we are|über )[^:.]{0,40}: `,
+];
+/** What a sentence says of the law, of applying and of pay, however surely its words seem to ask. */
+const plainAsides = [
   // The law
   `equal[- ]opportunit(?:y|ies)|\\beeo\\b|all qualified applicants|without regard to|regardless of (?:race|age|gender)|e-?verify|affirmative action`,
   `committed to (?:safeguarding|employment equity|equal|equality|diversity|inclusion|creating an? (?:diverse|inclusive))|exempt from the rehabilitation`,
@@ -20,8 +24,9 @@ const plainAsides = [
   `bewerbung (?:bitte )?(?:an|per|über|unter)\\b|bewirb dich|bewerben sie sich|ihre (?:bewerbungs)?unterlagen|bewerbungs(?:verfahren|unterlagen|frist)|(?:reise|fahrt)kosten (?:zum|für|im)|freuen uns (?:auf|über) (?:(?:ihre|deine|alle|jede) )?(?:aussagekräftige )?bewerbung|auf (?:ihre|deine) bewerbung|lebenslauf an\\b`,
   // Pay
   `[$£€] ?\\d[\\d.,]{0,8}k?(?: ?(?:to|-|–|and) ?[$£€]? ?\\d[\\d.,]{0,8}k?)? ?(?:an hour|per hour|/ ?(?:hour|hr)|per annum|a year|per year|a month|per month|a week)`,
-  `401 ?\\(?k\\)?|\\besop\\b|\\bgas card|take-home truck|paid (?:time off|holidays|vacation)|urlaubsgeld|weihnachtsgeld|\\d{1,2} (?:tage urlaub|urlaubstage)|jobticket|jobrad|altersvorsorge|personalrabatt|mitarbeiterrabatt|tiefgarage|euro (?:pro stunde|brutto|im monat|monatlich)|\\d{1,2} gehälter|bezahlung nach|nach tarif\\b|1[34]\\. (?:monats)?gehalt|mediclaim|\\d{1,2} (?:extra )?days['’]? (?:of )?(?:annual |paid |wellbeing )?leave`,
+  `401 ?\\(?k\\)?|\\besop\\b|\\bgas card|take-home truck|paid (?:time off|holidays|vacation)|urlaubsgeld|weihnachtsgeld|\\d{1,2} (?:tage urlaub|urlaubstage)|jobticket|jobrad|altersvorsorge|personalrabatt|mitarbeiterrabatt|tiefgarage|euro (?:pro stunde|brutto|im monat|monatlich)|\\d{1,2} gehälter|bezahlung nach|nach tarif\\b|1[34]\\. (?:monats)?gehalt|mediclaim|\\bctc\\b|\\blpa\\b|lakhs? per annum|\\d{1,2} (?:extra )?days['’]? (?:of )?(?:annual |paid |wellbeing )?leave`,
 ];
+const toldAside = new RegExp(toldBehind.join('|'), 'i');
 const plainAside = new RegExp(plainAsides.join('|'), 'i');
 
 /** Longer lines are whole postings pasted as one. */
@@ -32,9 +37,17 @@ const surelyAsks = 0.75;
 const asksAnyway =
   /(?<!\p{L})(?:you(?:['’]ll| will| must)|must|required|experience|would be|bonus|helpful|desirable|ideally|a plus|erfahrung|kenntnisse|vorteil|wünschenswert)(?!\p{L})/iu;
 
+/** What the words of a posting may be besides asked for; 0 when they are neither. */
+export const asideMarks = {
+  /** They tell of the employer or what is given. A tool among them is asked for nevertheless: "we use React and Node". */
+  told: 1,
+  /** They tell of the law, of applying or of the pay, of what nobody needs, or whom one reports to. */
+  unasked: 2,
+} as const;
+
 /**
- * Marks (1) the words of a posting's sentences that tell of the employer, the law, how to apply or the pay, in lines that otherwise ask.
- * What they name is asked of nobody, and whoever copies them shows nothing. Linear in the length.
+ * Marks the words of a posting's sentences that tell of the employer, the law, how to apply or the pay, in lines that otherwise ask, and
+ * those of what is not needed. What they name is asked of nobody, and whoever copies them shows nothing. Linear in the length.
  */
 export function markAsides(posting: OutlinedPosting, asks: ArrayLike<number>, names: ReadonlySet<string>): Uint8Array {
   const { lines, tokens, firstOf } = posting;
@@ -47,15 +60,40 @@ export function markAsides(posting: OutlinedPosting, asks: ArrayLike<number>, na
     for (const [sentence, at] of sentencesOf(content)) {
       let to = from;
       while (to < end && (tokens[to]?.start ?? 0) < start + at + sentence.length) to += 1;
-      if (isPlainAside(sentence) || (!isSure && tells(sentence, to - from, names))) marks.fill(1, from, to);
+      const mark = markOf(sentence);
+      if (mark !== undefined) marks.fill(mark, from, to);
+      else if (!isSure && tells(sentence, to - from, names)) marks.fill(asideMarks.told, from, to);
+      for (const part of unaskedIn(sentence)) markPart(marks, tokens, { from, to }, start + at, part);
       from = to;
     }
   }
   return marks;
 }
 
-function isPlainAside(sentence: string): boolean {
-  return plainAside.test(sentence) && !asksAnyway.test(sentence);
+/** Whether the posting says of the words at `offset`, in characters, that nobody needs them. By bisection. */
+export function isUnasked({ tokens, asides }: Pick<PostingText, 'tokens' | 'asides'>, offset: number): boolean {
+  return asides[lineAt(tokens, offset)] === asideMarks.unasked;
+}
+
+/** Marks the words `from` to before `to` that are in the part of the sentence that begins at `offset`. */
+function markPart(
+  marks: Uint8Array,
+  tokens: OutlinedPosting['tokens'],
+  { from, to }: { from: number; to: number },
+  offset: number,
+  part: { start: number; end: number },
+): void {
+  for (let index = from; index < to; index += 1) {
+    const { start = 0, end = 0 } = tokens[index] ?? {};
+    if (start >= offset + part.start && end <= offset + part.end) marks[index] = asideMarks.unasked;
+  }
+}
+
+/** How a whole sentence is marked by its words alone; undefined when they say nothing. */
+function markOf(sentence: string): number | undefined {
+  if (asksAnyway.test(sentence)) return undefined;
+  if (plainAside.test(sentence)) return asideMarks.unasked;
+  return toldAside.test(sentence) ? asideMarks.told : undefined;
 }
 
 function tells(sentence: string, words: number, names: ReadonlySet<string>): boolean {

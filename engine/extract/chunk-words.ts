@@ -15,7 +15,7 @@ export const functionWords =
   something sometimes soon still such than that that'll that's the their theirs them themselves then there there's thereby therefore these they they'd they'll they're they've thing things this those though through throughout thus
   till to together too toward towards under unless until unto up upon us using usually various very via want wanted wants was wasn't way ways we we'd we'll we're we've well were what what's whatever when whenever where whereas wherever
   whether which while who who'd who'll who's whoever whole whom whose why will willing with within without won't would wouldn't yes yet you you'd you'll you're you've your yours
-  yourself able ability across e.g i.e eg ie vs versus month months year years yr yrs day days week weeks hour hours minute minutes today tomorrow daily weekly monthly annually
+  yourself able ability across sure e.g i.e eg ie vs versus month months year years yr yrs day days week weeks hour hours minute minutes today tomorrow daily weekly monthly annually
   required preferred desired desirable essential mandatory advantageous beneficial optional necessary ideally ideal must-have equivalent related relevant appropriate similar
   demonstrated demonstrable proven prior previous minimum maximum hands-on good-to-have nice-to-have based two three four five six seven eight nine ten twelve first second third
   responsible looking seeking join bring brings able comfortable confident familiar experienced skilled proficient fluent capable passionate interested happy ready eager committed dedicated
@@ -62,6 +62,7 @@ export const germanPlainNouns =
   umfeld profil anforderung anforderungen voraussetzung voraussetzungen interesse freude spaß lust bereitschaft motivation engagement verständnis blick hand hände herz kopf art rahmen sicht ziel ziele thema themen seite
   frau herr frauen männer familie familien kinder kind leben zukunft welt stadt land region deutschland europa wort schrift sprache sprachen form weise teil teile reihe anzahl möglichkeit möglichkeiten vorteil
   vorteile verantwortung chance chancen karriere entwicklung vertrag anstellung vollzeit teilzeit beginn eintritt bitte m w d gmbh ag kg co mitarbeiter mitarbeiterin mitarbeitern mitarbeiterinnen mitarbeitende mitarbeitenden
-  person persönlichkeit bewerber bewerberin wir sie du ihr das die der den dem ein eine und oder mit für von zu im in bei auf als wer was wie wenn dazu dabei außerdem zudem idealerweise gern gerne unser unsere dein deine ihre sicherer sichere gute
+  person persönlichkeit bewerber bewerberin erstellung abwicklung durchführung bearbeitung unterstützung sicherstellung übernahme mitarbeit zusammenarbeit mitwirkung abstimmung vorbereitung
+  nachbereitung umsetzung begleitung gewährleistung ausführung erledigung einhaltung ansprechpartner ansprechpartnerin ansprechpartnern ausland inland überblick berufserfahrung wir sie du ihr das die der den dem ein eine und oder mit für von zu im in bei auf als wer was wie wenn dazu dabei außerdem zudem idealerweise gern gerne unser unsere dein deine ihre sicherer sichere gute
   guter gutes sehr mindestens abgeschlossene abgeschlossenes mehrjährige mehrjährigen erste ersten einschlägige fundierte wünschenswert erforderlich notwendig zwingend montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz
   april mai juni juli august september oktober november dezember`);

@@ -70,3 +70,22 @@ function isList(content: string): boolean {
 }
 
 const fewestCommas = 3;
+
+/** The employer's name where a sentence begins by telling what it is: "Parcelway Logistics is one of the fastest growing". */
+const introduced =
+  /^(?:(?:here )?at )?(?:the )?(\p{Lu}[\p{L}&'’.-]*(?: (?:(?:&|and|of) )?\p{Lu}[\p{L}&'’.-]*){0,4}),? (?:is|are|has been|was founded|ist|sind|you|we|our)(?!\p{L})/u;
+const introducesItself = /(?<!\p{L})[Ww]e(?:['’]re| are) (\p{Lu}[\p{L}&'’-]{2,}(?: \p{Lu}[\p{L}&'’.-]*){0,3})[,.(]/u;
+/** Names of people's work, which sentences begin with as well: "The Site Engineer is". */
+const isRole =
+  /(?:er|or|ist|ant|ian|nurse|clerk|lead|assistant|representative|candidates?|applicants?|experience|knowledge|skills?|team)$/i;
+/** A posting introduces the employer in its first lines. */
+const introducedWithin = 12;
+
+/** The names by which a posting introduces the employer, in small letters. */
+export function introducedNames(lines: readonly Pick<Sentence, 'content'>[]): string[] {
+  return lines.slice(0, introducedWithin).flatMap(({ content }) => {
+    if (isBulleted(content) || content.split(' ', fewestWords).length < 4) return [];
+    const name = introduced.exec(content)?.[1] ?? introducesItself.exec(content)?.[1];
+    return name === undefined || isRole.test(name) ? [] : [name.toLowerCase()];
+  });
+}

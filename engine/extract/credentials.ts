@@ -2,6 +2,7 @@ import { lineAt } from '../text/lines.ts';
 import type { Requirement } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
 import { isAboutOthers } from './about-others.ts';
+import { isUnasked } from './asides.ts';
 import { cueOf } from './importance.ts';
 import type { PostingText } from './read-posting.ts';
 import { boilerplate } from './sections.ts';
@@ -71,7 +72,7 @@ export function extractCredentials(posting: PostingText): Requirement[] {
     if (boilerplate.has(posting.sections[index] ?? 'open')) continue;
     const degrees = degreeLevels.flatMap(([level, name, pattern]) => {
       const hit = pattern.exec(line.content);
-      return hit && !isAboutOthers(line.content, hit.index)
+      return hit && !isUnasked(posting, line.start + hit.index) && !isAboutOthers(line.content, hit.index)
         ? [{ level, name, span: withSubject(spanOf(line.start, hit), posting.text) }]
         : [];
     });
@@ -81,7 +82,13 @@ export function extractCredentials(posting: PostingText): Requirement[] {
     }
     const years = yearsPattern.exec(line.content);
     const count = years ? countOf(years[1] ?? '') : 0;
-    if (years && count > 0 && count <= mostYears && !asked.some((known) => known.kind === 'years')) {
+    if (
+      years &&
+      count > 0 &&
+      count <= mostYears &&
+      !isUnasked(posting, line.start + years.index) &&
+      !asked.some((known) => known.kind === 'years')
+    ) {
       asked.push(credential(posting, 'years', `${count} years of experience`, spanOf(line.start, years)));
     }
   }
@@ -91,7 +98,7 @@ export function extractCredentials(posting: PostingText): Requirement[] {
 /** A degree is named with what it is in: "B.E. in Civil Engineering", not "B.E". */
 function withSubject({ start, end }: Span, text: string): Span {
   const rest =
-    /^(?:\.|\.?\/[BM]\.?\p{L}{1,4}\.?|'s)?(?:(?: of| in)(?: \p{Lu}[\p{L}&]*)+(?: (?:and|or) \p{Lu}\p{L}+)*| degree| of \p{Lu}\p{L}+)?(?: in(?: \p{Lu}\p{L}*)+)?/u.exec(
+    /^(?:\.?\/[BM]\.?\p{L}{1,4}\.?|\.|'s)?(?: (?:Civil|Mechanical|Electrical|Computer|Electronics|Chemical|Engineering|Commerce|Nursing)(?: (?:or|\/|&) Diploma(?: in)?(?: \p{Lu}\p{L}+)?)?)?(?:(?: of| in)(?: \p{Lu}[\p{L}&]*)+(?: (?:and|or) \p{Lu}\p{L}+)*| degree| of \p{Lu}\p{L}+)?(?: in(?: \p{Lu}\p{L}*)+)?/u.exec(
       text.slice(end, end + longestSubject),
     );
   return { start, end: end + (rest?.[0].length ?? 0) };

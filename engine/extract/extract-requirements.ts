@@ -1,5 +1,6 @@
 import type { Requirement, RequirementKind } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
+import { isUnasked } from './asides.ts';
 import { joinChoices } from './choices.ts';
 import { extractCredentials } from './credentials.ts';
 import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts';
@@ -35,22 +36,23 @@ export interface PostingRequirement {
 export function extractRequirements(posting: PostingText, model: Reader): PostingRequirement[] {
   const terms = worthAsking(extractTerms(posting, model), posting, model);
   const groups = groupTerms(terms, posting);
-  const named = nameLicences(posting);
+  const isAsked = ({ start }: Span) => !isUnasked(posting, start);
+  const named = nameLicences(posting).filter(isAsked);
   const credentials = extractCredentials(posting).filter(
     ({ spans }) => !named.some((licence) => licence.isTrade && isIn(spans, licence)),
   );
   const degrees = credentials.flatMap(({ spans }) => spans);
   const licences = named.filter((licence) => !isIn(degrees, licence));
-  const wholes = nameWholes(posting).filter((whole) => !isIn([...degrees, ...licences], whole));
+  const wholes = nameWholes(posting).filter((whole) => isAsked(whole) && !isIn([...degrees, ...licences], whole));
   const languages = nameLanguages(posting, model.lexicon).filter(
-    (language) => !isIn([...licences, ...wholes], language),
+    (language) => isAsked(language) && !isIn([...licences, ...wholes], language),
   );
   const taken = [...degrees, ...licences, ...wholes, ...languages];
-  const spelledOut = new Set(wholes.flatMap(({ spelledOut }) => spelledOut));
+  const spelledOut = wholes.flatMap((whole) => whole.spelledOut);
   const isNamed = ({ key, kind, mentions }: PostingTerm) =>
     (kind === 'licence' && mentions.some((mention) => isIn(licences, mention))) ||
     (kind === 'language' && mentions.some((mention) => isIn(languages, mention))) ||
-    spelledOut.has(key) ||
+    spelledOut.some((name) => name === key || (key.includes(' ') && name.startsWith(`${key} `))) ||
     mentions.every((mention) => isIn(taken, mention));
   const asked = [
     ...licences.map((licence) => toLicence(licence, groups)),

@@ -1,3 +1,5 @@
+import { sectionOfPhrase } from './heading-phrases.ts';
+
 /** What a section of a posting is about. */
 export type Section = 'open' | 'duties' | 'requirements' | 'preferred' | 'benefits' | 'about' | 'legal';
 
@@ -33,5 +35,5 @@ const headings: readonly [Section, RegExp][] = [
 
 /** The section that a heading opens; undefined if its words are not known. */
 export function sectionOfHeading(words: string): Section | undefined {
-  return headings.find(([, pattern]) => pattern.test(words))?.[0];
+  return sectionOfPhrase(words) ?? headings.find(([, pattern]) => pattern.test(words))?.[0];
 }

@@ -1,4 +1,5 @@
 import { isBulleted, type Sentence, withoutBullet } from '../text/lines.ts';
+import { sectionOfPhrase } from './heading-phrases.ts';
 import { type Section, sectionOfHeading } from './headings.ts';
 
 export type { Section } from './headings.ts';
@@ -118,7 +119,7 @@ function readHeading(content: string, index: number, lines: readonly Sentence[])
   const isWhole = rest === '';
   const count = words.split(/\s+/).length;
   const isBeforeList = isWhole && isBulleted(lines[index + 1]?.content ?? '');
-  if (count <= headingShape.knownWords || isBeforeList || isMarked) {
+  if (count <= headingShape.knownWords || isBeforeList || isMarked || (isWhole && sectionOfPhrase(words))) {
     const section = sectionOfHeading(words);
     const isFact = section === 'benefits' || section === 'about' || section === 'legal';
     if (section !== undefined) return { section, isWhole, rulesAlone: !isWhole && isFact };

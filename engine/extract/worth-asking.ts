@@ -1,5 +1,7 @@
 import { lineAt } from '../text/lines.ts';
 import { isAboutOthers } from './about-others.ts';
+import { asideMarks } from './asides.ts';
+import { introducedNames } from './company-prose.ts';
 import type { PostingTerm } from './extract-terms.ts';
 import type { Knowledge } from './features.ts';
 import type { PostingText } from './read-posting.ts';
@@ -12,7 +14,7 @@ const leastOfVerb = 0.6;
 
 /** Feelings, remarks and numbers, which lines that ask are full of, and nouns that name nothing alone. */
 const never =
-  /^(?:sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|unrestricted|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|performing|supporting|assisting|using|working|making|taking|getting|helping|welcoming|carrying|keeping|having|being|meeting|managing|leading|developing|delivering|creating|conducting|overseeing|promoting|completing|identifying|understanding|preparing|attending|improving|responding)$/i;
+  /^(?:sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|performing|supporting|assisting|using|working|making|taking|getting|helping|welcoming|carrying|keeping|having|being|meeting|managing|leading|developing|delivering|creating|conducting|overseeing|promoting|completing|identifying|understanding|preparing|attending|improving|responding)$/i;
 
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
@@ -20,14 +22,27 @@ const titleAsks = 0.7;
 /** A posting with fewer than this is read as it is. */
 const fewest = 8;
 
-/** The terms without the words of its sentences; all of them where little would be left. */
+/** The terms without the words of its sentences, as long as enough is left; never with what nobody needs, or the employer's name. */
 export function worthAsking(
   terms: readonly PostingTerm[],
   posting: PostingText,
   knowledge: Pick<Knowledge, 'fieldsOf'>,
 ): readonly PostingTerm[] {
-  const kept = terms.filter((term) => isWorthAsking(term, posting, knowledge));
-  return kept.length < fewest ? terms : kept;
+  const employer = introducedNames(posting.lines);
+  const asked = terms.filter((term) => !isName(term, employer) && !isUnaskedTerm(term, posting));
+  const kept = asked.filter((term) => isWorthAsking(term, posting, knowledge));
+  return kept.length < fewest ? asked : kept;
+}
+
+/** Whether a posting says that nobody needs it, wherever it names it. */
+function isUnaskedTerm({ mentions }: PostingTerm, { asides }: PostingText): boolean {
+  return mentions.every(({ from }) => asides[from] === asideMarks.unasked);
+}
+
+/** Whether a term that is in no list is the employer's name or the beginning of it. */
+function isName({ surface, kind }: PostingTerm, names: readonly string[]): boolean {
+  const said = surface.toLowerCase();
+  return kind === undefined && names.some((name) => name === said || name.startsWith(`${said} `));
 }
 
 /** Whether a term asks for something that a resume could show. What is told of the boss, the company, the law or the pay asks for nothing. */
@@ -38,11 +53,11 @@ function isWorthAsking(
 ): boolean {
   const isOthers = mentions.every(({ start, from }) => {
     // "We use React and Node" tells of the employer, and yet names what one needs.
-    if (posting.asides[from] === 1) return kind !== 'tool';
+    if (posting.asides[from] === asideMarks.told) return kind !== 'tool';
     const line = posting.lines[lineAt(posting.lines, start)];
     return line !== undefined && isAboutOthers(line.content, start - line.start);
   });
-  if (isOthers) return false;
+  if (isOthers || mentions.every((mention) => isCutName(mention, posting))) return false;
   if (kind === 'language') return surface !== 'polish';
   if (ofHeading.test(surface)) return false;
   if (kind !== undefined) return true;
@@ -54,6 +69,12 @@ function isWorthAsking(
   const isVerb =
     verbBase(key) !== undefined && !isNounToo(key) && mentions.every((mention) => goesOn(mention, posting));
   return !isPlain || probability >= (isVerb ? leastOfVerb : leastOfWord);
+}
+
+/** A letter of something else ("SAP R/3", "z. B."), and the half of a compound ("Groß- und Außenhandel"). */
+function isCutName({ start, end }: PostingTerm['mentions'][number], { text }: PostingText): boolean {
+  const behind = text.slice(end, end + 2);
+  return (end - start === 1 && /^(?:\/\d|\.)/.test(behind)) || /^-[\s,]/.test(behind);
 }
 
 /** Words of headings that stand in a line of their own kind. */

@@ -82,7 +82,7 @@ function* markedParts(marks: Uint8Array, from: number, to: number): Generator<{ 
   for (let start = from; start < to; start += 1) {
     if (marks[start] === 0) continue;
     let end = start + 1;
-    while (end < to && marks[end] === 1) end += 1;
+    while (end < to && marks[end] !== 0) end += 1;
     yield { from: start, to: end };
     start = end;
   }

@@ -43,7 +43,7 @@ export function measureCoverage(
   };
   for (const [index, { lemma, start }] of tokens.entries()) {
     const line = lineOf[index] ?? 0;
-    if (asides[index] === 1 || boilerplate.has(sections[line] ?? 'open')) continue;
+    if ((asides[index] ?? 0) > 0 || boilerplate.has(sections[line] ?? 'open')) continue;
     const word = known.get(lemma) ?? read(lemma);
     if (word.isPlain) continue;
     const asking = outline[line]?.isHeading || line === 0 ? formula.coverage.heading : (asks[line] ?? 0);

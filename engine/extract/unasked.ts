@@ -1,0 +1,85 @@
+/** Words of a sentence, in characters: `start` to before `end`. */
+interface Part {
+  start: number;
+  end: number;
+}
+
+/**
+ * What a sentence says that nobody needs ("Not required: a degree"), and whom one reports to ("Reports to the Nurse Manager"). Such words
+ * name nothing that a resume should show. Linear: every pattern looks a bounded way ahead.
+ */
+export function unaskedIn(sentence: string): Part[] {
+  return [...notNeeded(sentence), ...whomToReportTo(sentence)];
+}
+
+/** "Not required, but a plus": it is asked for after all. */
+const yetWanted =
+  /(?:\bplus|bonus|asset|prefer|desir|helpful|beneficial|advantage|welcome|nice|great|vorteil|wünschenswert|willkommen|hilfreich|schön)/i;
+
+const needed = 'required|needed|necessary|essential|mandatory|expected|erforderlich|nötig|notwendig|vorausgesetzt';
+/** A clause, as far as one may reach. */
+const clause = '[^,;.!?:()–—]';
+
+/** "Not required: a degree". */
+const label = new RegExp(`(?<!\\p{L})(?:not|nicht) (?:${needed})\\s?:`, 'iu');
+/** "We don't care about titles", "Du brauchst keine Ausbildung". */
+const saidBefore = new RegExp(
+  `(?<!\\p{L})(?:no need (?:for|of|to have)|(?:you|we|i) (?:really |definitely )?(?:do not|don['’]t|won['’]t|will not) (?:really )?(?:need|require|ask for|expect|insist on|care (?:about|for|if))|(?:du brauchst|sie brauchen|wir (?:brauchen|erwarten|verlangen)) (?:dafür |dazu )?kein\\p{L}{0,2})(?!\\p{L})(?:(?! but | and | aber | und )${clause}){1,80}`,
+  'giu',
+);
+/** "No previous experience is needed". */
+const saidAround = new RegExp(
+  `(?<!\\p{L})(?:no|zero|kein\\p{L}{0,2}) (?:(?!(?:is|are|and|ist|sind|und) )${clause}){1,70}?(?:is |are |ist |sind )?(?:${needed})(?!\\p{L})`,
+  'giu',
+);
+/** "A degree is not required". */
+const saidBehind = new RegExp(
+  `${clause}{1,90}?(?: (?:is|are|ist|sind))?(?: not|n['’]t| nicht| kein) (?:strictly |really |a |eine )?(?:${needed}|must|requirement|voraussetzung)(?!\\p{L})`,
+  'giu',
+);
+/** What stands before such an "and" is another statement: "A licence is required and a car is not necessary". */
+const ofItsOwn =
+  /^(.{0,80}(?<!\p{L})(?:is|are|must|need|required|have|ist|sind|muss)(?!\p{L}).{0,60} (?:and|but|und|aber) )/iu;
+
+function notNeeded(sentence: string): Part[] {
+  if (!/(?<!\p{L})(?:no|not|zero|\p{L}+n['’]t|nicht|kein\p{L}{0,2})(?!\p{L})/iu.test(sentence)) return [];
+  const labelled = label.exec(sentence);
+  if (labelled) return [{ start: labelled.index, end: sentence.length }];
+  return [saidBefore, saidAround, saidBehind].flatMap((pattern) =>
+    [...sentence.matchAll(pattern)].flatMap(({ 0: said, index }) => {
+      const rest = sentence.slice(index + said.length, index + said.length + yetWithin);
+      if (yetWanted.test(said) || yetWanted.test(rest)) return [];
+      const other = pattern === saidBehind ? (ofItsOwn.exec(said)?.[1]?.length ?? 0) : 0;
+      return [{ start: index + other, end: index + said.length }];
+    }),
+  );
+}
+
+/** So close behind stands what is said of it after all, in characters. */
+const yetWithin = 40;
+
+const reporting =
+  /(?<!\p{L})(?:report(?:s|ing)?(?: directly| straight)?(?: to|[ -]into| in to)|(?:line[- ])?managed by|supervised by|accountable to|answer(?:s|able)? to|under the (?:\p{L}{2,12} )?(?:supervision|direction|guidance|leadership) of|bericht(?:e|en|et|est)(?: \p{L}{2,12}){0,2} an|unterstellt(?: ist)?) /giu;
+/** Whom one reports to has one of these words. */
+const superior =
+  /(?<!\p{L})(?:managers?|director|head|leads?|leader|supervisor|officer|chief|c[etofi]o|vp|president|principal|partner|owner|foreman|chef|sister|matron|nurse in charge|controller|superintendent|editor|board|governors|\p{L}*leitung|\p{L}*leiter\p{L}{0,5}|geschäftsführ\p{L}{2,6}|vorstand)(?!\p{L})/iu;
+/** The name of a superior goes to one of these words, or to the clause's end. */
+const afterName = / (?:and|with|who|while|you|on|for|within|as|to|at|und|sowie|mit|für) /iu;
+/** Longer names are sentences, in characters. */
+const longestName = 70;
+
+function whomToReportTo(sentence: string): Part[] {
+  return [...sentence.matchAll(reporting)].flatMap(({ 0: said, index }) => {
+    const from = index + said.length;
+    const [rest = ''] = /^[^,;.!?:()–—\n]*/u.exec(sentence.slice(from, from + longestName)) ?? [];
+    const stop = rest.search(afterName);
+    const name = stop < 0 ? rest : rest.slice(0, stop);
+    if (!superior.test(name)) return [];
+    // "Financial reporting to the board" is work; "reporting to the board" says where one stands.
+    const isWork = /^reporting/i.test(said) && ofReports.test(sentence.slice(Math.max(0, index - 24), index));
+    return [{ start: isWork ? from : index, end: from + name.length }];
+  });
+}
+
+const ofReports =
+  /(?<!\p{L})(?:financial|management|monthly|weekly|daily|quarterly|annual|regulatory|budget|board|status|progress|sales|incident|kpi|data|performance)(?: (?:and|&) \p{L}{2,14})? $/iu;
