@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { type Ask, countOrphans, type Reference } from './orphans.ts';
 import { nameOf, quote, readerOf, readTables } from './tables.ts';
 
 /** Something in the database that cannot be. */
@@ -22,12 +23,13 @@ interface Rule {
 export async function checkDatabase(database: Database): Promise<{ rows: number; faults: Fault[] }> {
   return database.transaction(async (session) => {
     await session.query('set transaction isolation level repeatable read, read only');
-    const count = async (schema: string, sql: string): Promise<number> => {
+    const ask: Ask = async (schema, sql, params = []) => {
       await session.query(`select set_config('role', $1, true)`, [readerOf({ schema })]);
-      const { rows } = await session.query<{ count: string }>(sql);
+      const { rows } = await session.query(sql, params);
       await session.query('reset role');
-      return Number(rows[0]?.count);
+      return rows;
     };
+    const count = async (schema: string, sql: string) => Number((await ask(schema, sql))[0]?.count);
     const tables = await readTables(session);
     const faults: Fault[] = [];
     let rows = 0;
@@ -37,6 +39,11 @@ export async function checkDatabase(database: Database): Promise<{ rows: number;
       const broken = await count(schema, sql);
       if (broken > 0) faults.push({ where: `${schema}.${table}`, what: `${broken} rows break ${name}` });
     }
+    const { rows: references } = await session.query<Reference & { table: string; name: string }>(referencesSql);
+    for (const { table, name, ...reference } of references) {
+      const orphans = await countOrphans(ask, reference);
+      if (orphans > 0) faults.push({ where: table, what: `${orphans} rows break ${name}` });
+    }
     for (const [relation, sql] of counters) {
       const off = await count('public', sql);
       if (off !== 0) faults.push({ where: relation, what: `its counter is off by ${off}` });
@@ -45,7 +52,7 @@ export async function checkDatabase(database: Database): Promise<{ rows: number;
   });
 }
 
-/** A counting statement for each check; references within what one role may read, so without those from public to auth. */
+/** A counting statement for each check, and for each reference within what one role may read. */
 const rulesSql = `
   select n.nspname as schema, c.relname as table, k.conname as name,
     case k.contype
@@ -61,6 +68,18 @@ const rulesSql = `
   where n.nspname in ('public', 'auth', 'private')
     and (k.contype = 'c' or k.contype = 'f' and cardinality(k.conkey) = 1 and (n.nspname = 'auth') = (pn.nspname = 'auth'))
   order by 1, 2, 3`;
+
+/** The references to users from outside of `auth`. */
+const referencesSql = `
+  select format('%s.%s', n.nspname, c.relname) as table, k.conname as name, n.nspname as schema,
+    format('%I.%I', n.nspname, c.relname) as child, quote_ident(a.attname) as column,
+    pn.nspname as parent_schema, format('%I.%I', pn.nspname, p.relname) as parent, quote_ident(pa.attname) as parent_column
+  from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+    join pg_class p on p.oid = k.confrelid join pg_namespace pn on pn.oid = p.relnamespace
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    join pg_attribute pa on pa.attrelid = k.confrelid and pa.attnum = k.confkey[1]
+  where k.contype = 'f' and n.nspname in ('public', 'private') and pn.nspname = 'auth'
+  order by 1, 2`;
 
 /** What triggers count, and the rows themselves. */
 const counters: readonly (readonly [relation: string, sql: string])[] = ['profiles', 'resumes'].map((relation) => [

@@ -101,7 +101,8 @@ async function refill(session: ScriptSession, lines: AsyncIterator<Line>): Promi
   for (const { table, name } of references) await session.script(`alter table ${table} drop constraint ${quote(name)}`);
   // Before they are emptied: the audit log has a trigger that keeps it.
   for (const table of names) await session.script(`alter table ${table} disable trigger user`);
-  await session.script(`truncate ${names.join(', ')}`);
+  // The very first migration makes none.
+  if (names.length > 0) await session.script(`truncate ${names.join(', ')}`);
   for (const table of forced) await session.script(`alter table ${table} no force row level security`);
   const count = await fill(session, lines);
   for (const table of forced) await session.script(`alter table ${table} force row level security`);

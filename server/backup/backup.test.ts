@@ -153,6 +153,48 @@ describe('on the embedded database', () => {
     await target.close();
   });
 
+  test('a backup of the oldest landed migration restores, and is migrated from there', async () => {
+    const oldest = await openEmpty();
+    await migrate(oldest, { migrations: readMigrations().slice(0, 1) });
+    const lines: Line[] = [];
+    await dumpDatabase(oldest, async (line) => void lines.push(line));
+    await oldest.close();
+    const target = await openMigrated();
+    await fill(target);
+    const schema = await describeSchema(target);
+    await restoreDatabase(target, toAsync(lines));
+    expect(await describeSchema(target)).toEqual(schema);
+    expect((await target.query('select from auth.users')).rowCount).toBe(0);
+    await fill(target);
+    expect((await checkDatabase(target)).faults).toEqual([]);
+    await target.close();
+  });
+
+  test('a check names broken references, broken rules and wrong counts', async () => {
+    const target = await openMigrated();
+    await fill(target);
+    // As a damaged disk would: nothing watches.
+    await target.query('set session_replication_role = replica');
+    await target.query('alter table public.resumes drop constraint resumes_match_score_check');
+    await target.query(
+      'update public.resumes set match_score = 1000 where ctid in (select ctid from public.resumes limit 1)',
+    );
+    await target.query(
+      'alter table public.resumes add constraint resumes_match_score_check check (match_score between 0 and 100) not valid',
+    );
+    await target.query(`delete from public.profiles where email like 'ada-%'`);
+    await target.query(`delete from auth.users where email like 'ada-%'`);
+    const { faults } = await checkDatabase(target);
+    expect(faults.map(({ where, what }) => `${where}: ${what}`)).toEqual(
+      expect.arrayContaining([
+        'public.resumes: 1 rows break resumes_match_score_check',
+        'public.resumes: 4 rows break resumes_user_id_fkey',
+        'public.profiles: its counter is off by 1',
+      ]),
+    );
+    await target.close();
+  });
+
   test('the schedule makes one when it is due, and keeps the newest', async () => {
     const dir = join(folder, 'scheduled');
     const env = readEnv({ BACKUP_EVERY: '1h', BACKUP_KEEP: '2', BACKUP_DIR: dir, DATA_DIR: folder });
