@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { asUserBatch } from './as-user.ts';
 import { openPostgresql, type PostgresqlDatabase } from './postgresql.ts';
 import { toServerError } from './postgresql-pipeline.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 import { createPostgresqlDatabase } from './testing/describe-each-database.ts';
 
 const CLASS_08_OR_SHUTDOWN = /^(08...|57P01)$/;
@@ -162,6 +163,22 @@ describe.skipIf(inject('databases').postgresql === null)('a PostgreSQL server', 
     );
     expect(rows[0]?.count).toBeLessThan(300);
     await single.close();
+  });
+
+  test('answers although another client of the session has taken a name, or dropped them all', async () => {
+    const sql = 'select 7 as seven';
+    const { name } = new PreparedStatements().take(sql).prepared;
+    const taken = await openPostgresql({ url, poolSize: 1 });
+    // 42P05, after which it goes without names.
+    await taken.query(`prepare "${name}" as select 8 as eight`);
+    expect((await taken.query(sql)).rows).toEqual([{ seven: 7 }]);
+    await taken.close();
+    const dropped = await openPostgresql({ url, poolSize: 1 });
+    await dropped.query(sql);
+    // 26000.
+    await dropped.query('deallocate all');
+    expect((await dropped.query(sql)).rows).toEqual([{ seven: 7 }]);
+    await dropped.close();
   });
 
   test('cancels what takes longer than its role allows', async () => {
