@@ -1,8 +1,15 @@
 import * as z from 'zod';
+import { limits } from './limits.ts';
 
 /** What `write-document` takes; what is left out is as people usually want it. */
 export const WriteRequest = z.object({
   resumeText: z.string().min(1).max(150_000),
+  /** What a document says of the text's lines: what read-document answers, and analyze-resume takes. */
+  resumeRoles: z
+    .string()
+    .max(limits.roleCharacters)
+    .regex(/^[0-9a-z ]*$/)
+    .optional(),
   format: z.enum(['text', 'pdf', 'docx', 'markdown', 'json-resume']),
   template: z.enum(['plain', 'classic', 'compact', 'accent']).default('plain'),
   paper: z.enum(['a4', 'letter']).default('a4'),

@@ -24,7 +24,15 @@ const jsonResume = JSON.stringify({
 /** As LinkedIn saves a profile: contact and skills in a column at the side, the jobs with the employer above the title. */
 const profile = buildPdf([
   [
-    ...linesAt(30, 780, ['Contact', 'ada@mail.example', '', 'Top Skills', 'Sourdough', 'Ordering', 'Menu planning']),
+    ...linesAt(30, 780, [
+      'Contact',
+      'ada@mail.example',
+      '',
+      'Top Skills',
+      'Sourdough',
+      'Ordering',
+      'Menu planning',
+    ]).map((line) => ({ ...line, size: /^(?:Contact|Top Skills)$/.test(line.text) ? 13 : 10 })),
     { x: 220, y: 790, text: 'Ada Sample', size: 22, isBold: true },
     ...linesAt(220, 760, ['Line Cook at Fern Inn', 'Portland, Oregon']),
     { x: 220, y: 715, text: 'Experience', size: 15, isBold: true },

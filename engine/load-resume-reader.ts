@@ -1,8 +1,10 @@
+import { readRoles } from './resume/line-roles.ts';
 import { readResume } from './resume/read-resume.ts';
 import type { Resume } from './resume/resume.ts';
 
 export interface ResumeReader {
-  readResume(text: string): Resume;
+  /** `roles` as `readRoles` takes them, where a document said something of the lines. */
+  readResume(text: string, roles?: string): Resume;
   /** BCP 47; `und` when the text does not show it. */
   languageOf(text: string): string;
 }
@@ -13,5 +15,8 @@ export async function loadResumeReader(): Promise<ResumeReader> {
     import('./text/detect-language.ts'),
     import('./text/tokenise.ts'),
   ]);
-  return { readResume: (text) => readResume(text), languageOf: (text) => detectLanguage(tokenise(text)).code };
+  return {
+    readResume: (text, roles = '') => readResume(text, readRoles(text, roles)),
+    languageOf: (text) => detectLanguage(tokenise(text)).code,
+  };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { writeRoles } from '../resume/line-roles.ts';
 import { realResumes } from '../testing/texts/real-resumes.ts';
 import { editResume, type FormEdit, isReadAsMeant } from './edit-resume.ts';
 import { type FormEntry, type FormItem, type FormSection, readResumeForm } from './resume-form.ts';
@@ -266,5 +267,39 @@ describe('of generated resumes', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('a document says what its lines are', () => {
+  const lines = [
+    { role: 'name', text: 'Ada Sample' },
+    { role: 'heading', text: 'My professional experience so far' },
+    { role: 'line', text: 'Line Cook, Fern Inn, 2019 – 2021' },
+    { role: 'bullet', text: '- Cooked for eighty guests' },
+    { role: 'heading', text: 'Education' },
+    { role: 'line', text: 'Elm School, 2014' },
+  ] as const;
+  const text = lines.map((line) => line.text).join('\n');
+  const roles = writeRoles(lines);
+  const headings = (form: ReturnType<typeof readResumeForm>) =>
+    form.sections.map(({ kind, heading }) => [kind, heading?.words]);
+
+  test('the form has the sections of its headings, as the analysis has', () => {
+    expect(headings(readResumeForm(text, roles))).toContainEqual(['jobs', 'My professional experience so far']);
+    expect(headings(readResumeForm(text))).not.toContainEqual(['jobs', 'My professional experience so far']);
+  });
+
+  test('a change elsewhere keeps them, and its dates are written where they are read', () => {
+    const form = readResumeForm(text, roles);
+    const [cook] = form.sections.flatMap(({ parts }) => parts.filter((part) => part.kind === 'entry'));
+    const change: FormEdit = {
+      kind: 'period',
+      at: take(cook?.periods[0]).start,
+      period: { from: { year: 2018, month: undefined }, to: { year: 2021, month: undefined } },
+    };
+    const next = take(editResume(form, change));
+    expect(next).toBe(text.replace('2019', '2018'));
+    expect(headings(readResumeForm(next, roles))).toEqual(headings(form));
+    expect(isReadAsMeant(form, readResumeForm(next, roles), change)).toBe(true);
   });
 });

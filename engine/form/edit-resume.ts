@@ -32,9 +32,9 @@ export function editResume(form: ResumeForm, edit: FormEdit): string | undefined
     case 'add-entry':
       return addEntry(form, edit.section, edit);
     case 'period':
-      return writePeriod(form.resume, edit.at, edit.period);
+      return writePeriod(form.resume, edit.at, edit.period, form.roles);
     case 'add-period':
-      return addPeriod(form.resume, edit.entry.entry.number, edit.period);
+      return addPeriod(form.resume, edit.entry.entry.number, edit.period, form.roles);
   }
 }
 

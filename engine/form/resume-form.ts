@@ -1,3 +1,4 @@
+import { readRoles } from '../resume/line-roles.ts';
 import { headerPieces } from '../resume/read-entry.ts';
 import { readResume } from '../resume/read-resume.ts';
 import type { Entry, Item, Resume, Section, SectionKind, WrittenPeriod } from '../resume/resume.ts';
@@ -37,13 +38,15 @@ export interface FormSection extends Span {
 /** A resume as sections and entries to edit. The text is the truth: this is what the engine reads in it. */
 export interface ResumeForm {
   resume: Resume;
+  /** What a document says of its lines (`readRoles`); empty for a text alone. */
+  roles: string;
   sections: readonly FormSection[];
 }
 
 /** Reads the form of a text. Every word of the text is in one of its fields, or divides two of them. Linear in its length. */
-export function readResumeForm(text: string): ResumeForm {
-  const resume = readResume(text);
-  return { resume, sections: resume.sections.map((section) => sectionOf(text, section)) };
+export function readResumeForm(text: string, roles = ''): ResumeForm {
+  const resume = readResume(text, readRoles(text, roles));
+  return { resume, roles, sections: resume.sections.map((section) => sectionOf(text, section)) };
 }
 
 function sectionOf(text: string, { kind, heading, start, end, entries, items }: Section): FormSection {

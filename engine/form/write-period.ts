@@ -1,6 +1,7 @@
 import { readDates } from '../resume/dates.ts';
+import { readRoles } from '../resume/line-roles.ts';
 import { readResume } from '../resume/read-resume.ts';
-import type { Month, Period, Resume, WrittenPeriod } from '../resume/resume.ts';
+import type { Entry, Month, Period, Resume, WrittenPeriod } from '../resume/resume.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Span } from '../types/span.ts';
@@ -23,7 +24,7 @@ interface PeriodStyle {
  * The text with another period in place of a written one, in the resume's own way to write dates; a date that stays the same stays as
  * it is written. Undefined where the engine would not read it as it was entered.
  */
-export function writePeriod(resume: Resume, number: number, entered: EnteredPeriod): string | undefined {
+export function writePeriod(resume: Resume, number: number, entered: EnteredPeriod, roles = ''): string | undefined {
   const entry = resume.entries.find(({ periods }) => periods.some(({ start }) => start === number));
   const period = entry?.periods.find(({ start }) => start === number);
   if (!entry || !period) return undefined;
@@ -47,11 +48,11 @@ export function writePeriod(resume: Resume, number: number, entered: EnteredPeri
   const place = entry.periods.indexOf(period);
   return attempts
     .map(({ at, words }) => text.slice(0, at.start) + words + text.slice(at.end))
-    .find((next) => isRead(readResume(next).entries[index]?.periods[place], entered));
+    .find((next) => isRead(entryIn(next, roles, index)?.periods[place], entered));
 }
 
 /** The text with a period behind the first line of a job or school that has none. Undefined where it would not be read there. */
-export function addPeriod(resume: Resume, number: number, entered: EnteredPeriod): string | undefined {
+export function addPeriod(resume: Resume, number: number, entered: EnteredPeriod, roles = ''): string | undefined {
   const index = resume.entries.findIndex((entry) => entry.number === number);
   const [line] = resume.entries[index]?.header ?? [];
   if (!line) return undefined;
@@ -61,8 +62,11 @@ export function addPeriod(resume: Resume, number: number, entered: EnteredPeriod
   return [dividerIn(resume), ', ']
     .flatMap((divider) => ways.map((way) => divider + inWords(entered, way)))
     .map((words) => text.slice(0, line.end) + words + text.slice(line.end))
-    .find((next) => isRead(readResume(next).entries[index]?.periods[0], entered));
+    .find((next) => isRead(entryIn(next, roles, index)?.periods[0], entered));
 }
+
+const entryIn = (text: string, roles: string, index: number): Entry | undefined =>
+  readResume(text, readRoles(text, roles)).entries[index];
 
 /** What a resume puts between a title and its dates. */
 export function dividerIn({ text, entries }: Resume): string {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FunctionError } from '#contract/function-error.ts';
 import { describeEachDatabase } from '#database/testing/describe-each-database.ts';
 import { readDocument } from '#documents/read-document.ts';
+import { writeRoles } from '#engine';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 const WRITE = '/functions/v1/write-document';
@@ -38,6 +39,22 @@ describeEachDatabase(WRITE, (getDatabase) => {
       'Nurse, Fern Clinic | 2019 – 2021',
       '• Led triage',
     ]);
+  });
+
+  test('what a document says of the lines makes headings of the file', async () => {
+    const lines = [
+      { role: 'heading', text: 'My professional experience so far' },
+      { role: 'line', text: 'Nurse, Fern Clinic, 2019 – 2021' },
+      { role: 'heading', text: 'Education' },
+    ] as const;
+    const body = { resumeText: lines.map(({ text }) => text).join('\n'), format: 'markdown' };
+    const headings = async (answer: Response) =>
+      (await answer.text()).split('\n').filter((line) => line.startsWith('## '));
+    expect(await headings(await send({ ...body, resumeRoles: writeRoles(lines) }))).toEqual([
+      '## My professional experience so far',
+      '## Education',
+    ]);
+    expect(await headings(await send(body))).toEqual(['## Education']);
   });
 
   test('what the font lacks is refused by name', async () => {

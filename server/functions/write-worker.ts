@@ -17,7 +17,14 @@ const loadFonts: LoadFonts = async (font) => {
   return { regular: new Uint8Array(regular), bold: new Uint8Array(bold) };
 };
 
-async function write({ resumeText, format, language, day, ...options }: WriteCall): Promise<WriteResult> {
+async function write({
+  resumeText,
+  resumeRoles = '',
+  format,
+  language,
+  day,
+  ...options
+}: WriteCall): Promise<WriteResult> {
   const { readResume, languageOf } = await loadResumeReader();
   const own = languageOf(resumeText);
   const all = {
@@ -27,7 +34,7 @@ async function write({ resumeText, format, language, day, ...options }: WriteCal
     language: own === 'und' ? language : own,
     created: new Date(day),
   };
-  const { bytes } = await writeDocument(readResume(resumeText), format, all, loadFonts);
+  const { bytes } = await writeDocument(readResume(resumeText, resumeRoles), format, all, loadFonts);
   return { bytes };
 }
 

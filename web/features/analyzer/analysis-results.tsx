@@ -91,7 +91,10 @@ export function AnalysisResults(props: AnalysisResultsProps) {
     onOptimize: () => setOptimizing(true),
     onCopy: async () => shownText(await props.onSettle()),
     jobTitle: title,
-    onSend: async () => sentText(await props.onSettle()),
+    onSend: async () => {
+      const settled = await props.onSettle();
+      return { text: sentText(settled), roles: settled.request.resumeRoles ?? '' };
+    },
     onDownload: async () => downloadText(analyzerFileName(title), sentText(await props.onSettle())),
     onShowGaps: showGaps,
     onShowChange: showChange,
@@ -120,6 +123,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
             onChoose={setTab}
             onBack={cameFrom === undefined ? undefined : () => showChange(cameFrom)}
             original={request.resumeText}
+            roles={request.resumeRoles ?? ''}
             optimized={result.improvedResumeText}
             originalSpans={spansOf(explanation)}
             optimizedSpans={spansOf(shown)}

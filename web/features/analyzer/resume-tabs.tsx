@@ -18,6 +18,8 @@ interface ResumeTabsProps {
   /** Back to the change from which the person came; undefined when they came from none. */
   onBack: (() => void) | undefined;
   original: string;
+  /** What a document says of its lines; of the optimised text it says the same. */
+  roles: string;
   /** '' when there is none yet. */
   optimized: string;
   /** What the optimised text does to the score, in words. */
@@ -37,7 +39,7 @@ const scrolling = 'relative lg:max-h-[calc(100dvh-17rem)] lg:overflow-y-auto pri
 
 /** Both texts of the resume, and what can be done with them. */
 export function ResumeTabs(props: ResumeTabsProps) {
-  const { original, optimized, scoreChange, actions, originalSpans, optimizedSpans, onEdit } = props;
+  const { original, roles, optimized, scoreChange, actions, originalSpans, optimizedSpans, onEdit } = props;
   const { chosen, onChoose, onBack } = props;
   const tab = optimized === '' ? 'original' : (chosen ?? 'optimized');
   const CompareTexts = usePart(loadCompareTexts, tab === 'compare', () => onChoose('optimized'));
@@ -69,6 +71,7 @@ export function ResumeTabs(props: ResumeTabsProps) {
           <TextEditor
             label={texts.results.originalTab}
             text={original}
+            roles={roles}
             spans={originalSpans}
             onType={(text) => onEdit('original', text)}
           />
@@ -78,6 +81,7 @@ export function ResumeTabs(props: ResumeTabsProps) {
           <TextEditor
             label={texts.results.optimizedTab}
             text={optimized}
+            roles={roles}
             spans={optimizedSpans}
             onType={(text) => onEdit('optimized', text)}
           />

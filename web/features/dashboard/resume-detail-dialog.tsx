@@ -73,7 +73,7 @@ export function ResumeDetailDialog({ summary, isDeleting, onDelete, onClose }: R
         </Button>
         <DownloadAs
           disabled={!data}
-          textOf={() => data?.optimizedResume || data?.resumeText || ''}
+          textOf={() => ({ text: data?.optimizedResume || data?.resumeText || '', roles: data?.resumeRoles ?? '' })}
           jobTitle={jobTitle}
           textName={dashboardFileName(jobTitle)}
         />

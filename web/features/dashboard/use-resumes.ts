@@ -65,8 +65,8 @@ export function useTextOf() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
-      const { optimizedResume, resumeText } = await queryClient.fetchQuery(resumeQuery(userId, id));
-      return optimizedResume || resumeText;
+      const { optimizedResume, resumeText, resumeRoles = '' } = await queryClient.fetchQuery(resumeQuery(userId, id));
+      return { text: optimizedResume || resumeText, roles: resumeRoles };
     },
     onError: (error) => toastFailure(texts.downloadFailed, error),
   });

@@ -68,7 +68,14 @@ export function ResumeForm({ resume, stored, onClose }: ResumeFormProps) {
             {texts.broughtBack(broughtBack)}
           </p>
         )}
-        <ResumeText id={`${id}-text`} view={view} text={text} onType={setText} onGiveUp={() => setView('text')} />
+        <ResumeText
+          id={`${id}-text`}
+          view={view}
+          text={text}
+          roles={roles}
+          onType={setText}
+          onGiveUp={() => setView('text')}
+        />
       </FileDrop>
       <KeepFile file={file.state} checked={keepFile} onChange={setKeepFile} />
       {resume && (

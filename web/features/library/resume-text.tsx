@@ -12,13 +12,15 @@ interface ResumeTextProps {
   id: string;
   view: ResumeView;
   text: string;
+  /** What a document says of its lines. */
+  roles: string;
   onType(text: string): void;
   /** The form could not be downloaded. */
   onGiveUp(): void;
 }
 
 /** The text of a resume to edit, as it is or as sections and entries, with one history for both. */
-export function ResumeText({ id, view, text, onType, onGiveUp }: ResumeTextProps) {
+export function ResumeText({ id, view, text, roles, onType, onGiveUp }: ResumeTextProps) {
   const typed = useTypedText(text, onType);
   const Form = usePart(loadForm, view === 'sections', onGiveUp);
   if (view === 'text' || !Form) {
@@ -38,7 +40,7 @@ export function ResumeText({ id, view, text, onType, onGiveUp }: ResumeTextProps
         <IconButton icon={<Undo2 />} label={texts.undo} disabled={!typed.canUndo} onClick={typed.undo} />
         <IconButton icon={<Redo2 />} label={texts.redo} disabled={!typed.canRedo} onClick={typed.redo} />
       </div>
-      <Form text={typed.text} onChange={typed.change} />
+      <Form text={typed.text} roles={roles} onChange={typed.change} />
     </>
   );
 }

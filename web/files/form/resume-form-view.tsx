@@ -4,6 +4,8 @@ import { useFormEdit } from './use-form-edit.ts';
 
 interface ResumeFormViewProps {
   text: string;
+  /** What a document says of its lines (`AnalyzeRequest.resumeRoles`). */
+  roles: string;
   onChange(text: string): void;
 }
 
@@ -11,8 +13,8 @@ interface ResumeFormViewProps {
  * A resume as sections and entries to edit. The text is the truth: the form shows what the engine reads in it, and each change is made
  * in the text.
  */
-export function ResumeFormView({ text, onChange }: ResumeFormViewProps) {
-  const { form, note, container, edit } = useFormEdit(text, onChange);
+export function ResumeFormView({ text, roles, onChange }: ResumeFormViewProps) {
+  const { form, note, container, edit } = useFormEdit({ text, roles }, onChange);
   const { sections } = form;
   const movable = sections.filter(({ heading }) => heading !== undefined);
   return (

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { editResume, type FormEdit, isReadAsMeant, type ResumeForm, readResumeForm } from '#engine';
+import type { FieldText } from '#web/files/use-file.ts';
 import { texts } from './texts.ts';
 
 /** What is said after a change: that it was made, or what is wrong. */
@@ -28,8 +29,8 @@ export interface FormEditing {
 }
 
 /** The form of a text, which is read again after each change of it. */
-export function useFormEdit(text: string, onChange: (text: string) => void): FormEditing {
-  const form = useMemo(() => readResumeForm(text), [text]);
+export function useFormEdit({ text, roles }: FieldText, onChange: (text: string) => void): FormEditing {
+  const form = useMemo(() => readResumeForm(text, roles), [text, roles]);
   const [note, setNote] = useState<Note>();
   const container = useRef<HTMLDivElement>(null);
   const focus = useRef<string>(undefined);
@@ -56,7 +57,7 @@ export function useFormEdit(text: string, onChange: (text: string) => void): For
     }
     if (next === text) return true;
     focus.current = after.focus;
-    const isAsMeant = isReadAsMeant(form, readResumeForm(next), change);
+    const isAsMeant = isReadAsMeant(form, readResumeForm(next, roles), change);
     setNote(
       isAsMeant
         ? after.told === undefined

@@ -1,12 +1,13 @@
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
+import type { FieldText } from '#web/files/use-file.ts';
 import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface DownloadAsProps {
   /** The text to write, with what was typed last; undefined if it could not be had, which was said then. */
-  textOf(): Promise<string | undefined> | string;
+  textOf(): Promise<FieldText | undefined> | FieldText;
   jobTitle: string;
   textName: string;
   disabled?: boolean | undefined;
@@ -22,7 +23,7 @@ const loadDialog = () => import('./download-dialog.tsx').then((module) => module
 
 /** Opens the choice of formats. What it takes is downloaded with the first one. */
 export function DownloadAs({ textOf, jobTitle, textName, disabled, isIcon = false, className }: DownloadAsProps) {
-  const [text, setText] = useState<string>();
+  const [text, setText] = useState<FieldText>();
   const close = () => setText(undefined);
   const DownloadDialog = usePart(loadDialog, text !== undefined, close);
   const press = { disabled, className, onClick: async () => setText(await textOf()) };
@@ -37,7 +38,7 @@ export function DownloadAs({ textOf, jobTitle, textName, disabled, isIcon = fals
         </Button>
       )}
       {text !== undefined && DownloadDialog && (
-        <DownloadDialog text={text} jobTitle={jobTitle} textName={textName} onClose={close} />
+        <DownloadDialog {...text} jobTitle={jobTitle} textName={textName} onClose={close} />
       )}
     </>
   );

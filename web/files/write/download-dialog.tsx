@@ -18,6 +18,8 @@ import { useWritten, type Written } from './use-written.ts';
 
 export interface DownloadDialogProps {
   text: string;
+  /** What a document says of its lines. */
+  roles: string;
   jobTitle: string;
   /** The name that the text download has. */
   textName: string;
@@ -38,12 +40,12 @@ const kinds: Record<WriteFormat, { ending: string; type: string }> = {
 const loadKeepFile = () => import('./keep-file.tsx').then((module) => module.KeepFile);
 
 /** Chooses a format and its look, beside the pages as they will be. */
-export function DownloadDialog({ text, jobTitle, textName, onClose }: DownloadDialogProps) {
+export function DownloadDialog({ text, roles, jobTitle, textName, onClose }: DownloadDialogProps) {
   const [chosen, setChosen] = useState<WriteFormat | 'own'>('pdf');
   const format = chosen === 'own' ? 'text' : chosen;
   const [options, setOptions] = useState(defaultOptions);
   const [day] = useState(() => new Date().toISOString().slice(0, 10));
-  const request = { text, options, title: jobTitle, language, day };
+  const request = { text, roles, options, title: jobTitle, language, day };
   const written = useWritten({ ...request, format });
   const KeepFile = usePart(loadKeepFile, chosen === 'own', () => setChosen('pdf'));
   const hasLook = chosen === 'pdf' || chosen === 'docx';

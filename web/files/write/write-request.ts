@@ -8,6 +8,8 @@ export type ChosenOptions = Omit<WriteOptions, 'language' | 'created' | 'title'>
 export interface WriteRequest {
   id: number;
   text: string;
+  /** What a document says of its lines (`AnalyzeRequest.resumeRoles`). */
+  roles: string;
   format: WriteFormat;
   options: ChosenOptions;
   title: string;

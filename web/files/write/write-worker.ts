@@ -9,12 +9,12 @@ addEventListener('message', ({ data }: MessageEvent<WriteRequest>) => {
   void answer(data).then((message) => postMessage(message));
 });
 
-async function answer({ id, text, format, options, title, language, day }: WriteRequest): Promise<WriteAnswer> {
+async function answer({ id, text, roles, format, options, title, language, day }: WriteRequest): Promise<WriteAnswer> {
   try {
     const { readResume, languageOf } = await loadResumeReader();
     const own = languageOf(text);
     const all = { ...options, title, language: own === 'und' ? language : own, created: new Date(day) };
-    return { id, kind: 'written', ...(await writeDocument(readResume(text), format, all, loadFonts)) };
+    return { id, kind: 'written', ...(await writeDocument(readResume(text, roles), format, all, loadFonts)) };
   } catch (error) {
     if (error instanceof WriteRefusal) return { id, kind: 'refused', code: error.code, missing: [...error.missing] };
     return { id, kind: 'failed', message: error instanceof Error ? error.message : String(error) };

@@ -15,6 +15,8 @@ interface TextEditorProps {
   /** What is edited, as it is read out. */
   label: string;
   text: string;
+  /** What a document says of its lines. */
+  roles: string;
   /** The places that show something the posting asks for. */
   spans: readonly Span[];
   onType(text: string): void;
@@ -29,7 +31,7 @@ const layer = 'm-0 w-full p-2 whitespace-pre-wrap wrap-anywhere font-sans text-[
  * A text to edit in which keywords light up. A text area has no colours of its own, so its text is transparent over a layer
  * that draws the same lines with their marks, and gives the text area its height. The same text can be edited as sections and entries.
  */
-export function TextEditor({ label, text, spans, onType }: TextEditorProps) {
+export function TextEditor({ label, text, roles, spans, onType }: TextEditorProps) {
   const typed = useTypedText(text, onType);
   const [view, setView] = useState<ResumeView>('text');
   const Form = usePart(loadForm, view === 'sections', () => setView('text'));
@@ -61,7 +63,7 @@ export function TextEditor({ label, text, spans, onType }: TextEditorProps) {
       </div>
       {view === 'sections' && Form && (
         <div className="p-1 print:hidden">
-          <Form text={typed.text} onChange={typed.change} />
+          <Form text={typed.text} roles={roles} onChange={typed.change} />
         </div>
       )}
       <div className={`relative max-w-[75ch] ${view === 'sections' ? 'hidden print:block' : ''}`}>

@@ -1,4 +1,5 @@
 import { Download, History, ListTodo, Sparkles } from 'lucide-react';
+import type { FieldText } from '#web/files/use-file.ts';
 import { DownloadAs } from '#web/files/write/download-as.tsx';
 import { analyzerFileName } from '#web/lib/file-name.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +14,7 @@ export interface ResultActions {
   /** The text that is downloaded. */
   onCopy(): Promise<string>;
   /** The same text, kept as a version because it is sent. */
-  onSend(): Promise<string>;
+  onSend(): Promise<FieldText>;
   jobTitle: string;
   onShowGaps(): void;
   onShowChange(id: number): void;
