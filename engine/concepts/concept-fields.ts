@@ -1,8 +1,8 @@
 import type { ConceptLanguage } from './concept-language.ts';
 
 /**
- * The fields of work whose further phrasings are chunks of their own, by language: the folders of engine/lexicon/concepts. What
- * several fields say of one concept is in `shared`. German lists are small enough to be one chunk.
+ * The fields of work whose further phrasings are chunks of their own, by language: the folders of engine/lexicon/concepts. German has
+ * one for all trades, because its lists are small.
  */
 export const conceptFields = {
   en: [
@@ -19,7 +19,7 @@ export const conceptFields = {
     'commerce',
     'technology',
   ],
-  de: [],
+  de: ['kollegen'],
 } as const satisfies Record<ConceptLanguage, readonly string[]>;
 
-export type EnglishField = (typeof conceptFields)['en'][number];
+export type ConceptField<Language extends ConceptLanguage> = (typeof conceptFields)[Language][number];

@@ -1,4 +1,4 @@
-import { conceptFields, type EnglishField } from './concept-fields.ts';
+import { type ConceptField, conceptFields } from './concept-fields.ts';
 import type { ConceptIndex } from './concept-index.ts';
 import type { ConceptLanguage } from './concept-language.ts';
 import { type CreatedConcepts, createConcepts, type LanguageConcepts } from './create-concepts.ts';
@@ -23,31 +23,41 @@ const languages: Readonly<Record<ConceptLanguage, () => Promise<CreatedConcepts>
   }),
 };
 
+type LoadFurther = () => Promise<{ packed: PackedPhrasings }>;
+
 /** So are the further phrasings of each field of work, of which a posting asks for a few. */
-const englishFields: Readonly<Record<EnglishField, () => Promise<{ packed: PackedPhrasings }>>> = {
-  shared: () => import('../lexicon/data/further-en-shared.generated.ts'),
-  health: () => import('../lexicon/data/further-en-health.generated.ts'),
-  education: () => import('../lexicon/data/further-en-education.generated.ts'),
-  construction: () => import('../lexicon/data/further-en-construction.generated.ts'),
-  manufacturing: () => import('../lexicon/data/further-en-manufacturing.generated.ts'),
-  transport: () => import('../lexicon/data/further-en-transport.generated.ts'),
-  retail: () => import('../lexicon/data/further-en-retail.generated.ts'),
-  hospitality: () => import('../lexicon/data/further-en-hospitality.generated.ts'),
-  services: () => import('../lexicon/data/further-en-services.generated.ts'),
-  office: () => import('../lexicon/data/further-en-office.generated.ts'),
-  commerce: () => import('../lexicon/data/further-en-commerce.generated.ts'),
-  technology: () => import('../lexicon/data/further-en-technology.generated.ts'),
+const fields: { readonly [Language in ConceptLanguage]: Readonly<Record<ConceptField<Language>, LoadFurther>> } = {
+  en: {
+    shared: () => import('../lexicon/data/further-en-shared.generated.ts'),
+    health: () => import('../lexicon/data/further-en-health.generated.ts'),
+    education: () => import('../lexicon/data/further-en-education.generated.ts'),
+    construction: () => import('../lexicon/data/further-en-construction.generated.ts'),
+    manufacturing: () => import('../lexicon/data/further-en-manufacturing.generated.ts'),
+    transport: () => import('../lexicon/data/further-en-transport.generated.ts'),
+    retail: () => import('../lexicon/data/further-en-retail.generated.ts'),
+    hospitality: () => import('../lexicon/data/further-en-hospitality.generated.ts'),
+    services: () => import('../lexicon/data/further-en-services.generated.ts'),
+    office: () => import('../lexicon/data/further-en-office.generated.ts'),
+    commerce: () => import('../lexicon/data/further-en-commerce.generated.ts'),
+    technology: () => import('../lexicon/data/further-en-technology.generated.ts'),
+  },
+  de: {
+    kollegen: () => import('../lexicon/data/further-de-kollegen.generated.ts'),
+  },
 };
 
+/** By the number of the field. */
 const further: Readonly<Record<ConceptLanguage, readonly (() => Promise<ConceptIndex>)[]>> = {
-  en: conceptFields.en.map((field) =>
-    loadOnce(async () => {
-      const [{ readFurther }, { packed }] = await Promise.all([languages.en(), englishFields[field]()]);
-      return readFurther(packed);
-    }),
-  ),
-  de: [],
+  en: conceptFields.en.map((field) => loadIndex('en', fields.en[field])),
+  de: conceptFields.de.map((field) => loadIndex('de', fields.de[field])),
 };
+
+function loadIndex(language: ConceptLanguage, load: LoadFurther): () => Promise<ConceptIndex> {
+  return loadOnce(async () => {
+    const [{ readFurther }, { packed }] = await Promise.all([languages[language](), load()]);
+    return readFurther(packed);
+  });
+}
 
 /** The concepts of a language without further phrasings. Rejects when they cannot be loaded; the next call tries again. */
 export async function loadConcepts(language: ConceptLanguage): Promise<LanguageConcepts> {
