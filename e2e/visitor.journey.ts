@@ -4,6 +4,37 @@ import { test } from './journey.ts';
 import { buildPerson, fields, fillRegistration, readScore } from './person.ts';
 import { see } from './see.ts';
 
+/** A nurse who says everything but that she is licensed. */
+const unlicensed = {
+  jobDescription: `Registered Nurse, Cardiac Step-Down
+We are hiring a nurse for our 24-bed cardiac step-down unit.
+What you will do
+- Assess and monitor cardiac patients on telemetry
+- Administer medication and titrate drips per protocol
+- Educate patients and families before discharge
+- Document in Cerner, work with cardiology and pharmacy
+What you need
+- Current Washington State RN license (required)
+- BLS and ACLS certification
+- At least two years of acute care experience
+- EKG interpretation
+Nice to have
+- BSN, PCCN certification, Spanish`,
+  resumeText: `Dana Whitlow
+Summary
+Caring staff nurse, four years on a busy telemetry floor.
+Experience
+Staff Nurse, Telemetry - Cedar Point Hospital, Brennan, WA
+03/2021 - present
+- Care for 4 to 5 heart patients per shift, read rhythm strips
+- Give medication, run heparin and diltiazem drips by protocol
+- Teach patients about their pills before they go home, chart in Cerner
+Education
+Bachelor of Science in Nursing, Westshore College, 2021
+Certifications
+BLS, ACLS (American Heart Association)`,
+} as const;
+
 describe('a visitor', () => {
   test('sees only the score, and after registering the results of what was tried, without a scan', async ({ page }) => {
     const sent: string[] = [];
@@ -31,6 +62,29 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Start New Analysis' }).click();
     await see(page.getByText('2 scans left today.'));
     await expect.poll(() => fields.resumeText(page).inputValue()).toBe(nurse.resumeText);
+  });
+
+  test('whose licence is not shown reads no more than "Partial", and afterwards what to do about it', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ viewport: { width: 375, height: 667 } });
+    await page.goto('/');
+    await fields.jobDescription(page).fill(unlicensed.jobDescription);
+    await fields.resumeText(page).fill(unlicensed.resumeText);
+    await page.getByRole('button', { name: 'See my score' }).click();
+    const ring = page.getByRole('progressbar', { name: 'ATS Match Score' });
+    expect(await ring.getAttribute('aria-valuetext')).toMatch(/, Partial$/);
+    await page.getByRole('button', { name: 'Login / Register' }).click();
+    await fillRegistration(page, buildPerson());
+    const bar = page.getByRole('region', { name: 'Result and next step' });
+    await see(bar.getByText(/^The posting requires Washington State RN license, and your resume does not show it/));
+    await bar.getByRole('button', { name: 'Optimize Resume' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Which of these are true of you?' });
+    await dialog.getByRole('checkbox', { name: 'Washington State RN license' }).check();
+    await dialog.getByRole('button', { name: /^Add \d+ to my resume$/ }).click();
+    await see(page.getByText('Resume Optimized'));
+    await expect.poll(() => bar.innerText()).not.toContain('requires');
+    expect(await bar.getByRole('button').count()).toBe(1);
   });
 
   test('is told what is missing', async ({ page }) => {

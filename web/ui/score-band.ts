@@ -18,6 +18,9 @@ const bands: readonly ScoreBand[] = [
 
 const lowest: ScoreBand = { from: 0, word: texts.scores.low, color: 'var(--color-score-low)' };
 
+/** With a required licence, degree or language missing, word and colour claim no more than this number; the score itself stays. */
+export const mostWithoutRequired = 59;
+
 /** The band of a score from 0 to 100. */
 export function scoreBand(score: number): ScoreBand {
   return bands.find((band) => score >= band.from) ?? lowest;

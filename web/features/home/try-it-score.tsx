@@ -1,6 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { mostWithoutRequired } from '#web/ui/score-band.ts';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { texts } from './texts.ts';
 import type { Score } from './use-try-it.ts';
@@ -26,7 +27,7 @@ export function TryItScore({ score, onSignIn, onBack }: TryItScoreProps) {
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-xl">
           {result.title}
         </h2>
-        <ScoreRing label={result.title} value={score.matchScore} size={176} />
+        <ScoreRing label={result.title} value={score.matchScore} size={176} {...ringOf(score)} />
         <p className="text-muted text-sm">{result.meaning}</p>
         {!score.language.covered && <p className="text-sm">{result.uncovered}</p>}
       </div>
@@ -51,4 +52,10 @@ export function TryItScore({ score, onSignIn, onBack }: TryItScoreProps) {
       </Button>
     </div>
   );
+}
+
+/** The ring's word and colour claim no more than is certain (docs/decisions/018-what-is-said-of-a-score.md). */
+function ringOf({ matchScore, reading, decisive }: Score): { word?: string; bandOf?: number | 'none' } {
+  if (reading.says === 'little') return { word: texts.result.uncertain, bandOf: 'none' };
+  return { bandOf: decisive.length > 0 ? Math.min(matchScore, mostWithoutRequired) : matchScore };
 }

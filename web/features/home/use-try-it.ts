@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 import { texts } from './texts.ts';
 
 /** What a visitor gets to see of an analysis: the overall score (product rule 1.1). */
-export type Score = Pick<Analysis, 'matchScore' | 'language'>;
+export type Score = Pick<Analysis, 'matchScore' | 'language' | 'reading' | 'decisive'>;
 
 export type TryItState = { view: 'form'; isBusy: boolean } | { view: 'score'; score: Score };
 
@@ -31,8 +31,8 @@ export function useTryIt() {
       const { titleOf } = await import('#web/lib/posting-title.ts');
       const jobTitle = titleOf(draft);
       const input = { jobTitle, jobDescription, resumeText, resumeRoles, now: today() };
-      const { matchScore, language } = await analyseInBrowser(input);
-      setState({ view: 'score', score: { matchScore, language } });
+      const { matchScore, language, reading, decisive } = await analyseInBrowser(input);
+      setState({ view: 'score', score: { matchScore, language, reading, decisive } });
     } catch (error) {
       logError('The trial failed', error);
       toast({ ...texts.tryIt.failed, variant: 'destructive' });

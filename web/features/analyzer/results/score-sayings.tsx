@@ -1,8 +1,6 @@
 import type { Reading } from '#contract/analysis.ts';
+import { mostWithoutRequired } from '#web/ui/score-band.ts';
 import { texts } from '../texts.ts';
-
-/** With a required licence, degree or language missing, the score's rating is capped at this; the number itself stays. */
-const mostWithoutRequired = 59;
 
 /** The ring's word and colour for a score, which claim no more than is certain. */
 export function ringOf(score: number, reading: Reading | undefined): { word?: string; bandOf?: number | 'none' } {

@@ -34,6 +34,7 @@ export const texts = (): Texts => ({
   result: {
     title: 'ATS-Übereinstimmung',
     meaning: 'Wie gut dieser Lebenslauf auf diese Anzeige antwortet.',
+    uncertain: 'unsicher',
     uncovered:
       'Die Anzeige ist in einer Sprache, die das Programm nicht gut kennt. Nehmen Sie den Wert als groben Anhaltspunkt.',
     authenticationRequired: 'Anmeldung erforderlich',

@@ -33,6 +33,7 @@ export const texts = () => ({
   result: {
     title: 'ATS Match Score',
     meaning: 'How well this resume answers this posting.',
+    uncertain: 'not certain',
     uncovered: 'The posting is in a language the engine does not know well, so take the number as a rough guide.',
     authenticationRequired: 'Authentication Required',
     authenticationReason:

@@ -34,6 +34,7 @@ export const texts = (): Texts => ({
   result: {
     title: 'Puntuación ATS',
     meaning: 'En qué medida este currículum responde a esta oferta.',
+    uncertain: 'incierto',
     uncovered: 'La oferta está en un idioma que el motor no conoce bien: toma el número como orientación.',
     authenticationRequired: 'Debes iniciar sesión',
     authenticationReason:

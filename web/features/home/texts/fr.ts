@@ -34,6 +34,7 @@ export const texts = (): Texts => ({
   result: {
     title: 'Score de correspondance ATS',
     meaning: 'Dans quelle mesure ce CV répond à cette offre.',
+    uncertain: 'incertain',
     uncovered: 'L’offre est dans une langue que le moteur connaît mal : prenez ce chiffre comme une simple indication.',
     authenticationRequired: 'Connexion requise',
     authenticationReason:

@@ -34,6 +34,7 @@ export const texts = (): Texts => ({
   result: {
     title: 'ATS-score',
     meaning: 'Hoe goed dit cv op deze vacature aansluit.',
+    uncertain: 'onzeker',
     uncovered: 'De vacature is in een taal die het programma niet goed kent; zie het getal als een ruwe indicatie.',
     authenticationRequired: 'Inloggen vereist',
     authenticationReason:
