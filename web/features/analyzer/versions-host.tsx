@@ -27,7 +27,7 @@ export function VersionsHost({ analysis, isOpen, onRestore, onClose }: VersionsH
     <VersionsDialog
       resumeId={id}
       text={analysis.result.improvedResumeText || analysis.request.resumeText}
-      compare={(original, optimized) => <CompareTexts original={original} optimized={optimized} />}
+      compare={(original, optimized) => <CompareTexts original={original} optimized={optimized} isBrief />}
       onRestore={onRestore}
       onClose={onClose}
     />

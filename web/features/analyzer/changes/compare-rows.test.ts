@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from '#engine';
-import { markedText, rowsOf } from './compare-rows.ts';
+import { type CompareRow, differingRows, markedText, rowsOf } from './compare-rows.ts';
 
 const engine = await loadEngine();
 const original = ['Mara Quill', 'Line Cook, Harbour Table', '- Prepared 80 covers a night', '- Kept the log'].join(
@@ -46,4 +46,12 @@ describe('the rows of two texts', () => {
     expect(reworded[2]?.original?.[0]?.text).toContain('- ');
     expect(reworded[2]?.optimized?.map((word) => word.text).join('')).toBe('- Cooked 80 covers a night');
   });
+});
+
+test('of rows that differ, the one before and the one after stay, and one mark stands for what is left out', () => {
+  const row = (isSame: boolean): CompareRow => ({ original: [], optimized: [], isSame });
+  const [same, other] = [row(true), row(false)];
+  const rows = [same, same, same, other, same, same, same, same, other];
+  expect(differingRows(rows)).toEqual([undefined, same, other, same, undefined, same, other]);
+  expect(differingRows([other])).toEqual([other]);
 });

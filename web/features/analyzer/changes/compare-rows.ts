@@ -28,6 +28,13 @@ export function rowsOf(original: string, optimized: string, ledger: Ledger): Com
   }));
 }
 
+/** Only the rows that differ, with the one before and after each; undefined stands for those that are left out. */
+export function differingRows(rows: readonly CompareRow[]): (CompareRow | undefined)[] {
+  const isNear = (at: number) => [at - 1, at, at + 1].some((index) => rows[index]?.isSame === false);
+  const shown = rows.map((row, at) => (isNear(at) ? row : undefined));
+  return shown.filter((row, at) => row !== undefined || shown[at - 1] !== undefined || at === 0);
+}
+
 /** One text in full: the changed parts, and the unchanged words between them. */
 export function markedText(text: string, { changes }: Ledger, side: 'original' | 'improved'): WordDifference[] {
   const other = side === 'original' ? 'added' : 'removed';

@@ -66,7 +66,12 @@ export const texts = (format: Format): Texts => ({
   confirm: 'Bestätigen',
   saving: 'Wird gespeichert …',
   answerFailed: 'Ihre Antwort ließ sich nicht speichern. Versuchen Sie es noch einmal.',
-  compare: { caption: 'Beide Texte, Zeile für Zeile', original: 'Original', optimized: 'Verbessert' },
+  compare: {
+    same: 'Beide Texte sind gleich.',
+    caption: 'Beide Texte, Zeile für Zeile',
+    original: 'Original',
+    optimized: 'Verbessert',
+  },
   questions: {
     also: (keywords) => `Auch gefragt (${format.number(keywords)})`,
     denied: (keywords: number) => `Sie haben Nein gesagt (${format.number(keywords)})`,

@@ -65,7 +65,12 @@ export const texts = (format: Format) => ({
   confirm: 'Confirm',
   saving: 'Saving...',
   answerFailed: 'Your answer could not be saved. Try again.',
-  compare: { caption: 'Both texts, line by line', original: 'Original', optimized: 'Optimized' },
+  compare: {
+    same: 'Both texts are the same.',
+    caption: 'Both texts, line by line',
+    original: 'Original',
+    optimized: 'Optimized',
+  },
   questions: {
     also: (keywords: number) => `Also asked for (${format.number(keywords)})`,
     denied: (keywords: number) => `You said no (${format.number(keywords)})`,

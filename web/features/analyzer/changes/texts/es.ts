@@ -64,7 +64,12 @@ export const texts = (format: Format): Texts => ({
   confirm: 'Confirmar',
   saving: 'Guardando…',
   answerFailed: 'No se ha podido guardar tu respuesta. Inténtalo de nuevo.',
-  compare: { caption: 'Los dos textos, línea por línea', original: 'Original', optimized: 'Optimizado' },
+  compare: {
+    same: 'Los dos textos son iguales.',
+    caption: 'Los dos textos, línea por línea',
+    original: 'Original',
+    optimized: 'Optimizado',
+  },
   questions: {
     also: (keywords) => `También se pide (${format.number(keywords)})`,
     denied: (keywords: number) => `Dijiste que no (${format.number(keywords)})`,

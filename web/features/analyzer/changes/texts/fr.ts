@@ -64,7 +64,12 @@ export const texts = (format: Format): Texts => ({
   confirm: 'Confirmer',
   saving: 'Enregistrement…',
   answerFailed: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
-  compare: { caption: 'Les deux textes, ligne par ligne', original: 'Original', optimized: 'Optimisé' },
+  compare: {
+    same: 'Les deux textes sont identiques.',
+    caption: 'Les deux textes, ligne par ligne',
+    original: 'Original',
+    optimized: 'Optimisé',
+  },
   questions: {
     also: (keywords) => `Aussi demandés (${format.number(keywords)})`,
     denied: (keywords: number) => `Vous avez dit non (${format.number(keywords)})`,

@@ -64,7 +64,12 @@ export const texts = (format: Format): Texts => ({
   confirm: 'Bevestigen',
   saving: 'Opslaan…',
   answerFailed: 'Je antwoord kon niet worden opgeslagen. Probeer het opnieuw.',
-  compare: { caption: 'Beide teksten, regel voor regel', original: 'Origineel', optimized: 'Geoptimaliseerd' },
+  compare: {
+    same: 'Beide teksten zijn gelijk.',
+    caption: 'Beide teksten, regel voor regel',
+    original: 'Origineel',
+    optimized: 'Geoptimaliseerd',
+  },
   questions: {
     also: (keywords) => `Ook gevraagd (${format.number(keywords)})`,
     denied: (keywords: number) => `Je zei nee (${format.number(keywords)})`,
