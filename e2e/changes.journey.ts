@@ -142,7 +142,7 @@ describe('the changes of a rewriting', () => {
     await see(change.getByText('You wrote it yourself'));
     await see(change.getByText('Left out'));
     expect(await change.getByRole('group').count()).toBe(0);
-    await see(page.getByText('Nothing waits for your answer.'));
+    await see(page.getByText('What is still missing is worth less than a point.'));
     // It is asked about again when the words are gone.
     await page.getByRole('button', { name: 'Undo' }).click();
     await see(change.getByText('Needs your answer'));

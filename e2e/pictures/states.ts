@@ -39,6 +39,7 @@ async function openResults(page: Page, stage: Stage, changed: Partial<Texts> = {
   await startAnalysis(page, stage, changed);
   await see(page.getByText(stage.words.page.results.saved));
   await page.waitForURL(/[0-9a-f-]{36}$/);
+  await see(page.locator('main table'));
 }
 
 /** On phones and tablets the resume is behind a tab. */

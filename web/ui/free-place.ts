@@ -57,7 +57,8 @@ function isOver(place: Box, box: Box): boolean {
   );
 }
 
-const pressable = 'button, a[href], input, select, [role="button"], [role="tab"], summary';
+/** Besides what can be pressed: what has to be read meanwhile. */
+const pressable = 'button, a[href], input, select, [role="button"], [role="tab"], summary, [data-uncovered]';
 
 /** Where buttons and links are seen on the screen, except inside `own` and behind a dialog or a bar. */
 export function pressableBoxes(own: Element): Box[] {

@@ -66,7 +66,7 @@ const loadOptimizeDialog = () => import('./optimize/optimize-dialog.tsx').then((
 export function AnalysisResults(props: AnalysisResultsProps) {
   const { analysis, keyStatus, onRetry, onStartNew, onSave, onOptimize, onReview, onIrrelevant, onEdit } = props;
   const { request, result, decisions, saving } = analysis;
-  const { explanation, shown, isPending, isOther } = useExplanation(analysis);
+  const { explanation, shown, isPending, isOpening, isOther } = useExplanation(analysis);
   const [isOptimizing, setOptimizing] = useState(false);
   const [isVersions, setVersions] = useState(false);
   const [waiting, setWaiting] = useState<Waiting>();
@@ -146,6 +146,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
             gaps={gaps}
             explanation={explanation}
             shown={shown}
+            isOpening={isOpening}
             onOptimize={onOptimize}
             onIrrelevant={onIrrelevant}
             onReview={onReview}

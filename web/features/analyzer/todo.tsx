@@ -20,6 +20,8 @@ interface TodoProps {
   explanation: Analysis | undefined;
   /** Of the shown text. */
   shown: Analysis | undefined;
+  /** It is about to be there. */
+  isOpening: boolean;
   onOptimize(confirmed: readonly string[]): Promise<void>;
   onIrrelevant(keywords: readonly string[]): void;
   onReview: OnReview;
@@ -69,6 +71,7 @@ export function Todo(props: TodoProps) {
       )}
       <GapList
         gaps={gaps}
+        isOpening={props.isOpening}
         asked={asked}
         hasKeywords={matches.length > 0}
         actions={proposedText === undefined ? gapActions : undefined}

@@ -44,16 +44,18 @@ export function ChangeCard(props: ChangeCardProps) {
       className="flex flex-col gap-3 rounded-xl border border-line p-3 focus-visible:outline-2 sm:p-4 focus-visible:outline-accent"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h4 id={id} className="text-sm max-sm:basis-full">
+        <h4 id={id} className="text-sm max-sm:flex-1">
           {texts.change(texts.kinds[change.kind], number)}
         </h4>
-        <span className="flex flex-wrap gap-2">
-          <Badge variant={isBacked(change, review) ? 'accent' : 'warning'}>{verdictOf(change, review)}</Badge>
-          {points !== undefined && points !== 0 && own === undefined && (
-            <Badge variant="outline">{texts.points(points)}</Badge>
-          )}
-        </span>
-        <span className="ml-auto whitespace-nowrap text-muted text-xs" role="status">
+        {points !== undefined && points !== 0 && own === undefined && (
+          <Badge variant="outline" className="sm:order-1">
+            {texts.points(points)}
+          </Badge>
+        )}
+        {/* On phones verdict and state have a line of their own, which they share in every language. */}
+        <span aria-hidden className="basis-full sm:hidden" />
+        <Badge variant={isBacked(change, review) ? 'accent' : 'warning'}>{verdictOf(change, review)}</Badge>
+        <span className="ml-auto whitespace-nowrap text-muted text-xs sm:order-2" role="status">
           {isTaken ? texts.state.in : texts.state.out}
         </span>
       </div>

@@ -8,8 +8,8 @@ interface EvidenceProps {
 }
 
 /**
- * Why a change may be accepted or not: the resume's other lines that support it, and by kind what they do not support and what it
- * loses. The change's own line stands above, with what was struck out of it.
+ * Why a change may be accepted: the resume's other lines that support it; its own line stands above, with what was struck out of it. Or
+ * why not: by kind what the resume does not support, and what would be lost.
  */
 export function Evidence({ change, resumeText }: EvidenceProps) {
   const isOwn = (at: number) => change.parts.some(({ original }) => at >= original.start && at < original.end);
@@ -22,7 +22,7 @@ export function Evidence({ change, resumeText }: EvidenceProps) {
   const kindOf = new Map(findings.map(({ kind, reason }) => [inWords(reason), kind]));
   return (
     <>
-      {quotes.size > 0 && (
+      {findings.length === 0 && quotes.size > 0 && (
         <div className="text-muted text-sm">
           {texts.evidence}
           {[...quotes].map((quote) => (

@@ -4,6 +4,7 @@ import type { Answer } from '#web/lib/answers.ts';
 import { inWords } from '#web/lib/engine-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { askedId } from '../lib/asked-id.ts';
 import { foldSmall } from '../lib/gaps.ts';
 import { AskPerson } from './ask-person.tsx';
 import { GivenAnswer } from './given-answer.tsx';
@@ -54,10 +55,11 @@ export function KeywordQuestions({ questions, missing, answers, review }: Keywor
   );
   return (
     <section
+      id={askedId}
       aria-labelledby={id}
       tabIndex={-1}
       data-asks
-      className="flex flex-col gap-3 border-line border-t pt-4 outline-none"
+      className="flex scroll-mt-48 flex-col gap-3 border-line border-t pt-4 outline-none"
     >
       <div>
         <h3 id={id} className="text-base">

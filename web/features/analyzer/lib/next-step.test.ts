@@ -26,7 +26,11 @@ describe('the next step', () => {
     expect(nextStep({ ...nothing, hasRewriting: true, waiting })).toMatchObject({ kind: 'answers', waiting });
     const gaps = [{ points: 1.4 }, { points: 0.8 }, { points: undefined }];
     expect(nextStep({ ...nothing, gaps })).toEqual({ kind: 'keywords', count: 3, points: 2, action: 'optimize' });
-    expect(nextStep({ ...nothing, gaps, hasOptimized: true })).toEqual({ kind: 'done', action: 'download' });
+    expect(nextStep({ ...nothing, gaps, hasOptimized: true })).toMatchObject({ kind: 'keywords', action: 'showGaps' });
+    const small = [{ points: 0.8 }, { points: undefined }];
+    const done = { kind: 'done', action: 'download' };
+    expect(nextStep({ ...nothing, gaps: small, hasOptimized: true })).toEqual({ ...done, isAll: false });
+    expect(nextStep({ ...nothing, hasOptimized: true })).toEqual({ ...done, isAll: true });
   });
 
   test('offers optimising even where nothing is known to be missing', () => {

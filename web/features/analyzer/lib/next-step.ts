@@ -11,9 +11,13 @@ export interface Waiting {
 export type NextStep =
   | { kind: 'required'; names: string[]; action: 'optimize' | 'showGaps' }
   | { kind: 'answers'; waiting: Waiting; action: 'showChange' }
-  | { kind: 'keywords'; count: number; points: number; action: 'optimize' }
+  | { kind: 'keywords'; count: number; points: number; action: 'optimize' | 'showGaps' }
   | { kind: 'open'; action: 'optimize' }
-  | { kind: 'done'; action: 'download' };
+  /** `isAll`: nothing at all is missing; otherwise what is, is worth little. */
+  | { kind: 'done'; isAll: boolean; action: 'download' };
+
+/** A missing keyword that is worth less does not keep a resume from being sent. */
+const leastPoints = 1;
 
 interface Situation {
   /** Required licences, degrees and languages that the shown text does not have. */
@@ -27,7 +31,7 @@ interface Situation {
 
 /**
  * What governs: something required that is not shown, then changes that wait for an answer, then the keywords that optimising
- * could add. 'Optimize Resume' is offered as long as there is neither an optimised text nor a rewriting (product rule 1.2).
+ * could add, or that are still missing and worth it. 'Optimize Resume' is offered as long as there is neither an optimised text nor a rewriting (product rule 1.2).
  */
 export function nextStep({ decisive, gaps, hasOptimized, hasRewriting, waiting }: Situation): NextStep {
   const canOptimize = !hasOptimized && !hasRewriting;
@@ -35,8 +39,14 @@ export function nextStep({ decisive, gaps, hasOptimized, hasRewriting, waiting }
     return { kind: 'required', names: [...decisive], action: canOptimize ? 'optimize' : 'showGaps' };
   }
   if (waiting && waiting.count > 0) return { kind: 'answers', waiting, action: 'showChange' };
-  if (!canOptimize) return { kind: 'done', action: 'download' };
-  if (gaps.length === 0) return { kind: 'open', action: 'optimize' };
   const points = gaps.reduce((sum, gap) => sum + (gap.points ?? 0), 0);
-  return { kind: 'keywords', count: gaps.length, points: Math.round(points), action: 'optimize' };
+  const isWorthIt = gaps.some((gap) => (gap.points ?? 0) >= leastPoints);
+  if (!(canOptimize || isWorthIt)) return { kind: 'done', isAll: gaps.length === 0, action: 'download' };
+  if (gaps.length === 0) return { kind: 'open', action: 'optimize' };
+  return {
+    kind: 'keywords',
+    count: gaps.length,
+    points: Math.round(points),
+    action: canOptimize ? 'optimize' : 'showGaps',
+  };
 }

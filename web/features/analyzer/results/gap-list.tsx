@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { foldGaps, type Gap } from '../lib/gaps.ts';
 import { texts } from '../texts.ts';
 import { GapRow } from './gap-row.tsx';
@@ -16,6 +17,8 @@ const none: ReadonlySet<string> = new Set();
 
 interface GapListProps {
   gaps: readonly Gap[];
+  /** What each is worth is about to be known, and with it their order. */
+  isOpening?: boolean;
   /** Keywords that the changes above ask about: they have no row here too. */
   asked?: ReadonlySet<string>;
   /** Whether the posting has any keywords at all. */
@@ -26,7 +29,7 @@ interface GapListProps {
 }
 
 /** Everything the shown text lacks, one row a keyword, with its place and what can be done about it. */
-export function GapList({ gaps, asked = none, hasKeywords, actions, lines }: GapListProps) {
+export function GapList({ gaps, isOpening = false, asked = none, hasKeywords, actions, lines }: GapListProps) {
   const id = useId();
   const aside = gaps.filter(({ keyword }) => actions?.asideBy(keyword) !== undefined);
   const confirmed = gaps.filter(({ keyword }) => lines.of(keyword)?.kind === 'confirmed');
@@ -41,18 +44,28 @@ export function GapList({ gaps, asked = none, hasKeywords, actions, lines }: Gap
       ))}
     </ul>
   );
+  const head = (
+    <section id={gapsId} tabIndex={-1} data-asks aria-labelledby={id} className="scroll-mt-48 outline-none">
+      <h2 id={id} className="flex items-center justify-between text-base">
+        {texts.results.missing}
+        <Badge>{missing.length}</Badge>
+      </h2>
+      <p className="text-muted text-sm">{missing.length === 0 ? nothing : texts.results.missingHint}</p>
+      {listed.length < missing.length && (
+        <p className="mt-1 text-sm">{gapTexts.asked(missing.length - listed.length)}</p>
+      )}
+    </section>
+  );
+  if (isOpening)
+    return (
+      <Card className="flex flex-col gap-3">
+        {head}
+        <SkeletonLines />
+      </Card>
+    );
   return (
     <Card className="flex flex-col gap-3">
-      <section id={gapsId} tabIndex={-1} data-asks aria-labelledby={id} className="scroll-mt-48 outline-none">
-        <h2 id={id} className="flex items-center justify-between text-base">
-          {texts.results.missing}
-          <Badge>{missing.length}</Badge>
-        </h2>
-        <p className="text-muted text-sm">{missing.length === 0 ? nothing : texts.results.missingHint}</p>
-        {listed.length < missing.length && (
-          <p className="mt-1 text-sm">{gapTexts.asked(missing.length - listed.length)}</p>
-        )}
-      </section>
+      {head}
       {gaps.some(({ keyword }) => lines.of(keyword)) && <p className="text-muted text-sm">{texts.lines.intro}</p>}
       {listed.some(({ place }) => place !== undefined) && (
         <div className="flex flex-wrap gap-x-2">

@@ -6,6 +6,7 @@ import { scoreBand } from '#web/ui/score-band.ts';
 import type { NextStep } from '../lib/next-step.ts';
 import { texts } from '../texts.ts';
 import { ringOf } from './score-sayings.tsx';
+import { texts as resultTexts } from './texts.ts';
 
 interface NextStepBarProps {
   /** Of the shown text. */
@@ -27,6 +28,7 @@ export function NextStepBar({ score, gained, reading, step, progress, action }: 
   return (
     <section
       aria-label={texts.bar.label}
+      data-uncovered
       className="sticky top-16 z-20 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b bg-page/95 px-4 py-3 backdrop-blur sm:mx-0 sm:rounded-xl sm:border sm:bg-surface sm:px-5 print:static"
     >
       <p
@@ -63,6 +65,6 @@ function says(step: NextStep, reading: Reading | undefined): string {
     case 'open':
       return reading?.says === 'little' ? texts.reading.little : texts.results.scoreMeaning;
     case 'done':
-      return texts.bar.done;
+      return step.isAll ? texts.bar.done : resultTexts.smallLeft;
   }
 }

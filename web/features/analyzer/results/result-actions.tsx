@@ -94,11 +94,6 @@ export function TextActions({
 }: TextActionsProps) {
   return (
     <>
-      {hasConfirmed && (
-        <Button variant="secondary" onClick={onOptimize} disabled={saving} aria-busy={saving}>
-          {saving ? texts.results.saving : texts.results.changeConfirmed}
-        </Button>
-      )}
       {onVersions && (
         <Button variant="secondary" onClick={onVersions}>
           <History aria-hidden />
@@ -113,6 +108,11 @@ export function TextActions({
         </Button>
       )}
       <DownloadAs textOf={onSend} jobTitle={jobTitle} textName={analyzerFileName(jobTitle)} />
+      {hasConfirmed && (
+        <Button variant="secondary" onClick={onOptimize} disabled={saving} aria-busy={saving}>
+          {saving ? texts.results.saving : texts.results.changeConfirmed}
+        </Button>
+      )}
     </>
   );
 }

@@ -11,6 +11,8 @@ interface Explanation {
   /** Of the text that is shown: the optimised one if there is one. */
   shown: Analysis | undefined;
   isPending: boolean;
+  /** The same of the text that is shown, when the analysis is opened. */
+  isOpening: boolean;
   /** The engine makes another score of the texts than the one that is shown: an earlier one made it, or a model. */
   isOther: boolean;
 }
@@ -20,7 +22,7 @@ interface Explanation {
  * requirement. `isPending` while it is computed. Undefined until then, and when its score is not the shown one (another version of the engine
  * on the server, a model's analysis, basic matching): then it would explain another number.
  */
-export function useExplanation({ runId, request, result }: CurrentAnalysis): Explanation {
+export function useExplanation({ runId, request, result, isReopened }: CurrentAnalysis): Explanation {
   const answers = useAllAnswers();
   const confirmed = (answers.data ?? []).flatMap(({ subject, is_true: isTrue, line }) =>
     isTrue && line !== null ? [{ requirement: subject, line }] : [],
@@ -56,6 +58,7 @@ export function useExplanation({ runId, request, result }: CurrentAnalysis): Exp
     explanation,
     shown: hasOptimized ? explanation && optimized.data : explanation,
     isPending: original.isLoading,
+    isOpening: original.isLoading || (isReopened && optimized.isLoading),
     isOther: original.data !== undefined && !original.isPlaceholderData && explanation === undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { askedId } from '../lib/asked-id.ts';
 import type { Pane } from './panes.tsx';
 
 /** The heading of what is missing. */
@@ -20,7 +21,7 @@ export function useShow(setPane: (pane: Pane) => void, setTab: (tab: undefined) 
   return {
     /** The change from which the person came to the resume. */
     cameFrom,
-    showGaps: () => show(`#${gapsId}`),
+    showGaps: () => show(document.getElementById(askedId) ? `#${askedId}` : `#${gapsId}`),
     showChange: (id: number) => show(`[data-change="${id}"]`),
     /** Selects the words in the text that is shown, the optimised one if there is one. */
     showPlace: (change: number, words: string) => {

@@ -124,7 +124,7 @@ export const texts = (format: Format) => ({
     answers: (changes: number, points: number) =>
       `${format.plural(changes, { one: '# change needs your answer', other: '# changes need your answer' })}${points > 0 ? `, up to +${format.number(points)}` : ''}.`,
     keywords: (keywords: number, points: number) =>
-      `${format.plural(keywords, { one: '# keyword is not named', other: '# keywords are not named' })} in your resume${points > 0 ? `: up to +${format.number(points)}` : ''}. Say which are true of you.`,
+      `${format.plural(keywords, { one: '# keyword is not named', other: '# keywords are not named' })} in your resume${points > 0 ? `: up to +${format.number(points)}` : ''}. Say ${keywords === 1 ? 'whether it is' : 'which are'} true of you.`,
     done: 'Nothing waits for your answer. Your resume is ready to download.',
     showChange: 'Show the first',
     showGaps: 'Show what is missing',

@@ -127,7 +127,7 @@ export const texts = (format: Format): Texts => ({
     answers: (changes, points) =>
       `${format.plural(changes, { one: '# cambio necesita tu respuesta', other: '# cambios necesitan tu respuesta' })}${points > 0 ? `, hasta +${format.number(points)}` : ''}.`,
     keywords: (keywords, points) =>
-      `${format.plural(keywords, { one: 'Falta # palabra clave', other: 'Faltan # palabras clave' })} en tu currículum${points > 0 ? `: hasta +${format.number(points)}` : ''}. Di cuáles son ciertas en tu caso.`,
+      `${format.plural(keywords, { one: 'Falta # palabra clave', other: 'Faltan # palabras clave' })} en tu currículum${points > 0 ? `: hasta +${format.number(points)}` : ''}. Di ${keywords === 1 ? 'si es cierta' : 'cuáles son ciertas'} en tu caso.`,
     done: 'Nada espera tu respuesta. Tu currículum está listo para descargar.',
     showChange: 'Ver el primero',
     showGaps: 'Ver lo que falta',

@@ -126,7 +126,7 @@ export const texts = (format: Format): Texts => ({
     answers: (changes, points) =>
       `${format.plural(changes, { one: '# modification attend votre réponse', other: '# modifications attendent votre réponse' })}${points > 0 ? `, jusqu’à +${format.number(points)}` : ''}.`,
     keywords: (keywords, points) =>
-      `${format.plural(keywords, { one: '# mot-clé manque', other: '# mots-clés manquent' })} dans votre CV${points > 0 ? ` : jusqu’à +${format.number(points)}` : ''}. Dites lesquels sont vrais pour vous.`,
+      `${format.plural(keywords, { one: '# mot-clé manque', other: '# mots-clés manquent' })} dans votre CV${points > 0 ? ` : jusqu’à +${format.number(points)}` : ''}. Dites ${keywords === 1 ? 's’il est vrai' : 'lesquels sont vrais'} pour vous.`,
     done: 'Rien n’attend votre réponse. Votre CV est prêt à être téléchargé.',
     showChange: 'Voir la première',
     showGaps: 'Voir ce qui manque',

@@ -123,7 +123,7 @@ export const texts = (format: Format): Texts => ({
     answers: (changes, points) =>
       `${format.plural(changes, { one: '# wijziging wacht op je antwoord', other: '# wijzigingen wachten op je antwoord' })}${points > 0 ? `, tot +${format.number(points)}` : ''}.`,
     keywords: (keywords, points) =>
-      `${format.plural(keywords, { one: '# trefwoord ontbreekt', other: '# trefwoorden ontbreken' })} in je cv${points > 0 ? `: tot +${format.number(points)}` : ''}. Zeg welke voor jou kloppen.`,
+      `${format.plural(keywords, { one: '# trefwoord ontbreekt', other: '# trefwoorden ontbreken' })} in je cv${points > 0 ? `: tot +${format.number(points)}` : ''}. Zeg ${keywords === 1 ? 'of het voor jou klopt' : 'welke voor jou kloppen'}.`,
     done: 'Niets wacht op je antwoord. Je cv is klaar om te downloaden.',
     showChange: 'Toon de eerste',
     showGaps: 'Toon wat ontbreekt',

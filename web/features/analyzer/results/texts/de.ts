@@ -36,5 +36,6 @@ export const texts = (format: Format): Texts => ({
     'Die Anforderungen zählen zusammen, Verlangtes am meisten. Niemand zeigt alle: Wer die meisten zeigt, hat fast alle Punkte.',
   earlierScore: 'Dieser Wert stammt von einer früheren Engine; darum lassen sich seine Teile nicht zeigen.',
   scoreAgain: 'Mit der heutigen Version neu bewerten',
+  smallLeft: 'Was noch fehlt, ist weniger als einen Punkt wert. Ihr Lebenslauf kann heruntergeladen werden.',
   onlyKeywords: 'Alles Weitere betrifft einzelne Begriffe. Sie stehen unter „Fehlende Begriffe“.',
 });

@@ -1,0 +1,2 @@
+/** The questions about keywords below the changes, where there are any. */
+export const askedId = 'asked-keywords';
