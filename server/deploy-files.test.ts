@@ -82,6 +82,15 @@ describe('the files of deploy/', () => {
     expect(Object.keys(services.shortlist.environment).filter((name) => !known.has(name))).toEqual([]);
   });
 
+  test.skipIf(!isInstalled('systemd-analyze', '--version'))('are taken by systemd', () => {
+    const file = join(folder, 'shortlist.service');
+    writeFileSync(file, read('shortlist.service').replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+    // Of others it complains too, and a key that it does not know is no error to it.
+    expect(stderr.split('\n').filter((line) => line.includes('shortlist.service'))).toEqual([]);
+    expect(status).toBe(0);
+  });
+
   test.skipIf(!isInstalled('nginx', '-v'))('are taken by nginx', () => {
     const [certificate, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
     const made = spawnSync('openssl', [

@@ -11,6 +11,8 @@ const plan = {
   resumes: 1_000_000,
   /** How often each question is asked, by one caller. */
   rounds: 200,
+  /** The same before, when a list read every row. */
+  formerRounds: 20,
   /** How long the sixteen callers ask, and how many they are. */
   seconds: 4,
   callers: 16,
@@ -34,16 +36,17 @@ export async function run(): Promise<{ rows: Row[]; notes: string[] }> {
       // One person asks for sixteen: the limits on a person would be measured otherwise.
       const env = readEnv({ REQUEST_RATE_FACTOR: '0', DATABASE_STATEMENTS_PER_PERSON: String(plan.poolSize) });
       const app = await createTestApp(database, { env });
-      const [person, admin, leaver] = await Promise.all(
-        ['person', 'admin', 'leaver'].map((who) => app.signUp(`${who}@mail.example`)),
+      const [person, admin, leaver, former] = await Promise.all(
+        ['person', 'admin', 'leaver', 'former'].map((who) => app.signUp(`${who}@mail.example`)),
       );
-      if (!person || !admin || !leaver) throw new Error('Three people sign up.');
-      const superuser = new URL(postgresql.url);
-      superuser.pathname = 'bench';
-      await fill(superuser.href, { person, admin, leaver });
-      const rows = await measureAll(app.send, { person, admin, leaver });
+      if (!person || !admin || !leaver || !former) throw new Error('Four people sign up.');
+      const superuser = Object.assign(new URL(postgresql.url), { pathname: 'bench' }).href;
+      await fill(superuser, { person, admin, leaver, former });
+      const after = await measureAll(app.send, { person, admin, leaver });
+      await execute(superuser, formerPolicies);
+      const before = await measureAll(app.send, { person, admin, leaver: former }, plan.formerRounds);
       await app.close();
-      return { rows, notes: describeRun(rows) };
+      return { rows: after.map((row, at) => beside(row, before[at])), notes: describeRun(after) };
     } finally {
       await database.close();
     }
@@ -55,7 +58,22 @@ export async function run(): Promise<{ rows: Row[]; notes: string[] }> {
 type Send = Awaited<ReturnType<typeof createTestApp>>['send'];
 type People = Record<'person' | 'admin' | 'leaver', TestPerson>;
 
-async function measureAll(send: Send, { person, admin, leaver }: People): Promise<Row[]> {
+/** The policies before migration 31, which kept the index out. */
+const formerPolicies = [
+  `create or replace function auth.role_of_caller() returns text language sql stable as $$ select 'authenticated' $$`,
+  ...['select', 'delete'].flatMap((what) => [
+    `drop policy ${what}_as_admin on public.resumes`,
+    `create policy ${what}_as_admin on public.resumes for ${what} to authenticated using ((select public.is_admin()))`,
+  ]),
+];
+
+/** What a row was before, next to it. */
+function beside(row: Row, former: Row = {}): Row {
+  const { what, callers, ...figures } = former;
+  return { ...row, ...Object.fromEntries(Object.entries(figures).map(([key, value]) => [`before: ${key}`, value])) };
+}
+
+async function measureAll(send: Send, { person, admin, leaver }: People, rounds: number = plan.rounds): Promise<Row[]> {
   const as = (token: string, path: string, body?: unknown, method?: string): Ask => {
     const more = { ...(body === undefined ? {} : { body }), ...(method === undefined ? {} : { method }) };
     return () => send(path, { token, ...more });
@@ -65,13 +83,13 @@ async function measureAll(send: Send, { person, admin, leaver }: People): Promis
   const plain = as(person.accessToken, list);
   const bare = as(person.accessToken, '/rest/v1/resumes?select=id,job_title,match_score');
   const rows = [
-    await measure('list that names its user', named),
-    await measure('plain list, row level security alone', plain),
-    await measure('plain list without an order', bare),
+    await measure('list that names its user', named, rounds),
+    await measure('plain list, row level security alone', plain, rounds),
+    await measure('plain list without an order', bare, rounds),
     await throughput('list that names its user', named),
     await throughput('plain list, row level security alone', plain),
-    await measure('search of one’s own', as(person.accessToken, `${list}&job_title=ilike.*nurse*`)),
-    await measure('save', as(person.accessToken, '/rest/v1/resumes', aResume)),
+    await measure('search of one’s own', as(person.accessToken, `${list}&job_title=ilike.*nurse*`), rounds),
+    await measure('save', as(person.accessToken, '/rest/v1/resumes', aResume), rounds),
     await measure(
       'delete of one’s own without a filter on the user',
       as(person.accessToken, '/rest/v1/resumes?job_title=eq.Beekeeper', undefined, 'DELETE'),
@@ -136,6 +154,7 @@ function describeRun(rows: readonly Row[]): string[] {
   return [
     `${plan.resumes} resumes of ${plan.people} people, 20 each, through the server's own request handling in the measuring process, without HTTP; PostgreSQL on the same machine, its login no superuser, pool of ${plan.poolSize}.`,
     `The plain list takes ${ratio.toFixed(2)} times the named one; ${isGood ? 'within' : 'OVER'} the bounds of ${bounds.list} ms and ${bounds.ratio} times.`,
+    'Before: with the policies of before migration 31, on the same rows afterwards.',
   ];
 }
 
@@ -151,25 +170,28 @@ async function createDatabase(adminUrl: string): Promise<string> {
 }
 
 /** Written by the superuser: no policy applies, and triggers are off meanwhile. */
-async function fill(url: string, { person, admin, leaver }: People): Promise<void> {
+async function fill(url: string, { person, admin, leaver, former }: People & { former: TestPerson }): Promise<void> {
+  const own = `unnest(array['${person.id}', '${leaver.id}', '${former.id}']::uuid[]) p, generate_series(1, 20) n`;
+  await execute(url, [
+    `insert into public.user_roles (user_id, role) values ('${admin.id}', 'admin')`,
+    'set session_replication_role = replica',
+    `insert into private.row_changes (relation, change) values ('profiles', ${plan.people}), ('resumes', ${plan.resumes})`,
+    `insert into auth.users (id, email, email_confirmed_at) select md5('person' || n)::uuid, format('person%s@mail.example', n), now()
+       from generate_series(1, ${plan.people}) n`,
+    `insert into public.profiles (id, email, name) select md5('person' || n)::uuid, format('person%s@mail.example', n), 'Sample'
+       from generate_series(1, ${plan.people}) n`,
+    resumesOf(`md5('person' || (1 + n % ${plan.people}))::uuid`, `generate_series(1, ${plan.resumes}) n`),
+    resumesOf('p', own),
+    'set session_replication_role = origin',
+    'vacuum analyze',
+  ]);
+}
+
+async function execute(url: string, statements: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const own = `unnest(array['${person.id}', '${leaver.id}']::uuid[]) p, generate_series(1, 20) n`;
   try {
-    for (const sql of [
-      `insert into public.user_roles (user_id, role) values ('${admin.id}', 'admin')`,
-      'set session_replication_role = replica',
-      `insert into private.row_changes (relation, change) values ('profiles', ${plan.people}), ('resumes', ${plan.resumes})`,
-      `insert into auth.users (id, email, email_confirmed_at) select md5('person' || n)::uuid, format('person%s@mail.example', n), now()
-       from generate_series(1, ${plan.people}) n`,
-      `insert into public.profiles (id, email, name) select md5('person' || n)::uuid, format('person%s@mail.example', n), 'Sample'
-       from generate_series(1, ${plan.people}) n`,
-      resumesOf(`md5('person' || (1 + n % ${plan.people}))::uuid`, `generate_series(1, ${plan.resumes}) n`),
-      resumesOf('p', own),
-      'set session_replication_role = origin',
-      'vacuum analyze',
-    ])
-      await client.query(sql);
+    for (const sql of statements) await client.query(sql);
   } finally {
     await client.end();
   }
