@@ -48,6 +48,8 @@ const sharedFiles = [
 ];
 
 const engineFolder = `${normalizePath(resolve(import.meta.dirname, 'engine'))}/`;
+/** The engine is pure: a page or worker that needs one part of it downloads no other for what that might do when it loads. */
+const treeshake = { moduleSideEffects: (id: string) => !id.startsWith(engineFolder) };
 
 export default defineConfig({
   root: 'web',
@@ -62,12 +64,11 @@ export default defineConfig({
     rolldownOptions: {
       // Whoever starts the product for the first time need not read that compressing takes most of the build.
       checks: { pluginTimings: false },
-      // The engine is pure: a page that needs one part of it downloads no other for what that might do when it loads.
-      treeshake: { moduleSideEffects: (id) => !id.startsWith(engineFolder) },
+      treeshake,
       output: { codeSplitting: { groups: sharedFiles } },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
 });
 
 /** In development Vite serves the page: this puts the data folder's API key into it, as the server does otherwise. */
