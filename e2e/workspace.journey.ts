@@ -115,7 +115,14 @@ describe('the resume', () => {
     await page.getByRole('button', { name: 'I have it, add it: CRRT' }).click();
     await see(page.getByText('Resume Optimized'));
     const optimized = page.getByRole('textbox', { name: 'Optimized Resume' });
-    await optimized.fill((await optimized.inputValue()).replace('PROFESSIONAL SUMMARY', 'ABOUT ME'));
+    const before = await optimized.inputValue();
+    await optimized.fill(before.replace('PROFESSIONAL SUMMARY', 'ABOUT ME'));
+    // What was typed can be undone after a look at another tab.
+    await page.getByRole('tab', { name: 'Compare' }).click();
+    await page.getByRole('tab', { name: 'Optimized Resume' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => optimized.inputValue()).toBe(before);
+    await page.getByRole('button', { name: 'Redo' }).click();
     await page.getByRole('button', { name: 'I have it, add it: care plans' }).click();
     await expect.poll(() => optimized.inputValue()).toContain('care plans');
     await see(page.getByText('Saved to your dashboard'));

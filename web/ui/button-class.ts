@@ -19,7 +19,8 @@ const variants: Record<ButtonVariant, string> = {
     'border-accent bg-accent text-on-accent enabled:hover:border-accent-strong enabled:hover:bg-accent-strong ' +
     '[a&]:hover:border-accent-strong [a&]:hover:bg-accent-strong',
   secondary: 'border-line-strong bg-surface text-ink enabled:hover:bg-subtle [a&]:hover:bg-subtle',
-  ghost: 'border-transparent text-ink enabled:hover:bg-subtle [a&]:hover:bg-subtle disabled:bg-transparent',
+  ghost:
+    'border-transparent text-ink enabled:hover:bg-subtle [a&]:hover:bg-subtle disabled:border-transparent disabled:bg-transparent',
   destructive:
     'border-danger bg-danger text-on-danger enabled:hover:border-danger-strong enabled:hover:bg-danger-strong',
 };

@@ -1,5 +1,5 @@
 import { Undo } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Span } from '#engine';
 import { usePart } from '#web/lib/use-part.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,11 +37,16 @@ const loadCompareTexts = () => import('./changes/compare-texts.tsx').then((modul
 /** Beside what is to do, the text scrolls by itself: below the bar, in what the window leaves. */
 const scrolling = 'relative lg:max-h-[calc(100dvh-17rem)] lg:overflow-y-auto print:max-h-none!';
 
+/** An editor that was shown stays, so that coming back to it is fast and what was typed there can still be undone. */
+const kept = `data-[state=inactive]:hidden ${scrolling}`;
+
 /** Both texts of the resume, and what can be done with them. */
 export function ResumeTabs(props: ResumeTabsProps) {
   const { original, roles, optimized, scoreChange, actions, originalSpans, optimizedSpans, onEdit } = props;
   const { chosen, onChoose, onBack } = props;
   const tab = optimized === '' ? 'original' : (chosen ?? 'optimized');
+  const [seen, setSeen] = useState<ReadonlySet<ResumeTab>>(new Set([tab]));
+  if (!seen.has(tab)) setSeen(new Set([...seen, tab]));
   const CompareTexts = usePart(loadCompareTexts, tab === 'compare', () => onChoose('optimized'));
 
   return (
@@ -67,24 +72,28 @@ export function ResumeTabs(props: ResumeTabsProps) {
             {actions}
           </div>
         </div>
-        <TabPanel value="original" className={scrolling}>
-          <TextEditor
-            label={texts.results.originalTab}
-            text={original}
-            roles={roles}
-            spans={originalSpans}
-            onType={(text) => onEdit('original', text)}
-          />
+        <TabPanel value="original" forceMount className={kept}>
+          {seen.has('original') && (
+            <TextEditor
+              label={texts.results.originalTab}
+              text={original}
+              roles={roles}
+              spans={originalSpans}
+              onType={(text) => onEdit('original', text)}
+            />
+          )}
         </TabPanel>
-        <TabPanel value="optimized" className={`flex flex-col gap-3 ${scrolling}`}>
+        <TabPanel value="optimized" forceMount className={`flex flex-col gap-3 ${kept}`}>
           <p className="text-muted text-sm">{scoreChange}</p>
-          <TextEditor
-            label={texts.results.optimizedTab}
-            text={optimized}
-            roles={roles}
-            spans={optimizedSpans}
-            onType={(text) => onEdit('optimized', text)}
-          />
+          {seen.has('optimized') && optimized !== '' && (
+            <TextEditor
+              label={texts.results.optimizedTab}
+              text={optimized}
+              roles={roles}
+              spans={optimizedSpans}
+              onType={(text) => onEdit('optimized', text)}
+            />
+          )}
         </TabPanel>
         <TabPanel value="compare" className={scrolling}>
           {CompareTexts && <CompareTexts {...{ original, optimized }} />}

@@ -36,7 +36,9 @@ export function useShow(setPane: (pane: Pane) => void, setTab: (tab: undefined) 
 }
 
 function selectWords(words: string): void {
-  const area = document.querySelector<HTMLTextAreaElement>('[data-resume] textarea');
+  const area = document.querySelector<HTMLTextAreaElement>(
+    '[data-resume] [role="tabpanel"][data-state="active"] textarea',
+  );
   if (!area) return;
   const [first = ''] = words.split('\n').filter((line) => line.trim() !== '');
   const start = Math.max(area.value.indexOf(words), area.value.indexOf(first), 0);
