@@ -9,8 +9,6 @@ export interface Play {
   rewriting: readonly (readonly [said: string, written: string])[];
   /** Where a model that stops half-way stops. */
   half: string;
-  /** The line that shows what the posting requires. */
-  licence: string;
 }
 
 const english: Play = {
@@ -34,7 +32,6 @@ const english: Play = {
     ['o\tFloated to the emergency department and step-down (approx. 1 shift in 8)\n', ''],
   ],
   half: 'Sat on the fall',
-  licence: 'Registered Nurse, State of Oregon, active, expires 09/2027\n',
 };
 
 const german: Play = {
@@ -54,7 +51,6 @@ const german: Play = {
     ['2019                        Palliative Care, 40 Std.\n', ''],
   ],
   half: '- Mitarbeit am',
-  licence: 'Ausbildung zur Gesundheits- und Krankenpflegerin (Note 1,7)',
 };
 
 /** The engine reads no French: who has the pages in French analyses English texts, or is told so. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '#contract/languages.ts';
+import { unlicensed } from '../data/unlicensed.ts';
 import { createAccount, type Texts } from '../person.ts';
 import type { SavedRow } from '../save-analyses.ts';
 import { see } from '../see.ts';
@@ -22,7 +23,7 @@ type State = (page: Page, stage: Stage) => Promise<void>;
 const posting = (page: Page) => page.locator('main textarea').first();
 const resume = (page: Page) => page.locator('main textarea').nth(1);
 /** The resume on the results page. */
-const editor = (page: Page) => page.locator('[data-resume] textarea');
+const editor = (page: Page) => page.locator('[data-resume] textarea:visible');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
 async function startAnalysis(page: Page, { words, play }: Stage, changed: Partial<Texts> = {}): Promise<void> {
@@ -56,7 +57,7 @@ async function unfold(page: Page): Promise<void> {
 
 async function putFirst(page: Page, { words }: Stage): Promise<void> {
   await page
-    .getByRole('button', { name: new RegExp(`^${words.gaps.put}: `) })
+    .getByRole('button', { name: new RegExp(`^${words.gaps.put}`) })
     .first()
     .click();
   await see(page.getByText(words.page.optimizedToast.title));
@@ -93,6 +94,7 @@ export const plainStates: Readonly<Record<string, State>> = {
       .getByRole('button', { name: new RegExp(`^${stage.words.versions.compare}`) })
       .first()
       .click();
+    await see(page.getByRole('dialog').getByRole('table'));
   },
   conflict: async (page, stage) => {
     await openResults(page, stage);
@@ -107,10 +109,7 @@ export const plainStates: Readonly<Record<string, State>> = {
     await editor(page).fill(`${stage.play.texts.resumeText}\n2`);
     await see(page.getByText(stage.words.page.conflict.explanation));
   },
-  licence: (page, stage) => {
-    const { texts, licence } = stage.play;
-    return openResults(page, stage, { resumeText: texts.resumeText.replace(licence, '').replace(', RN, BSN', '') });
-  },
+  licence: (page, stage) => openResults(page, stage, unlicensed),
   little: (page, stage) => openResults(page, stage, { jobDescription: vague[stage.language] ?? '' }),
   old: async (page, stage) => {
     await createAccount(page);
