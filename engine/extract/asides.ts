@@ -22,12 +22,14 @@ const plainAsides = [
   `cvs? alone|online searches|unsolicited|(?:calls?|approaches) from (?:recruit|agenc)|no (?:recruitment )?agencies|recruitment agencies|thank all applicants|only (?:those|candidates|applicants|shortlisted)[^.]{0,40}(?:contacted|interview)`,
   `artificial intelligence is not used|\\bai is not used|closing date|send (?:us )?(?:a|your) (?:cv|resume|résumé)\\b|(?:share|send|submit|forward) (?:their |an? |your )?(?:updated )?(?:cv|resume|résumé)`,
   `bewerbung (?:bitte )?(?:an|per|über|unter)\\b|bewirb dich|bewerben sie sich|ihre (?:bewerbungs)?unterlagen|bewerbungs(?:verfahren|unterlagen|frist)|(?:reise|fahrt)kosten (?:zum|für|im)|freuen uns (?:auf|über) (?:(?:ihre|deine|alle|jede) )?(?:aussagekräftige )?bewerbung|auf (?:ihre|deine) bewerbung|lebenslauf an\\b`,
+  `^(?:(?:please )?(?:apply (?:today|now|online|via|by|at|here|through)|(?:e-?mail|call|ring|text|ping|whatsapp) (?:us|your|our|me|\\p{Lu}))|contact \\S+ (?:on|at|for)|for (?:more|further) (?:information|details))`,
+  `^(?:neugierig|interessiert|interesse)?\\??\\s?(?:dann )?(?:melde dich|melden sie sich|ruf(?:en sie)? (?:uns )?(?:einfach )?an|schreib(?:en sie)? uns)`,
   // Pay
   `[$£€] ?\\d[\\d.,]{0,8}k?(?: ?(?:to|-|–|and) ?[$£€]? ?\\d[\\d.,]{0,8}k?)? ?(?:an hour|per hour|/ ?(?:hour|hr)|per annum|a year|per year|a month|per month|a week)`,
   `401 ?\\(?k\\)?|\\besop\\b|\\bgas card|take-home truck|paid (?:time off|holidays|vacation)|urlaubsgeld|weihnachtsgeld|\\d{1,2} (?:tage urlaub|urlaubstage)|jobticket|jobrad|altersvorsorge|personalrabatt|mitarbeiterrabatt|tiefgarage|euro (?:pro stunde|brutto|im monat|monatlich)|\\d{1,2} gehälter|bezahlung nach|nach tarif\\b|1[34]\\. (?:monats)?gehalt|mediclaim|\\bctc\\b|\\blpa\\b|lakhs? per annum|\\d{1,2} (?:extra )?days['’]? (?:of )?(?:annual |paid |wellbeing )?leave`,
 ];
 const toldAside = new RegExp(toldBehind.join('|'), 'i');
-const plainAside = new RegExp(plainAsides.join('|'), 'i');
+const plainAside = new RegExp(plainAsides.join('|'), 'iu');
 
 /** Longer lines are whole postings pasted as one. */
 const longestLine = 2_000;

@@ -42,6 +42,11 @@ describe('the phrases of a line', () => {
     expect(chunks('You send children home')).not.toContain('send');
   });
 
+  test('hold a number behind a name, but not behind the first word of a line', () => {
+    expect(chunks('Work with Level 2 children')).toContain('Level 2 children');
+    expect(chunks('Driver\n- Average 2,200 miles a week')).not.toContain('Average 2');
+  });
+
   test('are not looked for in a language that is not covered', () => {
     const french = 'Nous cherchons une personne pour notre équipe de la cuisine et du service dans la ville. '.repeat(
       5,

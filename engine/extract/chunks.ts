@@ -119,8 +119,14 @@ export function belongsToName({ text, tokens }: Pick<PostingText, 'text' | 'toke
   if (before === undefined || token === undefined || token.opens) return /^\d+\p{L}/u.test(token?.surface ?? '');
   const isCount = /^(?:\+|plus|years?|yrs?|months?|days?|hours?|jahre?n?|%)$/.test(tokens[index + 1]?.lower ?? '');
   const gap = text.slice(before.end, Math.min(token.start, before.end + 2));
-  return /^\p{Lu}/u.test(before.surface) && /^[ \u00a0-]?$/.test(gap) && !isCount;
+  // A capital at the beginning of a line means nothing: "Average 2,200 miles".
+  const isName = /^\p{Lu}/u.test(before.surface) && (!before.opens || namedByNumber.test(before.surface));
+  return isName && /^[ \u00a0-]?$/.test(gap) && !isCount;
 }
+
+/** First words of a line whose number belongs to them. */
+const namedByNumber =
+  /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}*\p{Lu}\p{L}*|Level|Class|Section|Grade|Category|Part|Type|Stage|Windows|Office|Sage|Prince|Angular|Java|Python|Klasse|Stufe|Teil)$/u;
 
 function englishChunks(tokens: readonly Token[], run: Run, rarity: string): Chunk[] {
   const trimmed = trim(tokens, run);

@@ -29,6 +29,21 @@ describe('degrees and years', () => {
     (line) => expect(asked(`Requirements\n${line}`).filter(([kind]) => kind === 'years')).toEqual([]),
   );
 
+  test.each(['No more than 2 violations in the last 3 years', 'JD:', 'JD'])(
+    'are not read from the time that is looked back on, nor from the short form of a heading: %s',
+    (line) => expect(asked(`Requirements\n${line}\nExcel`)).toEqual([]),
+  );
+
+  test('are named with what they are in', () => {
+    const surfaces = (text: string) =>
+      extractCredentials(readPosting(text, asks)).map(({ surface, canonical }) => [surface, canonical]);
+    expect(surfaces('Degree in a numerate discipline')).toEqual([
+      ['Degree in a numerate discipline', "bachelor's degree"],
+    ]);
+    expect(surfaces('Graduate in any stream')).toEqual([['Graduate in any stream', "bachelor's degree"]]);
+    expect(surfaces('B.E./B.Tech Civil or Diploma Civil')[0]?.[0]).toBe('B.E./B.Tech Civil or Diploma Civil');
+  });
+
   test('are not read from what the company says about itself', () => {
     expect(asked('About us\nFor 15 years we have made tools.')).toEqual([]);
   });

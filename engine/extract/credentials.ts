@@ -9,7 +9,7 @@ import { boilerplate } from './sections.ts';
 
 /** Degrees by rank, so that a master's degree meets a requirement for a bachelor's. */
 const degreeLevels: readonly [number, string, RegExp][] = [
-  [4, 'doctorate', /\b(?:ph\.?\s?d|doctorate|doctoral|m\.d\.|juris doctor|j\.d\.|jd)(?![\p{L}])/iu],
+  [4, 'doctorate', /\b(?:ph\.?\s?d|doctorate|doctoral|m\.d\.|juris doctor|j\.d\.|jd(?! ?(?:[:–|-]|$)))(?![\p{L}])/iu],
   [
     3,
     "master's degree",
@@ -18,7 +18,7 @@ const degreeLevels: readonly [number, string, RegExp][] = [
   [
     2,
     "bachelor's degree",
-    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|bs\/ba|ba\/bs|bsn|b\.?com|bba|bca|bfa|b\.ed|ba \(hons|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|university degree|college degree|four[- ]year degree|llb|degree in|bachelorabschluss|hochschulabschluss|fachhochschulabschluss|hochschulstudium|studium|studienabschluss)(?![\p{L}])/iu,
+    /\b(?:bachelor'?s?|b\.?sc|b\.s\.|b\.a\.|bs\/ba|ba\/bs|bsn|b\.?com|bba|bca|bfa|b\.ed|ba \(hons|b\.?tech|b\.?eng|b\.e\b|undergraduate degree|university degree|college degree|four[- ]year degree|llb|degree in|graduate in any|any graduate|bachelorabschluss|hochschulabschluss|fachhochschulabschluss|hochschulstudium|studium|studienabschluss)(?![\p{L}])/iu,
   ],
   [
     1,
@@ -37,7 +37,7 @@ const degreeLevels: readonly [number, string, RegExp][] = [
  * hire" does not count, because it lies in the future; nor does a person's age.
  */
 const yearsPattern =
-  /(?<!\b(?:within|every|next|first|innerhalb(?: von)?|binnen|alle) )\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|ein|eine[ms]|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)\s*(?:(?:\+|(?:-|–|to|bis)\s*\d{1,2}\+?)\s*)?(?:\(\d+\)\s*)?(?:\+\s*)?(?:years?|yrs?|jahre?n?)(?![\p{L}])(?! (?:of age|old|or older|alt|(?:of|from|after) (?:hire|employment|appointment|joining|start(?:ing)?)|nach (?:Einstellung|Eintritt))\b)/iu;
+  /(?<!\b(?:within|every|next|first|last|past|innerhalb(?: von)?|binnen|alle|letzten|vergangenen) )\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|ein|eine[ms]|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)\s*(?:(?:\+|(?:-|–|to|bis)\s*\d{1,2}\+?)\s*)?(?:\(\d+\)\s*)?(?:\+\s*)?(?:years?|yrs?|jahre?n?)(?![\p{L}])(?! (?:of age|old|or older|alt|(?:of|from|after) (?:hire|employment|appointment|joining|start(?:ing)?)|nach (?:Einstellung|Eintritt))\b)/iu;
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const german = new Map([
   ['ein', 1],
@@ -98,7 +98,7 @@ export function extractCredentials(posting: PostingText): Requirement[] {
 /** A degree is named with what it is in: "B.E. in Civil Engineering", not "B.E". */
 function withSubject({ start, end }: Span, text: string): Span {
   const rest =
-    /^(?:\.?\/[BM]\.?\p{L}{1,4}\.?|\.|'s)?(?: (?:Civil|Mechanical|Electrical|Computer|Electronics|Chemical|Engineering|Commerce|Nursing)(?: (?:or|\/|&) Diploma(?: in)?(?: \p{Lu}\p{L}+)?)?)?(?:(?: of| in)(?: \p{Lu}[\p{L}&]*)+(?: (?:and|or) \p{Lu}\p{L}+)*| degree| of \p{Lu}\p{L}+)?(?: in(?: \p{Lu}\p{L}*)+)?/u.exec(
+    /^(?:\.?\/[BM]\.?\p{L}{1,4}\.?|\.|'s)?(?: (?:Civil|Mechanical|Electrical|Computer|Electronics|Chemical|Engineering|Commerce|Nursing)(?: (?:or|\/|&) Diploma(?: in)?(?: \p{Lu}\p{L}+)?)?)?(?:(?: of| in)(?: \p{Lu}[\p{L}&]*)+(?: (?:and|or) \p{Lu}\p{L}+)*| degree| of \p{Lu}\p{L}+)?(?: in(?: \p{Lu}\p{L}*)+)?(?: (?:in )?an?(?: \p{Ll}+){0,2} (?:discipline|subject|field)| (?:stream|discipline))?/u.exec(
       text.slice(end, end + longestSubject),
     );
   return { start, end: end + (rest?.[0].length ?? 0) };

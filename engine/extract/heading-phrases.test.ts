@@ -61,3 +61,11 @@ test('the lines below a heading of seven words are its own, without any list', (
   );
   expect(lines.map((_, line) => sections[line]).slice(2)).toEqual(['requirements', 'requirements']);
 });
+
+test('what is given stays given, however much it sounds like what is asked, unless it speaks to somebody', () => {
+  const { lines, sections } = readPosting(
+    'Altenpfleger\nDarauf kannst du dich freuen\n- Diensthandy, Fortbildungen und Supervision\n- Urlaubs- und Weihnachtsgeld',
+    createModel().asks,
+  );
+  expect(lines.map((_, line) => sections[line]).slice(2)).toEqual(['benefits', 'benefits']);
+});

@@ -8,7 +8,7 @@ const phrases: readonly [Section, readonly string[]][] = [
   [
     'about',
     [
-      `who (?:are we|we are|is \\S+|are \\S+)$`,
+      `who (?:are we|we are|is (?!this)\\S+|are (?!you)\\S+)$`,
       `(?:so )?(?:sound(?:s)? (?:good|interesting|great|like (?:a|your) .{1,20})|interested|intrigued|curious|still reading|ready to apply|ready to join(?: us)?|want to (?:apply|join(?: us)?|know more))$`,
       `interested in .{1,30}$`,
       `(?:the |our )?(?:recruitment|interview|interviewing|hiring|selection|application) (?:process|steps|timeline)$`,
@@ -67,6 +67,7 @@ const phrases: readonly [Section, readonly string[]][] = [
     [
       `what (?:do|will|would|should) (?:i|you) (?:need|bring|have)(?: .{1,24})?$`,
       `what i(?:'ll| will)? need$`,
+      `who are you$`,
       `(?:do|have) (?:you|i) (?:have|got)(?: what it takes)?$`,
       `you (?:may|might|could|would|will)(?: well)? be (?:a |the |an )?(?:good |great |perfect |right |ideal )?(?:fit|match|person|candidate)(?: .{1,24})?$`,
       `you(?:'ll|'d) be (?:a |the |an )?(?:good |great |perfect |right |ideal )?(?:fit|match|person|candidate)(?: .{1,24})?$`,

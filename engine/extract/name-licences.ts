@@ -169,7 +169,7 @@ function leftEnd(tokens: readonly Token[], at: number, from: number): number {
 }
 
 const joining =
-  /^(?:of|at|in|for|to|with|as|on|by|from|into|is|are|be|or|oder|will|that|this|than|who|you|we|us|i|your|our|their|not|no|any)$/;
+  /^(?:of|at|in|for|to|with|as|on|by|from|into|is|are|be|or|oder|will|would|should|can|may|has|have|that|this|than|who|you|we|us|i|your|our|their|not|no|any)$/;
 
 function isCapital(token: Token | undefined, surface = token?.surface ?? ''): boolean {
   return (

@@ -56,7 +56,7 @@ export function judgeLines(posting: OutlinedPosting, weights: AskWeights): Posti
     const sure = (tells ? ofEmployer.share : 1) * askProbability(weights, askFeatures(line, words));
     asks[index] = sure;
     const { [index]: outlined } = posting.outline;
-    const section = outlined === undefined ? 'open' : settleSection(outlined, sure);
+    const section = outlined === undefined ? 'open' : settleSection(outlined, sure, line.content);
     return tells && section === 'open' && sure < ofEmployer.open ? 'about' : section;
   });
   return { ...posting, asks, sections, asides: markAsides(posting, asks, names) };

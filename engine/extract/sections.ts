@@ -175,10 +175,18 @@ export function headingOf(content: string): Section | undefined {
 
 /** From this certainty on, a line in boilerplate does ask for something; a bullet needs more, because it is short. */
 const takenBack = { line: 0.5, bullet: 0.75, ownWords: 0.5 } as const;
+/** What is given sounds like what is asked ("Phone, training and supervision"); it comes back only if it speaks to somebody. */
+const speaks =
+  /(?<!\p{L})(?:you(?:['’]ll| will| must| need| have)|must|required?|experienced?|ideally|candidates?|applicants?|erfahrung\p{L}*|\p{L}*kenntnisse?n?|bringst|bringen|voraussetzung\p{L}*)(?!\p{L})/iu;
 
 /** The section of a line, given how surely it asks. */
-export function settleSection({ section, underHeading, isHeading, isBullet }: OutlinedLine, asks: number): Section {
+export function settleSection(
+  { section, underHeading, isHeading, isBullet }: OutlinedLine,
+  asks: number,
+  content: string,
+): Section {
   if (!boilerplate.has(section) || isHeading) return section;
+  if (underHeading === 'benefits' && !speaks.test(content)) return section;
   if (section !== underHeading) return asks > takenBack.ownWords ? settleUnder(underHeading, isBullet, asks) : section;
   return settleUnder(section, isBullet, asks);
 }

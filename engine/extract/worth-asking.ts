@@ -14,7 +14,7 @@ const leastOfVerb = 0.6;
 
 /** Feelings, remarks and numbers, which lines that ask are full of, and nouns that name nothing alone. */
 const never =
-  /^(?:sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|performing|supporting|assisting|using|working|making|taking|getting|helping|welcoming|carrying|keeping|having|being|meeting|managing|leading|developing|delivering|creating|conducting|overseeing|promoting|completing|identifying|understanding|preparing|attending|improving|responding)$/i;
+  /^(?:sorry|delighted|jerk|sharp|know|come|last|oh|angry|frightened|grumpy|greedy|guessing|wrong|shouting|hurts?|sweat|maniac|scare[ds]?|stranger|strangers|stories|ugly|sum|sums|equal|sign|sense|straps?|fortnight|fourteen|ten|dozen|date|dark|rain|late|right|bigger|fault|warning|rest|cause|box|lines?|station|command|production|process|processes|operations?|participation|confidence|judgment|photos?|picture|voice|gifts?|dignity|registration|permits?|licen[cs]es?|card|cards|class|category|immediate joiners?|unrestricted|complex|ohr|menschen|häuslichkeit|compulsory|consistent|min|m\/w\/d|w\/m\/d|d\/m\/w|gültige[nrs]?|gut|danach|ort|mann|womit|worauf|bereitschaft|kenntnisse|erfahrung|praxis|diskussion|austausch|std|ausbildungen|enforce|dealing|following|maintaining|selecting|reviewing|providing|ensuring|performing|supporting|assisting|using|working|making|taking|getting|helping|welcoming|carrying|keeping|having|being|meeting|managing|leading|developing|delivering|creating|conducting|overseeing|promoting|completing|identifying|understanding|preparing|attending|improving|responding)$/i;
 
 /** A title that asks more surely than this is a whole posting in one line. */
 const titleAsks = 0.7;
@@ -59,7 +59,7 @@ function isWorthAsking(
   });
   if (isOthers || mentions.every((mention) => isCutName(mention, posting))) return false;
   if (kind === 'language') return surface !== 'polish';
-  if (ofHeading.test(surface)) return false;
+  if (ofHeading.test(surface) || isOfHeading(surface, mentions, posting)) return false;
   if (kind !== undefined) return true;
   if (isOfTitle(mentions, posting, key, fieldsOf)) return false;
   if (key.includes(' ')) return !isPraise(surface, mentions, posting);
@@ -79,6 +79,14 @@ function isCutName({ start, end }: PostingTerm['mentions'][number], { text }: Po
 
 /** Words of headings that stand in a line of their own kind. */
 const ofHeading = /^(?:(?:must|nice)[- ](?:to[- ])?haves?(?: \p{L}+)?|(?:hard|key|core|required|technical) skills?)$/iu;
+
+/** "Specification" asks for something, "PERSON SPECIFICATION" does not. */
+function isOfHeading(surface: string, mentions: PostingTerm['mentions'], { outline }: PostingText): boolean {
+  return ofWholeHeading.test(surface) && mentions.every(({ line }) => outline[line]?.isHeading);
+}
+
+const ofWholeHeading =
+  /(?<!\p{L})(?:specifications?|accountabilit(?:y|ies)|purpose|req(?:uire)?d|criteria|description|summary|overview|jd)$/iu;
 
 /** "The key person in our dispatch", but not the key person of a nursery's children. */
 function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {
