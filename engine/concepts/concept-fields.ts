@@ -6,7 +6,6 @@ import type { ConceptLanguage } from './concept-language.ts';
  */
 export const conceptFields = {
   en: [
-    'shared',
     'health',
     'education',
     'construction',
@@ -16,6 +15,7 @@ export const conceptFields = {
     'hospitality',
     'services',
     'office',
+    'finance',
     'commerce',
     'technology',
   ],

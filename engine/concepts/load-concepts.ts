@@ -28,7 +28,7 @@ type LoadFurther = () => Promise<{ packed: PackedPhrasings }>;
 /** So are the further phrasings of each field of work, of which a posting asks for a few. */
 const fields: { readonly [Language in ConceptLanguage]: Readonly<Record<ConceptField<Language>, LoadFurther>> } = {
   en: {
-    shared: () => import('../lexicon/data/further-en-shared.generated.ts'),
+    finance: () => import('../lexicon/data/further-en-finance.generated.ts'),
     health: () => import('../lexicon/data/further-en-health.generated.ts'),
     education: () => import('../lexicon/data/further-en-education.generated.ts'),
     construction: () => import('../lexicon/data/further-en-construction.generated.ts'),
