@@ -49,6 +49,7 @@ export function findDrawnBullets(fills: readonly Fill[], fragments: readonly Fra
         isBold: false,
         fontName: '',
         firstWordWidth: dot.x1 - dot.x0,
+        wordsStart: dot.x0,
         isSpaced: false,
         sequence: sequence - 0.5,
       },

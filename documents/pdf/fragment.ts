@@ -10,6 +10,8 @@ export interface Fragment {
   size: number;
   isBold: boolean;
   fontName: string;
+  /** Where its words begin: behind a bullet, where it has one. */
+  wordsStart: number;
   /** To know whether it would have fitted into the row above. */
   firstWordWidth: number;
   /** Its letters are set apart, and joined here. */

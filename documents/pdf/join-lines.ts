@@ -14,6 +14,8 @@ const numbers = {
   beforeRail: 0.45,
   /** Share of the column from which on a row is full, though the next word had a little room: fonts are replaced, rows are ragged. */
   full: 0.8,
+  /** The same for a row below a bullet's words, which would have a bullet of its own if it were another item. */
+  halfFull: 0.5,
   /** A bullet's words hang to its right by at most so many ems. */
   hanging: 3.5,
 } as const;
@@ -78,16 +80,23 @@ function continues(
   if (last.isBold !== next.isBold && line.rows === 1 && first.isBold) return false;
   // A heading set as tightly as the text: a sentence is over, and what follows is bold.
   if (next.isBold && !last.isBold && /[.!?]$/.test(last.text)) return false;
+  // The title of the next job, below an item that is no wider than its column.
+  if (next.isBold && !last.isBold && first.hasBullet && next.x0 < last.textX - numbers.indent) return false;
   if (!indentAgrees(first, last, next, line.rows)) return false;
   if (last.isSplit && !first.hasBullet) return false;
   if (isUnfinished(line.text, next.text)) return true;
   const says = wordsSay(last.text, next.text);
   if (says === 'two lines') return false;
+  const filled = (last.x1 - last.x0) / (edge - last.x0);
+  if (filled > numbers.halfFull && hangs(first, last, next) && !/[.!?:;]$/.test(last.text)) return true;
   if (says === 'one word') return last.x1 + last.size > edge;
-  if (reachOf(last, next) <= edge + 0.5)
-    return says === 'one line' && last.x1 - last.x0 >= numbers.full * (edge - last.x0);
+  if (reachOf(last, next) <= edge + 0.5) return says === 'one line' && filled >= numbers.full;
   return !items.has(last);
 }
+
+/** Below a bullet's words and without one of its own: another item would have a bullet. */
+const hangs = (first: Piece, last: Piece, next: Piece): boolean =>
+  first.hasBullet && next.x0 > first.x0 + numbers.indent && Math.abs(last.textX - next.x0) <= numbers.indent;
 
 function indentAgrees(first: Piece, last: Piece, next: Piece, rows: number): boolean {
   if (rows > 1 && Math.abs(last.textX - next.x0) <= numbers.indent) return true;

@@ -43,6 +43,22 @@ test('an item that the column broke is one line, whatever room its neighbours le
   ]);
 });
 
+test('a row that hangs below the words of a bullet goes on with it, though it begins with a number', async () => {
+  const rows = ['• Built the pipeline that now takes and checks some', '50,000 payments a second', '• Led a team'];
+  const hanging = linesAt(40, 780, rows).map((line) => ({ ...line, x: /^•/.test(line.text) ? 40 : 46.3 }));
+  const lines = linesOf(
+    await read([
+      ...hanging,
+      ...linesAt(
+        340,
+        773,
+        main.map((line) => line.slice(0, 40)),
+      ),
+    ]),
+  );
+  expect(lines.slice(0, 2)).toEqual([`${rows[0]} ${rows[1]}`, rows[2]]);
+});
+
 test('email, telephone and web address stay apart, and one that is wider than its column is whole', async () => {
   const lines = await leftOf([
     'Contact',

@@ -33,7 +33,7 @@ export function toPiece(row: Row): Piece {
       .map(({ text }) => text)
       .join(' ')
       .replace(/^[●▪‣◦∙■□▶►➢➤❖✓✔◆◇○⁃·§]\s*(?=\S)/u, '• '),
-    textX: hasBullet && first && !isAlone ? first.x0 + bulletWidth(first) : (main?.x0 ?? 0),
+    textX: main?.wordsStart ?? 0,
     x0: first?.x0 ?? 0,
     x1: last?.x1 ?? 0,
     baseline: row.baseline,
@@ -63,9 +63,6 @@ function railOf(row: Row, isAlone: boolean): Piece['rail'] {
   if (isStretched(row) || fragments.length !== (isAlone ? 3 : 2) || !before || !last) return undefined;
   return { text: last.text, x0: last.x0, before: textOf(fragments.slice(0, -1)), beforeEnd: before.x1 };
 }
-
-/** The room of "• " before its words; only its order of size matters. */
-const bulletWidth = ({ size }: Fragment): number => size * 0.6;
 
 function boxesOf({ fragments }: Row): Box[] {
   const [first] = fragments;

@@ -104,7 +104,7 @@ function toFragment(piece: readonly Letter[], page: number): Fragment[] {
   const letters = piece.filter(({ text }) => text.trim() !== '');
   const [first] = letters;
   if (!first) return [];
-  const { text, firstWordEnd, isSpaced } = spellLetters(piece);
+  const { text, firstWordEnd, wordsStart, isSpaced } = spellLetters(piece);
   const usual =
     letters.toSorted((one, other) => one.glyph.size - other.glyph.size)[letters.length >> 1]?.glyph ?? first.glyph;
   const x0 = first.glyph.x0;
@@ -120,6 +120,7 @@ function toFragment(piece: readonly Letter[], page: number): Fragment[] {
       isBold: letters.filter(({ glyph }) => glyph.font.isBold).length * 2 > letters.length,
       fontName: usual.font.name,
       firstWordWidth: (isBullet(text) ? x1 : firstWordEnd) - x0,
+      wordsStart,
       isSpaced,
       sequence: Math.min(...letters.map(({ sequence }) => sequence)),
     },

@@ -83,10 +83,14 @@ function bodyOf(pieces: readonly Piece[]): Piece[] {
   return pieces.filter(({ size }) => size <= largest);
 }
 
-/** Lines that surely go on were broken because the next word had no room: the column ends before it. */
+/**
+ * Lines that surely go on were broken because the next word had no room: the column ends before it. What stands alone, such as a centred
+ * line or one with a date, may be wider.
+ */
 function edgeOf(pieces: readonly Piece[], pairs: readonly Pair[], room: number): number {
-  const longest = Math.max(...pieces.map(({ x1 }) => x1));
   const broken = pairs.filter(({ says, last }) => says === 'one line' && /\s/.test(last.text));
+  const shown = broken.length > 0 ? pairs.flatMap(({ last, next }) => [last, next]) : pieces;
+  const longest = Math.max(...shown.map(({ x1 }) => x1));
   return Math.max(longest, Math.min(room, ...broken.map(({ reach }) => reach - 1)));
 }
 

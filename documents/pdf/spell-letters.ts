@@ -46,6 +46,8 @@ interface Spelled {
   text: string;
   /** Where its first word ends, on the page. */
   firstWordEnd: number;
+  /** Where its words begin: behind a bullet, where it has one. */
+  wordsStart: number;
   /** Its letters stand apart, and are joined. */
   isSpaced: boolean;
 }
@@ -57,6 +59,7 @@ export function spellLetters(piece: readonly Letter[]): Spelled {
   const limit = spacing !== undefined ? spacing + gaps.spacedWord : hasSpaces ? gaps.wordBesideSpaces : gaps.word;
   let text = '';
   let firstWordEnd: number | undefined;
+  let wordsStart: number | undefined;
   let before: Letter | undefined;
   let space = false;
   for (const letter of piece) {
@@ -71,12 +74,18 @@ export function spellLetters(piece: readonly Letter[]): Spelled {
         if (!isBullet(text)) firstWordEnd ??= before.glyph.x1;
         text += ' ';
       }
+      if (!isBullet(letter.text)) wordsStart ??= letter.glyph.x0;
       text += letter.text;
     }
     before = letter;
     space = false;
   }
-  return { text, firstWordEnd: firstWordEnd ?? before?.glyph.x1 ?? 0, isSpaced: spacing !== undefined };
+  return {
+    text,
+    firstWordEnd: firstWordEnd ?? before?.glyph.x1 ?? 0,
+    wordsStart: wordsStart ?? piece[0]?.glyph.x0 ?? 0,
+    isSpaced: spacing !== undefined,
+  };
 }
 
 const gapOf = (before: Letter, after: Letter): number =>

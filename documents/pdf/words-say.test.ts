@@ -16,6 +16,7 @@ test('addresses, numbers and labels are lines of their own', () => {
   expect(wordsSay('Registered Nurse', 'anna@example.org | Portland')).toBe('two lines');
   expect(wordsSay('Tools: SAP, Power BI', 'Areas: taxes, treasury')).toBe('two lines');
   expect(wordsSay('Deutsch – Muttersprache', 'Englisch – gut')).toBe('two lines');
+  expect(wordsSay('Bachelor | Linn State | 2013', 'Diploma | City College | 2009')).toBe('two lines');
 });
 
 test('a capital letter, a number and the end of a sentence say nothing', () => {
@@ -30,8 +31,9 @@ test('an email address may go on in the next row, and two addresses are two', ()
   expect(wordsSay('anna@example.org', 'Portland')).toBe('two lines');
 });
 
-test('a broken word and an open bracket are unfinished', () => {
+test('a broken word, an open bracket and a web address that ends in a slash are unfinished', () => {
   expect(isUnfinished('Bildungs-', 'akademie')).toBe(true);
   expect(isUnfinished('German (working', 'knowledge)')).toBe(true);
+  expect(isUnfinished('example.org/', 'anna')).toBe(true);
   expect(isUnfinished('German (B2)', 'English (C1)')).toBe(false);
 });

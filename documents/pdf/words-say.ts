@@ -18,6 +18,7 @@ export function wordsSay(before: string, after: string): 'one word' | 'one line'
   if (isContact(before) && !isContact(after) && /^[a-z\d./_-]{1,30}$/.test(after)) return 'one word';
   if (isContact(before) || isContact(after) || /^[^\s@]{1,64}@/.test(after) || label.test(after)) return 'two lines';
   if (pair.test(before) && pair.test(after)) return 'two lines';
+  if (/[|·] (?:19|20)\d\d$/.test(before.slice(-6))) return 'two lines';
   if (/[.!?:;]$/.test(before)) return undefined;
   if (/^\p{Ll}/u.test(after) || link.test(before.slice(-8)) || isPostalCode(before)) return 'one line';
   return undefined;
@@ -25,10 +26,14 @@ export function wordsSay(before: string, after: string): 'one word' | 'one line'
 
 /** A word or a bracket is open, however much room there was. */
 export const isUnfinished = (before: string, after: string): boolean =>
-  isHyphenated(before, after) || isBracketOpen(before, after);
+  isHyphenated(before, after) || isBracketOpen(before, after) || isOpenAddress(before, after);
 
 export const isHyphenated = (before: string, after: string): boolean =>
   /\p{Ll}[-‐]$/u.test(before.slice(-4)) && /^\p{Ll}/u.test(after);
+
+/** "example.org/" above "anna". */
+const isOpenAddress = (before: string, after: string): boolean =>
+  /^[a-z\d]/.test(after) && before.endsWith('/') && isContact(before);
 
 /** Longer ones are sentences. */
 const isContact = (text: string): boolean => text.length < 200 && contact.test(text) && !/^(?:19|20)\d\d\b/.test(text);
