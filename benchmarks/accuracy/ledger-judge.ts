@@ -1,4 +1,4 @@
-import { germanLeastDoubt, leastDoubt } from '../../engine/ledger/judge/judge-wording.ts';
+import { germanSettledBelow, settledBelow } from '../../engine/ledger/judge/judge-wording.ts';
 import { fitJudge, scoreWith } from '../ledger/fit-judge.ts';
 import { type JudgeExample, type JudgeLanguage, type Placed, readExamples } from '../ledger/judge-examples.ts';
 
@@ -36,7 +36,7 @@ function rowAt(scored: readonly Scored[], threshold: number, language: JudgeLang
   const lies = scored.filter(({ example }) => example.lies);
   const single = scored.filter(({ example: { lies: is, kind } }) => !is && kind !== 'whole_resume' && kind !== 'twin');
   const whole = scored.filter(({ example }) => example.kind === 'whole_resume');
-  const settled = threshold === 99 ? undefined : language === 'en' ? leastDoubt : germanLeastDoubt;
+  const settled = threshold === 99 ? undefined : language === 'en' ? settledBelow : germanSettledBelow;
   const isAsked = (one: Scored) => placesAsked(one, threshold, settled).length > 0;
   const lines = whole.flatMap((one) => {
     const places = placesAsked(one, threshold, settled);

@@ -10,7 +10,7 @@ export interface Fitted {
 export const fitNumbers = {
   /** A feature of fewer signals is chance. */
   leastSeen: 4,
-  ridge: 0.5,
+  ridge: 1,
   steps: 300,
   rate: 0.05,
   /** The rules catch nearly every lie of their own sets; what was honest there must stay unquestioned. */

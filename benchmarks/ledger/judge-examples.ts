@@ -57,7 +57,7 @@ export type JudgeLanguage = 'en' | 'de';
 
 /** Every rewrite of the project in a language: those of people who do not know the rules, and the sets the rules were made with. */
 export function readExamples(language: JudgeLanguage): JudgeExample[] {
-  const look = reader();
+  const look = reader(language);
   const seen = new Set<string>();
   return written(language).flatMap((each) => {
     const { resume, from, kind, original, improved, twin, now } = each;
@@ -115,7 +115,7 @@ interface Looked {
 }
 
 /** Reads what the rules ask about in a rewrite, and the signals of its changed lines; each text once. */
-function reader(): (originalText: string, improvedText: string, now: string) => Looked {
+function reader(language: JudgeLanguage): (originalText: string, improvedText: string, now: string) => Looked {
   const model = createModel();
   const without = rules.filter(({ id }) => id !== 'wording');
   const known = new Map<string, Looked>();
@@ -127,7 +127,7 @@ function reader(): (originalText: string, improvedText: string, now: string) => 
       found: findings.map((finding) => ({
         key: keyOfFinding(finding),
         at: 'question' in finding ? finding.span.start : undefined,
-        isOfWording: 'question' in finding && isOfWording(finding),
+        isOfWording: 'question' in finding && isOfWording(finding, language === 'de'),
       })),
       signals: [...signalsIn(readRewrite(rewrite, model))],
     };

@@ -87,7 +87,10 @@ function amountAt(
     return { value, unit: 'times', from, to: Math.min(end, isTimes ? to : to + 1) };
   }
   if (/^\s*%/.test(after)) return { value, unit: 'percent', from, to };
-  if (isPercent(tokens, to, after)) return { value, unit: 'percent', from, to: Math.min(end, to + 1) };
+  if (isPercent(tokens, to, after)) {
+    const words = tokens[to]?.lower === 'per' ? 2 : 1;
+    return { value, unit: 'percent', from, to: Math.min(end, to + words) };
+  }
   if (money.test(before) || moneyAfter.test(after)) return { value, unit: 'money', from, to };
   const isYear = to === from + 1 && /^(?:19|20)\d{2}$/.test(token.lower);
   return { value, unit: isYear ? 'year' : 'count', from, to };

@@ -17,7 +17,9 @@ export function degreeAt(tokens: readonly Token[], from: number, end: number, te
   if (!/^\p{Lu}/u.test(letters)) return undefined;
   let to = from + 1;
   for (let next = tokens[to]; next && to < end && to < from + 4; next = tokens[to]) {
-    if (text.slice(tokens[to - 1]?.end ?? 0, next.start) !== '.' || next.surface.length > 4) break;
+    // "B.A." and "B. A."
+    if (!/^\. ?$/.test(text.slice(tokens[to - 1]?.end ?? 0, next.start)) || next.surface.length > 4) break;
+    if (text[next.start - 1] === ' ' && !/^\p{Lu}\p{Ll}{0,2}\.?$/u.test(text.slice(next.start, next.end + 1))) break;
     letters += next.surface;
     to += 1;
   }

@@ -78,6 +78,9 @@ function* lostCredentials(original: ResumeDocument, line: ResumeLine, known: Kno
     const isLost = (index: number) => {
       const word = original.stemOf[index] ?? '';
       if (word === '' || known.stems.has(word) || isGeneric(word) || original.negated[index] === 1) return false;
+      // What is written small names nothing; reservations have a rule of their own.
+      if (!original.isGerman && index > line.from && /^\p{Ll}+$/u.test(original.tokens[index]?.surface ?? ''))
+        return false;
       return !line.terms.some(({ term, from, to }) => from <= index && index < to && known.terms.has(term.name));
     };
     const words = Array.from({ length: line.to - line.from }, (_, offset) => line.from + offset);

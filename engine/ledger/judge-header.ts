@@ -148,13 +148,21 @@ function acronymsOf({ tokens }: ResumeDocument, line: ResumeLine): string[] {
 function isIn(known: ReadonlySet<string>, { key, standsFor, isPlain = false, isGerman = false }: Word): boolean {
   if (known.has(key) || (standsFor?.every((word) => known.has(word)) ?? false)) return true;
   // "Staatlich anerkannt" and "staatliche Anerkennung".
-  if (isGerman && known.size <= mostKnown && [...known].some((word) => areOfOneStem(word, key))) return true;
+  if (isGerman && known.size <= mostKnown && [...known].some((word) => areOfOneStem(word, key) || isPartOf(key, word)))
+    return true;
   // "Dealer" and "dealership", where neither is a name.
   const root = key.slice(0, leastRoot);
   return (
     isPlain && known.size <= mostKnown && root.length === leastRoot && [...known].some((word) => word.startsWith(root))
   );
 }
+
+/** "Innendienst des Verkaufs" for "Verkaufsinnendienst". */
+function isPartOf(key: string, compound: string): boolean {
+  return key.length >= leastOfCompound && (compound.startsWith(key) || compound.endsWith(key));
+}
+
+const leastOfCompound = 6;
 
 /** A degree counts as kept if its kind is still there: "Master's degree in Social Work" for "MA Social Work". */
 function isStillIn(kept: ReadonlySet<string>, word: Word): boolean {

@@ -4,11 +4,14 @@ import { type Case, spanOfWords } from './claim.ts';
 import type { ResumeDocument } from './document.ts';
 import { isVerb } from './judge/act-words.ts';
 import { areAlikeVerbs, verbKeysAt } from './judge/alike-verbs.ts';
+import { isSaidIn } from './judge/german-words.ts';
 import { isScopeWord } from './judge-scope.ts';
 import { isKnownStem, writtenOutIn } from './known-words.ts';
 import { plainStems, plainWords, wordyWords } from './plain-words.ts';
 import { defineRule, type Statement } from './rule.ts';
+import { foldWord } from './same-word.ts';
 import * as german from './vocabulary/de/claims.ts';
+import { freeWords } from './vocabulary/de/free-words.ts';
 import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
 const newsNumbers = {
@@ -100,8 +103,20 @@ function unknownIn(given: Case): (index: number) => boolean {
     // These say how it was done; praise and reach have their own rules.
     if (manner.test(lower) || wordyWords.has(lower)) return false;
     if (!saysSomething(improved, index) || isKnownStem(known, stem) || isKnownStem(confirmed, stem)) return false;
+    // "Un-loading".
+    if (lower.includes('-') && isKnownStem(known, foldWord(lower.replaceAll('-', '')))) return false;
+    if (improved.isGerman) return !germanFree.has(lower) && !isSaidInGerman(given, index);
     return !isSaidAlike(given, index);
   };
+}
+
+/** The most sources whose words are held against a German line's. */
+const mostSources = 3;
+const germanFree = wordSet(freeWords);
+
+/** "Kunden Störungen behoben" of "Störungsbehebung bei Gewerbekunden". */
+function isSaidInGerman({ line, improved, original, sources }: Case, index: number): boolean {
+  return isSaidIn(improved, line, index, original, sources.lines.slice(0, mostSources));
 }
 
 /** A source is read up to here. */

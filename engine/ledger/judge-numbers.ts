@@ -3,6 +3,7 @@ import { type Amount, amountKey, isSameAmount } from './amounts.ts';
 import { type Case, spanOfWords } from './claim.ts';
 import { derivedFrom } from './derive-numbers.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
+import { isTiedStem } from './judge/german-words.ts';
 import { rangeWords } from './number-words.ts';
 import { defineRule, everyBody, type Statement } from './rule.ts';
 
@@ -131,7 +132,8 @@ function closeness(
   own: ReadonlySet<string>,
   place: Place,
 ): number {
-  const shared = sharedWords(own, contextOf(place.document, place.line, place.amount));
+  const theirs = contextOf(place.document, place.line, place.amount);
+  const shared = sharedWords(own, theirs) || (improved.isGerman && isFamiliar(own, theirs) ? 1 : 0);
   if (place.document === confirmed) return shared + 1;
   // A line may be a source just because of the number itself.
   const isClose = shared > 0 || own.size === 0;
@@ -216,6 +218,11 @@ function hasBetterOwner(
         );
     }),
   );
+}
+
+/** "Bearbeitung je Mandat" of "Bearbeitungszeit": no word is the same, but one is of the family of another. */
+function isFamiliar(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return [...a].some((word) => [...b].some((other) => isTiedStem(word, other)));
 }
 
 function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -8,13 +8,19 @@ import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
 /** "Provided assistance to the dentist": as a noun it says the same. */
 const stillHelps = new RegExp(
-  String.raw`\b(?:assistance|support|help|aid|contributions?|participation|half|hand|section|joined|competed|alongside|jointly|together|colleagues|coworkers|teammates|one of|members?|observations?|s[ai]t(?:ting)? on|belong(?:s|ed)? to)\b|assist|${wordsIn(german.helpParts).join('|')}`,
+  String.raw`\b(?:assistance|support|help|aid|contributions?|participation|half|hand|section|joined|competed|alongside|jointly|together|colleagues|coworkers|teammates|one of|members?|membership|input|inclusion|involve(?:d|ment)|observations?|s[ai]t(?:ting)? on|belong(?:s|ed)? to)\b|assist|${wordsIn(german.helpParts).join('|')}`,
   'i',
 );
 
+/** To give something to a thing is to contribute it. */
+const gives =
+  /\b(?:suppl(?:y|ied|ies)|fed|gave|give|put (?:in|forward)|submitted|offered|sent|added|provided|of mine|input|suggest\p{L}*)\b/iu;
+/** To work under or beside somebody. */
+const works = /\b(?:report(?:ed|ing) to|under|partner\p{L}*|pair(?:ed|ing)|beside|with)\b/iu;
+
 /** What people are members of. */
 const circle = new RegExp(
-  String.raw`\b(?:team|committee|group|board|panel|council|union|crew)\b|${wordsIn(german.circleParts).join('|')}`,
+  String.raw`\b(?:team|committee|group|board|panel|council|union|crew|brigade|squad|staff)\b|${wordsIn(german.circleParts).join('|')}`,
   'i',
 );
 /** "Part of", "Mitglied": the person is one of several. */
@@ -37,6 +43,14 @@ export const partRule = defineRule({
     // Developing a skill is learning.
     if (/^learn/i.test(word) && improved.tokens.slice(line.from, line.to).some(({ lower }) => learnt.test(lower)))
       return 'wording';
+    // "Supplied two recipes" for "contributed two recipes", but not for "contributed to the booklet".
+    if (
+      /^contributed$/i.test(word) &&
+      gives.test(line.content) &&
+      !/\bcontributed (?:to|towards?|in)\b/i.test(given.sources.lines[0]?.content ?? '')
+    )
+      return 'wording';
+    if (/^worked$/i.test(word) && works.test(line.content)) return 'wording';
     // "Served on the committee" means being a member of it.
     return membership.has(word.toLowerCase()) && circle.test(line.content) ? 'wording' : undefined;
   },

@@ -25,6 +25,10 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   ],
   [
     'reach',
+    /\b(?!so|in|zu|sehr|wie|aller|welt)\p{L}{4,30}weite?[nmrs]?\b|\binternational\p{L}{1,2}\b|\beuropäisch\p{L}{0,2}\b/iu,
+  ],
+  [
+    'reach',
     orGerman(
       /\bglobal(?:ly)?\b|\bworld[- ]?wide\b|\binternational(?:ly)?\b|\bmulti-?national\w*|\b(?:EMEA|APAC|LATAM)\b|\bacross (?:\w+ ){0,2}(?:countries|continents|markets)\b/iu,
       german.claims.world,
@@ -45,7 +49,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   [
     'standing',
     orGerman(
-      /\b(?:independent(?:ly)?|autonomous(?:ly)?|alone|unsupervised|without supervision|(?:on|of) (?:my|his|her|their) own(?! (?!(?:for|during|on|at|in|when|while|with|and|or|as|to|from|by|every|each|all|throughout|across|over|most|without|until|after|before|several|some|one|two)\b)\p{L}+)|by (?:myself|himself|herself|themselves))\b/iu,
+      /\b(?:independent(?:ly)?|autonomous(?:ly)?|alone|unsupervised|without supervision|on (?:my|his|her|their) own(?! (?!(?:for|during|on|at|in|when|while|with|and|or|as|to|from|by|every|each|all|throughout|across|over|most|without|until|after|before|several|some|one|two)\b)\p{L}+)|by (?:myself|himself|herself|themselves))\b/iu,
       german.claims.independent,
     ),
   ],
@@ -108,7 +112,11 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   [
     'outcome',
     orGerman(
-      /\b(?:ahead of|before|on|within) (?:schedule|time|plan|the deadline)\b|\b(?:weeks?|days?|months?) early\b/iu,
+      /\b(?:ahead of|before|on|within) (?:schedule|time(?! (?:entry|entries|sheets?|cards?|recording|tracking|off\b|management))|plan|the deadline)\b|\b(?:weeks?|days?|months?) early\b/iu,
+      german.claims.punctual,
+    ),
+    orGerman(
+      /\bpunctual\p{L}*\b|\b(?:ahead of|before|on|within|to) (?:schedule|time|plan|the deadline)\b|\b(?:weeks?|days?|months?) early\b/iu,
       german.claims.punctual,
     ),
   ],

@@ -6,7 +6,7 @@ import * as german from './vocabulary/de/claims.ts';
 
 /** Reservations that a rewrite must keep while it keeps the fact. */
 const reservations = orGerman(
-  /\bin progress\b|\bexpected\b|\bnot (?:yet )?(?:finished|completed?|graduated|certified)\b|\bunfinished\b|\bincomplete\b|\bpursuing\b|\bcandidate for\b|\bexpired\b|\blapsed\b|\bunder (?:\w+ )?supervision\b|\bsupervised by\b|\bongoing\b|\bcurrently (?:studying|enrolled|taking)\b|\bstudied towards?\b|\bcoursework\b|\bdropped out\b|\bfor\b[^.,;]{0,30}\b(?:review|approval|sign-?off)\b/iu,
+  /\bin progress\b|\bexpected\b|\bnot (?:yet )?(?:finished|completed?|graduated|certified)\b|\bunfinished\b|\bincomplete\b|\bpursuing\b|\bcandidate for\b|\bexpired\b|\blapsed\b|\bunder (?:\w+ )?supervision\b|\bsupervised by\b|\bongoing\b(?! \p{L})|\bcurrently (?:studying|enrolled|taking)\b|\bstudied towards?\b|\bcoursework\b|\bdropped out\b|\bfor\b[^.,;]{0,30}\b(?:review|approval|sign-?off)\b/iu,
   german.reservations,
 );
 

@@ -7,10 +7,10 @@ import type { Opinion } from '../types/opinion.ts';
 const engine = await loadEngine();
 
 const [leaflet, nurse] = [
-  '- Wrote part of the lone working leaflet for staff',
+  '- Helped with the leaflet for staff',
   '- Link nurse for continence, one of four link nurses',
 ];
-const joined = `${nurse}, wrote part of the lone working leaflet for staff`;
+const joined = `${nurse}, helped with the leaflet for staff`;
 const quote = 'Link nurse for continence, one of four link nurses';
 const sales = (...lines: readonly string[]) =>
   ['Lysander Pruitt', '', 'Experience', 'Sales Rep, Cobalt Paper Supply, Columbus | 01/2021 - Present', ...lines].join(

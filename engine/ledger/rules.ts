@@ -3,8 +3,12 @@ import { causeRule } from './judge/judge-cause.ts';
 import { certaintyRule } from './judge/judge-certainty.ts';
 import { conditionRule } from './judge/judge-condition.ts';
 import { countsRule } from './judge/judge-counts.ts';
+import { employerRule } from './judge/judge-employer.ts';
+import { heldRule } from './judge/judge-held.ts';
 import { percentRule } from './judge/judge-percent.ts';
 import { roleRule } from './judge/judge-roles.ts';
+import { scaleRule } from './judge/judge-scale.ts';
+import { standInRule } from './judge/judge-stand-in.ts';
 import { wordingRule } from './judge/judge-wording.ts';
 import { borrowedRule } from './judge-borrowed.ts';
 import { companyRule } from './judge-company.ts';
@@ -45,11 +49,15 @@ export const rules: readonly LineRule[] = [
   effectRule,
   newsRule,
   roleRule,
+  standInRule,
+  employerRule,
+  heldRule,
   causeRule,
   certaintyRule,
   conditionRule,
   audienceRule,
   percentRule,
   countsRule,
+  scaleRule,
   wordingRule,
 ];

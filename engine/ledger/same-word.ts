@@ -62,6 +62,7 @@ export function foldGerman(lower: string): string {
 
 function germanRoot(lower: string): string {
   const root = lower
+    .replaceAll('ß', 'ss')
     .replace(/(?:innen|in)$/, '')
     .replace(/(?:ungen|ung|eten|ete|ten|te|ern|en|er|es|em|e|t|s|n)$/, (end, at: number) => (at < 4 ? end : ''))
     .replace(/(?<=.{4})el$/, 'l');

@@ -25,6 +25,8 @@ const group = /^(?:team|crew|group|squad|brigade|panel|committee|board|class|gan
 interface Counted {
   /** The noun that it counts, with its qualifiers; the noun last. */
   phrase: readonly string[];
+  /** What is counted together with it: "loan officers" in "90 tellers and loan officers". */
+  also: readonly string[];
   /** The nearest noun before it in its clause: what a bare number, or one of a group, counts. */
   before: string | undefined;
   /** "A week", "per session". */
@@ -73,9 +75,10 @@ function featuresOf(own: Side, old: Side): string[] {
   const features: string[] = [];
   const [head, was] = [own.phrase.at(-1), old.phrase.at(-1)];
   const isBare = was === undefined;
-  const counts = [...old.phrase, ...old.of, ...(isBare || old.isOfGroup ? [old.before ?? ''] : [])];
+  const counts = [...old.phrase, ...old.also, ...old.of, ...(isBare || old.isOfGroup ? [old.before ?? ''] : [])];
   if (head !== undefined) {
-    const isKept = own.phrase.some((word) => isIn(word, counts)) || own.of.some((word) => isIn(word, old.phrase));
+    const isKept =
+      [...own.phrase, ...own.also].some((word) => isIn(word, counts)) || own.of.some((word) => isIn(word, old.phrase));
     const isNamed = isIn(head, old.roots);
     if (old.isOfGroup && own.isPlural && own.phrase.length === 1 && head === old.before)
       features.push('counts the group');
@@ -104,6 +107,17 @@ function rootsIn({ tokens }: ResumeDocument, { line, tags }: JudgedLine): string
 function countedBy({ tokens }: ResumeDocument, { line, tags }: JudgedLine, { from, to }: Amount): Counted {
   const phrase: string[] = [];
   const of: string[] = [];
+  const also: string[] = [];
+  const nounsFrom = (start: number) => {
+    const nouns: string[] = [];
+    for (
+      let at = start;
+      at < end && !tokens[at]?.opens && /^(?:noun|modifier)$/.test(tags[at - line.from] ?? '');
+      at += 1
+    )
+      nouns.push(wordRoot(tokens[at]?.lemma ?? ''));
+    return nouns;
+  };
   const end = Math.min(line.from + tags.length, to + reach);
   let rate: string | undefined;
   let isPlural = false;
@@ -126,6 +140,8 @@ function countedBy({ tokens }: ResumeDocument, { line, tags }: JudgedLine, { fro
       break;
     }
     // "48 warehouse and office posts" counts posts, "two shops and a van" shops.
+    if (tag === 'conjunction' && isPlural && !isBehindOf && lower === 'and' && tags[index + 1 - line.from] !== 'number')
+      also.push(...nounsFrom(index + 1));
     if (tag === 'conjunction' && (phrase.length === 0 || isPlural)) break;
     if (lower === 'of' && phrase.length > 0) isBehindOf = true;
     if (/['’]s?$/.test(lower) || (tag !== 'noun' && tag !== 'modifier' && !isQualifier)) continue;
@@ -139,5 +155,5 @@ function countedBy({ tokens }: ResumeDocument, { line, tags }: JudgedLine, { fro
     if (before !== undefined || tag === 'verb' || tag === 'number') break;
   }
   const isOfGroup = tokens[from - 1]?.lower === 'of' && group.test(tokens[from - 2]?.lower ?? '');
-  return { phrase, before, rate, of, isOfGroup, isPlural };
+  return { phrase, also, before, rate, of, isOfGroup, isPlural };
 }

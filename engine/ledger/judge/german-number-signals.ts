@@ -23,7 +23,7 @@ export function germanNumberSignals(given: Case, now: readonly Word[], before: r
   if (source === undefined) return [];
   const own: Read = { document: improved, line, words: now };
   const old: Read = { document: original, line: source, words: before };
-  return [...moved(own, old), ...caused(own, old)];
+  return [...moved(own, old), ...crossed(own, old), ...caused(own, old)];
 }
 
 function moved(own: Read, old: Read): Signal[] {
@@ -68,6 +68,26 @@ function moved(own: Read, old: Read): Signal[] {
       },
     ];
   });
+}
+
+/** Two figures of the source that changed their nouns: "Wartezeit 8 %, Absagen 20 %" for "Wartezeit 20 %, Absagen 8 %". */
+function crossed(own: Read, old: Read): Signal[] {
+  const amounts = own.line.amounts.filter(({ unit }) => unit !== 'year').slice(0, most);
+  const pairs = amounts.flatMap((amount) => {
+    const [was, ...more] = old.line.amounts.filter((other) => isSameAmount(other, amount));
+    return was && more.length === 0 ? [{ amount, is: nearestTo(own, amount), was: nearestTo(old, was) }] : [];
+  });
+  const [first, second] = pairs.filter(({ is, was }) => is !== undefined && was !== undefined);
+  if (!first?.is || !first.was || !second?.is || !second.was) return [];
+  const isSwapped = isTied(first.is, second.was) && isTied(second.is, first.was) && !isTied(first.is, first.was);
+  if (!isSwapped) return [];
+  const span = spanOfWords(own.document, first.amount.from, first.amount.to);
+  return [{ about: 'amount', span, features: ['crossed', `crossed ${first.amount.unit}`] }];
+}
+
+/** The noun of a number: before it in its clause, else behind it. */
+function nearestTo(read: Read, amount: Amount): Word | undefined {
+  return countedBy(read, amount) ?? measuredBy(read, amount).at(-1);
 }
 
 /** The noun behind a number: what it counts. */

@@ -83,6 +83,7 @@ export function germanSignals(given: Case): Signal[] {
     ...germanNumberSignals(given, now, before),
     ...germanRoleSignals(given, now, before),
   );
+  signals.push(...withoutOthers(given, now, before));
   if (gone.length > 0 && news.length === 0)
     signals.push({
       about: 'lost',
@@ -96,6 +97,23 @@ export function germanSignals(given: Case): Signal[] {
       ],
     });
   return signals.map((signal) => ({ ...signal, features: [...new Set(signal.features.map((name) => `de ${name}`))] }));
+}
+
+/** "Verfasst" for "mitverfasst": what was done with others is told as one's own. */
+function withoutOthers({ improved, line }: Case, now: readonly Word[], before: readonly Word[]): Signal[] {
+  if (
+    /\bmit(?!tel|t?er|tag|arbeiter|glied)\p{L}{3}|beteilig|gemeinsam|zusammen|teil(?:nahm|nehm|genomm)|helf|half|holf|unterstütz/iu.test(
+      line.content,
+    )
+  )
+    return [];
+  return before.flatMap(({ lower }): Signal[] => {
+    const [, rest = ''] = /^mit(?!tel|ter|tag|arbeiter|glied)(?:ge)?(\p{L}{5,})$/u.exec(lower) ?? [];
+    const own =
+      rest === '' ? undefined : now.find((word) => word.lower.replace(/^ge/, '').slice(0, 5) === rest.slice(0, 5));
+    if (own === undefined) return [];
+    return [{ about: 'deed', span: spanOfWords(improved, own.index, own.index + 1), features: ['with others gone'] }];
+  });
 }
 
 /** "Bürgerversammlungen" for "eine Bürgerversammlung": the article is gone, and the noun is longer. */
@@ -156,8 +174,22 @@ function featuresOf(word: Word, { gone, others, before, resume }: Around): strin
     ...actFeatures(word, before, gone),
     ...(/(?:ung|tion|keit|heit)(?:en)?$/.test(word.lower) ? ['of an action'] : []),
     ...(somebody.test(word.lower) ? ['somebody'] : []),
+    ...(isAgent(word) && gone.some((other) => isAgent(other))
+      ? [
+          'somebody for another',
+          ...(before.some(isAgent) && gone.length <= 2 ? ['somebody for another, little gone'] : []),
+        ]
+      : []),
   ];
 }
+
+/** A person or a body that does something: "Steuerberaterin", "Geschäftsführung", "Jugendamt". */
+function isAgent({ lower, isNoun }: Word): boolean {
+  return isNoun && (somebody.test(lower) || agent.test(lower));
+}
+
+const agent =
+  /(?:ender?|er|erin|or|orin|ent|entin|ant|antin|ist|istin|eur|eurin|führung|direktion|amt|rat|verwaltung|kammer|behörde|zentrale|vorstand|sicherung|redaktion)s?$/u;
 
 /** What kind of action a new word names, and whether the source has any of it. */
 function actFeatures({ act, isNoun }: Word, before: readonly Word[], gone: readonly Word[]): string[] {

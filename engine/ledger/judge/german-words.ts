@@ -29,6 +29,25 @@ export interface Word {
   act: GermanAct | undefined;
 }
 
+const read = new WeakMap<ResumeLine, readonly Word[]>();
+
+/** Whether a word of a line says what a word of the other lines says, in any form or as a part of a compound. */
+export function isSaidIn(
+  document: ResumeDocument,
+  line: ResumeLine,
+  index: number,
+  other: ResumeDocument,
+  sources: readonly ResumeLine[],
+): boolean {
+  const wordsOf = (text: ResumeDocument, each: ResumeLine) => {
+    const words = read.get(each) ?? wordsIn(text, each);
+    read.set(each, words);
+    return words;
+  };
+  const word = wordsOf(document, line).find((own) => own.index === index);
+  return word !== undefined && sources.some((source) => wordsOf(other, source).some((each) => isTied(word, each)));
+}
+
 /** A word of a text with its stem; figures and small words are left out. */
 export function wordsIn(document: ResumeDocument, line: ResumeLine): Word[] {
   const words = plainWordsIn(document, line);
@@ -76,7 +95,15 @@ function plainWordsIn({ tokens, inAmount, stemOf }: ResumeDocument, { from, to }
 }
 
 export function isTied(a: Word, b: Word): boolean {
-  return a.lower === b.lower || isTiedStem(a.stem, b.stem) || isWithin(a, b) || isWithin(b, a);
+  return a.lower === b.lower || isTiedStem(a.stem, b.stem) || isWithin(a, b) || isWithin(b, a) || isFamily(a, b);
+}
+
+/** "Störungen behoben" of "Störungsbehebung", "angeleitet" of "Praxisanleitung": a verb in any form, within a compound. */
+function isFamily(a: Word, b: Word): boolean {
+  const [own, other] = [familyOf(a.stem), familyOf(b.stem)];
+  if (own === other) return own.length >= leastWhole;
+  const [part, whole] = own.length < other.length ? [own, other] : [other, own];
+  return part.length >= leastPart && whole.endsWith(part) && !/^leit/.test(part);
 }
 
 /** "Urlaubsvertretung" says both "Urlaub" and "Vertretung"; "Leitung" does not say whose. */
@@ -87,7 +114,7 @@ function isWithin(part: Word, whole: Word): boolean {
   return (
     (stem.length >= leastPart || isFirst) &&
     whole.lower.length > stem.length + 2 &&
-    whole.lower.includes(stem) &&
+    (whole.lower.includes(stem) || (part.isNoun && whole.lower.startsWith(part.lower))) &&
     !/^leit/.test(stem)
   );
 }
@@ -118,6 +145,51 @@ export function isAlikeStem(a: string, b: string): boolean {
   const [own, other] = [setsOf.get(a), setsOf.get(b)];
   return own !== undefined && other !== undefined && own.some((set) => other.includes(set));
 }
+
+const families = new Map<string, string>();
+/** More words than this are looked up anew. */
+const mostFamilies = 4096;
+
+/** A stem without its ge, its umlauts and its ending, its verb in one form: "behob" and "Behebung". */
+function familyOf(stem: string): string {
+  const known = families.get(stem);
+  if (known !== undefined) return known;
+  let family = withoutUmlauts(coreOf(stem)).replace(/(?<=.{5})(?:et|e|t)$/, '');
+  if (family.length >= leastPart) for (const [forms, base] of strongVerbs) family = family.replace(forms, base);
+  if (families.size >= mostFamilies) families.clear();
+  families.set(stem, family);
+  return family;
+}
+
+/** Verbs whose vowel changes, at the end of a word or of a compound. */
+const strongVerbs: readonly [RegExp, string][] = [
+  [/(?:nahm|nomm|nimm)$/, 'nehm'],
+  [/(?:warf|worf|wurf|wirf)$/, 'werf'],
+  [/(?<=be|an|auf|ab)hob$/, 'heb'],
+  [/schrieb$/, 'schreib'],
+  [/(?:sproch|sprach|spruch|sprich)$/, 'sprech'],
+  [/trieb$/, 'treib'],
+  [/(?:schloss|schluss)$/, 'schliess'],
+  [/(?:zog|zug)$/, 'zieh'],
+  [/bracht?$/, 'bring'],
+  [/(?:half|holf|hilf)$/, 'helf'],
+  [/(?<=ab|an|aus|ein|her|vor|über)(?:gab|gib)$/, 'geb'],
+  [/(?:fand|fund)$/, 'find'],
+  [/(?:band|bund)$/, 'bind'],
+  [/(?:sah|sicht)$/, 'seh'],
+  [/wies$/, 'weis'],
+  [/griff$/, 'greif'],
+  [/schied$/, 'scheid'],
+  [/schnitt$/, 'schneid'],
+  [/(?:bot|bietung)$/, 'biet'],
+  [/(?:stand|stund)$/, 'steh'],
+  [/(?:gang|ging)$/, 'geh'],
+  [/(?:trat|tritt)$/, 'tret'],
+  [/hielt$/, 'halt'],
+  [/stiess$/, 'stoss'],
+  [/riet$/, 'rat'],
+  [/lud$/, 'lad'],
+];
 
 const leastWhole = 4;
 

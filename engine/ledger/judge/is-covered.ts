@@ -8,7 +8,10 @@ import type { Respelled } from './respelled-words.ts';
 export const leastShared = 0.6;
 /** Words that only say what kind of credential a thing is. */
 const plain =
-  /^(?:kenntnisse|ausbildung|class|state|card|no|level|certifi\p{L}*|licen[cs]\p{L}*|degree|the|number|dept|inc|ltd|llc|of|in|with|honou?rs|hons)$/u;
+  /^(?:kenntnisse|ausbildung|class|state|card|no|level|certifi\p{L}*|licen[cs]\p{L}*|degree|the|number|dept|inc|ltd|llc|of|in|with|honou?rs|hons|part-time|full-time|bestanden|arbeit)$/u;
+/** Words that name nothing in a header or a credential. */
+const empty =
+  /^(?:stud(?:y|ies)|coursework|division|years?|weeks?|days?|done|far|so|learning|contracted|underway|gelernte[rn]?|jahrgang|für|als|vor|läuft|besucht|absolviert|erfolgt|derzeit|dazu)$/u;
 /** Words that a list may put next to what it names. */
 const said = /^(?:courses?|used|using|previously|formerly|software|systems?|tools?|skills?|kurs|kenntnisse)$/;
 /** Whether every meaningful word of a finding is known; a number only where a date or a short form explains it. */
@@ -29,6 +32,7 @@ export function isCovered(
     if (
       spelled.has(index) ||
       isBesideKnown(tokens, index, line, known) ||
+      empty.test(token.lower) ||
       (said.test(token.lower) && !known.has(index))
     )
       isSpelled = true;

@@ -34,11 +34,45 @@ function ownEffects({ line, sources, improved }: Case): Doubt[] {
     isByOthers(source.content) &&
     !ownDeed.test(firstWord(source.content)) &&
     !isPassive.test(source.content);
-  if (!isOthers || !caused.test(firstWord(line.content))) return [];
-  const span = spanOfWords(improved, line.from, Math.min(line.to, line.from + 1));
+  const isTurned =
+    othersCause.test(source.content) &&
+    !/\b(?:I|my|we|our)\b/u.test(source.content) &&
+    byItself.test(source.content) &&
+    !brings.test(source.content) &&
+    !isOwn(firstWord(source.content));
+  const at = isOthers && caused.test(firstWord(line.content)) ? 0 : isTurned ? broughtAt(line.content) : -1;
+  if (at < 0) return [];
+  const index = improved.tokens.findIndex(({ start }, place) => place >= line.from && start >= line.start + at);
+  const span = spanOfWords(improved, index, Math.min(line.to, index + 1));
   const word = improved.text.slice(span.start, span.end);
   const reason = say('ledger.moreThan', { word, line: source.content }, spanOf(source));
   return [{ kind: 'outcome', span, asked: [reason, sayPlain('ask.cause')] }];
+}
+
+/** "Unplanned stops" and "late trips" begin with no action of anybody. */
+function isOwn(first: string): boolean {
+  return ownDeed.test(first) && !/^(?:un\p{L}+ed|late|(?:re|over|mis)\p{L}*ed|related)$/iu.test(first);
+}
+
+/** It moved after something, says the source; that it moved by it, or by the person, is more. */
+const othersCause =
+  /\b(?:after|once|since|following|thanks to|due to|because|when|in the (?:year|month|quarter|season))\b/iu;
+/** A figure that nobody moved, behind the noun that it measures. */
+const byItself =
+  /(?<!^\W*)\b(?:(?:rose|fell|dropped|declined|sank|grew|climbed|moved|went|rising|falling|dropping|going) (?=from|to\b|by|about|around|up|down|a |\d)|came (?:up|down)|(?:has|have) (?:fallen|risen|dropped|gone)|(?:was|were|is|are) \d+ ?% (?:lower|higher|fewer|down|up))/iu;
+/** A figure that somebody moved. */
+const brings =
+  /\b(?:raised|raising|lifted|lifting|reduced|reducing|cut|cutting|lowered|lowering|boosted|boosting|drove|driving|slashed|slashing|brought|bringing|pushed|pushing|saved|saving)\b/iu;
+/** Behind no noun that would do it: "site raised queries". */
+const isBare = /(?:^|[,;:.()–-]|\b(?:by|and|then|thus|thereby|have|has|had|which|that|I|to))[\s\P{L}]*$/iu;
+const isDone = /\b(?:was|were|been|being|be|is|are|got)\s(?:\p{L}+ly )?$/iu;
+
+/** Where a line says that the person moved a figure, and not only that it was moved; -1 for nowhere. */
+function broughtAt(content: string): number {
+  const hit = brings.exec(content);
+  if (hit === null) return -1;
+  const before = content.slice(Math.max(0, hit.index - 24), hit.index);
+  return isBare.test(before) && !isDone.test(before) ? hit.index : -1;
 }
 
 function firstWord(content: string): string {

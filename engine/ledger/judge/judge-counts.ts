@@ -3,6 +3,7 @@ import { type Case, spanOf } from '../claim.ts';
 import { type Doubt, defineRule, settledInWords } from '../rule.ts';
 import { movedNumbers } from './bound-numbers.ts';
 import { newsOf } from './new-words.ts';
+import { isOfPair } from './restated-numbers.ts';
 
 /** What leaves no doubt that a number counts another thing: two nouns changed places, a group's size counts groups, money counts goods. */
 const plain: ReadonlySet<string> = new Set(['counts swapped', 'counts its rate', 'counts the group', 'counts money']);
@@ -19,12 +20,15 @@ export const countsRule = defineRule<Doubt>({
 });
 
 function movedCounts(given: Case): Doubt[] {
+  const { improved } = given;
   const source = given.sources.lines[0];
   if (source?.role !== 'sentence' || given.improved.isGerman || given.line.amounts.length === 0) return [];
   const news = newsOf(given);
   if (news === undefined) return [];
   const moved = movedNumbers(given, news).find(({ features }) => features.some((name) => plain.has(name)));
-  if (moved === undefined) return [];
+  const amount = given.line.amounts.find(({ from }) => improved.tokens[from]?.start === moved?.span.start);
+  if (moved === undefined || amount === undefined) return [];
+  if (isOfPair(improved, given.line, given.original, source, amount)) return [];
   const text = given.improved.text.slice(moved.span.start, moved.span.end);
   const reason = say('ledger.moreThan', { word: text, line: source.content }, spanOf(source));
   return [{ kind: 'number', span: moved.span, asked: [reason, say('ask.rightHere', { text })] }];

@@ -87,6 +87,9 @@ function isOwnTitle({ sources }: Case, { index }: Role): boolean {
   return index - (sources.lines[0]?.from ?? 0) <= 1;
 }
 
+const germanAgent =
+  /(?:er|erin|or|orin|ent|entin|ant|antin|ist|istin|eur|eurin|loge|login|chef|chefin|kraft|leitung|vertretung|frau|mann|koch|köchin|arzt|ärztin|hilfe|angestellte[rn]?|beauftragte[rn]?|vorsitzende[rn]?|verantwortliche[rn]?|rat|rätin|sprecher\p{L}*|mitglied)s?$/u;
+
 /** "Als Küchenchef" from someone who worked "für den Küchenchef". */
 function judgeGermanRole(given: Case): Doubt[] {
   const { line, improved, sources } = given;
@@ -97,6 +100,8 @@ function judgeGermanRole(given: Case): Doubt[] {
       (at) => at < line.to && /^\p{Lu}/u.test(improved.tokens[at]?.surface ?? ''),
     );
     if (improved.tokens[index]?.lower !== 'als' || noun === undefined) continue;
+    // "Als Muttersprache", "als Prototyp": nobody's role.
+    if (!germanAgent.test(improved.tokens[noun]?.lower ?? '') || source.role !== 'sentence') continue;
     const stem = improved.stemOf[noun] ?? '';
     if (stem === '' || !source.stems.has(stem) || /\bals\b/iu.test(source.content)) continue;
     return [ask(given, spanOfWords(improved, noun, noun + 1), 'ask.ownRole')];
@@ -149,7 +154,7 @@ function goneRole(given: Case, now: JudgedLine, others: readonly Role[], current
       !isMentioned(given, role) &&
       !current.some(({ group }) => group === role.group),
   );
-  if (gone === undefined || current.length >= others.length) return undefined;
+  if (gone === undefined || current.length >= others.length || /\bby me\b/u.test(given.line.content)) return undefined;
   return ask(given, spanOfWords(given.improved, now.line.from, now.line.to), 'ask.ownDeed');
 }
 

@@ -26,10 +26,12 @@ function learnedFor({ improved }: Case): Learned {
   return improved.isGerman ? german : english;
 }
 
+/** Signals under this are no doubts at all: a second reader is not asked about them. */
+const leastDoubt = -3.5;
 /** Rules of wording ask only where a signal is over this: a line that the judge is this sure of is reworded, not inflated. */
-export const leastDoubt = -3.5;
+export const settledBelow = -3.5;
 /** The same for German, whose rules of wording are coarser than its judge. */
-export const germanLeastDoubt = -1.5;
+export const germanSettledBelow = -1;
 
 /** How likely a signal is to be a claim that the sources do not make, in log-odds; learned by `npm run judge`. */
 function scoreOf(learned: Learned, features: readonly string[]): number {
@@ -60,16 +62,15 @@ const mostWords = 6;
 /** Actions that are asked about whatever the judge says. */
 const weighty: ReadonlySet<string> = new Set(['lead', 'design', 'launch', 'decide', 'win', 'employ']);
 
-/** Whether a claim is in doubt for its wording only. */
-export function isOfWording({
-  kind,
-  verdict,
-  reason,
-  text,
-}: Pick<Claim, 'kind' | 'verdict' | 'reason' | 'text'>): boolean {
+/** Whether a claim is in doubt for its wording only; what German news are about are mostly compounds in other words, however long. */
+export function isOfWording(
+  { kind, verdict, reason, text }: Pick<Claim, 'kind' | 'verdict' | 'reason' | 'text'>,
+  isGerman: boolean,
+): boolean {
   if (verdict !== 'unsupported' || (kind !== 'scope' && kind !== 'outcome') || !ofWording.has(reason.code))
     return false;
   const words = text.toLowerCase().split(/\s+/);
+  if (isGerman && reason.code === 'ledger.nothingAbout') return true;
   // Who ran a session, a machine or a till has led nobody.
   if (/^r[ua]n/.test(words[0] ?? '')) return true;
   return words.length <= mostWords && !kindsOfNoun(words[0] ?? '').some((act) => weighty.has(act));
@@ -77,14 +78,16 @@ export function isOfWording({
 
 /** A line's claims without those questions of wording that the judge sees no reason for. */
 export function withdrawSettled(given: Case, claims: readonly Claim[]): Claim[] {
-  if (!claims.some(isOfWording)) return [...claims];
+  if (!claims.some((claim) => isOfWording(claim, given.improved.isGerman))) return [...claims];
   const source = given.sources.lines[0];
   const score = scoreOfLine(given);
-  const least = given.improved.isGerman ? germanLeastDoubt : leastDoubt;
+  const least = given.improved.isGerman ? germanSettledBelow : settledBelow;
   if (source === undefined || score === undefined || score >= least) return [...claims];
   const isOther = (claim: Claim) => isTurned(claim.text, source.content);
   return claims.map((claim) =>
-    isOfWording(claim) && !isOther(claim) ? proven(given, claim.kind, claim.span, spanOf(source)) : claim,
+    isOfWording(claim, given.improved.isGerman) && !isOther(claim)
+      ? proven(given, claim.kind, claim.span, spanOf(source))
+      : claim,
   );
 }
 

@@ -14,6 +14,8 @@ const large =
   /^(?:all|entire|whole|numerous|countless|several|various|multiple|dozens|hundreds|thousands|millions|scores|huge|vast|everyone|everything)$/;
 /** Numbers that nobody would call dozens. */
 const small = 12;
+/** A small number of things, in any words. */
+const isFew = /\b(?:several|various|a number of|a few|some|a handful|certain)\b/iu;
 const period = /^(?:shift|day|night|morning|evening|week|fortnight|month|quarter|term|year)$/;
 const single = /^(?:one|a|an|single|1|another)$/;
 const most = 10;
@@ -38,6 +40,9 @@ function vagueWords(given: Case, { before }: LineNews): Signal[] {
   for (let index = line.from; index < Math.min(line.to, line.from + 120); index += 1) {
     const { lower = '' } = improved.tokens[index] ?? {};
     if (!vague.test(lower) || said.has(lower) || [...said].some((word) => areAlike(word, lower))) continue;
+    // "Several nights" for "a number of nights"; "4,000 in all".
+    if (isFew.test(lower) && isFew.test(source.content)) continue;
+    if (lower === 'all' && improved.tokens[index - 1]?.lower === 'in') continue;
     // "Every week" says how often, which another rule knows.
     if (/^(?:every|each)$/.test(lower) && period.test(improved.tokens[index + 1]?.lower ?? '')) continue;
     // "One week in five" is every fifth.

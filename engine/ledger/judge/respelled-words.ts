@@ -3,8 +3,17 @@ import type { Token } from '../../text/tokenise.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { spells } from '../known-words.ts';
 import { readMonths } from '../months.ts';
-import { foldGerman, foldWord } from '../same-word.ts';
-import { areOfOneStem, isAlikeStem } from './german-words.ts';
+import { foldWord } from '../same-word.ts';
+import {
+  isClipped,
+  isJoinedShort,
+  isOfCountry,
+  isSaidOtherwise,
+  isSamePlain,
+  isShortPart,
+  withoutUmlauts,
+  withUmlauts,
+} from './clipped-words.ts';
 import { sameWord, shortForms } from './short-forms.ts';
 
 /** The longest run of words that a short form may stand for, and the longest short form, in letters. */
@@ -12,9 +21,6 @@ const longestRun = 9;
 const longestShort = 7;
 /** A line is read up to here, so that time stays linear. */
 const mostWords = 60;
-/** A clipped word keeps at least this many of its first letters, and drops at least this many. */
-const clipped = { least: 3, dropped: 2, most: 6 } as const;
-
 /** A short form as written: its letters and digits, and its place. */
 interface Short {
   letters: string;
@@ -51,8 +57,8 @@ export function respelledWords(
       if (isThere) cover(short.from, short.to);
     }
     for (const { letters, from: there } of theirs) {
-      const found = isNear ? drawnFrom(document, line, letters, other, source) : [];
-      const runs = [...runsOf(document, line, letters), ...found];
+      const inside = isNear ? drawnFrom(document, line, letters, other, source) : [];
+      const runs = [...runsOf(document, line, letters), ...inside];
       for (const [from, to] of runs) if (isSaid(there, from)) cover(from, to);
     }
     coverDates(document, line, other, source, found);
@@ -107,7 +113,7 @@ function joinedAt(tokens: readonly Token[], from: number, end: number, text: str
   let to = from + 1;
   for (let next = tokens[to]; next && to < end; next = tokens[to]) {
     const mark = text.slice(tokens[to - 1]?.end ?? 0, next.start);
-    if (!/^(?:\.|\/|&|-|\. | & )$/.test(mark) || next.surface.length > 3 || !/^[\p{Lu}\p{N}]/u.test(next.surface))
+    if (!/^(?:\.|\/|&|-|\. | & |\.?\()$/.test(mark) || next.surface.length > 4 || !/^[\p{Lu}\p{N}]/u.test(next.surface))
       break;
     letters += lettersOf(next.surface);
     to += 1;
@@ -169,10 +175,6 @@ function runsOf(document: ResumeDocument, line: ResumeLine, letters: string): [n
   return runs;
 }
 
-function isSamePlain(lower: string, word: string): boolean {
-  return lower === word || (word.length > 3 && foldWord(lower) === foldWord(word));
-}
-
 /** Where the run from `from` ends if its initials are the letters; small words may be left out, and digits are whole words. */
 function initialsEnd({ tokens, text }: ResumeDocument, from: number, end: number, letters: string): number | undefined {
   let at = 0;
@@ -219,53 +221,15 @@ function coverWords(
         isOfCountry(token.surface, word.surface),
     );
     if (there.has(token.lower) || there.has(foldWord(token.lower))) plain.add(index);
-    else if (document.isGerman && there.has(withUmlauts(token.lower))) found.add(index);
+    else if (document.isGerman && (there.has(withUmlauts(token.lower)) || there.has(withoutUmlauts(token.lower))))
+      found.add(index);
+    else if (isJoinedShort(token.surface, words)) found.add(index);
     else if (kinds.has(sameWord(token.lower)) || joined.has(token.lower) || isClippedHere) found.add(index);
     else if (isAllowed && document.isGerman && isSaidOtherwise(token, words)) found.add(index);
     else if (next && (there.has(`${token.lower}${next.lower}`) || isShortPart(token, next, there)))
       found.add(index).add(index + 1);
   }
 }
-
-/** "Kinaesthetik" is "Kinästhetik". */
-function withUmlauts(lower: string): string {
-  return lower.replaceAll('ae', 'ä').replaceAll('oe', 'ö').replaceAll('ue', 'ü');
-}
-
-/** "Kurs absolviert" for "Kurs besucht"; what is written large may be a name or a title. */
-function isSaidOtherwise({ surface, lower }: Token, words: readonly Token[]): boolean {
-  const stem = foldGerman(lower);
-  return words.some(
-    (word) =>
-      areOfOneStem(stem, foldGerman(word.lower)) || (surface === lower && isAlikeStem(stem, foldGerman(word.lower))),
-  );
-}
-
-/** "USt-Voranmeldung" for "Umsatzsteuervoranmeldung". */
-function isShortPart(token: Token, next: Token, there: ReadonlySet<string>): boolean {
-  return (shortForms.get(token.lower) ?? []).some((phrase) => there.has(`${phrase.join('')}${next.lower}`));
-}
-
-/** "Elec." for "Electrical", "Mktg" for "Marketing"; in a sentence only with its full stop or without vowels. */
-function isClipped(short: Token, long: Token, text: string, isAllowed: boolean): boolean {
-  const [a, b] = [short.lower, long.lower];
-  if (a.length > clipped.most || b.length < a.length + clipped.dropped || a[0] !== b[0]) return false;
-  if (a.length >= clipped.least && b.startsWith(a))
-    return text[short.end] === '.' || (isAllowed && /^\p{Lu}/u.test(short.surface));
-  if (a.length < 2 || /[aeiou]/.test(a.slice(1)) || a.at(-1) !== b.at(-1)) return false;
-  let at = 0;
-  for (const letter of b) if (letter === a[at]) at += 1;
-  return at === a.length;
-}
-
-/** "Canadian" for "Canada", and the other way round. */
-function isOfCountry(a: string, b: string): boolean {
-  if (!/^\p{Lu}\p{Ll}{3}/u.test(a) || a.slice(0, sharedOfCountry) !== b.slice(0, sharedOfCountry)) return false;
-  return ofCountry.test(a) !== ofCountry.test(b) && Math.abs(a.length - b.length) <= 3;
-}
-
-const sharedOfCountry = 4;
-const ofCountry = /(?:ian|an|ish|ese|isch\p{L}*)$/u;
 
 /** A beginning without an end: "From Oct 2014", "April 2018 onwards", "2019 –". */
 const goesOn =

@@ -29,6 +29,9 @@ export function isRestated(
       isSameMove(improved, line, original, source, amount) ||
       isGroup(improved, line, original, source, amount) ||
       isSpelledOut(original, source, amount) ||
+      isOfPair(improved, line, original, source, amount) ||
+      isOfYear(line, source, amount) ||
+      isShareOf(improved, line, source, amount) ||
       isShareIn(source, amount),
   );
 }
@@ -42,8 +45,10 @@ const spelledOut: readonly [number, Amount['unit'], RegExp][] = [
   [50, 'percent', /\b(?:Hälfte|halbiert\p{L}*)/u],
   [25, 'percent', /\bViertel\b/u],
   [75, 'percent', /\bdrei Viertel\b|\bdreiviertel\b/iu],
-  [20, 'percent', /\bFünftel\b|\bfifth\b/u],
-  [10, 'percent', /\bZehntel\b|\btenth\b/u],
+  [20, 'percent', /\bFünftel\b|\bfifth\b|\b(?:one in five|1 in 5)\b/u],
+  [10, 'percent', /\bZehntel\b|\btenth\b|\b(?:one in ten|1 in 10)\b/u],
+  [5, 'count', /\ba fifth\b/u],
+  [10, 'count', /\ba tenth\b/u],
   [
     2,
     'count',
@@ -55,8 +60,8 @@ const spelledOut: readonly [number, Amount['unit'], RegExp][] = [
   [4, 'count', /\bzu viert\b|\bVierer/u],
   [5, 'count', /\bzu fünft\b|\bFünfer/u],
   [1, 'count', /\b(?:one|single|eine?[nmrs]?|erste[nmrs]?)\b/iu],
-  [2, 'count', /\bzweite[nmrs]?\b/iu],
-  [3, 'count', /\bdritte[nmrs]?\b/iu],
+  [2, 'count', /\bzweite[nmrs]?\b|\b(?:second|2nd)\b/iu],
+  [3, 'count', /\bdritte[nmrs]?\b|\b(?:third|3rd)\b/iu],
   [4, 'count', /\bvierte[nmrs]?\b/iu],
   [30, 'count', /\bhalf[- ](?:an |the )?hour|\bhalbe?n?[- ]?(?:Stunde|stündlich)/iu],
   [15, 'count', /\bquarter of an hour\b|\bViertelstunde/iu],
@@ -76,6 +81,69 @@ function isShareIn({ amounts }: ResumeLine, { value, unit }: Amount): boolean {
     unit === 'percent' &&
     counts.some((part) => counts.some((whole) => part.value < whole.value && part.value * 100 === whole.value * value))
   );
+}
+
+/** "2023 saw 22 falls" for "22 in 2023": the number stands by the same year. */
+function isOfYear(line: ResumeLine, source: ResumeLine, amount: Amount): boolean {
+  const years = yearsOf(line, amount);
+  const same = source.amounts.slice(0, mostAmounts).filter((other) => isSameAmount(other, amount));
+  return same.some((other) => yearsOf(source, other).some((year) => years.includes(year)));
+}
+
+/** The years next to a number, with no other number between. */
+function yearsOf({ amounts }: ResumeLine, { from, to, unit }: Amount): number[] {
+  if (unit === 'year') return [];
+  return amounts.flatMap((year, at) => {
+    if (year.unit !== 'year') return [];
+    const isBehind = year.from >= to && year.from - to < mostInPair && amounts[at - 1]?.from === from;
+    const isBefore = year.to <= from && from - year.to < mostInPair && amounts[at + 1]?.from === from;
+    return isBehind || isBefore ? [year.value] : [];
+  });
+}
+
+/** "Six in ten" for 60 per cent. */
+function isShareOf({ tokens }: ResumeDocument, { amounts }: ResumeLine, source: ResumeLine, amount: Amount): boolean {
+  const shares = source.amounts.slice(0, mostAmounts).filter(({ unit }) => unit === 'percent');
+  return amounts.slice(0, mostAmounts).some((part, at) => {
+    const whole = amounts[at + 1];
+    if (whole === undefined || (part !== amount && whole !== amount)) return false;
+    const between = tokens.slice(part.to, whole.from).map(({ lower }) => lower);
+    if (!/^(?:in|out of|von|aus)(?: every)?$/.test(between.join(' '))) return false;
+    return shares.some(({ value }) => Math.abs(value - (100 * part.value) / whole.value) < 1);
+  });
+}
+
+/** The most words between a part and its whole: "two courses out of four". */
+const mostInPair = 6;
+
+/** "Two of four courses" and "two courses out of four": the same part of the same whole. */
+export function isOfPair(
+  improved: ResumeDocument,
+  line: ResumeLine,
+  original: ResumeDocument,
+  source: ResumeLine,
+  amount: Amount,
+): boolean {
+  const olds = pairsIn(original, source);
+  return pairsIn(improved, line).some(
+    (pair) =>
+      pair.includes(amount) &&
+      olds.some((other) => pair.every((one, at) => other[at] !== undefined && isSameAmount(one, other[at]))),
+  );
+}
+
+function pairsIn({ tokens }: ResumeDocument, { from, amounts }: ResumeLine): [Amount, Amount][] {
+  return amounts.slice(0, mostAmounts).flatMap((part, at): [Amount, Amount][] => {
+    const whole = amounts[at + 1];
+    if (whole === undefined || whole.from - part.to > mostInPair || whole.from === part.to) return [];
+    const isOf = (index: number) => {
+      const back = /^(?:the|my|our|den|der|unseren)$/.test(tokens[index - 1]?.lower ?? '') ? 2 : 1;
+      return /^(?:of|von|der|aus)$/.test(tokens[index - back]?.lower ?? '');
+    };
+    // "Of five assays, validated two".
+    if (isOf(part.from) && !isOf(whole.from) && part.from - from <= 2) return [[whole, part]];
+    return isOf(whole.from) ? [[part, whole]] : [];
+  });
 }
 
 /** Both lines have the same two numbers, and agree on which was the earlier one. */

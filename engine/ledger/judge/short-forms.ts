@@ -23,7 +23,7 @@ const written = `ap=accounts payable;ar=accounts receivable;gl=general ledger;po
   gpa=grade point average;vat=value added tax;gst=goods and services tax;paye=pay as you earn;cis=construction industry scheme;
   usd=us dollars;gbp=pounds;eur=euros;sql=structured query language;aws=amazon web services;gcp=google cloud platform;ad=active directory;
   js=javascript;ts=typescript;k8s=kubernetes;ml=machine learning;ai=artificial intelligence;bi=business intelligence;ci=continuous integration;
-  cd=continuous delivery|continuous deployment;it=information technology;pr=public relations|pull request;vp=vice president;ceo=chief executive officer;
+  cd=continuous delivery|continuous deployment;it=information technology|italienisch;pr=public relations|pull request;vp=vice president;ceo=chief executive officer;
   cfo=chief financial officer;coo=chief operating officer;cto=chief technology officer;ea=executive assistant;pa=personal assistant;ba=bachelor of arts|business analyst;
   rn=registered nurse;lpn=licensed practical nurse;cna=certified nursing assistant;nmc=nursing and midwifery council;bls=basic life support;
   acls=advanced cardiac life support|advanced cardiovascular life support;cpr=cardiopulmonary resuscitation;aed=automated external defibrillator;
@@ -32,7 +32,7 @@ const written = `ap=accounts payable;ar=accounts receivable;gl=general ledger;po
   cpa=certified public accountant;acca=association of chartered certified accountants;cima=chartered institute of management accountants;aat=association of accounting technicians;
   cipd=chartered institute of personnel and development;shrm=society for human resource management;pmp=project management professional;
   aos=associate of occupational studies;aas=associate of applied science;aa=associate of arts|associate in arts;as=associate of science|associate in science;
-  bed=bachelor of education;pgce=postgraduate certificate in education;qts=qualified teacher status;hnd=higher national diploma;hnc=higher national certificate;
+  bed=bachelor of education;bsced=bachelor of science education|bachelor of science in education;baed=bachelor of arts education|bachelor of arts in education;pgce=postgraduate certificate in education;qts=qualified teacher status;hnd=higher national diploma;hnc=higher national certificate;
   tafe=technical and further education;cse=computer science and engineering;bcom=bachelor of commerce;mcom=master of commerce;btech=bachelor of technology;mtech=master of technology;
   bba=bachelor of business administration;mba=master of business administration;bsc=bachelor of science;msc=master of science;beng=bachelor of engineering;meng=master of engineering;
   phd=doctor of philosophy;llb=bachelor of laws;llm=master of laws;jd=juris doctor;ma=master of arts;ms=master of science;bn=bachelor of nursing;bsn=bachelor of science in nursing;
@@ -65,6 +65,11 @@ const written = `ap=accounts payable;ar=accounts receivable;gl=general ledger;po
   fs=führerschein;kl=klasse;ust=umsatzsteuer;mwst=mehrwertsteuer;fa=firma|finanzamt;std=stunden|stunde;tsd=tausend;mio=millionen;mrd=milliarden;ca=circa|etwa|rund|california;
   azubi=auszubildender|auszubildende;azubis=auszubildende|auszubildenden;ma=mitarbeiter|mitarbeitende|mitarbeitern;abt=abteilung;gf=geschäftsführung|geschäftsführer;bwl=betriebswirtschaftslehre;
   edv=elektronische datenverarbeitung;ihk=industrie und handelskammer;hwk=handwerkskammer;fh=fachhochschule;tu=technische universität;kfz=kraftfahrzeug;lkw=lastkraftwagen;pkw=personenkraftwagen;
+  mfa=medizinische fachangestellte|medizinischer fachangestellter|medizinischen fachangestellten;zfa=zahnmedizinische fachangestellte;kita=kindertagesstätte|kindertageseinrichtung;
+  kmu=kleine und mittlere unternehmen|kleine und mittlere betriebe|kleinen und mittleren unternehmen;lap=lehrabschlussprüfung;sfk=sicherheitsfachkraft;sifa=sicherheitsfachkraft;
+  de=deutsch;fr=französisch|freitag;es=spanisch;oö=oberösterreich;nö=niederösterreich;bw=baden württemberg;bayr=bayerisch;feber=februar;jänner=januar;
+  efz=eidgenössisches fähigkeitszeugnis|eidgenössischem fähigkeitszeugnis;eidg=eidgenössisch|eidgenössischem|eidgenössischer;en=englisch;hv=hochvolt;maf=maschinen und anlagenführer;sige=sicherheits und gesundheitsschutz;fa=fachausweis;
+  vk=vollzeitkraft;tz=teilzeit;vz=vollzeit;bez=bezirk;verw=verwaltung;wf=weiterführung;gl=geschäftsleitung;av=arbeitsvorbereitung;qs=qualitätssicherung;
   str=straße;nr=nummer;bzw=beziehungsweise;zb=zum beispiel;inkl=inklusive|einschließlich;exkl=exklusive;tgl=täglich;wöch=wöchentlich;mtl=monatlich;jährl=jährlich;
   elt=elektrotechnik;sps=speicherprogrammierbare steuerung;qm=qualitätsmanagement|quadratmeter;öpnv=öffentlicher personennahverkehr;gkp=gesundheits und krankenpflege;pdl=pflegedienstleitung;
   lohn=lohnbuchhaltung;fibu=finanzbuchhaltung;stb=steuerberater;dipl=diplom;ing=ingenieur;kfm=kaufmännisch|kaufmann;kfr=kauffrau`;
@@ -91,7 +96,11 @@ function indexForms(): Map<string, string[][]> {
 const sameWords = `license licence licensed license's
   certificate certification certified cert
   present current currently now today ongoing
-  progress towards toward pursuing studying
+  progress towards toward pursuing studying far way underway
+  final last
+  distance learning
+  exam sit sat sitting examination
+  complete completed done finished
   professional vocational
   supervised supervision
   valid expires expiring

@@ -4,8 +4,11 @@ import type { Claim } from '../../types/claim.ts';
 import type { Span } from '../../types/span.ts';
 import { type Case, proven, spanOf } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { freeWords } from '../vocabulary/de/free-words.ts';
+import { wordSet } from '../vocabulary/read-table.ts';
 import { isVerb } from './act-words.ts';
 import { areAlike } from './alike.ts';
+import { isSaidIn } from './german-words.ts';
 import { isCovered, isSameGrade, leastShared } from './is-covered.ts';
 import { respelledWords } from './respelled-words.ts';
 import { isRestated } from './restated-numbers.ts';
@@ -98,7 +101,11 @@ function isSaidOtherwise(given: Case, { kind, span, text, reason }: Claim, sourc
 function isNoDeed({ line, improved, sources }: Case, { start, end }: Span): boolean {
   const next = improved.text.slice(end, end + 12);
   const word = improved.text.slice(start, end).toLowerCase();
-  if (/ed$/.test(word) && /^ by (?!\p{L}+ing)/u.test(next)) return true;
+  if (/(?:ed|seen|led|run|given|taught|held)$/.test(word) && /^ by (?!\p{L}+ing)/u.test(next)) return true;
+  // "Newly hired people"; "was launched with my support".
+  const before = improved.text.slice(Math.max(line.start, start - 8), start);
+  if (/\b(?:newly|new|recently) $/iu.test(before)) return true;
+  if (/\b(?:was|were|been) $/iu.test(before) && /\bmy (?:support|help|assistance)\b/iu.test(line.content)) return true;
   if (
     /^(?:lead|leads|led|leading)$/.test(word) &&
     sources.lines.slice(0, 1).some(({ content }) => ownLead.test(content) && !othersLead.test(content))
@@ -146,10 +153,11 @@ const mostPlaces = 20;
 
 /** Ways to say that a thing is not finished, or that somebody watches over it; the words of a group are interchangeable. */
 const reservations: readonly RegExp[] = [
-  /\bin progress\b|\bexpected\b|\bpursuing\b|\bongoing\b|\btowards?\b|\bstudying\b|\bnot (?:yet )?\p{L}+ed\b|\bunfinished\b|\bincomplete\b|\bcandidate\b|\bdue\b|\bpart-\p{L}+|\bcurrently\b|\bnicht abgeschlossen\b|\blaufend\b|\boffen\b/iu,
+  /\bin progress\b|\bunder ?way\b|\bbeing worked on\b|\bworking (?:on|towards?)\b|\bso far\b|\bexpected\b|\bpursuing\b|\bongoing\b|\btowards?\b|\bstudying\b|\bnot (?:yet )?\p{L}+ed\b|\bunfinished\b|\bincomplete\b|\bcandidate\b|\bdue\b|\bpart-\p{L}+|\bcurrently\b|\bnicht abgeschlossen\b|\blaufend\b|\boffen\b/iu,
   /\bsupervis\p{L}+|\bunder (?:the |a |my )?\p{L}+|\bguidance\b|\bguided by\b|\bAufsicht\b|\bAnleitung\b/iu,
-  /\bfor\b.{0,40}\b(?:review|approval|sign-off)\b|\b(?:reviewed|approved|signed off|checked) by\b/iu,
-  /\bexclud\p{L}+|\bexcept\p{L}*|\bnot includ\p{L}+|\bwithout\b|\bohne\b/iu,
+  /\bfor\b.{0,40}\b(?:review|approval|sign-off)\b|\b(?:reviewed|approved|signed off|checked) by\b|\b(?:to|who|that|then|which) (?:\p{L}+ )?(?:reviews?|approves?|signs? off|checks?)\b/iu,
+  /\bexpired\b|\blapsed\b|\bran out\b|\brun out\b|\bout of date\b|\bno longer (?:valid|current)\b|\bnot renewed\b/iu,
+  /\bexclud\p{L}+|\bexcept\p{L}*|\bnot includ\p{L}+|\bwithout\b|\bohne\b|\bkeine?[nrms]?\b/iu,
 ];
 
 /** Whether the line makes the reservation of its source in another word. */
@@ -178,6 +186,7 @@ function isPlainWord(given: Case, index: number): boolean {
 }
 
 const mostWordsOfSource = 60;
+const germanFree = wordSet(freeWords);
 
 /** Whether a source has the word and does not deny it. */
 function isAsserted({ original, sources }: Case, stem: string): boolean {
@@ -193,14 +202,17 @@ function isAsserted({ original, sources }: Case, stem: string): boolean {
 /** A name of words that claim nothing, none of them written like a name, in a line that its sources explain. */
 function isPlain(given: Case, { kind, reason, span }: Claim): boolean {
   const { improved, line, sources } = given;
-  if (kind !== 'skill' || reason.code !== 'ledger.notNamed' || improved.isGerman || sources.coverage < leastShared)
-    return false;
+  if (kind !== 'skill' || reason.code !== 'ledger.notNamed' || sources.coverage < leastShared) return false;
   for (let index = line.from; index < line.to; index += 1) {
     const token = improved.tokens[index];
     if (token === undefined || token.start < span.start || token.end > span.end) continue;
     const isSaid = isAsserted(given, improved.stemOf[index] ?? '');
     const isName = index > line.from && /^\p{Lu}/u.test(token.surface);
-    const isSmall = !isName && (isFillWord(token.lower) || isPlainWord(given, index));
+    const isSmall = improved.isGerman
+      ? isFillWord(token.lower) ||
+        germanFree.has(token.lower) ||
+        isSaidIn(improved, line, index, given.original, sources.lines.slice(0, 2))
+      : !isName && (isFillWord(token.lower) || isPlainWord(given, index));
     if (!isSaid && !isSmall) return false;
   }
   return true;

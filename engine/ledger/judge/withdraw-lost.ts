@@ -1,7 +1,9 @@
+import { titleWord } from '../../resume/title-words.ts';
 import type { LostFact } from '../../types/claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
 import { findSources } from '../find-sources.ts';
 import type { Header } from '../match-jobs.ts';
+import { readMonths } from '../months.ts';
 import { isCovered, isSameGrade, leastShared } from './is-covered.ts';
 import { respelledWords } from './respelled-words.ts';
 import { tellsNumbers } from './restated-numbers.ts';
@@ -29,6 +31,7 @@ function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fa
   if (fact.kind === 'contact') return false;
   // The day of a date may go when its month stays.
   if (/^\d{1,2}$/.test(fact.text) && dayOfMonth.test(original.text.slice(line.start, line.end))) return true;
+  if (line.role === 'header' && isUndated(original, line) && isAnywhere(original, line, fact, improved)) return true;
   const header = line.role === 'header' && line.job !== undefined ? matched.get(line.job) : undefined;
   const lines = [
     ...(header?.lines ?? []),
@@ -40,11 +43,33 @@ function stillStands({ original, improved, matched }: Kept, line: ResumeLine, fa
   const around = [...new Set(lines.flatMap(({ index }) => improved.lines.slice(Math.max(0, index - 1), index + 2)))];
   if (isSameGrade(fact.text, around)) return true;
   if (isCovered(original, line, fact, respelledWords(original, line, improved, around))) return true;
-  const block = blockOf(improved, lines[0]);
+  const block = [...new Set([...blockOf(improved, lines[0]), ...lines.slice(0, 1)])];
   const words = [...line.stems];
   const kept = words.filter((word) => block.some(({ stems }) => stems.has(word))).length;
   if (words.length < 2 || kept < words.length * leastShared) return false;
   return isCovered(original, line, fact, respelledWords(original, line, improved, block), true);
+}
+
+/** A line of skills or of school that was taken for a header, because nothing but its place says otherwise. */
+function isUndated({ tokens, text }: ResumeDocument, { from, to }: ResumeLine): boolean {
+  return (
+    readMonths(tokens, from, to, text).size === 0 && !tokens.slice(from, to).some(({ lower }) => titleWord.test(lower))
+  );
+}
+
+/** Whether each word of a loss is somewhere in the improved text. */
+function isAnywhere(
+  { tokens, stemOf }: ResumeDocument,
+  line: ResumeLine,
+  { span }: LostFact,
+  improved: ResumeDocument,
+) {
+  for (let index = line.from; index < line.to; index += 1) {
+    const { start = 0, end = 0 } = tokens[index] ?? {};
+    const stem = stemOf[index] ?? '';
+    if (start >= span.start && end <= span.end && stem !== '' && !improved.linesOf.has(stem)) return false;
+  }
+  return true;
 }
 
 /** "68%" of "DMLT, 2019, 68%": the number of a credential in a line that has its year, too. */

@@ -20,6 +20,6 @@ export const ordinals = 'zweit dritt viert fünft sechst siebt acht neunt zehnt'
 /** What a number is joined with in one word: "siebenköpfig", "dreijährig". */
 export const counted = 'köpfig stellig jährig monatig wöchig tägig stündig malig mal';
 export const percentWords = 'prozent';
-export const rangeWords = 'bis auf und';
+export const rangeWords = 'bis auf und statt';
 export const timesWords = 'mal';
 export const moveWords = 'auf';

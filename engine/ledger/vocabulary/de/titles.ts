@@ -5,6 +5,6 @@ export const grades = 'meister geselle';
 export const levels = {
   1: { words: 'grundkenntnisse grundlagen', adjectives: '' },
   3: { words: 'solide', adjectives: 'gut sicher' },
-  4: { words: 'sehr', adjectives: 'fließend verhandlungssicher fortgeschritten' },
-  5: { words: 'muttersprache muttersprachler', adjectives: '' },
+  4: { words: 'sehr', adjectives: 'fließend verhandlungssicher fortgeschritten stilsicher' },
+  5: { words: 'muttersprache muttersprachen muttersprachler', adjectives: '' },
 } as const;

@@ -45,7 +45,8 @@ unterstützung unterstützt half mitarbeit mitwirkung mitgewirkt mitgearbeitet b
 teil mitglied
 `;
 /** Parts of words that still say "helped", and what people are members of. */
-export const helpParts = 'hilf unterstütz geholf mitgewirk mitgearbeit zugearbeit beteilig zuarbeit';
+export const helpParts =
+  'hilf unterstütz geholf mitgewirk mitgearbeit zugearbeit beteilig zuarbeit begleit mitgemacht mitgeholf';
 export const circleParts = 'ausschuss gruppe köpfig';
 export const memberWords = 'teil mitglied';
 /** People whose care is the whole job, and people who are led. */

@@ -49,7 +49,7 @@ export const ordinals = {
   '6th': 6,
 } as const;
 /** Words for percent. */
-export const percentWords = 'percent pct';
+export const percentWords = 'percent pct pc';
 /** Words between the two numbers of a range, and after a number that multiplies. */
 export const rangeWords = 'to and';
 export const timesWords = 'times';

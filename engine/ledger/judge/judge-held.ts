@@ -1,0 +1,60 @@
+import { say } from '../../say.ts';
+import { type Case, spanOf, spanOfWords } from '../claim.ts';
+import type { ResumeLine } from '../document.ts';
+import { type Doubt, defineRule, settledInWords } from '../rule.ts';
+import { areOfOneStem } from './german-words.ts';
+
+/** Who somebody is by a credential or a post. */
+const title =
+  /(?:meister|leiter|chef|manager|ingenieur|techniker|experte?|berater|fachwirt|kauf(?:mann|frau)|assistent|spezialist|anleiter|therapeut|pädagoge?|koordinator|beauftragte?|fachkraft|sachverständige?|prüfer|trainer)(?:innen|in|r|n|s)?$/u;
+/** The original's line says that it is not finished. */
+const unfinished =
+  /\b(?:noch|läuft|laufend|angemeldet|anmeldung|geplant|in planung|plant|angefangen|begonnen|ohne prüfung|semester|infoabend|offen|voraussichtlich|\d+ von \d+|modul(?:en?)?)\b|\b(?:seit|derzeit|ab|aktuell)\b.{0,40}\p{L}*(?:ausbildung|kurs|lehrgang|weiterbildung|studium|cas)\b|\p{L}*(?:ausbildung|kurs|lehrgang|weiterbildung|studium)\b.{0,60}\b(?:seit|derzeit|ab|läuft)\b/iu;
+/** So does the line. */
+const stillOpen =
+  /angehend|lehrgang|\p{L}*kurs\b|in ausbildung|ausbildung zu|weiterbildung|fortbildung|auf dem weg|angemeldet|anmeldung|geplant|plant|semester|modul|prüfung|künftig|werdend|in vorbereitung|derzeit in|studi/iu;
+
+/** "Bankkauffrau" and "Bankkaufmann", "Praxisanleiterin" and "Praxisanleitung": as many first letters are the same. */
+const leastAlike = 8;
+/** The most lines that a title is looked up in. */
+const mostLines = 200;
+
+/** A German summary that gives the person a title which the resume leaves open, gives to others, or does not have. */
+export const heldRule = defineRule<Doubt>({
+  id: 'held',
+  roles: ['sentence', 'contact', 'list', 'credential'],
+  claims: newTitles,
+  proves: settledInWords,
+  question: (_, { asked }) => asked,
+});
+
+function newTitles({ line, improved, original }: Case): Doubt[] {
+  if (!improved.isGerman || !line.isSummary || stillOpen.test(line.content)) return [];
+  for (let index = line.from; index < line.to; index += 1) {
+    const { surface = '', lower = '' } = improved.tokens[index] ?? {};
+    if (!/^\p{Lu}/u.test(surface) || !title.test(lower)) continue;
+    const stem = improved.stemOf[index] ?? '';
+    const isLike = (other: string) =>
+      other === stem || areOfOneStem(other, stem) || other.slice(0, leastAlike) === stem.slice(0, leastAlike);
+    const places = original.lines.slice(0, mostLines).filter(({ stems }) => [...stems].some(isLike));
+    if (places.some((place) => isOwn(place))) continue;
+    const [place] = places;
+    const word = improved.text.slice(improved.tokens[index]?.start ?? 0, improved.tokens[index]?.end ?? 0);
+    const reason = place
+      ? say('ledger.moreThan', { word, line: place.content }, spanOf(place))
+      : say('ledger.notNamed', { text: word });
+    return [
+      {
+        kind: 'title',
+        span: spanOfWords(improved, index, index + 1),
+        asked: [reason, say('ask.holds', { text: word })],
+      },
+    ];
+  }
+  return [];
+}
+
+/** Whether a line gives the person a title for good: a header, a list, what stands under the name; not a sentence about work with others. */
+function isOwn({ role, content, isSummary, job }: ResumeLine): boolean {
+  return !unfinished.test(content) && (role !== 'sentence' || isSummary || job === undefined);
+}
