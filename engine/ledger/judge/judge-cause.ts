@@ -59,12 +59,12 @@ const othersCause =
   /\b(?:after|once|since|following|thanks to|due to|because|when|in the (?:year|month|quarter|season))\b/iu;
 /** A figure that nobody moved, behind the noun that it measures. */
 const byItself =
-  /(?<!^\W*)\b(?:(?:rose|fell|dropped|declined|sank|grew|climbed|moved|went|rising|falling|dropping|going) (?=from|to\b|by|about|around|up|down|a |\d)|came (?:up|down)|(?:has|have) (?:fallen|risen|dropped|gone)|(?:was|were|is|are) \d+ ?% (?:lower|higher|fewer|down|up))/iu;
+  /(?<!^\W{0,6})\b(?:(?:rose|fell|dropped|declined|sank|grew|climbed|moved|went|rising|falling|dropping|going) (?=from|to\b|by|about|around|up|down|a |\d)|came (?:up|down)|(?:has|have) (?:fallen|risen|dropped|gone)|(?:was|were|is|are) \d+ ?% (?:lower|higher|fewer|down|up))/iu;
 /** A figure that somebody moved. */
 const brings =
   /\b(?:raised|raising|lifted|lifting|reduced|reducing|cut|cutting|lowered|lowering|boosted|boosting|drove|driving|slashed|slashing|brought|bringing|pushed|pushing|saved|saving)\b/iu;
 /** Behind no noun that would do it: "site raised queries". */
-const isBare = /(?:^|[,;:.()–-]|\b(?:by|and|then|thus|thereby|have|has|had|which|that|I|to))[\s\P{L}]*$/iu;
+const isBare = /(?:^|[,;:.()–-]|\b(?:by|and|then|thus|thereby|have|has|had|which|that|I|to))\P{L}{0,6}$/iu;
 const isDone = /\b(?:was|were|been|being|be|is|are|got)\s(?:\p{L}+ly )?$/iu;
 
 /** Where a line says that the person moved a figure, and not only that it was moved; -1 for nowhere. */
