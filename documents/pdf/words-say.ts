@@ -41,10 +41,14 @@ const isContact = (text: string): boolean => text.length < 200 && contact.test(t
 /** "9 rue des Tonneliers, 29000" above "Quimper". */
 const isPostalCode = (before: string): boolean => /, (?!(?:19|20)\d\d$)\d{4,5}$/.test(before.slice(-8));
 
+/** Characters of what stands in brackets; a line of a thousand rows is not searched again for each of them. */
+const longestBracket = 300;
+
 /** "(STCW" above "II/2)". */
 function isBracketOpen(before: string, after: string): boolean {
   const closes = after.indexOf(')');
   if (closes < 0) return false;
   const opens = after.indexOf('(');
-  return before.lastIndexOf('(') > before.lastIndexOf(')') && (opens < 0 || closes < opens);
+  const last = before.slice(-longestBracket);
+  return last.lastIndexOf('(') > last.lastIndexOf(')') && (opens < 0 || closes < opens);
 }
