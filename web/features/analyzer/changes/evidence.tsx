@@ -34,7 +34,7 @@ export function Evidence({ change, resumeText }: EvidenceProps) {
       )}
       {[...kindOf].map(([reason, kind]) => (
         <p key={reason} className="text-sm">
-          <span className="font-medium">{texts.claimKinds[kind]}:</span> <span>{reason}</span>
+          <span className="font-medium">{texts.about(texts.claimKinds[kind])}</span> <span>{reason}</span>
         </p>
       ))}
     </>

@@ -50,7 +50,7 @@ export function GapList({ gaps, isOpening = false, asked = none, hasKeywords, ac
         {texts.results.missing}
         <Badge>{missing.length}</Badge>
       </h2>
-      <p className="text-muted text-sm">{missing.length === 0 ? nothing : texts.results.missingHint}</p>
+      <p className="text-muted text-sm">{missing.length > 0 ? texts.results.missingHint : !isOpening && nothing}</p>
       {listed.length < missing.length && (
         <p className="mt-1 text-sm">{gapTexts.asked(missing.length - listed.length)}</p>
       )}

@@ -4,6 +4,7 @@ import { inWords } from '#web/lib/engine-words.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ScoreBar } from '#web/ui/score-bar.tsx';
 import { texts } from '../texts.ts';
+import { texts as resultTexts } from './texts.ts';
 
 /** Licences, permits and locations that decide besides the score. */
 export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
@@ -21,7 +22,7 @@ export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
             )}
             <span>
               <span className="font-medium">
-                {requirement.surface}: {met ? texts.knockOuts.met : texts.knockOuts.unmet}
+                {resultTexts.labelled(requirement.surface, met ? texts.knockOuts.met : texts.knockOuts.unmet)}
               </span>
               <span className="block text-muted">{inWords(reason)}</span>
             </span>

@@ -19,7 +19,7 @@ export const texts = (format: Format): Texts => ({
     titleRead: 'Aus der Stellenanzeige gelesen. So heißt die Analyse in Ihrer Übersicht; Sie können es ändern.',
     suggestions: 'Bezeichnungen aus der Anzeige',
     use: (title: string) => `„${title}“ nehmen`,
-    titlePlaceholder: 'z. B. Softwareentwicklerin oder Datenanalyst',
+    titlePlaceholder: 'z. B. Entwicklerin oder Datenanalyst',
     placeholder: 'Hier die Stellenanzeige einfügen …',
   },
   example: {

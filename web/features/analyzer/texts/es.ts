@@ -20,7 +20,7 @@ export const texts = (format: Format): Texts => ({
     titleRead: 'Leído de la oferta. Da nombre al análisis en tu panel; cámbialo como quieras.',
     suggestions: 'Puestos que nombra la oferta',
     use: (title) => `Usar «${title}»`,
-    titlePlaceholder: 'p. ej., ingeniera de software o analista de datos',
+    titlePlaceholder: 'p. ej., ingeniera o analista de datos',
     placeholder: 'Pega aquí la oferta de empleo…',
   },
   example: {

@@ -21,7 +21,7 @@ export const texts = (format: Format): Texts => ({
       'Lu dans l’offre d’emploi. C’est le nom de l’analyse dans votre tableau de bord ; modifiez-le à votre gré.',
     suggestions: 'Intitulés tirés de l’offre',
     use: (title) => `Utiliser « ${title} »`,
-    titlePlaceholder: 'p. ex. développeuse web ou analyste de données',
+    titlePlaceholder: 'p. ex. développeuse ou analyste',
     placeholder: 'Collez l’offre d’emploi ici…',
   },
   example: {

@@ -19,7 +19,7 @@ export const texts = (format: Format): Texts => ({
     titleRead: 'Gelezen uit de vacature. Zo heet de analyse in je overzicht; je kunt het wijzigen.',
     suggestions: 'Functies uit de vacature',
     use: (title) => `‘${title}’ gebruiken`,
-    titlePlaceholder: 'bijv. softwareontwikkelaar of data-analist',
+    titlePlaceholder: 'bijv. ontwikkelaar of data-analist',
     placeholder: 'Plak hier de vacaturetekst…',
   },
   example: {

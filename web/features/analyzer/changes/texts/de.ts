@@ -30,6 +30,7 @@ export const texts = (format: Format): Texts => ({
     outcome: 'Ergebnis',
     contact: 'Kontakt',
   },
+  about: (kind) => `${kind}:`,
   change: (kind: string, number: number) => `${kind}, Änderung ${format.number(number)}`,
   points: (difference: number) =>
     format.plural(difference, { one: '# Punkt', other: '# Punkte' }, { signDisplay: 'exceptZero' }),

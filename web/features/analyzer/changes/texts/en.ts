@@ -29,6 +29,7 @@ export const texts = (format: Format) => ({
     outcome: 'Result',
     contact: 'Contact',
   },
+  about: (kind: string) => `${kind}:`,
   change: (kind: string, number: number) => `${kind}, change ${format.number(number)}`,
   points: (difference: number) =>
     format.plural(difference, { one: '# point', other: '# points' }, { signDisplay: 'exceptZero' }),

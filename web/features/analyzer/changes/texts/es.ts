@@ -28,6 +28,7 @@ export const texts = (format: Format): Texts => ({
     outcome: 'Resultado',
     contact: 'Contacto',
   },
+  about: (kind) => `${kind}:`,
   change: (kind, number) => `${kind}, cambio ${format.number(number)}`,
   points: (difference) =>
     format.plural(difference, { one: '# punto', other: '# puntos' }, { signDisplay: 'exceptZero' }),

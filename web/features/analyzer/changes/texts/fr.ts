@@ -28,6 +28,7 @@ export const texts = (format: Format): Texts => ({
     outcome: 'Résultat',
     contact: 'Coordonnées',
   },
+  about: (kind) => `${kind} :`,
   change: (kind, number) => `${kind}, modification ${format.number(number)}`,
   points: (difference) =>
     format.plural(difference, { one: '# point', other: '# points' }, { signDisplay: 'exceptZero' }),

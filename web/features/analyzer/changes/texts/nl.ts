@@ -28,6 +28,7 @@ export const texts = (format: Format): Texts => ({
     outcome: 'Resultaat',
     contact: 'Contactgegevens',
   },
+  about: (kind) => `${kind}:`,
   change: (kind, number) => `${kind}, wijziging ${format.number(number)}`,
   points: (difference) =>
     format.plural(difference, { one: '# punt', other: '# punten' }, { signDisplay: 'exceptZero' }),
