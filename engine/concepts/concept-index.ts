@@ -130,17 +130,21 @@ function placesAt(numbers: Uint16Array, start: number): number[][] {
   return places;
 }
 
-/** How many words are remembered: those of about a hundred texts. Then the memory is cleared, so that it stays small. */
-const mostWords = 20_000;
+/**
+ * How many words are remembered: those of about a hundred texts, and fewer where few are listed, because there are a dozen lists of further
+ * phrasings. Then the memory is cleared, so that it stays small.
+ */
+const remembering = { most: 20_000, perRoot: 2 } as const;
 
 function createFamilies(numberOf: ReadonlyMap<string, number>, { rootsIn, rootsApart }: WordRoots) {
   const isListed = (root: string) => numberOf.has(root);
   const numbersOf = (roots: readonly string[]): Family => roots.flatMap((root) => numberOf.get(root) ?? []);
   const known = new Map<string, Family>();
+  const mostWords = Math.min(remembering.most, remembering.perRoot * numberOf.size);
   const familyOf = (lemma: string): Family => {
     const remembered = known.get(lemma);
     if (remembered) return remembered;
-    if (known.size === mostWords) known.clear();
+    if (known.size >= mostWords) known.clear();
     const family = numbersOf(rootsIn(lemma, isListed));
     known.set(lemma, family);
     return family;
