@@ -42,7 +42,8 @@ function ownEffects({ line, sources, improved }: Case): Doubt[] {
     !isOwn(firstWord(source.content));
   const at = isOthers && caused.test(firstWord(line.content)) ? 0 : isTurned ? broughtAt(line.content) : -1;
   if (at < 0) return [];
-  const index = improved.tokens.findIndex(({ start }, place) => place >= line.from && start >= line.start + at);
+  let index = line.from;
+  while (index + 1 < line.to && (improved.tokens[index]?.start ?? 0) < line.start + at) index += 1;
   const span = spanOfWords(improved, index, Math.min(line.to, index + 1));
   const word = improved.text.slice(span.start, span.end);
   const reason = say('ledger.moreThan', { word, line: source.content }, spanOf(source));

@@ -2,6 +2,7 @@ import { say } from '../../say.ts';
 import { type Case, spanOf, spanOfWords } from '../claim.ts';
 import type { ResumeLine } from '../document.ts';
 import { type Doubt, defineRule, settledInWords } from '../rule.ts';
+import { mostWords } from './align-words.ts';
 import { areOfOneStem } from './german-words.ts';
 
 /** Who somebody is by a credential or a post. */
@@ -18,6 +19,8 @@ const stillOpen =
 const leastAlike = 8;
 /** The most lines that a title is looked up in. */
 const mostLines = 200;
+/** A summary has no more lines. */
+const mostOfSummary = 20;
 
 /** A German summary that gives the person a title which the resume leaves open, gives to others, or does not have. */
 export const heldRule = defineRule<Doubt>({
@@ -29,8 +32,8 @@ export const heldRule = defineRule<Doubt>({
 });
 
 function newTitles({ line, improved, original }: Case): Doubt[] {
-  if (!improved.isGerman || !line.isSummary || stillOpen.test(line.content)) return [];
-  for (let index = line.from; index < line.to; index += 1) {
+  if (!improved.isGerman || !line.isSummary || line.index >= mostOfSummary || stillOpen.test(line.content)) return [];
+  for (let index = line.from; index < Math.min(line.to, line.from + mostWords); index += 1) {
     const { surface = '', lower = '' } = improved.tokens[index] ?? {};
     if (!/^\p{Lu}/u.test(surface) || !title.test(lower)) continue;
     const stem = improved.stemOf[index] ?? '';

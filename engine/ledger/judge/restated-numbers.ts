@@ -93,7 +93,7 @@ function isOfYear(line: ResumeLine, source: ResumeLine, amount: Amount): boolean
 /** The years next to a number, with no other number between. */
 function yearsOf({ amounts }: ResumeLine, { from, to, unit }: Amount): number[] {
   if (unit === 'year') return [];
-  return amounts.flatMap((year, at) => {
+  return amounts.slice(0, mostAmounts).flatMap((year, at) => {
     if (year.unit !== 'year') return [];
     const isBehind = year.from >= to && year.from - to < mostInPair && amounts[at - 1]?.from === from;
     const isBefore = year.to <= from && from - year.to < mostInPair && amounts[at + 1]?.from === from;
