@@ -25,7 +25,7 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
   ],
   [
     'reach',
-    /\b(?!so|in|zu|sehr|wie|aller|welt)\p{L}{4,30}weite?[nmrs]?\b|\binternational\p{L}{1,2}\b|\beuropäisch\p{L}{0,2}\b/iu,
+    /\b(?!so|in|zu|sehr|wie|aller|welt|bundes|landes|konzern|unternehmens)\p{L}{4,30}weite?[nmrs]?\b|\binternational\p{L}{1,2}\b|\beuropäisch\p{L}{0,2}\b/iu,
   ],
   [
     'reach',
