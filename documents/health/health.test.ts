@@ -38,12 +38,14 @@ describe('a simple reader', () => {
   });
 
   test('is shown what it moves, loses, and takes twice', () => {
-    const reading = readSimply({ lines, streamText: 'Skills\nExperience\nBaker at Fern\nBaker at Fern' });
+    const stream = 'Skills\nExperience\nBaker at Fern\nBaker at Fern\nninja guru';
+    const reading = readSimply({ lines, streamText: stream });
     expect(reading.fates).toEqual(['same', 'same', 'moved', 'lost']);
     expect(reading.lines.map(({ fate, line: from }) => [fate, from])).toEqual([
       ['moved', 2],
       ['same', 0],
       ['same', 1],
+      ['twice', undefined],
       ['extra', undefined],
     ]);
     expect(reading.wrong).toBeCloseTo(3 / 7);

@@ -8,8 +8,8 @@ export interface StreamLine {
   text: string;
   /** Number of the document's line that most of its words are from; undefined for words that no line has. */
   line: number | undefined;
-  /** `moved`: it stands out of order. `extra`: people do not see it here, because it is hidden or drawn twice. */
-  fate: 'same' | 'moved' | 'extra';
+  /** `moved`: it stands out of order. `extra`: people do not see it here. `twice`: the file draws it once more. */
+  fate: 'same' | 'moved' | 'extra' | 'twice';
 }
 
 /** A document as a reader gets it that takes the words in the order in which the file has them. */
@@ -117,10 +117,13 @@ function describeStream(
     const from = own[at]?.line ?? 0;
     vote.lines.set(from, (vote.lines.get(from) ?? 0) + 1);
   }
+  const seen = new Set<string>();
   return texts.map((text, index) => {
     const { all = 0, extra = 0, moved = 0, lines } = votes[index] ?? {};
     const [most] = [...(lines ?? [])].sort(([, one], [, other]) => other - one);
-    const fate = all > 0 && extra * 2 > all ? 'extra' : moved * 2 > all ? 'moved' : 'same';
-    return { text, line: fate === 'extra' ? undefined : most?.[0], fate };
+    const isExtra = all > 0 && extra * 2 > all;
+    const fate = isExtra ? (seen.has(text) ? 'twice' : 'extra') : moved * 2 > all ? 'moved' : 'same';
+    seen.add(text);
+    return { text, line: isExtra ? undefined : most?.[0], fate };
   });
 }

@@ -21,7 +21,7 @@ export const texts = (format: Format) => ({
   block: (number: number) => `Block ${format.number(number)}`,
   line: (number: number) => `Line ${format.number(number)}`,
   /** What became of a line in a simple reader. */
-  fates: { moved: 'out of order', lost: 'not read', extra: 'not for people', garbled: 'garbled' },
+  fates: { moved: 'out of order', lost: 'not read', extra: 'not for people', twice: 'twice', garbled: 'garbled' },
   show: 'Show',
   showNamed: (what: string) => `Show: ${what}`,
   costs: (points: number) => format.plural(points, { one: '−# point', other: '−# points' }),
