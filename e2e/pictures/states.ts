@@ -60,7 +60,7 @@ async function putFirst(page: Page, { words }: Stage): Promise<void> {
     .getByRole('button', { name: new RegExp(`^${words.gaps.put}`) })
     .first()
     .click();
-  await see(page.getByText(words.page.optimizedToast.title));
+  await see(page.getByText(words.page.optimizedToast.description));
 }
 
 /** The states that need no language model. */
