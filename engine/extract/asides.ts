@@ -14,7 +14,7 @@ const toldBehind = [
 const plainAsides = [
   // The law
   `equal[- ]opportunit(?:y|ies)|\\beeo\\b|all qualified applicants|without regard to|regardless of (?:race|age|gender)|e-?verify|affirmative action`,
-  `committed to (?:safeguarding|employment equity|equal|equality|diversity|inclusion|creating an? (?:diverse|inclusive))|exempt from the rehabilitation`,
+  `committed to (?:safeguarding|employment equity|equal|equality|diversity|inclusion|creating an? (?:diverse|inclusive))|exempt from the rehabilitation|subject to the rehabilitation`,
   `(?:accommodations?|adjustments?) (?:are|is|can be|will be) (?:available|made|provided|offered)|encourages? applications from|applications (?:are )?(?:welcome|invited) from`,
   `schwerbehinderte?n? (?:menschen|bewerb)|gleicher eignung|unabhängig von (?:geschlecht|alter|herkunft|nationalität)|allgemeine gleichbehandlung`,
   // Applying

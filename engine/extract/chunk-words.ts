@@ -15,7 +15,7 @@ export const functionWords =
   something sometimes soon still such than that that'll that's the their theirs them themselves then there there's thereby therefore these they they'd they'll they're they've thing things this those though through throughout thus
   till to together too toward towards under unless until unto up upon us using usually various very via want wanted wants was wasn't way ways we we'd we'll we're we've well were what what's whatever when whenever where whereas wherever
   whether which while who who'd who'll who's whoever whole whom whose why will willing with within without won't would wouldn't yes yet you you'd you'll you're you've your yours
-  yourself able ability across sure e.g i.e eg ie vs versus month months year years yr yrs day days week weeks hour hours minute minutes today tomorrow daily weekly monthly annually
+  yourself able ability across sure helpful useful e.g i.e eg ie vs versus month months year years yr yrs day days week weeks hour hours minute minutes today tomorrow daily weekly monthly annually
   required preferred desired desirable essential mandatory advantageous beneficial optional necessary ideally ideal must-have equivalent related relevant appropriate similar
   demonstrated demonstrable proven prior previous minimum maximum hands-on good-to-have nice-to-have based two three four five six seven eight nine ten twelve first second third
   responsible looking seeking join bring brings able comfortable confident familiar experienced skilled proficient fluent capable passionate interested happy ready eager committed dedicated
@@ -35,6 +35,50 @@ export const praiseWords =
   reliable motivated enthusiastic energetic proactive self hard quick fast smart creative dynamic flexible adaptable organised organized accurate timely safe safely currently fully correctly properly accurately
   clearly closely quickly efficiently effectively independently successfully directly actively regularly occasionally ideally preferably hands entire existing latest modern top lovely nice decent spare busy weekly
   monthly annual yearly occasional proficient fluent confident experienced skilled competent capable solid working up-to-date day-to-day first-class world-class state-of-the-art demonstrably`);
+
+/** Names that begin with a word of praise or size: "high-rise buildings", "key control". */
+const praisedNames: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    high: 'rise voltage pressure volume street school risk dependency speed net availability',
+    key: 'stage account accounts control worker holder performance cutting result',
+    general: 'ledger practice practitioner surgery insurance nursing data',
+    real: 'estate time',
+    full: 'stack cycle truckload',
+    big: 'data',
+    best: 'practice practices',
+    small: 'animal animals claims tools',
+    large: 'animal animals format language',
+    active: 'directory listening',
+    working: 'capital',
+    personal: 'care training trainer tax injury hygiene',
+    professional: 'indemnity services',
+    current: 'accounts',
+    common: 'law',
+    clear: 'desk aligner aligners',
+    clean: 'room code desk',
+    quick: 'service books',
+    fast: 'food track',
+    advanced: 'life driving analytics planning',
+    basic: 'life disclosure',
+    overall: 'equipment line',
+    hard: 'landscaping services hat',
+    self: 'assessment employed storage',
+    main: 'contractor',
+    own: 'label brand account',
+    true: 'up',
+    wide: 'area format',
+    deep: 'learning cleaning clean sea',
+    complete: 'denture dentures',
+    minimum: 'data',
+    annual: 'accounts leave returns',
+    monthly: 'accounts close',
+  }).map(([word, next]) => [word, words(next)]),
+);
+
+/** Whether a word of praise or size belongs to the word behind it. */
+export function isPartOfName(lower: string, next: string): boolean {
+  return praisedNames.get(lower)?.has(next) ?? false;
+}
 
 /** What a phrase is about comes before these. */
 export const tailWords =
@@ -63,6 +107,6 @@ export const germanPlainNouns =
   frau herr frauen männer familie familien kinder kind leben zukunft welt stadt land region deutschland europa wort schrift sprache sprachen form weise teil teile reihe anzahl möglichkeit möglichkeiten vorteil
   vorteile verantwortung chance chancen karriere entwicklung vertrag anstellung vollzeit teilzeit beginn eintritt bitte m w d gmbh ag kg co mitarbeiter mitarbeiterin mitarbeitern mitarbeiterinnen mitarbeitende mitarbeitenden
   person persönlichkeit bewerber bewerberin erstellung abwicklung durchführung bearbeitung unterstützung sicherstellung übernahme mitarbeit zusammenarbeit mitwirkung abstimmung vorbereitung
-  nachbereitung umsetzung begleitung gewährleistung ausführung erledigung einhaltung ansprechpartner ansprechpartnerin ansprechpartnern ausland inland überblick berufserfahrung wir sie du ihr das die der den dem ein eine und oder mit für von zu im in bei auf als wer was wie wenn dazu dabei außerdem zudem idealerweise gern gerne unser unsere dein deine ihre sicherer sichere gute
+  nachbereitung umsetzung begleitung gewährleistung ausführung erledigung einhaltung ansprechpartner ansprechpartnerin ansprechpartnern ausland inland überblick zeitpunkt qualifikation qualifikationen berufserfahrung wir sie du ihr das die der den dem ein eine und oder mit für von zu im in bei auf als wer was wie wenn dazu dabei außerdem zudem idealerweise gern gerne unser unsere dein deine ihre sicherer sichere gute
   guter gutes sehr mindestens abgeschlossene abgeschlossenes mehrjährige mehrjährigen erste ersten einschlägige fundierte wünschenswert erforderlich notwendig zwingend montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz
   april mai juni juli august september oktober november dezember`);

@@ -47,6 +47,14 @@ describe('the phrases of a line', () => {
     expect(chunks('Driver\n- Average 2,200 miles a week')).not.toContain('Average 2');
   });
 
+  test('keep a word of praise or size that belongs to a name', () => {
+    expect(chunks('You work on high-rise buildings and with excellent blueprints')).toEqual([
+      'high-rise buildings',
+      'blueprints',
+    ]);
+    expect(chunks('You look after overall equipment effectiveness')).toContain('overall equipment effectiveness');
+  });
+
   test('are not looked for in a language that is not covered', () => {
     const french = 'Nous cherchons une personne pour notre équipe de la cuisine et du service dans la ville. '.repeat(
       5,

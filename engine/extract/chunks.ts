@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokenise.ts';
-import { functionWords, germanPlainNouns, plainNouns, praiseWords, tailWords } from './chunk-words.ts';
+import { functionWords, germanPlainNouns, isPartOfName, plainNouns, praiseWords, tailWords } from './chunk-words.ts';
 import { rarityOf } from './rarity.ts';
 import type { PostingText } from './read-posting.ts';
 import { isNounToo, verbBase } from './verbs.ts';
@@ -173,11 +173,9 @@ function trim(tokens: readonly Token[], { from, to }: Run): Run | undefined {
   let first = from;
   let last = to;
   const lower = (index: number) => tokens[index]?.lower ?? '';
+  const isPraise = (index: number) => praiseWords.has(lower(index)) && !isPartOfName(lower(index), lower(index + 1));
   // The "7" of "Level 7 / Chartered" says nothing by itself; "3D" and "12-lead" do.
-  while (
-    first < last &&
-    (/^\d+$/.test(lower(first)) || praiseWords.has(lower(first)) || /^\p{Ll}{3,}ly$/u.test(lower(first)))
-  )
+  while (first < last && (/^\d+$/.test(lower(first)) || isPraise(first) || /^\p{Ll}{3,}ly$/u.test(lower(first))))
     first += 1;
   while (last > first && (tailWords.has(lower(last - 1)) || praiseWords.has(lower(last - 1)))) last -= 1;
   return first < last ? { from: first, to: last } : undefined;

@@ -40,6 +40,8 @@ describe('degrees and years', () => {
     expect(surfaces('Degree in a numerate discipline')).toEqual([
       ['Degree in a numerate discipline', "bachelor's degree"],
     ]);
+    expect(surfaces('BSc/MSc Physiotherapy')[0]?.[0]).toBe('BSc/MSc Physiotherapy');
+    expect(surfaces('BSc Required')[0]?.[0]).toBe('BSc');
     expect(surfaces('Graduate in any stream')).toEqual([['Graduate in any stream', "bachelor's degree"]]);
     expect(surfaces('B.E./B.Tech Civil or Diploma Civil')[0]?.[0]).toBe('B.E./B.Tech Civil or Diploma Civil');
   });

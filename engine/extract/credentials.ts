@@ -98,7 +98,7 @@ export function extractCredentials(posting: PostingText): Requirement[] {
 /** A degree is named with what it is in: "B.E. in Civil Engineering", not "B.E". */
 function withSubject({ start, end }: Span, text: string): Span {
   const rest =
-    /^(?:\.?\/[BM]\.?\p{L}{1,4}\.?|\.|'s)?(?: (?:Civil|Mechanical|Electrical|Computer|Electronics|Chemical|Engineering|Commerce|Nursing)(?: (?:or|\/|&) Diploma(?: in)?(?: \p{Lu}\p{L}+)?)?)?(?:(?: of| in)(?: \p{Lu}[\p{L}&]*)+(?: (?:and|or) \p{Lu}\p{L}+)*| degree| of \p{Lu}\p{L}+)?(?: in(?: \p{Lu}\p{L}*)+)?(?: (?:in )?an?(?: \p{Ll}+){0,2} (?:discipline|subject|field)| (?:stream|discipline))?/u.exec(
+    /^(?:\.?\/[BM]\.?\p{L}{1,4}\.?|\.|'s)?(?: (?!Required|Preferred|Degree|Essential|Desirable|Minimum|Must|From|With|Level)\p{Lu}\p{Ll}{3,}(?: (?:or|\/|&) Diploma(?: in)?(?: \p{Lu}\p{L}+)?)?)?(?:(?: of| in)(?: \p{Lu}[\p{L}&]*)+(?: (?:and|or) \p{Lu}\p{L}+)*| degree| of \p{Lu}\p{L}+)?(?: in(?: \p{Lu}\p{L}*)+)?(?: (?:in )?an?(?: \p{Ll}+){0,2} (?:discipline|subject|field)| (?:stream|discipline))?/u.exec(
       text.slice(end, end + longestSubject),
     );
   return { start, end: end + (rest?.[0].length ?? 0) };

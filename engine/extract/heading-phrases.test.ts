@@ -26,7 +26,14 @@ test.each([
   ['preferred', ['Extra points for', 'Added advantage', 'Schön, wenn du', 'Gerne bringst du auch mit']],
   [
     'benefits',
-    ['We can offer you', "You'll receive", 'Shift pattern', 'Was wir dir bieten', 'Das kannst du von uns erwarten'],
+    [
+      'We can offer you',
+      'The good stuff',
+      "You'll receive",
+      'Shift pattern',
+      'Was wir dir bieten',
+      'Das kannst du von uns erwarten',
+    ],
   ],
   [
     'about',
@@ -40,7 +47,10 @@ test.each([
       'So geht es weiter',
     ],
   ],
-  ['legal', ['Safeguarding', 'Pre-employment checks', 'Please note', 'Hinweise']],
+  [
+    'legal',
+    ['Safeguarding', 'Disclosure and Barring Service Check', 'Pre-employment checks', 'Please note', 'Hinweise'],
+  ],
 ] as const)('a heading said as people speak opens its section: %s', (section, headings) => {
   expect(headings.map((heading) => [heading, sectionOfHeading(heading)])).toEqual(
     headings.map((heading) => [heading, section]),

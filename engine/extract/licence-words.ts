@@ -90,7 +90,7 @@ export const germanHeads =
 
 /** A German apprenticeship is named by the trade that was learned. */
 export const apprenticeship =
-  /(?<!\p{L})(?:abgeschlossene\p{L}* )?(?:berufs|fach)?ausbildung (?:als|zum|zur|im bereich) (?:staatlich \p{L}+ |examinierte\p{L}* )?(\p{Lu}[\p{L}/*:-]{3,40}(?: für \p{Lu}\p{L}+)?(?: oder (?:als |zum |zur )?\p{Lu}[\p{L}/*:-]{3,40})?)/giu;
+  /(?<!\p{L})(?:abgeschlossene\p{L}* )?(?:berufs|fach)?ausbildung (?:als|zum(?:\/zur|\/r|\/-r)?|zur(?:\/zum|\/m)?|im bereich) (?:staatlich \p{L}+ |examinierte\p{L}* )?(\p{Lu}[\p{L}/*:-]{3,40}(?: für \p{Lu}\p{L}+)?(?: oder (?:als |zum |zur )?\p{Lu}[\p{L}/*:-]{3,40})?)/giu;
 
 /** What says that a person must have it: beside a doubtful name, or in a line that otherwise tells of the work. */
 export const held =

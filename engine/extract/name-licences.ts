@@ -64,7 +64,7 @@ export function nameLicences(posting: PostingText): AskedLicence[] {
     if (boilerplate.has(section)) continue;
     for (const span of joinAlternatives(namesInLine(posting, line, section), posting.text)) {
       const surface = posting.text.slice(span.start, span.end).replace(/\s+/g, ' ');
-      const isTrade = /ausbildung (?:als|zum|zur|im)/i.test(surface);
+      const isTrade = /ausbildung (?:als|zum|zur|im)(?!\p{L})/iu.test(surface);
       const names = surface.split(betweenNames).flatMap(readName);
       if (names.length > 0 && !isAboutOthers(content, span.start - start))
         found.push({ ...span, surface, line, importance: importanceOf(posting, span, line, section), names, isTrade });
@@ -169,7 +169,7 @@ function leftEnd(tokens: readonly Token[], at: number, from: number): number {
 }
 
 const joining =
-  /^(?:of|at|in|for|to|with|as|on|by|from|into|is|are|be|or|oder|will|would|should|can|may|has|have|that|this|than|who|you|we|us|i|your|our|their|not|no|any)$/;
+  /^(?:of|at|in|for|to|with|as|on|by|from|into|is|are|be|or|oder|will|would|should|can|may|has|have|but|that|this|than|who|you|we|us|i|your|our|their|not|no|any)$/;
 
 function isCapital(token: Token | undefined, surface = token?.surface ?? ''): boolean {
   return (

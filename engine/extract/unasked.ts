@@ -62,7 +62,7 @@ const reporting =
   /(?<!\p{L})(?:report(?:s|ing)?(?: directly| straight)?(?: to|[ -]into| in to)|(?:line[- ])?managed by|supervised by|accountable to|answer(?:s|able)? to|under the (?:\p{L}{2,12} )?(?:supervision|direction|guidance|leadership) of|bericht(?:e|en|et|est)(?: \p{L}{2,12}){0,2} an|unterstellt(?: ist)?) /giu;
 /** Whom one reports to has one of these words. */
 const superior =
-  /(?<!\p{L})(?:managers?|director|head|leads?|leader|supervisor|officer|chief|c[etofi]o|vp|president|principal|partner|owner|foreman|chef|sister|matron|nurse in charge|controller|superintendent|editor|board|governors|\p{L}*leitung|\p{L}*leiter\p{L}{0,5}|geschäftsführ\p{L}{2,6}|vorstand)(?!\p{L})/iu;
+  /(?<!\p{L})(?:managers?|director|head|leads?|leader|supervisor|officer|chief|c[a-z]o|vp|president|principal|partner|owner|foreman|chef|sister|matron|nurse in charge|controller|superintendent|editor|board|governors|\p{L}*leitung|\p{L}*leiter\p{L}{0,5}|geschäftsführ\p{L}{2,6}|vorstand)(?!\p{L})/iu;
 /** The name of a superior goes to one of these words, or to the clause's end. */
 const afterName = / (?:and|with|who|while|you|on|for|within|as|to|at|und|sowie|mit|für) /iu;
 /** Longer names are sentences, in characters. */

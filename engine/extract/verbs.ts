@@ -48,7 +48,7 @@ const nouns: ReadonlySet<string> = new Set(
   match measure mix model mount network note offer open order pack package paint partner pay pick pilot place plan plant play position post present press price process
   produce program project purchase question record release repair report request research rescue review ride roll route run sample scale schedule score
   screen seal service set shape share shift ship show sign size slate sort source staff start steam stock store structure study supply support surface survey
-  talk target test tile top total trace track trade train transfer transport travel trim tune type update upgrade use value view visit walk wash watch water weed wire
+  talk target test tile top total trace track trade train transfer transport travel trim tune type update upgrade value view visit walk wash watch water weed wire
   work wrap`.split(/\s+/),
 );
 

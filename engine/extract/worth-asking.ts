@@ -62,7 +62,7 @@ function isWorthAsking(
   if (ofHeading.test(surface) || isOfHeading(surface, mentions, posting)) return false;
   if (kind !== undefined) return true;
   if (isOfTitle(mentions, posting, key, fieldsOf)) return false;
-  if (key.includes(' ')) return !isPraise(surface, mentions, posting);
+  if (key.includes(' ')) return !figureOfSpeech.test(surface) && !isPraise(surface, mentions, posting);
   if (never.test(surface)) return false;
   const isPlain =
     posting.language.code === 'en' && !/[\p{Lu}\d]/u.test(surface.slice(1)) && fieldsOf(key) === undefined;
@@ -87,6 +87,10 @@ function isOfHeading(surface: string, mentions: PostingTerm['mentions'], { outli
 
 const ofWholeHeading =
   /(?<!\p{L})(?:specifications?|accountabilit(?:y|ies)|purpose|req(?:uire)?d|criteria|description|summary|overview|jd)$/iu;
+
+/** What says nothing of the work, though it looks like a thing. */
+const figureOfSpeech =
+  /^(?:(?:proven )?track record|(?:third|extra|safe|second) pair|(?:extra|whole) mile|first face|strong grasp|(?:fast|steady) pace|can-do attitude|hand in hand|right hand|day one|next step|bigger picture|big picture)$/i;
 
 /** "The key person in our dispatch", but not the key person of a nursery's children. */
 function isPraise(surface: string, mentions: PostingTerm['mentions'], { text }: PostingText): boolean {

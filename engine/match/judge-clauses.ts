@@ -80,6 +80,7 @@ function judge(
   };
   visitStretches(text, tokens, cues, (stretch, surroundings, clauses) => {
     const { clause } = surroundings;
+    if (!isHeard(stretch.cue) && isBareItem(surroundings)) return;
     if (clause !== scored) {
       scored = clause;
       shared = scoreOf((visit) => visitClause(clauses, surroundings, visit));
@@ -110,6 +111,14 @@ function deniesMuch(text: string, tokens: readonly Token[], marks: Uint8Array): 
     words = marked = 0;
   }
   return denied >= much.lines && denied >= lines * much.share;
+}
+
+/** Items of a list have no more words than this. */
+const longestItem = 3;
+
+/** "Finance tools" in a line of its own, without any word that tells something, denies nothing: lists of skills are full of these. */
+function isBareItem({ clause, before, after }: Surroundings): boolean {
+  return clause.kinds === 0 && clause.to - clause.from <= longestItem && before === undefined && after === undefined;
 }
 
 const refusals = new Set(

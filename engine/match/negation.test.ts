@@ -28,6 +28,7 @@ test.each([
   'License: Registered Nurse (RN)',
   'Registered in Ohio as a dietitian',
   'Skills: applied mathematics',
+  'Skills\nfinance tools',
   'Waiting on tables of ten',
   'Baker',
   'A/B testing',
