@@ -116,9 +116,14 @@ function deniesMuch(text: string, tokens: readonly Token[], marks: Uint8Array): 
 /** Items of a list have no more words than this. */
 const longestItem = 3;
 
-/** "Finance tools" in a line of its own, without any word that tells something, denies nothing: lists of skills are full of these. */
+/** "Finance tools" in a line of its own, without any word of doubt, denies nothing: lists of skills are full of these. */
 function isBareItem({ clause, before, after }: Surroundings): boolean {
-  return clause.kinds === 0 && clause.to - clause.from <= longestItem && before === undefined && after === undefined;
+  return (
+    (clause.kinds & doubts) === 0 &&
+    clause.to - clause.from <= longestItem &&
+    before === undefined &&
+    after === undefined
+  );
 }
 
 const refusals = new Set(

@@ -42,11 +42,19 @@ export function* standingsIn(
   if (hasRole && words.some((word, at) => (behind[at] ?? 0) < openingWords && roles.has(word)))
     for (const { 0: found, index } of sentence.matchAll(deedOfOthers)) {
       const deed = found.slice(found.indexOf(' '));
-      if (!own.test(deed)) yield [index, index + found.length];
+      if (!own.test(deed) && !isCompound(found)) yield [index, index + found.length];
     }
   if (has(exceptional) && everything.test(sentence))
     for (const { 0: found, index } of sentence.matchAll(exceptions)) yield [index, index + found.length];
 }
+
+/** "Management accounts" and "IT systems" are things; whoever accounts or does something now has an article: "The office accounts for it". */
+function isCompound(found: string): boolean {
+  return compound.test(found) && !determined.test(found);
+}
+
+const compound = /^\p{L}+ \p{L}+(?<!s)s(?!\p{L})/u;
+const determined = /^(?:the|a|an|my|our|your|his|her|their|another|other|others|somebody|someone|everybody|nobody) /i;
 
 /** Where the clause or item begins. A label in front of a colon is all of its line: "Brakes, clutches: not my trade". */
 function openingOf(sentence: string, to: number, isLabel: boolean): number {
