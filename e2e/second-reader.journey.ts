@@ -9,7 +9,7 @@ import { readingDoubts, rewriting, type StubAnswer } from './stubs/openai.ts';
 import { answerWith, product, startProductWithModel } from './with-model.ts';
 
 const [leaflet, nurse] = [
-  '- Wrote part of the lone working leaflet for staff',
+  '- Helped with the leaflet for staff',
   '- Link nurse for continence, one of four link nurses',
 ];
 const took = '- Took 50 calls a day about broadband';
@@ -22,7 +22,7 @@ const texts = {
   ].join('\n'),
 };
 const rewritten = texts.resumeText
-  .replace(`${leaflet}\n${nurse}`, `${nurse}, wrote part of the lone working leaflet for staff`)
+  .replace(`${leaflet}\n${nurse}`, `${nurse}, helped with the leaflet for staff`)
   .replace('Took', 'Settled');
 
 /** Asks about one thing that the rules let pass, and knows where the resume says what they ask about. */

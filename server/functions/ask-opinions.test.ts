@@ -20,10 +20,10 @@ import { readEnv } from '../env.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 const [leaflet, nurse] = [
-  '- Wrote part of the lone working leaflet for staff',
+  '- Helped with the leaflet for staff',
   '- Link nurse for continence, one of four link nurses',
 ];
-const joined = `${nurse}, wrote part of the lone working leaflet for staff`;
+const joined = `${nurse}, helped with the leaflet for staff`;
 const [took, settled] = ['- Took 50 calls a day about broadband', '- Settled 50 calls a day about broadband'];
 const [helped, designed] = ['- Helped the owner design the price list', '- Designed the price list'];
 const resumeText = `Lysander Pruitt
