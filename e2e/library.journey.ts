@@ -53,6 +53,22 @@ describe('My resumes', () => {
     await see(page.getByText(/^Version 3, /));
   });
 
+  test('is saved and nothing else happens, though both texts are ready to be analysed', async ({ page }) => {
+    await createAccount(page);
+    await page.goto('/resume-analyzer');
+    await fields.jobDescription(page).fill(nurse.jobDescription);
+    await fields.resumeText(page).fill(nurse.resumeText);
+    await page.getByRole('button', { name: 'My resumes' }).click();
+    await dialog(page).getByLabel('Name').fill('Emergency nurse');
+    await dialog(page).getByLabel('Name').press('Control+Enter');
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await see(page.getByText('Saved in My resumes', { exact: true }));
+    // A running analysis would have taken its place.
+    expect(await page.getByRole('button', { name: 'Analyze Resume & Save' }).isEnabled()).toBe(true);
+    await see(page.getByText('2 scans left today.'));
+  });
+
   test('a file is kept when the person says so, comes back, is in the export, and can be removed', async ({ page }) => {
     const person = await register(page);
     await page.getByRole('link', { name: 'My resumes' }).click();

@@ -21,6 +21,8 @@ export function DialogView({ open, onOpenChange, title, description, width = 'na
               start(event);
             }}
             onCloseAutoFocus={giveBack}
+            // React hands it on to the form that the dialog was opened from, which would be submitted, too.
+            onSubmit={(event) => event.stopPropagation()}
             className={classNames(
               'relative flex w-full min-w-0 animate-rise flex-col gap-4 rounded-xl border border-line bg-surface p-4 shadow-float outline-none sm:p-6',
               widths[width],

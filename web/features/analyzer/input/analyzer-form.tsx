@@ -40,7 +40,7 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
     }
   };
   const submitByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isFromDialog(event)) return;
     // Otherwise the browser submits the form a second time.
     event.preventDefault();
     submit();
@@ -98,6 +98,11 @@ export function AnalyzerForm(props: AnalyzerFormProps) {
       />
     </form>
   );
+}
+
+/** React hands on what is pressed in a dialog that the form has opened, which stands elsewhere on the page. */
+function isFromDialog({ target, currentTarget }: KeyboardEvent): boolean {
+  return !(target instanceof Node && currentTarget.contains(target));
 }
 
 interface AnalyzeBarProps {
