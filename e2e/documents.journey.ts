@@ -108,6 +108,28 @@ describe('a resume as a file', () => {
     await expect.poll(() => fields.resumeText(page).inputValue()).toBe('My own text.');
   });
 
+  test('a file that misses the field does not take the page away', async ({ page }) => {
+    await createAccount(page);
+    await page.goto('/resume-analyzer');
+    await fields.resumeText(page).fill('My own text.');
+    // The browser's own answer to an event that nobody prevents is to open the file.
+    const dropOn = (name: string) =>
+      page.getByRole('heading', { name }).evaluate((place) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['Other text'], 'other.txt'));
+        return ['dragover', 'drop'].map(
+          (type) => !place.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+        );
+      });
+    expect(await dropOn('Resume Analyzer')).toEqual([true, true]);
+    expect(await fields.resumeText(page).inputValue()).toBe('My own text.');
+    // Neither over a dialog, nor into the field that it was opened from.
+    await page.getByRole('button', { name: 'My resumes' }).click();
+    expect(await dropOn('Save this resume')).toEqual([true, true]);
+    await page.keyboard.press('Escape');
+    expect(await fields.resumeText(page).inputValue()).toBe('My own text.');
+  });
+
   test('reading says that it reads and can be cancelled: what was typed stays', async ({ page }) => {
     await createAccount(page);
     await page.goto('/resume-analyzer');

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -19,15 +19,33 @@ export function pastedFile({ files, types }: DataTransfer): File | undefined {
   return types.includes('text/plain') ? undefined : files[0];
 }
 
-/** A place on which a file can be dropped; without this the browser would leave the page for it. */
+/** Whether it is over this place: React hands on the events of a dialog that was opened from it, too. */
+const isHere = ({ currentTarget, target }: DragEvent): boolean =>
+  target instanceof Node && currentTarget.contains(target);
+
+/** A file that misses the place: the browser would leave the page for it. */
+function refuseFile(event: globalThis.DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
+/** A place on which a file can be dropped. While it is there, a file that is dropped beside it does nothing. */
 export function FileDrop({ onFile, className, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const names = ['dragover', 'drop'] as const;
+    for (const name of names) addEventListener(name, refuseFile);
+    return () => {
+      for (const name of names) removeEventListener(name, refuseFile);
+    };
+  }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button beside it does the same
     <div
       className={classNames(className, isOver && 'rounded-lg outline-2 outline-accent outline-dashed outline-offset-4')}
       onDragOver={(event) => {
-        if (!hasFiles(event)) return;
+        if (!(hasFiles(event) && isHere(event))) return;
         event.preventDefault();
         setOver(true);
       }}
@@ -35,7 +53,7 @@ export function FileDrop({ onFile, className, children }: FileDropProps) {
       onDrop={(event) => {
         setOver(false);
         const [file, ...more] = event.dataTransfer.files;
-        if (!file) return;
+        if (!(file && isHere(event))) return;
         event.preventDefault();
         onFile(file, more.length);
       }}
