@@ -93,7 +93,13 @@ export const AdminHealth = z.object({
   /** Seconds since this process started. */
   uptime: z.number(),
   database: z.object({ engine: z.string(), version: z.string(), latencyMs: z.number() }),
-  ai: z.object({ isConfigured: z.boolean(), isEnabled: z.boolean(), model: z.string() }),
+  ai: z.object({
+    isConfigured: z.boolean(),
+    isEnabled: z.boolean(),
+    model: z.string(),
+    /** How the provider answered this process last, whoever asked, in the caller's language. */
+    lastAnswer: z.nullable(z.object({ at: instant, valid: z.boolean(), message: z.string() })),
+  }),
   mail: z.enum(['smtp', 'outbox']),
   payments: z.enum(['stripe', 'sandbox', 'none']),
   /** Failures since this process started, by kind, most common first. */

@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest';
-import { admin, product, seeToast, startAdminArea, storedValue } from './admin-area.ts';
+import { admin, languageModel, product, seeToast, startAdminArea, storedValue } from './admin-area.ts';
 import { openPage, signUp } from './admins.ts';
+import { inspect } from './inspect.ts';
 import { test } from './journey.ts';
 import { see } from './see.ts';
+import { content, refusal } from './stubs/openai.ts';
 
 startAdminArea();
 
@@ -49,6 +51,25 @@ describe('settings', () => {
     await page.reload();
     await page.getByRole('tab', { name: 'AI Configuration' }).click();
     await expect.poll(() => page.getByLabel('Model name').inputValue()).toBe('house-model-7');
+  });
+
+  test('the AI tab says which model reads the texts and where, and how it answers now', async ({ newPage }) => {
+    const page = await openPage(newPage, product, admin);
+    await page.goto('/admin/settings');
+    await page.getByRole('tab', { name: 'AI Configuration' }).click();
+    await see(page.getByText(/^On: .+ at 127\.0\.0\.1:\d+ reads the texts\.$/));
+    const test = page.getByRole('button', { name: 'Test the connection' });
+    languageModel.answerWith(content('{"ok": true}'));
+    await test.click();
+    await see(page.getByText(/^Last answer, .+ accepts the key and the model/));
+    // An operator who tests again wants to know how it is now.
+    languageModel.answerWith(refusal(401, 'Incorrect API key provided'));
+    await test.click();
+    await see(page.getByText(/^Last answer, .+ refused the API key: Incorrect API key provided$/));
+    expect(await inspect(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('tab', { name: 'AI Configuration' }).click();
+    await see(page.getByText(/^Last answer, .+ refused the API key: Incorrect API key provided$/));
   });
 
   test('plans and limits are saved, and an impossible limit is refused next to its field', async ({ newPage }) => {

@@ -18,7 +18,7 @@ const createCheck = () =>
 describe('the check of the key', () => {
   test('really asks the provider, once in five minutes, however many people ask at once', async () => {
     stub.answerWith(content('{"ok": true}'));
-    const check = createCheck();
+    const { check } = createCheck();
     const answers = await Promise.all([check('m'), check('m'), check('m')]);
     expect(answers.map(({ valid }) => valid)).toEqual([true, true, true]);
     await check('m');
@@ -29,7 +29,7 @@ describe('the check of the key', () => {
 
   test('of a wrong key is invalid, with what the provider said', async () => {
     stub.answerWith(refusal(401, 'Incorrect API key provided'));
-    expect(await createCheck()('m')).toEqual({
+    expect(await createCheck().check('m')).toEqual({
       valid: false,
       message: 'The AI provider refused the API key: Incorrect API key provided',
       error: 'The AI provider refused the API key',
@@ -37,11 +37,21 @@ describe('the check of the key', () => {
     });
   });
 
+  test('asks again at once when an operator wants to know, and once a call has failed', async () => {
+    stub.answerWith(content('{"ok": true}'), refusal(401, 'No'), content('{"ok": true}'));
+    const { check, forget } = createCheck();
+    expect((await check('m')).valid).toBe(true);
+    expect((await check('m', 'en', true)).valid).toBe(false);
+    expect((await check('m')).valid).toBe(false);
+    forget('m');
+    expect((await check('m')).valid).toBe(true);
+  });
+
   test('asks again soon after a bad answer, but only after five minutes for a good one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       stub.answerWith(refusal(401, 'No'), content('{"ok": true}'));
-      const check = createCheck();
+      const { check } = createCheck();
       expect((await check('m')).valid).toBe(false);
       vi.setSystemTime(Date.now() + 6000);
       expect((await check('m')).valid).toBe(true);

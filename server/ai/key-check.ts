@@ -20,12 +20,19 @@ interface Held {
   fault: Promise<AiError | undefined>;
 }
 
+export interface KeyCheck {
+  /** `isNow` asks in any case: an operator has just changed something. */
+  check(model: string, language?: WordsLanguage, isNow?: boolean): Promise<KeyStatus>;
+  /** A call has failed since: what is known of this model holds no more. */
+  forget(model: string): void;
+}
+
 /** Asks the provider whether its key and the model work, for as few tokens as possible. Parallel checks share one call. */
-export function createKeyCheck(provider: AiProvider): (model: string, language?: WordsLanguage) => Promise<KeyStatus> {
+export function createKeyCheck(provider: AiProvider): KeyCheck {
   const held = new Map<string, Held>();
-  const ask = (model: string) => {
+  const ask = (model: string, isNow: boolean) => {
     const known = held.get(model);
-    if (known && known.until > Date.now()) return known.fault;
+    if (known && known.until > Date.now() && !isNow) return known.fault;
     const entry: Held = { until: Date.now() + heldFor.valid, fault: check(provider, model) };
     held.set(model, entry);
     void entry.fault.then((fault) => {
@@ -33,12 +40,21 @@ export function createKeyCheck(provider: AiProvider): (model: string, language?:
     });
     return entry.fault;
   };
-  return async (model, language = 'en') => {
-    const fault = await ask(model);
-    if (fault === undefined) return { valid: true, message: aiWords[language].accepted(provider.name, model) };
-    const error = aiWords[language].faults[fault.fault];
-    return { valid: false, message: `${error}: ${fault.details}`, error, details: fault.details };
+  return {
+    check: async (model, language = 'en', isNow = false) =>
+      presentFault(await ask(model, isNow), { provider: provider.name, model, language }),
+    forget: (model) => void held.delete(model),
   };
+}
+
+/** What the provider answered, in words. @param fault undefined when it works */
+export function presentFault(
+  fault: AiError | undefined,
+  { provider, model, language }: { provider: string; model: string; language: WordsLanguage },
+): KeyStatus {
+  if (fault === undefined) return { valid: true, message: aiWords[language].accepted(provider, model) };
+  const error = aiWords[language].faults[fault.fault];
+  return { valid: false, message: `${error}: ${fault.details}`, error, details: fault.details };
 }
 
 async function check(provider: AiProvider, model: string): Promise<AiError | undefined> {

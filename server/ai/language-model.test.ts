@@ -76,6 +76,26 @@ describeEachDatabase('the language model', (getDatabase) => {
     expect(await create().getModel()).not.toBeNull();
   });
 
+  test('a refused rewriting is its last answer, and ends what was known of the key', async () => {
+    const model = create();
+    expect(model.lastAnswer('en')).toBeNull();
+    stub.answerWith(content('{"ok": true}'), refusal(401, 'No'));
+    expect(await model.checkKey()).toMatchObject({ valid: true });
+    await expect(model.propose(call({ model: 'gpt-4' }))).rejects.toThrow('refused the API key');
+    expect(model.lastAnswer('de')).toMatchObject({
+      valid: false,
+      message: 'Der KI-Anbieter lehnt den API-Schlüssel ab: No',
+    });
+    expect(await model.checkKey()).toMatchObject({ valid: false });
+  });
+
+  test('can be tested by an operator while it is off', async () => {
+    await set('ai_enabled', { enabled: false });
+    stub.answerWith(refusal(401, 'No'));
+    expect(await create().testKey('en')).toMatchObject({ valid: false, details: 'No' });
+    await set('ai_enabled', { enabled: true });
+  });
+
   test('returns its proposal', async () => {
     stub.answerWith(rewriting('Maren Holt\nWard nurse at Fern Hospital'));
     const { improvedResumeText } = await create().propose(call());

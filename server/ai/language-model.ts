@@ -9,7 +9,8 @@ import { AiError } from './ai-error.ts';
 import { readAiSettings } from './ai-settings.ts';
 import { aiWords } from './ai-words.ts';
 import type { DoubtsPrompt } from './doubts-prompt.ts';
-import { createKeyCheck } from './key-check.ts';
+import { createKeyCheck, presentFault } from './key-check.ts';
+import { withLastAnswer } from './last-answer.ts';
 import { charactersOfOpinion, opinionsSchema, parseOpinions } from './opinions.ts';
 import type { Prompt } from './prompt.ts';
 import { type Proposal, parseProposal, proposalSchema, readPartialResume } from './proposal.ts';
@@ -50,6 +51,10 @@ export interface LanguageModel {
   getModel(): Promise<string | null>;
   /** Whether the provider's key works, as the web asks (product rule 4.3). */
   checkKey(language?: WordsLanguage): Promise<KeyStatus>;
+  /** The same for an operator: asks now, also while AI is switched off. */
+  testKey(language: WordsLanguage): Promise<KeyStatus>;
+  /** How the provider answered last, whoever asked; null when this process has not asked it. */
+  lastAnswer(language: WordsLanguage): (KeyStatus & { at: Date }) | null;
   /** Names of the models that the provider lists, sorted; empty if it lists none or cannot be reached. */
   listModels(): Promise<string[]>;
   /** @throws AiError; the signal's reason when aborted */
@@ -92,18 +97,22 @@ export function createLanguageModel(
   onTokens: (tokens: number) => void = () => {},
 ): LanguageModel {
   if (!env.AI_BASE_URL) return noModel;
-  const provider = createProvider({
-    baseUrl: env.AI_BASE_URL,
-    apiKey: env.AI_API_KEY,
-    timeoutSeconds: env.AI_TIMEOUT,
-  });
+  const provider = withLastAnswer(
+    createProvider({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, timeoutSeconds: env.AI_TIMEOUT }),
+  );
+  const keys = createKeyCheck(provider);
   const ask: AiProvider['ask'] = async (call) => {
-    const answer = await provider.ask(call);
-    onTokens(answer.tokens ?? 0);
-    return answer;
+    try {
+      const answer = await provider.ask(call);
+      onTokens(answer.tokens ?? 0);
+      return answer;
+    } catch (error) {
+      // 'Recheck API Key' asks the provider, whatever it said minutes ago.
+      keys.forget(call.model);
+      throw error;
+    }
   };
   const queue = createFairQueue({ atOnce: env.AI_CONCURRENCY });
-  const checkKey = createKeyCheck(provider);
 
   async function getModel(): Promise<string | null> {
     const { enabled, model } = await readAiSettings(settings, env.AI_MODEL);
@@ -114,7 +123,14 @@ export function createLanguageModel(
     getModel,
     async checkKey(language = 'en') {
       const model = await getModel();
-      return model === null ? { valid: true, message: aiWords[language].switchedOff } : checkKey(model, language);
+      return model === null ? { valid: true, message: aiWords[language].switchedOff } : keys.check(model, language);
+    },
+    testKey: async (language) => keys.check((await readAiSettings(settings, env.AI_MODEL)).model, language, true),
+    lastAnswer(language) {
+      const last = provider.lastAnswer();
+      return last
+        ? { at: last.at, ...presentFault(last.fault, { provider: provider.name, model: last.model, language }) }
+        : null;
     },
     listModels: () => provider.listModels().catch(() => []),
     propose: ({ person, model, prompt, answerCharacters, signal, onStart, onAnswer, onPartial }) =>
@@ -154,6 +170,8 @@ const refuse = () => Promise.reject(new Error('There is no language model to ask
 const noModel: LanguageModel = {
   getModel: async () => null,
   checkKey: async (language = 'en') => ({ valid: true, message: aiWords[language].off }),
+  testKey: async (language) => ({ valid: true, message: aiWords[language].off }),
+  lastAnswer: () => null,
   listModels: async () => [],
   propose: refuse,
   giveOpinions: refuse,

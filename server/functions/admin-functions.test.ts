@@ -24,15 +24,18 @@ describeEachDatabase('the functions for administrators', (getDatabase) => {
     product.send(`/functions/v1/${name}`, { token, body, method: 'POST' });
   const errorOf = async (answer: Response) => [answer.status, FunctionError.parse(await answer.json()).code];
 
-  test.each(['admin-health', 'admin-models', 'admin-delete-user'])('%s is refused to everybody else', async (name) => {
-    const person = await signUp();
-    const body = { userId: admin.id };
-    expect(await errorOf(await call(name, person.accessToken, body))).toEqual([403, 'FORBIDDEN']);
-    const { anonKey, serviceKey } = product.services.keys;
-    for (const key of [anonKey, serviceKey]) {
-      expect(await errorOf(await call(name, key, body))).toEqual([401, 'NOT_AUTHENTICATED']);
-    }
-  });
+  test.each(['admin-health', 'admin-models', 'admin-test-model', 'admin-delete-user'])(
+    '%s is refused to everybody else',
+    async (name) => {
+      const person = await signUp();
+      const body = { userId: admin.id };
+      expect(await errorOf(await call(name, person.accessToken, body))).toEqual([403, 'FORBIDDEN']);
+      const { anonKey, serviceKey } = product.services.keys;
+      for (const key of [anonKey, serviceKey]) {
+        expect(await errorOf(await call(name, key, body))).toEqual([401, 'NOT_AUTHENTICATED']);
+      }
+    },
+  );
 
   test('are refused to an administrator who has not passed their second factor', async () => {
     const other = await signUp();
@@ -54,7 +57,7 @@ describeEachDatabase('the functions for administrators', (getDatabase) => {
     const health = AdminHealth.parse(JSON.parse(text));
     expect(health).toMatchObject({
       database: { engine: getDatabase().engine, version: expect.stringMatching(/^\d+/) },
-      ai: { isConfigured: false, isEnabled: true, model: 'gpt-4' },
+      ai: { isConfigured: false, isEnabled: true, model: 'gpt-4', lastAnswer: null },
       mail: 'outbox',
       payments: 'sandbox',
     });

@@ -10,6 +10,7 @@ import { adminHealth } from './admin-health.ts';
 import { adminMakeBackup } from './admin-make-backup.ts';
 import { adminModels } from './admin-models.ts';
 import { adminRestoreBackup } from './admin-restore-backup.ts';
+import { adminTestModel } from './admin-test-model.ts';
 import { analyzeResume } from './analyze-resume.ts';
 import { checkScanLimit } from './check-scan-limit.ts';
 import { checkSubscription } from './check-subscription.ts';
@@ -35,6 +36,7 @@ const functions = {
   'admin-make-backup': adminMakeBackup,
   'admin-models': adminModels,
   'admin-restore-backup': adminRestoreBackup,
+  'admin-test-model': adminTestModel,
   'analyze-resume': analyzeResume,
   'check-scan-limit': checkScanLimit,
   'check-subscription': checkSubscription,

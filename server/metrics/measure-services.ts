@@ -23,6 +23,8 @@ export function measureServices<T extends { analysis: AnalysisPool; languageMode
     languageModel: {
       getModel: () => languageModel.getModel(),
       checkKey: (language) => languageModel.checkKey(language),
+      testKey: (language) => languageModel.testKey(language),
+      lastAnswer: (language) => languageModel.lastAnswer(language),
       listModels: () => languageModel.listModels(),
       propose: (call) => measured(measuring, 'rewriting', () => languageModel.propose(call)),
       giveOpinions: (call) => measured(measuring, 'opinion', () => languageModel.giveOpinions(call)),

@@ -4,8 +4,8 @@ import type { AdminHealth } from '#contract/admin.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from '../lib/load-failed.tsx';
+import { useHealth } from '../lib/use-health.ts';
 import { texts } from './texts.ts';
-import { useHealth } from './use-overview.ts';
 
 type Health = z.infer<typeof AdminHealth>;
 

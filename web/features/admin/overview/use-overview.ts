@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { AdminDay, AdminHealth } from '#contract/admin.ts';
+import { AdminDay } from '#contract/admin.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
-import { callFunction } from '../lib/call-function.ts';
 
 /** Days shown in the chart: a month is the most at which single days can still be told apart. */
 const shownDays = 30;
@@ -17,14 +16,5 @@ export function useDailyCounts() {
       if (error) throw error;
       return z.array(AdminDay).parse(data);
     },
-  });
-}
-
-/** The state of the server process that answers. */
-export function useHealth() {
-  return useQuery({
-    queryKey: ['admin', 'health'],
-    queryFn: async () => AdminHealth.parse(await callFunction('admin-health')),
-    staleTime: 0,
   });
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { KnownSettings, ReadSetting } from '#contract/settings.ts';
+import { type KnownSettings, type ReadSetting, settings } from '#contract/settings.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useHealth } from '../lib/use-health.ts';
 import { listModels } from './model-options.ts';
 import { SettingForm } from './setting-form.tsx';
 import { texts } from './texts.ts';
@@ -11,9 +12,13 @@ import { useSaveSetting } from './use-settings.ts';
 /** No model has an empty name. */
 const ANOTHER = '';
 
+/** `AI_MODEL` stands in for this one only (docs/decisions/007-which-model.md). */
+const seeded = settings.openai_model.initial.model;
+
 /** The language model to use: a suggested one, one the provider lists, or any other by name. */
 export function AiTab({ setting: { value, isUnreadable } }: { setting: ReadSetting<KnownSettings['openai_model']> }) {
   const provider = useProviderModels();
+  const inUse = useHealth().data?.ai;
   const models = listModels(provider.data ?? []);
   const [choice, setChoice] = useState<{ model: string; isTyped: boolean }>();
   const [isMissing, setMissing] = useState(false);
@@ -56,6 +61,9 @@ export function AiTab({ setting: { value, isUnreadable } }: { setting: ReadSetti
           error={error}
           onChange={(event) => setChoice({ model: event.target.value, isTyped: true })}
         />
+      )}
+      {value.model === seeded && inUse?.isConfigured && inUse.model !== seeded && (
+        <p className="wrap-anywhere text-sm">{texts.ai.configured(inUse.model, seeded)}</p>
       )}
       {!provider.isPending && (
         <p className="text-muted text-sm">

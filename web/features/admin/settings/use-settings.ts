@@ -3,6 +3,7 @@ import { settingKeys, settings } from '#contract/settings.ts';
 import { messageOf } from '#web/lib/message-of.ts';
 import { getSupabase } from '#web/lib/supabase.ts';
 import { toastFailure, toastSuccess, useFailureToast } from '../lib/admin-toasts.ts';
+import { healthKey } from '../lib/use-health.ts';
 import { addSetting, loadSettings, type Setting, type SettingValue, updateSetting } from './load-settings.ts';
 import { texts } from './texts.ts';
 
@@ -32,7 +33,8 @@ export function useSaveSetting(key: string) {
     },
     onSuccess: async () => {
       toastSuccess(texts.updated);
-      await queryClient.invalidateQueries({ queryKey: settingsKey });
+      // What is said of the language model depends on two of them.
+      await Promise.all([settingsKey, healthKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
     onError: () => toastFailure(texts.updateFailed),
   });

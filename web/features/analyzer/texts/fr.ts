@@ -147,7 +147,7 @@ export const texts = (format: Format): Texts => ({
     keepMine: 'Garder celle-ci',
   },
   panes: { label: 'Afficher', todo: 'À faire', resume: 'CV' },
-  opening: 'Ouverture de l’analyse...',
+  opening: 'Ouverture de l’analyse…',
   gone: {
     title: 'Cette analyse est introuvable',
     description:

@@ -107,7 +107,7 @@ export const texts = (format: Format): Texts => ({
     scoredBy: (version: string | undefined) =>
       version === undefined ? 'Bewertet von einer früheren Version.' : `Bewertet von ${version}.`,
     scoreAgain: 'Mit der heutigen Version neu bewerten',
-    scoringAgain: 'Wird bewertet...',
+    scoringAgain: 'Wird bewertet …',
     created: (date: Date) => `Angelegt am ${format.date(date, { dateStyle: 'long' })}`,
     original: 'Übereinstimmung, Original',
     optimized: 'Übereinstimmung, verbessert',

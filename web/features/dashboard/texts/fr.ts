@@ -102,7 +102,7 @@ export const texts = (format: Format): Texts => ({
     scoredBy: (version: string | undefined) =>
       version === undefined ? 'Évalué par une version antérieure.' : `Évalué par ${version}.`,
     scoreAgain: 'Réévaluer avec la version actuelle',
-    scoringAgain: 'Évaluation...',
+    scoringAgain: 'Évaluation…',
     created: (date) => `Créé le ${format.date(date, { dateStyle: 'long' })}`,
     original: 'Score de l’original',
     optimized: 'Score optimisé',

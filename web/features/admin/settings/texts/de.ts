@@ -24,15 +24,15 @@ export const texts = (format: Format): Texts => ({
   ai: {
     status: {
       heading: 'Sprachmodell zurzeit',
-      loading: 'Der Server wird gefragt ...',
+      loading: 'Der Server wird gefragt …',
       off: 'Aus: Es ist kein Sprachmodell eingerichtet (AI_BASE_URL).',
       disabled: 'Aus: unter „Allgemein“ abgeschaltet.',
       on: (model: string) => `An: ${model} liest die Texte.`,
       onAt: (model: string, host: string) => `An: ${model} bei ${host} liest die Texte.`,
-      notAsked: 'Von dieser Seite aus wurde es noch nicht gefragt.',
+      notAsked: 'Seit dem Start des Servers wurde es noch nicht gefragt.',
       answered: (at: string, answer: string) => `Letzte Antwort, ${at}: ${answer}`,
       test: 'Verbindung testen',
-      testing: 'Wird getestet ...',
+      testing: 'Wird getestet …',
       failed: 'Der Server hat nicht geantwortet.',
     },
     heading: 'Analyse mit KI',
@@ -40,6 +40,8 @@ export const texts = (format: Format): Texts => ({
     secondReader: 'Zweiter Blick auf unklare Formulierungen',
     secondReaderHint:
       'Nach dem Umschreiben beurteilt das Modell auch Wörter, bei denen sich die Regeln nicht sicher sind. Es kann Fragen hinzufügen und eine Frage nur streichen, wenn es die Zeile des Lebenslaufs zitiert, die dasselbe sagt. Das kostet einen zweiten Aufruf, der im selben Token-Budget zählt.',
+    configured: (model: string, seeded: string) =>
+      `AI_MODEL in der Konfiguration des Servers steht an der Stelle von ${seeded}: Benutzt wird ${model}. Jede andere Wahl hier geht vor.`,
     modelHeading: 'Sprachmodell',
     model: 'KI-Modell',
     another: 'Ein anderes Modell …',

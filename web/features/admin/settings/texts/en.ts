@@ -29,7 +29,7 @@ export const texts = (format: Format) => ({
       disabled: 'Off: switched off under General.',
       on: (model: string) => `On: ${model} reads the texts.`,
       onAt: (model: string, host: string) => `On: ${model} at ${host} reads the texts.`,
-      notAsked: 'It has not been asked yet from this page.',
+      notAsked: 'It has not been asked since the server started.',
       answered: (at: string, answer: string) => `Last answer, ${at}: ${answer}`,
       test: 'Test the connection',
       testing: 'Testing...',
@@ -40,6 +40,8 @@ export const texts = (format: Format) => ({
     secondReader: 'Second look at unclear wording',
     secondReaderHint:
       'After rewriting a resume, the model also judges words that the rules are not sure of. It can add questions, and drop one only where it quotes the line of the resume that says the same. It costs a second call, counted in the same budget of tokens.',
+    configured: (model: string, seeded: string) =>
+      `AI_MODEL in the server’s configuration takes the place of ${seeded}: ${model} is used. Any other choice here wins.`,
     modelHeading: 'Language model',
     model: 'AI model',
     another: 'Another model...',

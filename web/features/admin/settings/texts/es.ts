@@ -29,7 +29,7 @@ export const texts = (format: Format): Texts => ({
       disabled: 'Desactivado en General.',
       on: (model: string) => `Activado: ${model} lee los textos.`,
       onAt: (model: string, host: string) => `Activado: ${model} en ${host} lee los textos.`,
-      notAsked: 'Todavía no se le ha preguntado desde esta página.',
+      notAsked: 'Todavía no se le ha preguntado desde que arrancó el servidor.',
       answered: (at: string, answer: string) => `Última respuesta, ${at}: ${answer}`,
       test: 'Probar la conexión',
       testing: 'Probando...',
@@ -40,6 +40,8 @@ export const texts = (format: Format): Texts => ({
     secondReader: 'Segunda lectura de lo que no está claro',
     secondReaderHint:
       'Después de reescribir un currículum, el modelo también valora las palabras de las que las reglas no están seguras. Puede añadir preguntas, y retirar una solo si cita la línea del currículum que dice lo mismo. Supone una segunda llamada, que cuenta en el mismo presupuesto de tokens.',
+    configured: (model: string, seeded: string) =>
+      `AI_MODEL, en la configuración del servidor, sustituye a ${seeded}: se usa ${model}. Cualquier otra elección hecha aquí tiene prioridad.`,
     modelHeading: 'Modelo de lenguaje',
     model: 'Modelo de IA',
     another: 'Otro modelo…',

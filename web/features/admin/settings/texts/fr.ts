@@ -24,15 +24,15 @@ export const texts = (format: Format): Texts => ({
   ai: {
     status: {
       heading: 'Modèle de langage actuel',
-      loading: 'Interrogation du serveur...',
+      loading: 'Interrogation du serveur…',
       off: 'Désactivé : aucun modèle de langage n’est configuré (AI_BASE_URL).',
       disabled: 'Désactivé dans l’onglet Général.',
       on: (model: string) => `Activé : ${model} lit les textes.`,
       onAt: (model: string, host: string) => `Activé : ${model} chez ${host} lit les textes.`,
-      notAsked: 'Il n’a pas encore été interrogé depuis cette page.',
+      notAsked: 'Il n’a pas encore été interrogé depuis le démarrage du serveur.',
       answered: (at: string, answer: string) => `Dernière réponse, ${at} : ${answer}`,
       test: 'Tester la connexion',
-      testing: 'Test en cours...',
+      testing: 'Test en cours…',
       failed: 'Le serveur n’a pas répondu.',
     },
     heading: 'Analyse de CV par l’IA',
@@ -40,6 +40,8 @@ export const texts = (format: Format): Texts => ({
     secondReader: 'Seconde lecture des formulations incertaines',
     secondReaderHint:
       'Après avoir réécrit un CV, le modèle juge aussi les mots dont les règles ne sont pas sûres. Il peut ajouter des questions, et n’en retirer une que s’il cite la ligne du CV qui dit la même chose. Cela coûte un second appel, compté dans le même budget de jetons.',
+    configured: (model: string, seeded: string) =>
+      `AI_MODEL, dans la configuration du serveur, remplace ${seeded} : ${model} est utilisé. Tout autre choix fait ici l’emporte.`,
     modelHeading: 'Modèle de langage',
     model: 'Modèle d’IA',
     another: 'Un autre modèle…',

@@ -29,7 +29,7 @@ export const texts = (format: Format): Texts => ({
       disabled: 'Uit: uitgezet onder Algemeen.',
       on: (model: string) => `Aan: ${model} leest de teksten.`,
       onAt: (model: string, host: string) => `Aan: ${model} bij ${host} leest de teksten.`,
-      notAsked: 'Vanaf deze pagina is het nog niet gevraagd.',
+      notAsked: 'Sinds de start van de server is het nog niet gevraagd.',
       answered: (at: string, answer: string) => `Laatste antwoord, ${at}: ${answer}`,
       test: 'Verbinding testen',
       testing: 'Bezig met testen...',
@@ -40,6 +40,8 @@ export const texts = (format: Format): Texts => ({
     secondReader: 'Tweede blik op onduidelijke formuleringen',
     secondReaderHint:
       'Na het herschrijven van een cv beoordeelt het model ook woorden waarover de regels niet zeker zijn. Het kan vragen toevoegen, en er alleen een laten vervallen als het de regel van het cv citeert die hetzelfde zegt. Dat kost een tweede aanroep, die meetelt in hetzelfde tokenbudget.',
+    configured: (model: string, seeded: string) =>
+      `AI_MODEL in de configuratie van de server komt in de plaats van ${seeded}: ${model} wordt gebruikt. Elke andere keuze hier gaat voor.`,
     modelHeading: 'Taalmodel',
     model: 'AI-model',
     another: 'Een ander model…',
