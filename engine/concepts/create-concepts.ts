@@ -3,6 +3,7 @@ import { type FindAlike, indexAlikeNames } from './alike-names.ts';
 import { type ConceptIndex, indexPhrasings } from './concept-index.ts';
 import type { ConceptLanguage } from './concept-language.ts';
 import { type ConceptNames, indexNames } from './concept-names.ts';
+import { readConceptWords, type WordsOfConcept } from './concept-words.ts';
 import { rootsOfNames, withRoots } from './known-roots.ts';
 import { readNameList, withoutConcepts } from './name-list.ts';
 import { type PackedConcepts, type PackedPhrasings, unpackNames, unpackWords } from './packed-concepts.ts';
@@ -17,6 +18,8 @@ export interface LanguageConcepts {
   findAlike: FindAlike;
   /** Made when first asked for. */
   wordLinks(): WordLinks;
+  /** Made when first asked for. */
+  wordsOf(): WordsOfConcept;
   roots: WordRoots;
   /** The field of work that has the phrasings of a further concept, by its place in the language's list of fields. */
   fieldOf(concept: number): number | undefined;
@@ -60,10 +63,11 @@ export function createConcepts(packed: PackedConcepts, roots: WordRoots): Create
     ),
   );
   const wordLinks = once(() => indexWordLinks(first(), index, (first().concepts.at(-1) ?? -1) + 1));
+  const wordsOf = once(() => readConceptWords(list(), (root) => wordLinks().rarityOf(root)));
   const all = once(() => withRoots(known, unpackWords(packed.otherRoots)));
   return {
     concepts: {
-      ...{ index, names, roots, wordLinks },
+      ...{ index, names, roots, wordLinks, wordsOf },
       findAlike: (lemmas) => [...alikeFirst()(lemmas), ...alikeOthers()(lemmas)],
       fieldOf,
       kinOf: (concept) => kin.get(concept) ?? [],

@@ -15,6 +15,8 @@ export interface WordLinks {
   /** The number of a root; undefined for one that nothing is linked with. */
   numberOf(root: string): number | undefined;
   linksOf(root: string): Links;
+  /** How rare a root is among the concepts, 0 to 1; 1 for one that none has. */
+  rarityOf(root: string): number;
 }
 
 /** Every chosen number of links. */
@@ -72,7 +74,12 @@ export function indexWordLinks(
     }
     return { roots: Uint16Array.from(roots), strengths: Float64Array.from(strengths) };
   }, mostRemembered);
-  return { size: numberOf.size, numberOf: (root) => numberOf.get(root), linksOf };
+  const rarityOf = (root: string) => {
+    const number = numberOf.get(root);
+    const count = number === undefined ? 1 : (counts[number] ?? 1);
+    return Math.log(concepts / Math.max(1, count)) / Math.log(concepts);
+  };
+  return { size: numberOf.size, numberOf: (root) => numberOf.get(root), linksOf, rarityOf };
 }
 
 /** The concepts that have a root in a name, by the root's number. */

@@ -14,7 +14,7 @@ Requirements
 - Five years of experience`;
 
 const lines = [
-  'Pulled mains and submains through eleven buildings, hung tray and ladder',
+  'Pulled it through the ceilings of eleven buildings, drum after drum',
   'Traced faults in motors until the line ran again',
   'Never worked with nitrogen or purging',
 ];

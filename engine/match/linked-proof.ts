@@ -5,10 +5,8 @@ import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { formula } from '../score/formula.ts';
 import { isFillWord } from '../text/fill-words.ts';
-import { lineAt } from '../text/lines.ts';
-import { onceFor } from '../text/once-for.ts';
-import type { Span } from '../types/span.ts';
 import type { ResumeText } from './index-resume.ts';
+import { markTold } from './mark-told.ts';
 import type { TermMatchResult } from './match-term.ts';
 
 /** Where a resume has a root: a sentence, a word, and so on. */
@@ -29,9 +27,6 @@ type Strengths = ReadonlyMap<number, { strength: number; place: number }>;
 
 /** From this share of a term's words on, by rarity, a sentence shows it in part. */
 const enough = 0.5;
-
-/** A line with as many denied words tells what is not theirs; a few may be praise ("never a penalty"). */
-const mostDenied = 5;
 
 export interface LinkedProof {
   prove(term: PostingTerm): TermMatchResult | undefined;
@@ -159,24 +154,3 @@ function gather(resume: ResumeText, { roots, wordLinks }: LanguageConcepts, post
     });
   return { places, others, orderOf };
 }
-
-/** Marks the words of bullets, and of sentences in jobs and projects, with 1, unless they or much of their line are denied. */
-const markTold = onceFor((resume: ResumeText): Uint8Array => {
-  const { tokens, lines, lineOf, negated, denied, placements, sentences } = resume;
-  const bullets = resume.resume.sections
-    .flatMap(({ items, entries }) => [...items, ...entries.flatMap((entry) => entry.items)])
-    .filter(({ isBullet, start }) => isBullet && placements[lineAt(lines, start)] !== 'listed');
-  const telling: Span[] = [...bullets, ...sentences].sort((a, b) => a.start - b.start);
-  const deniedWords = new Uint32Array(lines.length);
-  for (const [index, line] of lineOf.entries())
-    if (denied[index] === 1) deniedWords[line] = (deniedWords[line] ?? 0) + 1;
-  const holds = (span: Span | undefined, start: number) =>
-    span !== undefined && span.start <= start && start < span.end;
-  let at = 0;
-  return Uint8Array.from(tokens, ({ start }, index) => {
-    while ((telling[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at += 1;
-    // A bullet may be a sentence, too, which begins behind its mark.
-    const isTold = holds(telling[at], start) || holds(telling[at - 1], start);
-    return isTold && negated[index] === 0 && (deniedWords[lineOf[index] ?? 0] ?? 0) < mostDenied ? 1 : 0;
-  });
-});

@@ -67,7 +67,7 @@ export function matchRequirements(
   const each = eachOption(requirements);
   const credentials = new Map(each.map((asked) => [asked, credentialTerms(asked)]));
   const terms = each.flatMap((asked) => [...asked.terms, ...(credentials.get(asked) ?? [])]);
-  const inOtherWords = lookUpConcepts(concepts, terms, resume);
+  const inOtherWords = lookUpConcepts(concepts, terms, resume, { posting, rarity });
   const links = linkedProof(concepts, resume, posting, rarity);
   const clauses = each.some(({ licences }) => licences.length > 0) ? credentialClauses(resume) : [];
   const lookUp = { resume, rarity, now, clauses, inOtherWords, links, credentials, matchedLines };

@@ -13,7 +13,7 @@ function waysIn(text: string, keys: string[]): string[][] {
   const terms = keys.map((key) => ({
     ...{ surface: key, canonical: key, key, kind: undefined, probability: 1, confidence: 1, mentions: [] },
   }));
-  const waysOf = lookUpConcepts(concepts, terms, resume);
+  const waysOf = lookUpConcepts(concepts, terms, resume, { rarity: '' });
   return terms.map((term) =>
     waysOf(term).flatMap(({ strength, places }) =>
       places.map(([from, to]) => `${strength}: ${text.slice(resume.tokens[from]?.start, resume.tokens[to - 1]?.end)}`),
@@ -61,7 +61,8 @@ test('nothing is shown when the concepts of the language are not loaded', () => 
     confidence: 1,
     mentions: [],
   };
-  expect(lookUpConcepts(undefined, [term], indexResume('Fitted a tyre', smallKnowledge))(term)).toEqual([]);
+  const resume = indexResume('Fitted a tyre', smallKnowledge);
+  expect(lookUpConcepts(undefined, [term], resume, { rarity: '' })(term)).toEqual([]);
 });
 
 describe('further phrasings of a field of work', () => {
@@ -73,7 +74,7 @@ describe('further phrasings of a field of work', () => {
   const ways = (key: string, loaded: [number, typeof further][]) => {
     const resume = indexResume('Found the vein for blood', smallKnowledge);
     const asked = term(key);
-    return lookUpConcepts({ ...first, further: new Map(loaded) }, [asked], resume)(asked);
+    return lookUpConcepts({ ...first, further: new Map(loaded) }, [asked], resume, { rarity: '' })(asked);
   };
 
   test('are asked for by the names of its concepts', () => {

@@ -4,10 +4,12 @@ import { type ConceptNames, conceptsNamed, findNames } from '../concepts/concept
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { findConcepts, type SentenceWords } from '../concepts/find-concepts.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
+import type { PostingText } from '../extract/read-posting.ts';
 import { onceFor } from '../text/once-for.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
 import type { TermMatchResult } from './match-term.ts';
+import { showWorded } from './show-worded.ts';
 
 /** Words `from` to before `to` of a resume. */
 type Place = [from: number, to: number];
@@ -16,6 +18,13 @@ type Place = [from: number, to: number];
 interface ShownConcepts {
   named: ReadonlyMap<number, Place[]>;
   meant: ReadonlyMap<number, Place[]>;
+}
+
+/** What is known beside concepts. */
+interface PostingKnowledge {
+  /** The posting that asks, when there is one. */
+  posting?: PostingText | undefined;
+  rarity: string;
 }
 
 /**
@@ -27,10 +36,11 @@ export function lookUpConcepts(
   concepts: LanguageConcepts | undefined,
   terms: readonly PostingTerm[],
   resume: ResumeText,
+  knowledge: PostingKnowledge,
 ): (term: PostingTerm) => TermMatchResult[] {
   if (concepts === undefined) return () => [];
   const asked = conceptsOf(concepts, terms);
-  const shown = showConcepts(concepts, resume, wantedOf(asked));
+  const shown = showConcepts(concepts, resume, wantedOf(asked), knowledge);
   return (term) => waysOf(asked.get(term), shown);
 }
 
@@ -53,10 +63,12 @@ function wantedOf(asked: ReadonlyMap<unknown, AskedConcepts>): Set<number> {
 
 /** Which of the wanted concepts the resume shows, and where. Linear in its length. */
 function showConcepts(
-  { names, index, further, fieldOf }: LanguageConcepts,
+  concepts: LanguageConcepts,
   resume: ResumeText,
   wanted: ReadonlySet<number>,
+  { posting, rarity }: PostingKnowledge,
 ): ShownConcepts {
+  const { names, index, further, fieldOf } = concepts;
   const { tokens, negated } = resume;
   const named = new Map<number, Place[]>();
   const meant = new Map<number, Place[]>();
@@ -68,6 +80,9 @@ function showConcepts(
   for (const list of lists)
     for (const { concept, from, to } of findConcepts(list, { ...wordsOf(resume, list), wanted }))
       append(meant, concept, [from, to]);
+  const asked = { concepts, lists, wanted, posting, rarity };
+  for (const { concept, from, to } of showWorded(wordsOf(resume, index), resume, asked))
+    append(meant, concept, [from, to]);
   return { named, meant };
 }
 

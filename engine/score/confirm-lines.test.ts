@@ -3,7 +3,7 @@ import { loadEngine } from '#engine';
 
 const engine = await loadEngine();
 
-const line = 'Pulled mains and submains through eleven buildings, hung tray and ladder';
+const line = 'Pulled it through the ceilings of eleven buildings, drum after drum';
 const jobDescription = `Electrician
 Requirements
 - Cable pulling

@@ -1,0 +1,82 @@
+import type { ConceptIndex } from './concept-index.ts';
+import type { NameList } from './name-list.ts';
+
+/** A root of a concept's names or phrasings. */
+export interface ConceptWord {
+  concept: number;
+  root: string;
+  /** How much it says for the concept: the more, the fewer concepts have it, and the fewer words this one has. */
+  weight: number;
+  /** Hardly any other concept has it, so that it may say it alone. */
+  isAlone: boolean;
+  /** A name has it. */
+  isNamed: boolean;
+}
+
+/** Every word of a concept, by the list that has its phrasings; none for licences and tools, which only their names show. */
+export type WordsOfConcept = (concept: number, lists: readonly ConceptIndex[]) => readonly ConceptWord[];
+
+const chosen = {
+  /** A concept of this many words has words of the usual weight: of a hundred words anybody uses some by chance. */
+  usual: 40,
+  /** So rare are words that at most eight of four thousand concepts have. */
+  alone: 0.75,
+} as const;
+
+/** How many concepts' words are remembered: those of the last few postings. Each has some fifty. */
+const mostRemembered = 400;
+
+/** @param rarityOf how rare a root is among all concepts, 0 to 1 */
+export function readConceptWords(list: NameList, rarityOf: (root: string) => number): WordsOfConcept {
+  const known = new Map<number, readonly ConceptWord[]>();
+  const read = (concept: number, index: ConceptIndex): readonly ConceptWord[] => {
+    const roots = new Set(rootsOfPhrasings(index, concept));
+    const share = (2 * chosen.usual) / (chosen.usual + roots.size);
+    const named = rootsOfNames(list, concept);
+    return [...new Set([...roots, ...named])].map((root) => {
+      const rarity = rarityOf(root);
+      return { concept, root, weight: rarity * share, isAlone: rarity > chosen.alone, isNamed: named.has(root) };
+    });
+  };
+  return (concept, lists) => {
+    const remembered = known.get(concept);
+    if (remembered) return remembered;
+    const index = lists.find((each) => isIn(each, concept));
+    if (index === undefined) return [];
+    if (known.size >= mostRemembered) known.clear();
+    const words = read(concept, index);
+    known.set(concept, words);
+    return words;
+  };
+}
+
+function isIn(index: ConceptIndex, concept: number): boolean {
+  const [from, to] = index.phrasingsOf(concept);
+  return to > from;
+}
+
+function* rootsOfPhrasings(index: ConceptIndex, concept: number): Generator<string> {
+  const names = index.rootNames();
+  const [from, to] = index.phrasingsOf(concept);
+  for (let phrasing = from; phrasing < to; phrasing += 1)
+    for (const root of index.patternOf(phrasing).places.flat()) yield names[root] ?? '';
+}
+
+function rootsOfNames({ roots, words, starts, concepts }: NameList, concept: number): Set<string> {
+  const named = new Set<string>();
+  for (let name = firstName(concepts, concept); concepts[name] === concept; name += 1)
+    for (const root of words.subarray(starts[name], starts[name + 1])) named.add(roots[root] ?? '');
+  return named;
+}
+
+/** The first name of a concept, or of the next one that has any: they are in the order of their concepts. */
+function firstName(concepts: Uint16Array, concept: number): number {
+  let low = 0;
+  let high = concepts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((concepts[middle] ?? 0) < concept) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,60 @@
+import type { ConceptWord } from './concept-words.ts';
+import type { ConceptPlace, SentenceWords } from './find-concepts.ts';
+
+/** What a word of a text says for one concept. */
+export interface Said extends Pick<ConceptWord, 'concept' | 'root' | 'weight' | 'isAlone'> {}
+
+const chosen = {
+  /** A sentence shows what it has most words of, and what it has nearly as many of: the rest are the same words again. */
+  nearly: 0.7,
+  /** Text without full stops is read in stretches of this many words, of which the same are not by chance in one. */
+  longest: 30,
+} as const;
+
+/** What a sentence has said for one concept so far. */
+interface Sum {
+  weight: number;
+  roots: string[];
+  isAlone: boolean;
+  from: number;
+  to: number;
+}
+
+/**
+ * Every sentence that shows a concept by words that its phrasings have, though it has all of none: "rode the Taski and buffed the lobby"
+ * has words of two phrasings of floor care. Linear in the text's length.
+ *
+ * @param saidBy what each word says, given as a lemma
+ * @param enough the sum of weights from which on a sentence shows a concept
+ */
+export function findWorded(
+  saidBy: ReadonlyMap<string, readonly Said[]>,
+  { lemmas, sentenceOf, counts }: SentenceWords,
+  enough: number,
+): ConceptPlace[] {
+  const found: ConceptPlace[] = [];
+  for (let from = 0, to = 0; from < lemmas.length; from = to) {
+    const sums = new Map<number, Sum>();
+    for (to = from; to < lemmas.length && to - from < chosen.longest && sentenceOf[to] === sentenceOf[from]; to += 1)
+      if (counts(to)) for (const said of saidBy.get(lemmas[to] ?? '') ?? []) add(sums, said, to);
+    const most = Math.max(...[...sums.values()].map(({ weight }) => weight));
+    for (const [concept, sum] of sums)
+      if (sum.weight >= Math.max(enough, chosen.nearly * most) && (sum.roots.length > 1 || sum.isAlone))
+        found.push({ concept, from: sum.from, to: sum.to });
+  }
+  return found;
+}
+
+function add(sums: Map<number, Sum>, { concept, root, weight, isAlone }: Said, at: number): void {
+  const sum = sums.get(concept);
+  if (sum === undefined) {
+    sums.set(concept, { weight, roots: [root], isAlone, from: at, to: at + 1 });
+    return;
+  }
+  // A word said twice, or another root of the same word, says nothing more.
+  if (sum.roots.includes(root) || sum.to === at + 1) return;
+  sum.roots.push(root);
+  sum.weight += weight;
+  sum.isAlone ||= isAlone;
+  sum.to = at + 1;
+}

@@ -1,0 +1,92 @@
+import type { ConceptIndex } from '../concepts/concept-index.ts';
+import type { LanguageConcepts } from '../concepts/create-concepts.ts';
+import type { ConceptPlace, SentenceWords } from '../concepts/find-concepts.ts';
+import { findWorded, type Said } from '../concepts/find-worded.ts';
+import { rarityOf } from '../extract/rarity.ts';
+import type { PostingText } from '../extract/read-posting.ts';
+import { isFillWord } from '../text/fill-words.ts';
+import { onceFor } from '../text/once-for.ts';
+import type { WordRoots } from '../text/word-roots.ts';
+import type { ResumeText } from './index-resume.ts';
+import { markTold } from './mark-told.ts';
+
+const chosen = {
+  /** The sum of weights from which a sentence of a short resume shows a concept: two rare words, or three. */
+  enough: 0.95,
+  /** Of many sentences some have the words by chance: so much more is asked for e times as many. */
+  perSentences: 0.3,
+  /** A resume with as many sentences is short. */
+  short: 20,
+  /** What a word of the posting counts that is not of the concept's names: half-qualified people write it as well. */
+  ofPosting: 0.3,
+} as const;
+
+/** What is looked for, and in which lists. */
+interface Wanted {
+  concepts: LanguageConcepts;
+  lists: readonly ConceptIndex[];
+  wanted: ReadonlySet<number>;
+  posting: PostingText | undefined;
+  rarity: string;
+}
+
+/** The sentences of jobs and projects that show a concept by words of several of its phrasings. */
+export function showWorded(words: SentenceWords, resume: ResumeText, asked: Wanted): ConceptPlace[] {
+  const { told, sentences } = toldBy(resume);
+  const enough = chosen.enough + chosen.perSentences * Math.log(Math.max(1, sentences / chosen.short));
+  return findWorded(saidBy(resume, asked), { ...words, counts: (word) => told[word] === 1 }, enough);
+}
+
+/** What each word of the resume says for the wanted concepts. */
+function saidBy(resume: ResumeText, { concepts, lists, wanted, posting, rarity }: Wanted): Map<string, Said[]> {
+  const lemmasBy = rootsOfResume(resume, concepts.roots);
+  const isOfPosting = posting ? rootsOfPosting(posting, concepts.roots) : undefined;
+  const wordsOf = concepts.wordsOf();
+  const said = new Map<string, Said[]>();
+  for (const concept of wanted)
+    for (const { root, weight, isAlone, isNamed } of wordsOf(concept, lists))
+      for (const lemma of lemmasBy.get(root) ?? []) {
+        const share = !isNamed && isOfPosting?.has(root) ? chosen.ofPosting : 1;
+        const each = { concept, root, weight: weight * share * rarityOf(rarity, lemma), isAlone };
+        const known = said.get(lemma);
+        if (known) known.push(each);
+        else said.set(lemma, [each]);
+      }
+  return said;
+}
+
+/** The words that tell of jobs, marked with 1, and how many sentences have one. */
+const toldBy = onceFor((resume: ResumeText) => {
+  const told = markTold(resume);
+  return { told, sentences: new Set(resume.sentenceOf.filter((_, word) => told[word] === 1)).size };
+});
+
+/** The told words of a resume by each of their roots: the same for every posting. */
+const rootsOfResume = onceForEach((resume: ResumeText, { rootsIn }: WordRoots) => {
+  const { told } = toldBy(resume);
+  const lemmas = new Set(resume.tokens.flatMap(({ lemma }, word) => (told[word] === 1 ? [lemma] : [])));
+  const lemmasBy = new Map<string, string[]>();
+  for (const lemma of lemmas) {
+    if (isFillWord(lemma)) continue;
+    for (const root of rootsIn(lemma, () => true)) {
+      const known = lemmasBy.get(root);
+      if (known) known.push(lemma);
+      else lemmasBy.set(root, [lemma]);
+    }
+  }
+  return lemmasBy;
+});
+
+const rootsOfPosting = onceForEach(
+  ({ tokens }: PostingText, { rootOf }: WordRoots) => new Set(tokens.map(({ lemma }) => rootOf(lemma))),
+);
+
+/** Computed once for a text and a language. */
+function onceForEach<Text extends object, Answer>(compute: (text: Text, roots: WordRoots) => Answer) {
+  const known = onceFor((_: Text) => new Map<WordRoots, Answer>());
+  return (text: Text, roots: WordRoots): Answer => {
+    const answer = known(text).get(roots) ?? compute(text, roots);
+    known(text).set(roots, answer);
+    return answer;
+  };
+}
