@@ -19,6 +19,7 @@ export interface ScoreParams {
   'score.must': Plain;
   'score.preferred': Plain;
   'score.nice': Plain;
+  'score.unsure': Plain;
   'score.field': Plain;
   'score.coverage': Plain;
   'score.denied': Plain;

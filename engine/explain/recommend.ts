@@ -21,8 +21,8 @@ export function recommend(
 ): Recommendation[] {
   const advice = matches.flatMap((match, index): Recommendation[] => {
     const gain = (points[index] ?? 0) * (1 - match.credit);
-    if (gain < leastGain) return [];
     const { requirement, evidence, found } = match;
+    if (gain < leastGain || requirement.importance === 'unsure') return [];
     if (found) return isShowable(match) ? [adviceFor(match, gain, adviseToShow(match), evidence[0]?.line)] : [];
     const close = evidence[0] && sentenceAt(sentences, evidence[0].span.start);
     const name = nameOf(requirement.surface, requirement);

@@ -6,6 +6,7 @@ import { extractCredentials } from './credentials.ts';
 import { extractTerms, type PostingTerm, type Reader } from './extract-terms.ts';
 import { importanceOf } from './importance.ts';
 import type { LanguageLevel } from './language-levels.ts';
+import { markUnsure } from './mark-unsure.ts';
 import { nameLanguages } from './name-languages.ts';
 import { type LicenceName, nameLicences } from './name-licences.ts';
 import { nameWholes } from './name-standards.ts';
@@ -64,7 +65,7 @@ export function extractRequirements(posting: PostingText, model: Reader): Postin
       yearsOf: requirement.kind === 'years' ? yearsOf(requirement, groups, posting) : [],
     })),
   ];
-  return joinChoices(asked, posting);
+  return markUnsure(joinChoices(asked, posting));
 }
 
 /** "5 years of Java", "3 Jahre Erfahrung mit Java", and "Java (5 years)". */

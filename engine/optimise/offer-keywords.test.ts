@@ -28,6 +28,21 @@ describe('what the engine offers to add', () => {
     ]);
   });
 
+  test('is not asked about, nor recommended, where the posting hardly asks for it', () => {
+    const jobDescription = `CDL A Truck Driver - Home Weekly\nMidwest Cold Lines is HIRING company drivers in Columbus, OH\nRequirements\n- ${[
+      ...['Class A CDL', 'refrigerated freight', 'electronic logs', 'FMCSA regulations', 'trip inspections'],
+      ...['bills of lading', 'tanker endorsement', 'hazmat endorsement', 'pallet jack'],
+    ].join('\n- ')}`;
+    const { requirements, questions, recommendations } = engine.analyse({ resumeText: resume, jobDescription });
+    const unsure = requirements.flatMap(({ requirement: { surface, importance } }) =>
+      importance === 'unsure' ? [surface] : [],
+    );
+    expect(unsure).not.toEqual([]);
+    expect(questions.filter(({ keyword }) => unsure.includes(keyword))).toEqual([]);
+    expect(recommendations.filter(({ requirement }) => unsure.some((keyword) => keyword === requirement))).toEqual([]);
+    expect(questions.map(({ keyword }) => keyword)).toContain('electronic logs');
+  });
+
   test('is asked about where nothing proves it, each alternative separately', () => {
     expect(questions.map(({ question }) => question)).toEqual(
       expect.arrayContaining([

@@ -23,7 +23,8 @@ export interface KeywordOffers {
 
 /**
  * Keywords that the resume proves but does not name are proposed with the line that proves them. Those that nothing
- * proves are asked about, each alternative separately. What the resume denies ("no experience with X") is left out.
+ * proves are asked about, each alternative separately. What the resume denies ("no experience with X") is left out, and so is what the
+ * posting hardly asks for.
  */
 export function offerKeywords(
   matches: readonly MatchedRequirement[],
@@ -37,7 +38,7 @@ export function offerKeywords(
   const questions = new Map<string, KeywordQuestion>();
   for (const [index, match] of matches.entries()) {
     const { requirement, evidence, found, proven } = match;
-    if (notSkills.has(requirement.kind)) continue;
+    if (notSkills.has(requirement.kind) || requirement.importance === 'unsure') continue;
     const gain = (points[index] ?? 0) * Math.max(0, listedCredit - match.credit);
     if (found) {
       const reason = reasonFor(match, resume);

@@ -48,8 +48,11 @@ export const formula = {
   denial: { share: 0.2, power: 2, most: 0.95 },
   /** What is shown keeps this share of its value even in a distant field, so that nothing true is worthless. */
   leastFit: 0.03,
-  /** A must-have counts three times a nice-to-have: the usual scale of hiring scorecards. */
-  importance: { must: 3, preferred: 2, nice: 1 } satisfies Record<Importance, number>,
+  /**
+   * A must-have counts three times a nice-to-have: the usual scale of hiring scorecards. What is hardly asked for counts little by its
+   * probability already.
+   */
+  importance: { must: 3, preferred: 2, nice: 1, unsure: 2 } satisfies Record<Importance, number>,
   /** Everyone claims soft skills, so they say little; licences are decisive. */
   kind: {
     skill: 1,

@@ -82,7 +82,7 @@ function tell(
   const { possible } = parts.requirements;
   const earnedOf = earnedByShare(parts, matches, weights);
   const lines: ScoreLine[] = [];
-  for (const importance of ['must', 'preferred', 'nice'] as const) {
+  for (const importance of ['must', 'preferred', 'nice', 'unsure'] as const) {
     const own = matches.map(({ requirement }) => requirement.importance === importance);
     const weight = sum(weights.filter((_, index) => own[index]));
     if (weight === 0) continue;

@@ -11,7 +11,8 @@ export type RequirementKind =
   | 'title'
   | 'soft';
 
-export type Importance = 'must' | 'preferred' | 'nice';
+/** `unsure`: the posting names it, but hardly as something that it asks for. */
+export type Importance = 'must' | 'preferred' | 'nice' | 'unsure';
 
 /** One thing the posting asks for. Alternatives ("Python or Java") are one requirement. */
 export interface Requirement {

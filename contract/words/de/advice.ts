@@ -6,6 +6,7 @@ const importances: Readonly<Record<Importance, string>> = {
   must: 'ist ein Muss',
   preferred: 'ist erwünscht',
   nice: 'wird gern gesehen',
+  unsure: 'wird vielleicht verlangt',
 };
 
 const degrees: Readonly<Record<string, string>> = {

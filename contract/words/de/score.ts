@@ -15,6 +15,7 @@ export const score: WordsOf<ScoreParams> = {
   'score.must': () => 'Was die Stelle verlangt',
   'score.preferred': () => 'Was erwünscht ist',
   'score.nice': () => 'Was die Anzeige sonst nennt',
+  'score.unsure': () => 'Vielleicht gefragt',
   'score.field': () => 'Arbeitsgebiet',
   'score.coverage': () => 'Die übrigen Wörter der Anzeige',
   'score.denied': () => 'Was dem Lebenslauf nach fehlt',

@@ -5,6 +5,7 @@ const importances: Readonly<Record<Importance, string>> = {
   must: 'a must-have',
   preferred: 'preferred',
   nice: 'nice to have',
+  unsure: 'perhaps asked for',
 };
 
 /** What to do about a requirement, where it could stand, and what to ask about it. */

@@ -14,6 +14,7 @@ export const score: WordsOf<ScoreParams> = {
   'score.must': () => 'Must-have requirements',
   'score.preferred': () => 'Preferred requirements',
   'score.nice': () => 'Other things the posting mentions',
+  'score.unsure': () => 'Perhaps asked for',
   'score.field': () => 'Field of work',
   'score.coverage': () => "The posting's other words",
   'score.denied': () => 'What your resume says it lacks',

@@ -6,6 +6,7 @@ const importances: Readonly<Record<Importance, string>> = {
   must: 'imprescindible',
   preferred: 'preferible',
   nice: 'algo que se valora',
+  unsure: 'algo que quizá se pide',
 };
 
 const degrees: Readonly<Record<string, string>> = {

@@ -15,6 +15,7 @@ export const score: WordsOf<ScoreParams> = {
   'score.must': () => 'Requisitos imprescindibles',
   'score.preferred': () => 'Requisitos preferibles',
   'score.nice': () => 'Otras cosas que nombra la oferta',
+  'score.unsure': () => 'Quizá se pide',
   'score.field': () => 'Campo de trabajo',
   'score.coverage': () => 'Las demás palabras de la oferta',
   'score.denied': () => 'Lo que tu currículum dice que no tienes',

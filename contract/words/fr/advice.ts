@@ -6,6 +6,7 @@ const importances: Readonly<Record<Importance, string>> = {
   must: 'indispensable',
   preferred: 'souhaité',
   nice: 'un plus',
+  unsure: 'peut-être demandé',
 };
 
 const degrees: Readonly<Record<string, string>> = {

@@ -15,6 +15,7 @@ export const score: WordsOf<ScoreParams> = {
   'score.must': () => 'Exigences indispensables',
   'score.preferred': () => 'Exigences souhaitées',
   'score.nice': () => 'Autres éléments cités par l’offre',
+  'score.unsure': () => 'Peut-être demandé',
   'score.field': () => 'Domaine de travail',
   'score.coverage': () => 'Les autres mots de l’offre',
   'score.denied': () => 'Ce que votre CV dit ne pas avoir',

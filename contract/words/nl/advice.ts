@@ -6,6 +6,7 @@ const importances: Readonly<Record<Importance, string>> = {
   must: 'vereist',
   preferred: 'gewenst',
   nice: 'een pluspunt',
+  unsure: 'misschien gevraagd',
 };
 
 const degrees: Readonly<Record<string, string>> = {

@@ -15,6 +15,7 @@ export const score: WordsOf<ScoreParams> = {
   'score.must': () => 'Vereisten',
   'score.preferred': () => 'Gewenst',
   'score.nice': () => 'Wat de vacature verder noemt',
+  'score.unsure': () => 'Misschien gevraagd',
   'score.field': () => 'Vakgebied',
   'score.coverage': () => 'De overige woorden van de vacature',
   'score.denied': () => 'Wat je cv zegt te missen',

@@ -49,6 +49,14 @@ describe('what is missing', () => {
     expect(matchesNow(optimized, undefined).every(({ found }) => found)).toBe(true);
   });
 
+  test('is last and folded away where the posting hardly asks for it', () => {
+    const [unsure, nice] = [
+      gap('kippers', { importance: 'unsure', points: undefined }),
+      gap('Excel', { importance: 'nice', points: 2 }),
+    ];
+    expect(foldGaps([nice, unsure])).toEqual({ open: [nice], folded: [unsure] });
+  });
+
   test('is one row for words that the posting uses twice, and none once they are found', () => {
     const twice = { ...result, keywordMatches: result.keywordMatches.flatMap((match) => [match, match]) };
     expect(gapsOf(twice, undefined)).toHaveLength(1);

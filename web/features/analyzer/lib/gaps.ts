@@ -79,7 +79,10 @@ function missingNow(result: AnalysisResult, shown: Analysis | undefined): string
 
 /** The gaps that stand open, and those that are folded away as "also asked for". */
 export function foldGaps(gaps: readonly Gap[]): { open: Gap[]; folded: Gap[] } {
-  return foldSmall(gaps, ({ isRequired, points }) => (isRequired ? undefined : points));
+  return foldSmall(gaps, ({ isRequired, importance, points }) => {
+    if (isRequired) return undefined;
+    return importance === 'unsure' ? 0 : points;
+  });
 }
 
 /** What stands open, in its order, and what is folded away. @param pointsOf undefined for what stands open whatever it is worth */
@@ -94,5 +97,5 @@ export function foldSmall<Item>(
 
 function rankOf({ isRequired, importance }: Gap): number {
   if (isRequired) return 0;
-  return { must: 1, preferred: 2, nice: 3 }[importance ?? 'preferred'];
+  return { must: 1, preferred: 2, nice: 3, unsure: 4 }[importance ?? 'preferred'];
 }

@@ -5,7 +5,7 @@ export interface RequirementGroup {
   matches: RequirementMatch[];
 }
 
-const order: readonly Importance[] = ['must', 'preferred', 'nice'];
+const order: readonly Importance[] = ['must', 'preferred', 'nice', 'unsure'];
 
 /** The posting's requirements by importance, found ones last in each group: what is missing asks for action. */
 export function groupRequirements(matches: readonly RequirementMatch[]): RequirementGroup[] {

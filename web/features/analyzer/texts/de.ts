@@ -159,7 +159,7 @@ export const texts = (format: Format): Texts => ({
     description: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Es ist nichts verloren.',
   },
   toDashboard: 'Zur Übersicht',
-  importance: { must: 'Muss', preferred: 'Erwünscht', nice: 'Gern gesehen' },
+  importance: { must: 'Muss', preferred: 'Erwünscht', nice: 'Gern gesehen', unsure: 'Vielleicht gefragt' },
   found: 'vorhanden',
   absent: 'fehlt',
   foundOf: (found: number, all: number) => `${format.number(found)} von ${format.number(all)} vorhanden`,

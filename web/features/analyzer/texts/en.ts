@@ -155,7 +155,7 @@ export const texts = (format: Format) => ({
     description: 'Check your connection and try again. Nothing is lost.',
   },
   toDashboard: 'Go to Dashboard',
-  importance: { must: 'Must have', preferred: 'Preferred', nice: 'Nice to have' },
+  importance: { must: 'Must have', preferred: 'Preferred', nice: 'Nice to have', unsure: 'Perhaps asked for' },
   found: 'found',
   absent: 'missing',
   foundOf: (found: number, all: number) => `${format.number(found)} of ${format.number(all)} found`,

@@ -158,7 +158,7 @@ export const texts = (format: Format): Texts => ({
     description: 'Comprueba tu conexión e inténtalo de nuevo. No se ha perdido nada.',
   },
   toDashboard: 'Ir al panel',
-  importance: { must: 'Imprescindible', preferred: 'Preferible', nice: 'Se valora' },
+  importance: { must: 'Imprescindible', preferred: 'Preferible', nice: 'Se valora', unsure: 'Quizá se pide' },
   found: 'encontrada',
   absent: 'falta',
   foundOf: (found, all) =>

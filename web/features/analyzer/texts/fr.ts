@@ -158,7 +158,7 @@ export const texts = (format: Format): Texts => ({
     description: 'Vérifiez votre connexion et réessayez. Rien n’est perdu.',
   },
   toDashboard: 'Aller au tableau de bord',
-  importance: { must: 'Indispensable', preferred: 'Souhaité', nice: 'Un plus' },
+  importance: { must: 'Indispensable', preferred: 'Souhaité', nice: 'Un plus', unsure: 'Peut-être demandé' },
   found: 'trouvé',
   absent: 'manquant',
   foundOf: (found, all) => `${format.number(found)} sur ${format.plural(all, { one: '# trouvé', other: '# trouvés' })}`,

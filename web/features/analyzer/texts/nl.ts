@@ -155,7 +155,7 @@ export const texts = (format: Format): Texts => ({
     description: 'Controleer je verbinding en probeer het opnieuw. Er is niets verloren.',
   },
   toDashboard: 'Naar het dashboard',
-  importance: { must: 'Vereist', preferred: 'Gewenst', nice: 'Pluspunt' },
+  importance: { must: 'Vereist', preferred: 'Gewenst', nice: 'Pluspunt', unsure: 'Misschien gevraagd' },
   found: 'gevonden',
   absent: 'ontbreekt',
   foundOf: (found, all) => `${format.number(found)} van ${format.number(all)} gevonden`,
