@@ -1,11 +1,13 @@
 import { germanSettledBelow, settledBelow } from '../../engine/ledger/judge/judge-wording.ts';
+import { barOf, englishBars, germanBars } from '../../engine/ledger/judge/wording-bars.ts';
 import { fitJudge, scoreWith } from '../ledger/fit-judge.ts';
 import { type JudgeExample, type JudgeLanguage, type Placed, readExamples } from '../ledger/judge-examples.ts';
 
 export const name = 'Claim ledger: the judge of wording, cross-validated over whole resumes';
 
 const folds = 5;
-const thresholds = [99, 2, 1, 0.5, 0.25, 0, -0.2, -0.5, -0.75, -1, -1.5];
+/** How far above the bars of engine/ledger/judge/wording-bars.ts a signal has to be. */
+const thresholds = [99, 2, 1, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -1, -1.5];
 const languages: readonly JudgeLanguage[] = ['en', 'de'];
 
 /** Rules and judge together at every threshold, on rewrites of people who do not know the rules. */
@@ -16,6 +18,8 @@ export async function run(): Promise<{ rows: Record<string, string | number>[]; 
 interface Scored {
   example: JudgeExample;
   scoreOf(signal: Placed): number;
+  /** How far it is over its bar. */
+  overOf(signal: Placed): number;
 }
 
 function rowsIn(language: JudgeLanguage): Record<string, string | number>[] {
@@ -24,10 +28,12 @@ function rowsIn(language: JudgeLanguage): Record<string, string | number>[] {
   const foldOf = new Map(resumes.map((resume, index) => [resume, index % folds]));
   const scored = Array.from({ length: folds }, (_, fold): Scored[] => {
     const fitted = fitJudge(examples.filter(({ resume }) => foldOf.get(resume) !== fold));
+    const bars = language === 'en' ? englishBars : germanBars;
     const scoreOf = ({ features }: Placed) => scoreWith(fitted, features);
+    const overOf = (signal: Placed) => scoreOf(signal) - barOf(bars, signal.features);
     return examples
       .filter(({ resume, from }) => from === 'others' && foldOf.get(resume) === fold)
-      .map((example) => ({ example, scoreOf }));
+      .map((example) => ({ example, scoreOf, overOf }));
   }).flat();
   return thresholds.map((threshold) => ({ language, ...rowAt(scored, threshold, language) }));
 }
@@ -52,7 +58,7 @@ function rowAt(scored: readonly Scored[], threshold: number, language: JudgeLang
 
 /** The places of what is asked: by rules, unless the judge has settled it, and by the judge. */
 function placesAsked(
-  { example, scoreOf }: Scored,
+  { example, scoreOf, overOf }: Scored,
   threshold: number,
   settled: number | undefined,
 ): (number | undefined)[] {
@@ -65,7 +71,7 @@ function placesAsked(
   const asked = findings.filter(
     ({ at, isOfWording, isBeyond }) => isBeyond && !(settled !== undefined && isOfWording && isSettled(at)),
   );
-  return [...asked.map(({ at }) => at), ...signals.filter((signal) => scoreOf(signal) > threshold).map(({ at }) => at)];
+  return [...asked.map(({ at }) => at), ...signals.filter((signal) => overOf(signal) > threshold).map(({ at }) => at)];
 }
 
 function percent(part: number, whole: number): string {

@@ -15,7 +15,7 @@ export const fitNumbers = {
   rate: 0.05,
   /** The rules catch nearly every lie of their own sets; what was honest there must stay unquestioned. */
   ofLiesOfSets: 0.5,
-  ofHonestOfSets: 3,
+  ofHonestOfSets: 6,
   /** A lie that the rules catch is mostly no matter of wording, and its words are often honest. */
   ofAsked: 0.5,
 } as const;

@@ -3,6 +3,7 @@ import { monthOfDay } from '../resume/years-worked.ts';
 import type { Claim, LostFact } from '../types/claim.ts';
 import type { Change, Ledger, Rewrite } from '../types/ledger.ts';
 import type { Opinion } from '../types/opinion.ts';
+import { adoptHeaders } from './adopt-headers.ts';
 import { alignLines, keptInOrder } from './align-lines.ts';
 import { buildChanges } from './build-changes.ts';
 import type { Case } from './claim.ts';
@@ -10,6 +11,7 @@ import { hasGerman, type ResumeDocument, type ResumeLine, readDocument } from '.
 import { findLost } from './find-lost.ts';
 import { findSources } from './find-sources.ts';
 import { withdrawLost } from './judge/withdraw-lost.ts';
+import { judgedLine } from './judged-line.ts';
 import { knownWordsOf } from './known-words.ts';
 import { claimsOfLine } from './line-claims.ts';
 import { type Header, headersOf, matchJobs } from './match-jobs.ts';
@@ -57,9 +59,9 @@ export function readRewrite(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lexico
   const { lexicon } = knowledge;
   const isGerman = hasGerman(rewrite.originalText, rewrite.improvedText);
   const { original, known: ownWords } = readOriginal(rewrite.originalText, lexicon, isGerman);
-  const improved = readDocument(rewrite.improvedText, lexicon, isGerman);
   const confirmed = readDocument((rewrite.confirmed ?? []).join('\n'), lexicon, isGerman);
   const headers = headersOf(original);
+  const improved = adoptHeaders(readDocument(rewrite.improvedText, lexicon, isGerman), headers);
   const improvedHeaders = headersOf(improved);
   const jobs = matchJobs(improvedHeaders, headers);
   const aligned = alignLines(original, improved);
@@ -70,9 +72,10 @@ export function readRewrite(rewrite: Rewrite, knowledge: Pick<Knowledge, 'lexico
   const opinionsOn = opinionsByLine(rewrite.opinions ?? []);
   const caseOf = (line: ResumeLine): Case => {
     const ownHeader = (line.job === undefined ? undefined : ownHeaders.get(line.job)) ?? [line];
+    const place = placed(line, { original, jobs, aligned });
     return {
-      ...{ line, original, improved, confirmed: statementsAbout(line), everConfirmed: confirmed, known, ownHeader },
-      ...{ ...placed(line, { original, jobs, aligned }), thisYear, fieldsOf: knowledge.fieldsOf },
+      ...{ line: judgedLine(line, place.sources), original, improved, confirmed: statementsAbout(line) },
+      ...{ everConfirmed: confirmed, known, ownHeader, ...place, thisYear, fieldsOf: knowledge.fieldsOf },
       opinions: opinionsOn(line),
     };
   };

@@ -5,9 +5,10 @@ import { readResume } from '../resume/read-resume.ts';
 import type { ResumeLine as PlacedLine } from '../resume/resume.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { isFillWord } from '../text/fill-words.ts';
-import { withoutBullet } from '../text/lines.ts';
+import { isBulleted, withoutBullet } from '../text/lines.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { type Amount, readAmounts } from './amounts.ts';
+import { opensPart } from './opens-part.ts';
 import { foldGerman, foldWord } from './same-word.ts';
 import { ofSummary, summaryAbove } from './summary-above.ts';
 
@@ -56,15 +57,18 @@ export function readDocument(text: string, lexicon: Lexicon, isGerman = false): 
   const tokens = tokenise(text);
   const stemOf = tokens.map((token) => stemOfToken(token, isGerman));
   const resume = readResume(text);
+  const placed = belowHeadings(resume.lines);
   const terms = lexicon.find(tokens);
   const lines: ResumeLine[] = [];
   const linesOf = new Map<string, number[]>();
   let from = 0;
   let term = 0;
-  const summary = summaryAbove(resume.lines);
-  for (const [index, read] of resume.lines.entries()) {
+  const summary = summaryAbove(placed);
+  for (const [index, read] of placed.entries()) {
     const sentence = summary.has(index) ? { ...read, ...ofSummary } : read;
     while ((tokens[from]?.start ?? sentence.start) < sentence.start) from += 1;
+    // The round bullet of word processors, pasted: no word of the line.
+    if (/^o\s+\p{Lu}/u.test(sentence.content) && tokens[from]?.surface === 'o') from += 1;
     let to = from;
     while (to < tokens.length && (tokens[to]?.start ?? 0) < sentence.end) to += 1;
     const ownTerms: TermMatch[] = [];
@@ -95,6 +99,21 @@ export function readDocument(text: string, lexicon: Lexicon, isGerman = false): 
     linesOf,
     stemsOfJob: stemsByJob(lines),
   };
+}
+
+/** What stands below a heading that the resume's outline does not know belongs to no job above it, unless it has bullets. */
+function belowHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
+  let isBelow = false;
+  return lines.map((line) => {
+    if (line.role === 'heading') isBelow = false;
+    else if (line.role !== 'contact' && opensPart(line.content)) {
+      isBelow = true;
+      return { ...line, role: 'heading', section: 'other', job: undefined, isSummary: false };
+    } else if (line.role === 'header') isBelow = false;
+    return isBelow && line.job !== undefined && !isBulleted(line.content)
+      ? { ...line, section: 'other', job: undefined }
+      : line;
+  });
 }
 
 function stemsByJob(lines: readonly ResumeLine[]): Map<number, Set<string>> {

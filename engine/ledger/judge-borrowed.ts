@@ -15,6 +15,9 @@ const mostPlaces = 60;
 /** Splits a sentence where there is no comma. */
 const borders = wordSet('and while', deedBorders);
 
+/** What stands below schools, papers and languages belongs to no job, wherever it is put. */
+const ofWork: ReadonlySet<string> = new Set(['top', 'jobs', 'projects', 'volunteering', 'achievements']);
+
 interface Part extends Statement {
   /** Words of the part that other jobs have and this one does not. */
   foreign: readonly string[];
@@ -28,7 +31,7 @@ export const borrowedRule = defineRule<Part>({
   asksOnce: true,
   *claims(given) {
     const { line, improved, job } = given;
-    if (job === undefined || line.isSummary) return;
+    if (job === undefined || line.isSummary || !ofWork.has(line.section)) return;
     for (const [from, to] of clausesOf(given)) {
       const stems = new Set(improved.stemOf.slice(from, to));
       const foreign = [...stems].filter((word) => word !== '' && !plainStems.has(word) && isForeign(given, word));

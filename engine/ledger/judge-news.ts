@@ -17,6 +17,8 @@ import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 const newsNumbers = {
   /** A sentence is new if less than this share of its words comes from the resume. */
   leastCoverage: 0.4,
+  /** The same for German, whose words change more: compounds, prefixes, forms. */
+  leastGermanCoverage: 0.15,
   /** This many unknown words in a sentence are more than a matter of wording. */
   mostUnknown: 3,
   /** This many unknown words added to a sentence that is otherwise kept whole are a new fact. */
@@ -40,7 +42,10 @@ export const newsRule = defineRule<News>({
   unless: ['effect'],
   claims(given) {
     const { line, improved } = given;
-    const { isNew, words } = unknownWordsOf(given);
+    const { isNew: isMuch, words } = newsIn(given);
+    // German says the same in other words too often for anything but a statement that nothing resembles; its judge weighs the rest.
+    const isFar = given.sources.coverage < newsNumbers.leastGermanCoverage && words.length >= newsNumbers.mostUnknown;
+    const isNew = improved.isGerman ? isMuch && isFar : isMuch;
     const span = spanOfWords(improved, words[0] ?? line.from, (words.at(-1) ?? line.from) + 1);
     return [{ kind: 'outcome', span, isNew }];
   },
@@ -52,7 +57,7 @@ export const newsRule = defineRule<News>({
 });
 
 /** Words of the line that nothing in the original has, and whether they are too many for another wording. */
-function unknownWordsOf(given: Case): { isNew: boolean; words: number[] } {
+export function newsIn(given: Case): { isNew: boolean; words: number[] } {
   const { line, improved, fieldsOf } = given;
   const isUnknown = unknownIn(given);
   const unknown: number[] = [];

@@ -222,8 +222,17 @@ function hasBetterOwner(
 
 /** "Bearbeitung je Mandat" of "Bearbeitungszeit": no word is the same, but one is of the family of another. */
 function isFamiliar(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return [...a].some((word) => [...b].some((other) => isTiedStem(word, other)));
+  return [...a].some((word) =>
+    [...b].some((other) => isTiedStem(word, other) || isEnd(word, other) || isEnd(other, word)),
+  );
 }
+
+/** "Zulieferer" of "Autozulieferer". */
+function isEnd(part: string, whole: string): boolean {
+  return part.length >= leastEnd && whole.endsWith(part);
+}
+
+const leastEnd = 6;
 
 function sharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;

@@ -15,6 +15,11 @@ const groups: readonly [kind: ClaimKind, claim: RegExp, proof?: 'paper' | RegExp
       /\b(?:company|firm|organi[sz]ation|enterprise|business|group|hospital|school|district|department|plant|store|site|campus|system|fleet)[- ]?wide\b|\b(?!nation|country|state|region|city|province|world)\p{L}{1,30}-wide\b|\b(?:across|for|throughout|in|of|by) (?:the )?(?:(?:whole|entire) \w+|all (?:\w+ )?(?:departments?|teams?|sites?|stores?|branches|locations?|units?|regions?|functions?|business units|shifts|clinics|offices|warehouses|plants|schools|wards|hospitals|facilities|restaurants|branches|countries|markets|brands|projects)|every (?:\w+ )?(?:departments?|teams?|sites?|stores?|branch|locations?|units?|regions?))\b/iu,
       german.claims.company,
     ),
+    // "Depot-wide" of "the depot as a whole".
+    orGerman(
+      /\p{L}[- ]?wide\b|\b(?:whole|entire|overall|altogether)\b|\b(?:across|throughout|all|every)\b/iu,
+      german.claims.company,
+    ),
   ],
   [
     'reach',

@@ -1,5 +1,6 @@
 import { say } from '../say.ts';
 import { type Case, spanOf, spanOfWords } from './claim.ts';
+import { isSameItem } from './judge/judge-condition.ts';
 import { orGerman } from './or-german.ts';
 import { defineRule, everyBody, type Statement } from './rule.ts';
 import * as german from './vocabulary/de/claims.ts';
@@ -19,7 +20,7 @@ export const reservationRule = defineRule({
   roles: everyBody,
   claims(given: Case): Statement[] {
     const { line, improved } = given;
-    const isDropped = reservationOf(given) !== undefined && !patternFor(given).test(line.content);
+    const isDropped = reservationOf(given) !== undefined && !patternFor(given).test(line.content) && isOfItem(given);
     return isDropped ? [{ kind: 'standing', span: spanOfWords(improved, line.from, line.to) }] : [];
   },
   proves: (given) => (patternFor(given).test(given.confirmed.text) ? 'wording' : undefined),
@@ -35,6 +36,14 @@ export const reservationRule = defineRule({
 /** A summary may name the whole even if there is an exception. */
 function patternFor({ line, sources: { lines } }: Case): RegExp {
   return !line.isSummary && exceptions.test(lines[0]?.content ?? '') ? exceptions : reservations;
+}
+
+/** Of a list only the item that has it makes a reservation: "Photoshop" says nothing about a card that has expired. */
+function isOfItem(given: Case): boolean {
+  const [source] = given.sources.lines;
+  const hit = patternFor(given).exec(source?.content ?? '');
+  if (source?.role === 'sentence' || !source || !hit) return true;
+  return isSameItem(source.content, hit, given.line.content);
 }
 
 function reservationOf(given: Case): string | undefined {

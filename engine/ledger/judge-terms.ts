@@ -7,12 +7,16 @@ import type { ResumeDocument, ResumeLine } from './document.ts';
 import { expandedWords, isAcronym, isKnownStem, type KnownWords, plainAcronym } from './known-words.ts';
 import { monthNames } from './months.ts';
 import { defineRule, everyBody, type Proof, type Statement } from './rule.ts';
-import { foldWord } from './same-word.ts';
+import { foldGerman, foldWord } from './same-word.ts';
+import { genericWords as germanGeneric } from './vocabulary/de/names.ts';
 import { kindsOfTool } from './vocabulary/en/abbreviations.ts';
 import { genericWords, makers } from './vocabulary/en/names.ts';
 import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 
-const generic: ReadonlySet<string> = new Set(wordsIn(genericWords).map(foldWord));
+const generic: ReadonlySet<string> = new Set([
+  ...wordsIn(genericWords).map(foldWord),
+  ...wordsIn(germanGeneric).map(foldGerman),
+]);
 
 interface Named extends Statement {
   proof: Proof | undefined;
@@ -47,7 +51,12 @@ export const termRule = defineRule<Named>({
     }
     if (line.role !== 'list' && line.role !== 'credential') return;
     for (const [from, to] of itemsOf(given))
-      yield named(given, from, to, hasNewWord(given, from, to, covered) ? undefined : 'wording');
+      yield named(
+        given,
+        from,
+        to,
+        hasNewWord(given, from, to, covered) && !isMostlyKnown(given, from, to) ? undefined : 'wording',
+      );
   },
   proves: (_, { proof }) => proof,
   question({ improved, line }, { kind, span }) {
@@ -158,7 +167,8 @@ function isMakerOfKnown({ improved, original }: Case, index: number): boolean {
     return false;
   return (original.linesOf.get(improved.stemOf[index + 1] ?? '') ?? []).slice(0, mostPlaces).some((place) => {
     const { role, from = 0, to = 0 } = original.lines[place] ?? {};
-    return role === 'list' && original.tokens.slice(from, to).some(({ surface }) => surface === next.surface);
+    // The first word of a sentence is large, too.
+    return original.tokens.slice(role === 'list' ? from : from + 1, to).some(({ surface }) => surface === next.surface);
   });
 }
 
@@ -246,6 +256,21 @@ function* itemsOf({ line, improved }: Case): Generator<[number, number]> {
     from = to;
   }
 }
+
+/** A long item with little that is new, and that not written like a name, is in other words: the judge of wording reads it. */
+function isMostlyKnown(given: Case, from: number, to: number): boolean {
+  const { improved } = given;
+  const own = Array.from({ length: to - from }, (_, at) => from + at).filter((at) => improved.stemOf[at] !== '');
+  const isNew = (index: number) => !isWordOfBoth(given, index);
+  const isLarge = (index: number) => index > from && /\p{Lu}|\d/u.test(improved.tokens[index]?.surface ?? '');
+  const news = own.filter(isNew);
+  if (given.line.role !== 'list' || improved.isGerman) return false;
+  return own.length >= longItem && news.length <= own.length * (1 - leastOfItem) && !news.some(isLarge);
+}
+
+/** As many words of meaning are more than a name. */
+const longItem = 3;
+const leastOfItem = 0.5;
 
 /** Whether an item of a list of skills has a word that is neither generic nor known. */
 function hasNewWord(given: Case, from: number, to: number, covered: ReadonlySet<number>): boolean {

@@ -2,9 +2,13 @@ import { type Amount, amountKey } from './amounts.ts';
 import type { ResumeDocument, ResumeLine } from './document.ts';
 import { isAcronym } from './known-words.ts';
 import { type Measure, measuresIn } from './measures.ts';
+import { numberOf } from './number-words.ts';
 
 /** A number in more lines than this is looked up in the first ones only, so that time stays linear. */
 const mostPlaces = 200;
+
+const leastPart = 5;
+const counted = /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?:er)?-?\p{L}{4,}$/u;
 
 /** Lines by the numbers they contain: as such, as measures, and in acronyms ("KS3" for "Key Stage 3"). */
 export type NumberLines = ReadonlyMap<string, readonly ResumeLine[]>;
@@ -20,7 +24,11 @@ export function numberLinesOf(document: ResumeDocument): NumberLines {
   for (const line of document.lines) {
     for (const amount of line.amounts) add(amountKey(amount), line);
     for (const measure of measuresIn(document, line)) add(measureKey(measure), line);
-    for (const { surface } of document.tokens.slice(line.from, line.to)) {
+    for (const { surface, lower } of document.tokens.slice(line.from, line.to)) {
+      // "Dreischichtbetrieb", "Sechserteam".
+      const [, number = ''] = (document.isGerman && counted.exec(lower)) || [];
+      const value = number === '' ? undefined : numberOf(number);
+      if (value !== undefined) add(`${value}`, line);
       if (/\p{Lu}\d+$/u.test(surface) && isAcronym(surface)) add(surface.replace(/^\P{N}+/u, ''), line);
     }
   }
@@ -32,10 +40,15 @@ export function numbersGone(original: ResumeDocument, line: ResumeLine, now: Num
   const measures = new Map(measuresIn(original, line).map((measure) => [measure.from, measure]));
   // The number itself is not what it is about.
   const words = [...line.stems].filter((word) => !/^\d/.test(word));
+  // "Hausaufgaben" became a part of "Hausaufgabenbetreuung".
+  const isPart = (word: string, { stems }: ResumeLine) =>
+    original.isGerman &&
+    word.length >= leastPart &&
+    [...stems].some((stem) => stem.includes(word) || (stem.length >= leastPart && word.includes(stem)));
   return line.amounts.filter((amount) => {
     const measure = measures.get(amount.from);
     const places = [...(now.get(amountKey(amount)) ?? []), ...((measure && now.get(measureKey(measure))) ?? [])];
-    return !places.some((other) => words.some((word) => other.stems.has(word)));
+    return !places.some((other) => words.some((word) => other.stems.has(word) || isPart(word, other)));
   });
 }
 

@@ -54,11 +54,23 @@ const prefixes = ['re', 'out', 'in'] as const;
 export function isKnownStem({ stems, beginnings, parts }: KnownWords, stem: string): boolean {
   if (stem.length < 4) return stems.has(stem);
   if (parts.has(stem)) return true;
+  if (parts.size > 0 && isJoined({ stems, parts }, stem)) return true;
   return ['', ...prefixes].some((prefix) => {
     const word = `${prefix}${stem}`;
     if (word.length === shortest && beginnings.has(word)) return true;
     return stems.has(word) || (word.length >= beginningLength && beginnings.has(word.slice(0, beginningLength)));
   });
+}
+
+/** "Schulenglisch" of "Englisch: Schulkenntnisse": both parts of a German compound are named. Who leads is never a part of one. */
+function isJoined({ stems, parts }: Pick<KnownWords, 'stems' | 'parts'>, stem: string): boolean {
+  const isNamed = (part: string) => stems.has(part) || parts.has(part);
+  for (let at = leastPart; at <= Math.min(stem.length, longestPart) - leastPart; at += 1) {
+    const [left, right] = [stem.slice(0, at), stem.slice(at)];
+    if (!isNamed(right) || /^(?:leit|chef|führ)/.test(right)) continue;
+    if (isNamed(left) || (left.endsWith('s') && isNamed(left.slice(0, -1)))) return true;
+  }
+  return false;
 }
 
 /** Indexes what several texts name; places are those of the first text only. Linear in the length. */

@@ -17,6 +17,8 @@ describe('the parts of a date', () => {
     ['2011-12', ['y2011']],
     ['2019 - present', ['y2019', 'now']],
     ['2019 to date', ['y2019', 'now']],
+    ['June ’17 – Aug ’19', ['m6', 'y2017', 'm8', 'y2019']],
+    ['07–09/2022', ['m7', 'm9', 'y2022']],
     ['seit 2019 bis heute', ['y2019', 'now']],
   ])('are the same however they are written: %s', (text, keys) => {
     expect(keysIn(text)).toEqual(keys);

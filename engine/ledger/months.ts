@@ -30,12 +30,11 @@ export function readMonths(tokens: readonly Token[], from: number, to: number, t
   for (let index = from; index < to; index += 1) {
     const lower = tokens[index]?.lower ?? '';
     const month = monthForms.get(lower);
-    const next = tokens[index + 1]?.lower ?? '';
     if (year.test(lower)) add(index, `y${lower}`);
     else if (today.has(lower) || (lower === 'date' && toDate.has(tokens[index - 1]?.lower ?? ''))) add(index, 'now');
     else if (month !== undefined) add(index, `m${month}`);
-    else if (/^\d{1,2}$/.test(lower) && year.test(next) && isDateMark(text, tokens, index))
-      add(index, `m${Number(lower)}`);
+    else if (/^\d{1,2}$/.test(lower) && isBeforeYear(tokens, index, text)) add(index, `m${Number(lower)}`);
+    else if (isShortYear(tokens, index, text)) add(index, `y${lower > latestShort ? 19 : 20}${lower}`);
     else if (isMonthAfterYear(tokens, index, text)) add(index, `m${Number(lower)}`);
     else if (germanDate.test(lower)) {
       const [left = '', right = ''] = lower.split('.').slice(-2);
@@ -44,6 +43,23 @@ export function readMonths(tokens: readonly Token[], from: number, to: number, t
     }
   }
   return parts;
+}
+
+/** "'17" behind the name of a month. */
+function isShortYear(tokens: readonly Token[], index: number, text: string): boolean {
+  const { lower = '', start = 0 } = tokens[index] ?? {};
+  return /^\d\d$/.test(lower) && /['’]/.test(text[start - 1] ?? '') && monthForms.has(tokens[index - 1]?.lower ?? '');
+}
+
+/** Nobody who writes "'51" means the future. */
+const latestShort = '50';
+
+/** The 03 of "03/2020", and the 07 of "07–09/2022". */
+function isBeforeYear(tokens: readonly Token[], index: number, text: string): boolean {
+  const [next = '', last = ''] = [tokens[index + 1]?.lower, tokens[index + 2]?.lower];
+  if (year.test(next)) return isDateMark(text, tokens, index);
+  const isRange = /^[-–]$/.test(text.slice(tokens[index]?.end ?? 0, tokens[index + 1]?.start ?? 0));
+  return isRange && /^(?:0?[1-9]|1[0-2])$/.test(next) && year.test(last) && isDateMark(text, tokens, index + 1);
 }
 
 /** All forms of the month that the word names, itself included; none for another word. "May" is one. */

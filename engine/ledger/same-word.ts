@@ -51,6 +51,18 @@ function shortStem(root: string): string {
   return root.length > 3 ? root.replace(/[ey]$/, '') : root;
 }
 
+/** Words that German spells in two ways, in the way that is kept. */
+const germanSpellings: Readonly<Record<string, string>> = {
+  aufwänd: 'aufwend',
+  selbstständ: 'selbständ',
+  photo: 'foto',
+  graphi: 'grafi',
+  potenti: 'potenzi',
+  substanti: 'substanzi',
+  essenti: 'essenzi',
+  existenti: 'existenzi',
+};
+
 const germanStems = joinSets(linesOf(germanSynonyms).map((set) => set.map(germanRoot)));
 
 /** The stem of a German word: "Betreuung", "versorgte" and "betreuen" share one; "Patientinnen" are "Patienten". */
@@ -63,6 +75,11 @@ export function foldGerman(lower: string): string {
 function germanRoot(lower: string): string {
   const root = lower
     .replaceAll('ß', 'ss')
+    .replaceAll('-', '')
+    .replace(
+      /aufwänd|selbstständ|photo|graphi|(?:poten|substan|essen|existen)ti(?=[ae])/,
+      (old) => germanSpellings[old] ?? old,
+    )
     .replace(/(?:innen|in)$/, '')
     .replace(/(?:ungen|ung|eten|ete|ten|te|ern|en|er|es|em|e|t|s|n)$/, (end, at: number) => (at < 4 ? end : ''))
     .replace(/(?<=.{4})el$/, 'l');

@@ -1,6 +1,7 @@
 import { isSameAmount } from '../amounts.ts';
 import { type Case, spanOfWords } from '../claim.ts';
 import type { ResumeDocument, ResumeLine } from '../document.ts';
+import { newsIn } from '../judge-news.ts';
 import { foldGerman } from '../same-word.ts';
 import { mostWords } from './align-words.ts';
 import { germanLevelOf } from './german-acts.ts';
@@ -51,6 +52,8 @@ export function germanSignals(given: Case): Signal[] {
       !openIn(improved, line).some((other) => other === word || isTiedStem(foldGerman(other), foldGerman(word))),
   );
   const lostNumbers = source.amounts.filter((amount) => !line.amounts.some((other) => isSameAmount(other, amount)));
+  const said = newsIn(given);
+  const unknown = new Set(said.isNew ? said.words : []);
   const signals: Signal[] = news.slice(0, 12).map((word) => ({
     about: word.isNoun ? 'object' : 'deed',
     word: word.index,
@@ -58,6 +61,7 @@ export function germanSignals(given: Case): Signal[] {
     features: [
       word.isNoun ? 'noun' : 'word',
       ...featuresOf(word, { gone, others, before, resume: original }),
+      ...(unknown.has(word.index) ? ['in news', `in news of ${Math.min(4, unknown.size)}`] : []),
       ...shape.map((name) => `${word.isNoun ? 'noun' : 'word'}: ${name}`),
     ],
   }));

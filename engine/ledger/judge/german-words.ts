@@ -88,6 +88,9 @@ const verbEnding = /(?:e|te|t|ten)$/;
 function plainWordsIn({ tokens, inAmount, stemOf }: ResumeDocument, { from, to }: ResumeLine): Word[] {
   return tokens.slice(from, Math.min(to, from + mostWords)).flatMap(({ lower, surface, lemma }, at) => {
     const stem = stemOf[from + at] ?? '';
+    // "3-Schicht" says "Schicht".
+    const [, counted] = /^\d+-?(\p{L}{4,})$/u.exec(lower) ?? [];
+    if (counted) return [{ index: from + at, lower: counted, stem: foldGerman(counted), isNoun: true, act: undefined }];
     if (inAmount[from + at] === 1 || stem === '' || lower.length < 3 || /^\p{N}/u.test(lower)) return [];
     if (isFillWord(lower) || isFillWord(lemma) || numberOf(lower) !== undefined) return [];
     return [{ index: from + at, lower, stem, isNoun: /^\p{Lu}/u.test(surface) && at > 0, act: undefined }];

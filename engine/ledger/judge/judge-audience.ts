@@ -15,7 +15,8 @@ const groups = `staff employee hire starter joiner newcomer recruit user colleag
   manager supervisor lead leader head foreman
   executive director board management leadership president vice-president c-suite
   public community citizen visitor
-  owner proprietor principal
+  owner proprietor principal boss
+  boss chief employer manager
   supplier vendor contractor
   family parent relative carer
   farmer grower

@@ -18,7 +18,7 @@ const conditions: readonly [RegExp, RegExp][] = [
   // Every second week, in German; one day of the week.
   [
     /\bjede[mnrs]? (?:zweite|dritte|vierte|fünfte)[mnrs]?\b|\balle (?:zwei|drei|vier|fünf|sechs|\d+)\b/iu,
-    /\b(?:zwei|dritt|viert|fünft)\p{L}*|\balle (?:zwei|drei|vier|fünf|sechs|\d+)\b|\b(?:drei|vier|fünf|sechs|vierzehn)\p{L}+|\b\d+\b|\bhalb\p{L}+|\bwechsel\p{L}*|\babwechselnd\b/iu,
+    /\b(?:zwei|dritt|viert|fünft)\p{L}*|\balle (?:zwei|drei|vier|fünf|sechs|\d+)\b|\b(?:drei|vier|fünf|sechs|vierzehn)[-\p{L}]+|\b\d+\b|\bhalb\p{L}+|\bwechsel\p{L}*|\babwechselnd\b/iu,
   ],
   [
     /\b(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)\b/iu,
@@ -37,7 +37,7 @@ const conditions: readonly [RegExp, RegExp][] = [
 ];
 
 /** In a list a reservation belongs to its own item: "Terraform (beginner)" says nothing of Python. */
-function isSameItem(content: string, { index, 0: text }: RegExpExecArray, line: string): boolean {
+export function isSameItem(content: string, { index, 0: text }: RegExpExecArray, line: string): boolean {
   const start = Math.max(0, ...[',', ';', '|'].map((mark) => content.lastIndexOf(mark, index) + 1));
   const end = [',', ';', '|'].map((mark) => content.indexOf(mark, index)).filter((at) => at >= 0);
   const item = content.slice(start, Math.min(content.length, ...end)).replace(text, ' ');

@@ -90,7 +90,7 @@ function higherBound({ line, improved, original }: Case, source: ResumeLine): Sp
 /** "12+", "five or more", "70-plus". */
 function orMore({ tokens, text }: ResumeDocument, { from, to }: Amount): Found | undefined {
   const end = tokens[to - 1]?.end ?? 0;
-  return /^ ?(?:\+|[- ]?plus\b|or more\b|oder mehr\b|und mehr\b)/.test(text.slice(end, end + 12)) ||
+  return /^ ?(?:\+|[- ]?plus\b|-?(?:odd|some)\b|or more\b|oder mehr\b|und mehr\b)/.test(text.slice(end, end + 12)) ||
     text[end - 1] === '+'
     ? { from, to, step: leastBound }
     : undefined;
@@ -149,7 +149,10 @@ const stepOfAll = 3;
 /** "Of all sites" for "of the site": the same noun, once with its article and no word for how many. */
 function allOfOne({ line, improved, original }: Case, source: ResumeLine): Span | undefined {
   const scale = scales[improved.isGerman ? 'de' : 'en'].many;
-  const all = wordsOn(scale, improved, line).filter(({ step, from }) => step === stepOfAll && isOfAll(improved, from));
+  // "All four of us" are four.
+  const all = wordsOn(scale, improved, line).filter(
+    ({ step, from, to }) => step === stepOfAll && isOfAll(improved, from) && improved.inAmount[to] !== 1,
+  );
   if (all.length === 0 || wordsOn(scale, original, source).length > 0) return undefined;
   const singles = new Set<string>();
   for (let index = source.from + 1; index < Math.min(source.to, source.from + mostWords); index += 1)

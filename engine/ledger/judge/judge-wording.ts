@@ -6,16 +6,16 @@ import { type Doubt, defineRule, type Question, settledInWords } from '../rule.t
 import { kindsOfNoun } from './act-words.ts';
 import { type Signal, signalsOf } from './signals.ts';
 import { bias, germanBias, germanWeightTable, weightTable } from './weights.generated.ts';
+import { type Bars, barOf, englishBars, germanBars } from './wording-bars.ts';
 
 interface Learned {
   bias: number;
   weights: ReadonlyMap<string, number>;
-  /** A signal above this many log-odds is asked about; engine/README.md has the curves they were chosen from. */
-  threshold: number;
+  bars: Bars;
 }
 
-const english: Learned = { bias, weights: readWeights(weightTable), threshold: -0.2 };
-const german: Learned = { bias: germanBias, weights: readWeights(germanWeightTable), threshold: 0 };
+const english: Learned = { bias, weights: readWeights(weightTable), bars: englishBars };
+const german: Learned = { bias: germanBias, weights: readWeights(germanWeightTable), bars: germanBars };
 
 function readWeights(table: string): Map<string, number> {
   const rows = table.trim().split('\n');
@@ -29,7 +29,7 @@ function learnedFor({ improved }: Case): Learned {
 /** Signals under this are no doubts at all: a second reader is not asked about them. */
 const leastDoubt = -3.5;
 /** Rules of wording ask only where a signal is over this: a line that the judge is this sure of is reworded, not inflated. */
-export const settledBelow = -3.5;
+export const settledBelow = -3.8;
 /** The same for German, whose rules of wording are coarser than its judge. */
 export const germanSettledBelow = -1;
 
@@ -71,10 +71,13 @@ export function isOfWording(
     return false;
   const words = text.toLowerCase().split(/\s+/);
   if (isGerman && reason.code === 'ledger.nothingAbout') return true;
+  if (isGerman && germanWeighty.test(words[0] ?? '')) return false;
   // Who ran a session, a machine or a till has led nobody.
   if (/^r[ua]n/.test(words[0] ?? '')) return true;
   return words.length <= mostWords && !kindsOfNoun(words[0] ?? '').some((act) => weighty.has(act));
 }
+
+const germanWeighty = /^(?:ge)?(?:leite|führ|verantwort)/u;
 
 /** A line's claims without those questions of wording that the judge sees no reason for. */
 export function withdrawSettled(given: Case, claims: readonly Claim[]): Claim[] {
@@ -112,10 +115,9 @@ function scoreOfLine(given: Case): number | undefined {
 }
 
 function doubtsOf(given: Case): Doubt[] {
-  const { threshold } = learnedFor(given);
   const ofSecondReader = new Set(given.opinions.flatMap(({ verdict, words }) => (verdict === 'ask' ? [words] : [])));
-  const strongest = strongestOf(given, ofSecondReader.size > 0 ? leastDoubt : threshold, (signal, score) => {
-    if (score > threshold) return true;
+  const strongest = strongestOf(given, ofSecondReader.size > 0 ? leastDoubt : undefined, (signal, isOver) => {
+    if (isOver) return true;
     return signal.about !== 'amount' && ofSecondReader.has(wordsOf(given, signal));
   });
   return strongest.map((signal) => ({
@@ -127,23 +129,27 @@ function doubtsOf(given: Case): Doubt[] {
 
 /** The words that nothing is asked about although the judge is not sure of them: where a second reader may ask. Never numbers. */
 export function unsureWords(given: Case): Span[] {
-  const { threshold } = learnedFor(given);
-  const asked = new Set(strongestOf(given, threshold).map(({ about }) => about));
+  const asked = new Set(strongestOf(given).map(({ about }) => about));
   return strongestOf(given, leastDoubt, ({ about }) => about !== 'amount' && !asked.has(about)).map(({ span }) => span);
 }
 
-/** The strongest signal of each sort over `least`, of those that `counts`. */
+/** The strongest signal of each sort over `least`, or over its own bar, of those that `counts`. */
 function strongestOf(
   given: Case,
-  least: number,
-  counts: (signal: Signal, score: number) => boolean = () => true,
+  least?: number,
+  counts: (signal: Signal, isOver: boolean) => boolean = () => true,
 ): Signal[] {
-  const strongest = new Map<Signal['about'], { signal: Signal; score: number }>();
+  const strongest = new Map<Signal['about'], { signal: Signal; over: number }>();
   const learned = learnedFor(given);
-  for (const signal of signalsOf(given, (features) => scoreOf(learned, features) > least)) {
-    const score = scoreOf(learned, signal.features);
-    if (counts(signal, score) && score > (strongest.get(signal.about)?.score ?? least))
-      strongest.set(signal.about, { signal, score });
+  // How far a signal is over its bar.
+  const overOf = (features: readonly string[]) => scoreOf(learned, features) - barOf(learned.bars, features);
+  const isWorth = (features: readonly string[]) =>
+    least === undefined ? overOf(features) > 0 : scoreOf(learned, features) > least;
+  for (const signal of signalsOf(given, isWorth)) {
+    const over = overOf(signal.features);
+    const best = strongest.get(signal.about);
+    if (counts(signal, over > 0) && (best === undefined || over > best.over))
+      strongest.set(signal.about, { signal, over });
   }
   return [...strongest.values()].map(({ signal }) => signal);
 }

@@ -21,6 +21,7 @@ const written = `ap=accounts payable;ar=accounts receivable;gl=general ledger;po
   cad=computer-aided design;cnc=computer numerical control;plc=programmable logic controller;hvac=heating ventilation and air conditioning;
   ev=electric vehicle;mot=ministry of transport;gp=general practitioner;gcse=general certificate of secondary education;ged=general educational development;
   gpa=grade point average;vat=value added tax;gst=goods and services tax;paye=pay as you earn;cis=construction industry scheme;
+  vitals=vital signs;ws=wintersemester;ss=sommersemester;sose=sommersemester;wise=wintersemester;ue=unterrichtseinheiten;
   usd=us dollars;gbp=pounds;eur=euros;sql=structured query language;aws=amazon web services;gcp=google cloud platform;ad=active directory;
   js=javascript;ts=typescript;k8s=kubernetes;ml=machine learning;ai=artificial intelligence;bi=business intelligence;ci=continuous integration;
   cd=continuous delivery|continuous deployment;it=information technology|italienisch;pr=public relations|pull request;vp=vice president;ceo=chief executive officer;

@@ -199,10 +199,14 @@ function isAsserted({ original, sources }: Case, stem: string): boolean {
   });
 }
 
+/** German names are compounds, of which a source has the parts. */
+const leastGermanShared = 0.3;
+
 /** A name of words that claim nothing, none of them written like a name, in a line that its sources explain. */
 function isPlain(given: Case, { kind, reason, span }: Claim): boolean {
   const { improved, line, sources } = given;
-  if (kind !== 'skill' || reason.code !== 'ledger.notNamed' || sources.coverage < leastShared) return false;
+  const least = improved.isGerman ? leastGermanShared : leastShared;
+  if (kind !== 'skill' || reason.code !== 'ledger.notNamed' || sources.coverage < least) return false;
   for (let index = line.from; index < line.to; index += 1) {
     const token = improved.tokens[index];
     if (token === undefined || token.start < span.start || token.end > span.end) continue;

@@ -31,6 +31,11 @@ phd doctor philosophy
 pharmd doctor pharmacy
 dnp doctor nursing practice
 pgce postgraduate certificate education
+bsed bachelor science education
+baed bachelor art education
+bsw bachelor social work
+adn associate degree nursing
+asn associate science nursing
 edd doctor education
 jd juris doctor
 md doctor medicine

@@ -3,7 +3,7 @@ export const genericWords = `
 management manage skill develop service support operate handle process plan system software tool method technique practice
 procedure knowledge principle basic general advance advanced program application control report record environment area field
 work use care schedule order coordinate coordination communicate communication planning prepare handling relation activity
-task include exclude category class close qualified holder valid project framework platform professional expertise
+task include exclude category class close qualified holder valid project framework platform professional expertise table
 `;
 /** Makers whose names come before those of their products: "Microsoft Word". */
 export const makers = 'microsoft ms adobe google apache amazon atlassian oracle autodesk';

@@ -4,7 +4,7 @@ lkw lastwagen laster lastkraftwagen
 laden geschäft filiale
 lager lagerhaltung depot
 lebensmittel nahrungsmittel
-lehrling lernende azubi auszubildende
+lehrling lernende azubi auszubildende ausbildung lehre
 leiste reihe
 leitung leiter leiterin vorgesetzte
 leute personen menschen mitarbeiter

@@ -1,0 +1,186 @@
+import { titleWord } from '../resume/title-words.ts';
+import { isFillWord } from '../text/fill-words.ts';
+import type { ClaimKind } from '../types/claim.ts';
+import { degreeAt } from './degrees.ts';
+import type { ResumeDocument, ResumeLine } from './document.ts';
+import { areOfOneStem, isAlikeStem } from './judge/german-words.ts';
+import { expansionsAt, isAcronym, plainAcronym } from './known-words.ts';
+import { readMonths } from './months.ts';
+import { numberOf } from './number-words.ts';
+import { foldGerman, foldWord } from './same-word.ts';
+import * as germanDates from './vocabulary/de/dates.ts';
+import * as germanDegrees from './vocabulary/de/degrees.ts';
+import * as abbreviations from './vocabulary/en/abbreviations.ts';
+import * as dates from './vocabulary/en/dates.ts';
+import * as degrees from './vocabulary/en/degrees.ts';
+import { states as stateNames } from './vocabulary/en/states.ts';
+import { shortForms, wordSet, wordsIn } from './vocabulary/read-table.ts';
+
+const degreeWords = wordSet(degrees.degreeWords, germanDegrees.degreeWords);
+const degreeBeginnings = wordsIn(degrees.degreeBeginnings);
+/** Short forms that are written out in headers; a company's legal form says nothing. */
+const short: ReadonlyMap<string, string> = new Map([
+  ...shortForms(abbreviations.shortForms),
+  ...wordsIn(abbreviations.legalForms).map((form): [string, string] => [form, '']),
+]);
+const states = shortForms(stateNames);
+
+const schoolParts = wordsIn(`${degrees.schoolParts} ${germanDegrees.schoolParts}`);
+const label = wordSet(degrees.schoolLabels, germanDegrees.schoolLabels);
+/** Words of headers and dates that are never looked up. */
+const emptyWords = wordSet(
+  degrees.emptyWords,
+  germanDegrees.emptyWords,
+  dates.sinceWords,
+  dates.boundWords,
+  germanDates.sinceWords,
+  germanDates.boundWords,
+);
+/** A period with a beginning and no end is ongoing. */
+const begins = wordSet(dates.sinceWords, germanDates.sinceWords);
+const date = /(?:^|\.)(?:19|20)\d{2}$/;
+/** This many words after "since" are its date. */
+const dateWithin = 3;
+
+/** More letters in capitals are a word. */
+const longestAcronym = 5;
+/** Lowercase words that share this many initial letters are of one family. */
+const leastRoot = 4;
+/** Families are looked for among this many words only, so that time stays linear. */
+export const mostKnown = 200;
+
+/** A word of a header, credential or date that can be looked up: its form and its place. */
+export interface Word {
+  key: string;
+  kind: ClaimKind;
+  /** The words that a short degree stands for, as stems. */
+  standsFor?: readonly string[];
+  /** Lowercase: no name. */
+  isPlain?: boolean;
+  /** German, and no title: nouns are written large there, names or not. */
+  isGerman?: boolean;
+  from: number;
+  to: number;
+}
+
+export function isIn(known: ReadonlySet<string>, { key, standsFor, isPlain = false, isGerman = false }: Word): boolean {
+  if (known.has(key) || (standsFor?.every((word) => known.has(word)) ?? false)) return true;
+  // "Staatlich anerkannt" and "staatliche Anerkennung".
+  if (
+    isGerman &&
+    known.size <= mostKnown &&
+    [...known].some((word) => areOfOneStem(word, key) || isAlikeStem(word, key) || isPartOf(key, word))
+  )
+    return true;
+  // "Dealer" and "dealership", where neither is a name.
+  const root = key.slice(0, leastRoot);
+  return (
+    isPlain && known.size <= mostKnown && root.length === leastRoot && [...known].some((word) => word.startsWith(root))
+  );
+}
+
+/** "Innendienst des Verkaufs" for "Verkaufsinnendienst". */
+function isPartOf(key: string, compound: string): boolean {
+  return key.length >= leastOfCompound && (compound.startsWith(key) || compound.endsWith(key));
+}
+
+const leastOfCompound = 6;
+
+/** All forms under which a line's words may be looked up, acronyms of its names included. */
+export function keysOf(document: ResumeDocument, line: ResumeLine): string[] {
+  const keys = wordsOf(document, line).flatMap((word) => [word.key, ...(word.standsFor ?? [])]);
+  for (let from = line.from; from < line.to; from += 1) {
+    const surface = document.tokens[from]?.surface ?? '';
+    if (isAcronym(surface)) keys.push(plainAcronym(surface));
+    for (const [letters] of expansionsAt(document, from, line.to)) keys.push(letters);
+  }
+  for (const { term } of line.terms) {
+    // A title is not a name for the skill it contains.
+    if (term.kind !== 'licence' && term.kind !== 'tool') continue;
+    for (const name of term.names) keys.push(...name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  }
+  return keys;
+}
+
+export function wordsOf(document: ResumeDocument, line: ResumeLine): Word[] {
+  const months = readMonths(document.tokens, line.from, line.to, document.text);
+  const words: Word[] = [...months.values()].map(({ key, from, to }) => ({ key, kind: 'date', from, to }));
+  const isOpen = hasOpenEnd(document, line);
+  for (let index = line.from; index < line.to; index += 1) {
+    const token = document.tokens[index];
+    if (token === undefined || [...months.values()].some(({ from, to }) => from <= index && index < to)) continue;
+    const state = /^\p{Lu}{2}$/u.test(token.surface) && token.opens ? states.get(token.lower) : undefined;
+    // "MA" is a master's degree as well.
+    if (state && !namesSchool(line)) {
+      words.push({
+        key: token.lower,
+        kind: 'employer',
+        standsFor: state.split(' ').map(foldWord),
+        from: index,
+        to: index + 1,
+      });
+      continue;
+    }
+    if (isOpen && begins.has(token.lower)) {
+      words.push({ key: 'now', kind: 'date', from: index, to: index + 1 });
+      continue;
+    }
+    // "School: GCSEs" names what follows, not a school.
+    const isLabel = index === line.from && label.has(token.lower) && document.text[token.end] === ':';
+    if (isLabel) continue;
+    const degree = degreeAt(document.tokens, index, line.to, document.text);
+    if (degree) {
+      const standsFor = degree.words.map(document.isGerman ? foldGerman : foldWord);
+      words.push({ key: degree.words.join(' '), kind: 'degree', standsFor, from: index, to: degree.to });
+      index = degree.to - 1;
+      continue;
+    }
+    const lower = token.lower;
+    const full = short.get(lower) ?? lower;
+    const isFill = (isFillWord(lower) && !/^(?:company|team)$/.test(lower)) || emptyWords.has(lower);
+    if (full === '' || (isFill && !/^first$/.test(lower)) || (lower.length < 2 && !/\d/.test(lower))) continue;
+    const number = numberOf(lower);
+    // "GALLERY" is written large, and stands for nothing.
+    const isShort = isAcronym(token.surface) && token.surface.length <= longestAcronym;
+    const named = isShort ? plainAcronym(token.surface) : document.stemOf[index] || full;
+    // "Zwei Tage" and "2 Tage".
+    const key = number === undefined ? named.replace(/^0+(?=\d)/, '') : `${number}`;
+    const kind = titleWord.test(lower)
+      ? 'title'
+      : isOfDegree(lower)
+        ? 'degree'
+        : /^\d/.test(lower)
+          ? 'number'
+          : 'employer';
+    const isPlain = kind === 'employer' && !document.isGerman && token.surface === lower;
+    const isGerman = kind === 'employer' && document.isGerman;
+    words.push({
+      key: short.has(lower) ? (document.isGerman ? foldGerman(full) : foldWord(full)) : key,
+      kind,
+      isPlain,
+      isGerman,
+      from: index,
+      to: index + 1,
+    });
+  }
+  return words.sort((a, b) => a.from - b.from);
+}
+
+function isOfDegree(lower: string): boolean {
+  return degreeWords.has(lower) || degreeBeginnings.some((beginning) => lower.startsWith(beginning));
+}
+
+function namesSchool({ content }: ResumeLine): boolean {
+  const lower = content.toLowerCase();
+  return schoolParts.some((part) => lower.includes(part));
+}
+
+/** "Since 2019", "ab 03/2020": a beginning with no date after it. */
+function hasOpenEnd({ tokens }: ResumeDocument, line: ResumeLine): boolean {
+  const dated = tokens.slice(line.from, line.to).map(({ lower }) => date.test(lower));
+  const last = dated.lastIndexOf(true);
+  return tokens.slice(line.from, line.to).some(({ lower }, index) => {
+    const next = begins.has(lower) ? dated.indexOf(true, index) : -1;
+    return next >= 0 && next === last && next - index <= dateWithin;
+  });
+}
