@@ -1,4 +1,5 @@
 import { bucketMask, computeMarginals, labels, scoreWords } from '../../engine/extract/chain.ts';
+import type { TextFeatures } from '../../engine/extract/features.ts';
 import { createRandom, shuffle } from './random.ts';
 
 /** Found by cross-validation: fewer passes forget rare names, more of them learn the annotators' slips by heart. */
@@ -32,7 +33,7 @@ export function trainChain(documents: readonly ChainDocument[], buckets: number)
 
 /** Words with their features and labels, in lines. */
 export interface ChainDocument {
-  features: readonly Int32Array[];
+  features: TextFeatures;
   lineOf: ArrayLike<number>;
   labels: Uint8Array;
 }
@@ -57,6 +58,7 @@ class Learner implements TrainedWeights {
 
   learn({ document, from, to }: TrainingLine): void {
     const mask = bucketMask(this);
+    const { perWord, buckets } = document.features;
     const scores = scoreWords(this, document.features, from, to);
     const { words, pairs } = computeMarginals(scores, this.transitions);
     for (let word = from; word < to; word += 1) {
@@ -64,7 +66,7 @@ class Learner implements TrainedWeights {
       for (let label = 0; label < labels; label += 1) {
         const slope = (words[(word - from) * labels + label] ?? 0) - Number(gold === label);
         if (Math.abs(slope) < training.smallest) continue;
-        for (const feature of document.features[word] ?? []) {
+        for (const feature of buckets.subarray(word * perWord, (word + 1) * perWord)) {
           step(this.features, this.#featureSums, (feature & mask) * labels + label, slope);
         }
       }
@@ -89,9 +91,9 @@ function step(weights: Float32Array, sums: Float32Array, index: number, slope: n
 
 function linesOf(document: ChainDocument): TrainingLine[] {
   const lines: TrainingLine[] = [];
-  for (let from = 0; from < document.features.length; ) {
+  for (let from = 0; from < document.features.words; ) {
     let to = from + 1;
-    while (to < document.features.length && document.lineOf[to] === document.lineOf[from]) to += 1;
+    while (to < document.features.words && document.lineOf[to] === document.lineOf[from]) to += 1;
     lines.push({ document, from, to });
     from = to;
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginsTerm, insideTerm } from '../../engine/extract/chain.ts';
-import { extractFeatures, type Knowledge } from '../../engine/extract/features.ts';
+import { extractFeatures, type Knowledge, type TextFeatures } from '../../engine/extract/features.ts';
 import { askFeatures } from '../../engine/extract/line-asks.ts';
 import { type OutlinedPosting, outlinePosting, wordsOfLine } from '../../engine/extract/read-posting.ts';
 import { boilerplate } from '../../engine/extract/sections.ts';
@@ -21,7 +21,7 @@ export interface TrainingPosting {
   isVariant: boolean;
   text: string;
   outlined: OutlinedPosting;
-  features: Int32Array[];
+  features: TextFeatures;
   /** What the annotators marked, SkillSpan only. */
   spans: (Span & { label: string; text: string })[];
   /** What is asked for, ours only. */
@@ -116,7 +116,7 @@ function prepareOwn(
   };
 }
 
-function featuresOf({ tokens, lineOf, contextOf }: OutlinedPosting, knowledge: Knowledge): Int32Array[] {
+function featuresOf({ tokens, lineOf, contextOf }: OutlinedPosting, knowledge: Knowledge): TextFeatures {
   return extractFeatures(tokens, lineOf, contextOf, knowledge.lexicon.find(tokens), knowledge);
 }
 

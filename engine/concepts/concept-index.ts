@@ -18,6 +18,8 @@ export interface ConceptIndex {
   familiesOf(words: SentenceLemmas): Family[];
   /** The numbers of the phrasings whose rarest place this root fills. */
   phrasingsBy(root: number): ArrayLike<number>;
+  /** Marks (1) the roots that fill the rarest place of a phrasing of these concepts. */
+  markRarest(concepts: Iterable<number>): Uint8Array;
   conceptOf(phrasing: number): number;
   /** The numbers of a concept's phrasings: from the first to before the second. */
   phrasingsOf(concept: number): [from: number, to: number];
@@ -55,6 +57,16 @@ export function indexPhrasings(
     roots: numberOf.size,
     familiesOf: createFamilies(numberOf, wordRoots),
     phrasingsBy: (root) => phrasingsOf.subarray(offsets[root], offsets[root + 1]),
+    markRarest(wanted) {
+      const marks = new Uint8Array(numberOf.size);
+      for (const concept of wanted) {
+        for (let at = firstOf(concepts, concept); concepts[at] === concept; at += 1)
+          visitRarest(numbers, starts[at] ?? 0, (root) => {
+            marks[root] = 1;
+          });
+      }
+      return marks;
+    },
     conceptOf: (phrasing) => concepts[phrasing] ?? 0,
     phrasingsOf: (concept) => [firstOf(concepts, concept), firstOf(concepts, concept + 1)],
     isFilled: (phrasing, seenIn, now) => isFilled(numbers, starts[phrasing] ?? 0, seenIn, now),
@@ -86,11 +98,7 @@ function firstOf(concepts: Uint16Array, concept: number): number {
 function indexByRarest(numbers: Uint16Array, starts: Uint32Array, roots: number) {
   const offsets = new Uint32Array(roots + 1);
   const forRarest = (visit: (root: number, phrasing: number) => void) => {
-    for (const [phrasing, start] of starts.entries()) {
-      const first = start + firstPlace + 1;
-      const last = first + (numbers[first - 1] ?? 0);
-      for (let at = first; at < last; at += 1) visit(numbers[at] ?? 0, phrasing);
-    }
+    for (const [phrasing, start] of starts.entries()) visitRarest(numbers, start, (root) => visit(root, phrasing));
   };
   forRarest((root) => {
     offsets[root + 1] = (offsets[root + 1] ?? 0) + 1;
@@ -104,6 +112,13 @@ function indexByRarest(numbers: Uint16Array, starts: Uint32Array, roots: number)
     next[root] = at + 1;
   });
   return { phrasingsOf, offsets };
+}
+
+/** Visits the roots that fill the first place, the rarest, of the phrasing that begins at `start`. */
+function visitRarest(numbers: Uint16Array, start: number, visit: (root: number) => void): void {
+  const first = start + firstPlace + 1;
+  const last = first + (numbers[first - 1] ?? 0);
+  for (let at = first; at < last; at += 1) visit(numbers[at] ?? 0);
 }
 
 function isFilled(numbers: Uint16Array, start: number, seenIn: ArrayLike<number>, now: number): boolean {

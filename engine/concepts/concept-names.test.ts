@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { smallConcepts, smallRoots } from '../testing/small-concepts.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { conceptsNamed, findNames, indexNames } from './concept-names.ts';
+import { conceptsNamed, findNames, indexNames, numberWords } from './concept-names.ts';
 import { unpackNames } from './packed-concepts.ts';
 
 const names = indexNames(unpackNames(smallConcepts), smallRoots);
@@ -9,7 +9,7 @@ const all = new Set([0, 1, 2]);
 
 function found(text: string, wanted = all, counts: (index: number) => boolean = () => true): string[] {
   const tokens = tokenise(text);
-  return [...findNames(names, tokens, counts, wanted)].map(
+  return [...findNames(names, { tokens, numbers: numberWords(names, tokens), counts }, wanted)].map(
     ({ concept, from, to }) => `${concept}: ${text.slice(tokens[from]?.start, tokens[to - 1]?.end)}`,
   );
 }

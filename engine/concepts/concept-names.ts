@@ -140,15 +140,28 @@ export function conceptsNamed(names: ConceptNames, key: string): readonly number
   return name === undefined ? [] : names.conceptsOf(name, false);
 }
 
+/** The number that each word of a text has in names; 0 for one that no name has. */
+export function numberWords(names: ConceptNames, tokens: readonly Token[]): Uint16Array {
+  const numbers = new Uint16Array(tokens.length);
+  for (let index = 0; index < tokens.length; index += 1)
+    numbers[index] = names.numberOf.get(names.wordOf(tokens[index]?.lemma ?? '')) ?? 0;
+  return numbers;
+}
+
+/** A text's words, with their numbers from `numberWords`; those that do not count are in no name. */
+interface NumberedWords {
+  tokens: readonly Token[];
+  numbers: Uint16Array;
+  counts(index: number): boolean;
+}
+
 /** Every name of the wanted concepts in a text, also shorter ones inside longer ones: "wound care" is also "care". */
 export function* findNames(
   names: ConceptNames,
-  tokens: readonly Token[],
-  counts: (index: number) => boolean,
+  { tokens, numbers, counts }: NumberedWords,
   wanted: ReadonlySet<number>,
 ): Generator<{ concept: number; from: number; to: number }> {
   const begins = markBeginnings(names, wanted);
-  const numbers = Uint16Array.from(tokens, ({ lemma }) => names.numberOf.get(names.wordOf(lemma)) ?? 0);
   for (let from = 0; from < numbers.length; from += 1) {
     const first = numbers[from] ?? 0;
     if (begins[first] === 0) continue;

@@ -28,6 +28,9 @@ const longestSentence = 400;
  */
 export function findConcepts(index: ConceptIndex, words: SentenceWords): ConceptPlace[] {
   const families = words.families ?? index.familiesOf(words);
+  const { wanted } = words;
+  /** Most words of a resume begin no phrasing that is looked for: those cost one look. */
+  const begins = wanted && index.markRarest(wanted);
   /** For each root, the stretch that had it last, so that most phrasings cost one look-up. */
   const seenIn = new Int32Array(index.roots);
   const found: ConceptPlace[] = [];
@@ -43,11 +46,12 @@ export function findConcepts(index: ConceptIndex, words: SentenceWords): Concept
     }
     for (let anchor = from; anchor < to; anchor += 1) {
       for (const root of families[anchor] ?? []) {
+        if (begins?.[root] === 0) continue;
         const phrasings = index.phrasingsBy(root);
         for (let at = 0; at < phrasings.length; at += 1) {
           const phrasing = phrasings[at] ?? 0;
           const concept = index.conceptOf(phrasing);
-          if (words.wanted && !words.wanted.has(concept)) continue;
+          if (wanted && !wanted.has(concept)) continue;
           if (!index.isFilled(phrasing, seenIn, stretch)) continue;
           const place = placeAround(index.patternOf(phrasing), anchor, families, from, to);
           if (place) found.push({ concept, from: place[0], to: place[1] });

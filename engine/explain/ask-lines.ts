@@ -124,13 +124,14 @@ function readSentences(
   index: ConceptIndex | undefined,
   fieldsOf: AskModel['fieldsOf'],
 ): DescribedSentence[] {
-  const { sentences } = resume;
+  const { sentences, tokens, negated } = resume;
   const lemmas = new Map<ResumeSentence, string[]>();
   const denied = new Set<ResumeSentence>();
-  for (const [index, { lemma, start }] of resume.tokens.entries()) {
+  for (let word = 0; word < tokens.length; word += 1) {
+    const { lemma = '', start = 0 } = tokens[word] ?? {};
     const sentence = sentenceAt(sentences, start);
     if (sentence === undefined) continue;
-    if (resume.negated[index] === 1) denied.add(sentence);
+    if (negated[word] === 1) denied.add(sentence);
     const known = lemmas.get(sentence);
     if (known === undefined) lemmas.set(sentence, [lemma]);
     else known.push(lemma);

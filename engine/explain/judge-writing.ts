@@ -65,12 +65,24 @@ export function judgeWriting({ text: whole, lines, placements, tokens }: ResumeT
   if (shown >= noNumbers.leastLines && numbered / shown < noNumbers.share) {
     note(sayPlain('noNumbers'), noNumbers.cost);
   }
-  const letters = whole.slice(0, capitals.read).match(/\p{Lu}|\p{Ll}/gu) ?? [];
-  const large = letters.filter((letter) => letter !== letter.toLowerCase());
-  if (letters.length >= capitals.leastLetters && large.length / letters.length > capitals.share) {
-    note(sayPlain('capitals'), capitals.cost);
-  }
+  const { letters, large } = countLetters(whole.slice(0, capitals.read));
+  if (letters >= capitals.leastLetters && large / letters > capitals.share) note(sayPlain('capitals'), capitals.cost);
   const brief = short.find(({ words }) => tokens.length < words);
   if (brief) note(say('short', { words: tokens.length }), brief.cost);
   return { score: Math.max(0, 100 - cost), findings };
 }
+
+/** How many letters a text has that are large or small, and how many of them are large. Most are plain, and need no pattern. */
+function countLetters(text: string): Record<'letters' | 'large', number> {
+  let [letters, large] = [0, 0];
+  for (const character of text) {
+    const isPlainCapital = character >= 'A' && character <= 'Z';
+    const isSmall = character >= 'a' && character <= 'z';
+    if (!isPlainCapital && !isSmall && (character <= '\x7f' || !otherLetter.test(character))) continue;
+    letters += 1;
+    if (isPlainCapital || (!isSmall && character !== character.toLowerCase())) large += 1;
+  }
+  return { letters, large };
+}
+
+const otherLetter = /[\p{Lu}\p{Ll}]/u;

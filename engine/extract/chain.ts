@@ -1,3 +1,5 @@
+import type { TextFeatures } from './features.ts';
+
 /**
  * A linear-chain conditional random field over three labels, for words of one line (Lafferty, McCallum and Pereira,
  * 2001). Used by the tagger and by its training.
@@ -9,7 +11,10 @@ export const insideTerm = 2;
 
 /** Weights: `features[bucket * labels + label]` and `transitions[before * labels + label]`. */
 export interface ChainWeights {
+  /** Numbers of levels, one byte each, which stay close to the processor; the weights themselves while they are learned. */
   features: ArrayLike<number>;
+  /** The weight of each level. */
+  levels?: Float32Array;
   transitions: Float32Array | Float64Array;
 }
 
@@ -21,23 +26,22 @@ export function bucketMask({ features }: ChainWeights): number {
 /** Sums of the active features' weights, `labels` numbers a word, for the words `from` to before `to`. */
 export function scoreWords(
   weights: ChainWeights,
-  features: readonly Int32Array[],
+  { perWord, buckets }: TextFeatures,
   from: number,
   to: number,
 ): Float64Array {
   const scores = new Float64Array((to - from) * labels);
-  const buckets = bucketMask(weights);
-  const { features: table } = weights;
+  const mask = bucketMask(weights);
+  const { features: table, levels } = weights;
+  const weightAt = (at: number) => (levels === undefined ? table[at] : levels[table[at] ?? 0]) ?? 0;
   for (let word = from; word < to; word += 1) {
-    const own = features[word];
-    if (own === undefined) continue;
     // Three sums instead of an array: this loop is half the cost of reading a posting with a chain.
     let [outside, begins, inside] = [0, 0, 0];
-    for (let index = 0; index < own.length; index += 1) {
-      const bucket = ((own[index] ?? 0) & buckets) * labels;
-      outside += table[bucket] ?? 0;
-      begins += table[bucket + beginsTerm] ?? 0;
-      inside += table[bucket + insideTerm] ?? 0;
+    for (let index = word * perWord; index < (word + 1) * perWord; index += 1) {
+      const bucket = ((buckets[index] ?? 0) & mask) * labels;
+      outside += weightAt(bucket);
+      begins += weightAt(bucket + beginsTerm);
+      inside += weightAt(bucket + insideTerm);
     }
     const offset = (word - from) * labels;
     scores[offset] = outside;
@@ -173,7 +177,8 @@ function normalise(numbers: Float64Array, offset: number): void {
 }
 
 function product(forward: Float64Array, backward: Float64Array): Float64Array {
-  const words = forward.map((value, index) => value * at(backward, index));
+  const words = new Float64Array(forward.length);
+  for (let index = 0; index < words.length; index += 1) words[index] = at(forward, index) * at(backward, index);
   for (let offset = 0; offset < words.length; offset += labels) normalise(words, offset);
   return words;
 }

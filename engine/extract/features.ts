@@ -40,10 +40,45 @@ const view = {
 } as const;
 const viewSize = 9;
 
+/** The active features of a text's words, `perWord` for each, as buckets: one list, because a posting has hundreds of words. */
+export interface TextFeatures {
+  words: number;
+  perWord: number;
+  buckets: Uint16Array;
+}
+
+/** Where the views of the words that a template speaks of begin: two to the left, one, the word itself, one to the right, two. */
+const words = { a: 0, b: viewSize, here: 2 * viewSize, d: 3 * viewSize, e: 4 * viewSize } as const;
+/** What is known of the word's place stands behind them. */
+const place = { nothing: 45, context: 46, isFirst: 47, isLast: 48, repeats: 49, opens: 50 } as const;
+
+const partNumbers = new Map<string, number>([
+  ...Object.entries(words).flatMap(([word, from]) =>
+    Object.entries(view).map(([part, at]): [string, number] => [`${word}.${part}`, from + at]),
+  ),
+  ...Object.entries(place),
+]);
+const noPart = -1;
+
 /**
- * The active features of every word of a text, as buckets. `lineOf` has each word's line, `contextOf` a number for each
- * line's section, `listed` the lexicon's terms in the text. The order of the templates is part of the trained weights: after
- * changing it, train again.
+ * What every feature is made of: one part or two. Their order is part of the trained weights: after changing it, train again.
+ */
+const templates =
+  `nothing here.lower here.lemma here.prefix here.suffix2 here.suffix3 here.suffix4 here.shape here.term here.field
+  b.lower b.shape b.term b.field b.suffix3 d.lower d.shape d.term d.field d.suffix3 a.lower e.lower
+  b.lower+here.lower here.lower+d.lower a.lower+b.lower d.lower+e.lower here.shape+b.shape here.shape+d.shape here.term+here.shape
+  here.term+b.term here.term+d.term here.field+here.term here.suffix3+b.lower b.lower+d.lower
+  context context+here.shape context+here.term isFirst+here.shape isLast+isFirst repeats+here.shape opens+here.shape
+  a.term+e.term here.field+b.field`
+    .split(/\s+/)
+    .map((template) => template.split('+').map((part) => partNumbers.get(part) ?? noPart));
+const perWord = templates.length;
+const first = Int8Array.from(templates, ([part = noPart]) => part);
+const second = Int8Array.from(templates, ([, part = noPart]) => part);
+
+/**
+ * The active features of every word of a text. `lineOf` has each word's line, `contextOf` a number for each line's section, `listed` the
+ * lexicon's terms in the text.
  */
 export function extractFeatures(
   tokens: readonly Token[],
@@ -51,85 +86,43 @@ export function extractFeatures(
   contextOf: ArrayLike<number>,
   listed: readonly TermMatch[],
   knowledge: FieldIndex,
-): Int32Array[] {
+): TextFeatures {
   const views = viewWords(tokens, listed, knowledge);
   const outside = tokens.length * viewSize;
   const counts = new Map<number, number>();
   for (let lemma: number = view.lemma; lemma < outside; lemma += viewSize)
     counts.set(views[lemma] ?? 0, (counts.get(views[lemma] ?? 0) ?? 0) + 1);
-  return tokens.map((token, index) => {
+  const buckets = new Uint16Array(tokens.length * perWord);
+  const parts = new Int32Array(partNumbers.size);
+  for (let index = 0; index < tokens.length; index += 1) {
     const line = lineOf[index];
-    const near = (place: number) => (lineOf[place] === line ? place * viewSize : outside);
-    const repeats = counts.get(views[index * viewSize + view.lemma] ?? 0) ?? 0;
-    const around = { a: near(index - 2), b: near(index - 1), d: near(index + 1), e: near(index + 2), outside };
-    return mixTemplates(views, index * viewSize, around, contextOf[line ?? 0] ?? 0, repeats, token.opens);
-  });
-}
-
-/** Where the views of the neighbours begin: two to the left, one to the left, one to the right, two to the right. */
-interface Around {
-  a: number;
-  b: number;
-  d: number;
-  e: number;
-  outside: number;
-}
-
-function mixTemplates(
-  views: Int32Array,
-  here: number,
-  { a, b, d, e, outside }: Around,
-  context: number,
-  repeats: number,
-  opens: boolean,
-): Int32Array {
-  const features = new Int32Array(templates);
-  let template = 0;
-  const add = (value: number) => {
-    features[template] = mix(value, template + 17) & (featureBuckets - 1);
-    template += 1;
-  };
-  const of = (word: number, part: number) => views[word + part] ?? 0;
-  const [lower, shape, term] = [of(here, view.lower), of(here, view.shape), of(here, view.term)];
-  add(0);
-  for (let part = 0; part < viewSize; part += 1) add(of(here, part));
-  for (let side = 0; side < 2; side += 1) {
-    const word = side === 0 ? b : d;
-    add(of(word, view.lower));
-    add(of(word, view.shape));
-    add(of(word, view.term));
-    add(of(word, view.field));
-    add(of(word, view.suffix3));
+    const see = (word: number, at: number) => {
+      const from = lineOf[at] === line ? at * viewSize : outside;
+      for (let part = 0; part < viewSize; part += 1) parts[word + part] = views[from + part] ?? 0;
+      return from === outside ? 1 : 0;
+    };
+    see(words.a, index - 2);
+    parts[place.isFirst] = see(words.b, index - 1);
+    see(words.here, index);
+    parts[place.isLast] = see(words.d, index + 1);
+    see(words.e, index + 2);
+    parts[place.context] = contextOf[line ?? 0] ?? 0;
+    parts[place.repeats] = Math.min(3, counts.get(views[index * viewSize + view.lemma] ?? 0) ?? 0);
+    parts[place.opens] = tokens[index]?.opens ? 1 : 0;
+    mixTemplates(parts, buckets, index * perWord);
   }
-  add(of(a, view.lower));
-  add(of(e, view.lower));
-  add(mix(of(b, view.lower), lower));
-  add(mix(lower, of(d, view.lower)));
-  add(mix(of(a, view.lower), of(b, view.lower)));
-  add(mix(of(d, view.lower), of(e, view.lower)));
-  add(mix(shape, of(b, view.shape)));
-  add(mix(shape, of(d, view.shape)));
-  add(mix(term, shape));
-  add(mix(term, of(b, view.term)));
-  add(mix(term, of(d, view.term)));
-  add(mix(of(here, view.field), term));
-  add(mix(of(here, view.suffix3), of(b, view.lower)));
-  add(mix(of(b, view.lower), of(d, view.lower)));
-  const isFirst = b === outside ? 1 : 0;
-  add(context);
-  add(mix(context, shape));
-  add(mix(context, term));
-  add(mix(isFirst, shape));
-  add(mix(d === outside ? 1 : 0, isFirst));
-  add(mix(Math.min(3, repeats), shape));
-  add(mix(opens ? 1 : 0, shape));
-  add(mix(of(a, view.term), of(e, view.term)));
-  add(mix(of(here, view.field), of(b, view.field)));
-  return features;
+  return { words: tokens.length, perWord, buckets };
 }
 
-/** How many features each word has. */
-const templates = 43;
+/** Writes the buckets of the word that the parts tell of, from `to` on. */
+function mixTemplates(parts: Int32Array, buckets: Uint16Array, to: number): void {
+  for (let template = 0; template < perWord; template += 1) {
+    const one = parts[first[template] ?? 0] ?? 0;
+    const other = second[template] ?? noPart;
+    const value = other === noPart ? one : mix(one, parts[other] ?? 0);
+    buckets[to + template] = mix(value, template + 17) & (featureBuckets - 1);
+  }
+}
 
 const kindNumbers: Readonly<Record<TermKind, number>> = { tool: 1, skill: 2, licence: 3, soft: 4, language: 5 };
 

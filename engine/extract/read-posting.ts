@@ -1,7 +1,7 @@
 import { germanWords } from '../lexicon/german-words.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { readGermanWords } from '../text/german.ts';
-import { lineAt, type Sentence, splitSentences } from '../text/lines.ts';
+import { linesOfWords, type Sentence, splitSentences } from '../text/lines.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { markAsides } from './asides.ts';
@@ -70,7 +70,7 @@ export function outlinePosting(given: string): OutlinedPosting {
   const written = tokenise(text);
   const language = detectLanguage(written);
   const tokens = language.code === 'de' ? readGermanWords(text, written, germanWords()) : written;
-  const lineOf = Int32Array.from(tokens, (token) => lineAt(lines, token.start));
+  const lineOf = linesOfWords(lines, tokens);
   return {
     text,
     language,

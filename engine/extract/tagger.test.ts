@@ -12,8 +12,9 @@ describe('packed weights', () => {
   });
 
   test('end with the weights of the transitions', () => {
-    const { features, transitions } = readWeights(`${'A'.repeat(6)}${'B'.repeat(labels * labels)}`);
-    expect(features).toHaveLength(6);
+    const { features, levels, transitions } = readWeights(`AABBCC${'B'.repeat(labels * labels)}`);
+    const { step } = weightLevels;
+    expect(Array.from(features, (level) => Math.round((levels?.[level] ?? 0) / step))).toEqual([0, 0, 1, 1, 2, 2]);
     expect([...transitions].every((weight) => weight > 0)).toBe(true);
   });
 });
@@ -24,7 +25,7 @@ const features = Float32Array.from({ length: 4 * labels }, (_, index) => {
   return bucket < labels && bucket === label ? 8 : 0;
 });
 const weights = { features, transitions: new Float64Array(labels * labels) };
-const words = [0, beginsTerm, insideTerm, 0, beginsTerm].map((bucket) => Int32Array.of(bucket));
+const words = { words: 5, perWord: 1, buckets: Uint16Array.of(0, beginsTerm, insideTerm, 0, beginsTerm) };
 
 describe('the tagger', () => {
   test('names the terms of a line, with how sure it is of them', () => {

@@ -8,6 +8,7 @@ import {
   moveWeights,
   scoreWords,
 } from './chain.ts';
+import type { TextFeatures } from './features.ts';
 
 /** A term that the posting names, as words `from` to before `to`; `confidence` 0 to 1. */
 export interface TaggedTerm {
@@ -28,11 +29,17 @@ export const weightLevels = { lowest: 40, zero: 65, highest: 90, step: 0.04 } as
  */
 const eagerness = 1.75;
 
+/** The weight of each character. */
+const levels = Float32Array.from(
+  { length: weightLevels.highest + 1 },
+  (_, level) => (level - weightLevels.zero) * weightLevels.step,
+);
+
 /** Unpacks what the training wrote: all features' weights, then the transitions'. */
 export function readWeights(packed: string): ChainWeights {
-  const numbers = unpackWeights(packed);
-  const size = numbers.length - labels * labels;
-  return { features: numbers.subarray(0, size), transitions: Float64Array.from(numbers.subarray(size)) };
+  const size = packed.length - labels * labels;
+  const features = Uint8Array.from({ length: size }, (_, at) => packed.charCodeAt(at));
+  return { features, levels, transitions: Float64Array.from(unpackWeights(packed.slice(size))) };
 }
 
 /** Weights of one character each as numbers. */
@@ -49,12 +56,12 @@ export interface Tagged {
 }
 
 /** The terms in the words of a posting, line by line: `lineOf` is each word's line, `features` is from extractFeatures. */
-export function tagTerms(weights: ChainWeights, features: readonly Int32Array[], lineOf: ArrayLike<number>): Tagged {
-  const tagged: Tagged = { terms: [], inTerm: new Float64Array(features.length) };
+export function tagTerms(weights: ChainWeights, features: TextFeatures, lineOf: ArrayLike<number>): Tagged {
+  const tagged: Tagged = { terms: [], inTerm: new Float64Array(features.words) };
   const moves = moveWeights(weights.transitions);
-  for (let from = 0; from < features.length; ) {
+  for (let from = 0; from < features.words; ) {
     let to = from + 1;
-    while (to < features.length && lineOf[to] === lineOf[from]) to += 1;
+    while (to < features.words && lineOf[to] === lineOf[from]) to += 1;
     tagLine(weights, moves, features, from, to, tagged);
     from = to;
   }
@@ -64,7 +71,7 @@ export function tagTerms(weights: ChainWeights, features: readonly Int32Array[],
 function tagLine(
   weights: ChainWeights,
   moves: Float64Array,
-  features: readonly Int32Array[],
+  features: TextFeatures,
   from: number,
   to: number,
   { terms, inTerm }: Tagged,
@@ -84,16 +91,12 @@ function tagLine(
 }
 
 /** How surely each word is part of a term, by a chain that names none itself. */
-export function weighWords(
-  weights: ChainWeights,
-  features: readonly Int32Array[],
-  lineOf: ArrayLike<number>,
-): Float64Array {
-  const inTerm = new Float64Array(features.length);
+export function weighWords(weights: ChainWeights, features: TextFeatures, lineOf: ArrayLike<number>): Float64Array {
+  const inTerm = new Float64Array(features.words);
   const moves = moveWeights(weights.transitions);
-  for (let from = 0; from < features.length; ) {
+  for (let from = 0; from < features.words; ) {
     let to = from + 1;
-    while (to < features.length && lineOf[to] === lineOf[from]) to += 1;
+    while (to < features.words && lineOf[to] === lineOf[from]) to += 1;
     const words = computeWordMarginals(scoreWords(weights, features, from, to), moves);
     for (let word = from; word < to; word += 1) inTerm[word] = 1 - (words[(word - from) * labels] ?? 1);
     from = to;

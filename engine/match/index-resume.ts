@@ -8,7 +8,7 @@ import { type ResumeSentence, sentencesOf } from '../resume/quotable-sentences.t
 import { readResume } from '../resume/read-resume.ts';
 import type { Resume, SectionKind } from '../resume/resume.ts';
 import { readGermanWords } from '../text/german.ts';
-import { type Line, lineAt, splitLines } from '../text/lines.ts';
+import { type Line, lineAt, linesOfWords, splitLines } from '../text/lines.ts';
 import { RecentTexts } from '../text/recent-texts.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
@@ -90,7 +90,7 @@ function readWords(resume: Resume, lexicon: Lexicon, isGerman: boolean): ReadRes
   const lines = splitLines(text);
   const written = tokenise(text);
   const tokens = isGerman ? readGermanWords(text, written, germanWords()) : written;
-  const lineOf = Int32Array.from(tokens, (token) => lineAt(lines, token.start));
+  const lineOf = linesOfWords(lines, tokens);
   const sentenceOf = numberSentences(text, tokens, lineOf);
   const denied = markNegated(text, tokens);
   const found = lexicon.find(tokens);
@@ -165,17 +165,17 @@ function linesOf(requirements: readonly PostingRequirement[]): ReadonlySet<numbe
 
 /** A sentence ends with its line, or at an end mark before a capital. */
 function numberSentences(text: string, tokens: readonly Token[], lineOf: Int32Array): Int32Array {
+  const sentenceOf = new Int32Array(tokens.length);
   let sentence = 0;
-  return Int32Array.from(tokens, (token, index) => {
-    const before = tokens[index - 1];
-    if (before === undefined) return sentence;
+  for (let index = 1; index < tokens.length; index += 1) {
+    const end = tokens[index - 1]?.end ?? 0;
+    const start = tokens[index]?.start ?? end;
     // Most words have one space before them.
-    const isParted = () =>
-      token.start - before.end > 1 &&
-      /^[.!?;]['")]?\s/.test(text.slice(before.end, Math.min(token.start, before.end + 4)));
-    if (lineOf[index] !== lineOf[index - 1] || isParted()) sentence += 1;
-    return sentence;
-  });
+    const isParted = start - end > 1 && /^[.!?;]['")]?\s/.test(text.slice(end, Math.min(start, end + 4)));
+    if (isParted || lineOf[index] !== lineOf[index - 1]) sentence += 1;
+    sentenceOf[index] = sentence;
+  }
+  return sentenceOf;
 }
 
 /** Whether a term counts as the words of all its names, whichever is written, so that a synonym changes nothing. */

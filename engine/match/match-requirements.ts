@@ -15,8 +15,8 @@ import { type LinkedProof, linkedProof } from './linked-proof.ts';
 import { evidenceOf, matchTerm, mostEvidence, type TermMatchResult } from './match-term.ts';
 import { credentialTerms, otherNamesOf } from './other-credential-names.ts';
 import { lookUpConcepts } from './show-concepts.ts';
-import { degreeLevelShown } from './show-degree.ts';
-import { type CredentialClause, credentialClauses, isPending, showLicence } from './show-licence.ts';
+import { degreeLevelsOf } from './show-degree.ts';
+import { type CredentialClause, credentialClauses, showLicence } from './show-licence.ts';
 import { softProof } from './soft-proof.ts';
 
 export interface MatchedRequirement extends RequirementMatch {
@@ -194,9 +194,11 @@ function matchDegree(
   const evidence: Evidence[] = [];
   // A resume without line breaks is one line: a denial in one sentence says nothing about the others.
   const sentences = resume.resume.lines;
+  const levels = degreeLevelsOf(resume.resume);
   const denied = new Set(deniedWords(resume).map((token) => lineAt(sentences, token.start)));
   for (const [index, { content, start, end }] of sentences.entries()) {
-    if (denied.has(index) || isPending(content) || degreeLevelShown(content) < asked) continue;
+    const level = levels[index];
+    if (level === undefined || level < asked || denied.has(index)) continue;
     matchedLines.add(lineAt(resume.lines, start));
     evidence.push({ line: content, span: { start, end }, placement: 'listed', strength: 'exact' });
   }

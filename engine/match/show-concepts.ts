@@ -1,11 +1,11 @@
 import type { AlikeConcept } from '../concepts/alike-names.ts';
 import type { ConceptIndex } from '../concepts/concept-index.ts';
-import { type ConceptNames, conceptsNamed, findNames } from '../concepts/concept-names.ts';
+import { type ConceptNames, conceptsNamed, findNames, numberWords } from '../concepts/concept-names.ts';
 import type { LanguageConcepts } from '../concepts/create-concepts.ts';
 import { findConcepts, type SentenceWords } from '../concepts/find-concepts.ts';
 import type { PostingTerm } from '../extract/extract-terms.ts';
 import type { PostingText } from '../extract/read-posting.ts';
-import { onceFor } from '../text/once-for.ts';
+import { onceForBoth } from '../text/once-for.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { ResumeText } from './index-resume.ts';
 import type { TermMatchResult } from './match-term.ts';
@@ -73,7 +73,9 @@ function showConcepts(
   const named = new Map<number, Place[]>();
   const meant = new Map<number, Place[]>();
   const counts = (word: number) => negated[word] === 0;
-  for (const { concept, from, to } of findNames(names, tokens, counts, wanted)) append(named, concept, [from, to]);
+  const numbers = numbersOf(resume, names);
+  for (const { concept, from, to } of findNames(names, { tokens, numbers, counts }, wanted))
+    append(named, concept, [from, to]);
   // Fields that are loaded for another posting are left, so that what is loaded changes no answer.
   const fields = new Set([...wanted].map(fieldOf));
   const lists = [index, ...[...further].filter(([field]) => fields.has(field)).map(([, list]) => list)];
@@ -86,19 +88,15 @@ function showConcepts(
   return { named, meant };
 }
 
-const wordsOfResumes = onceFor((_: ResumeText) => new WeakMap<ConceptIndex, SentenceWords>());
-
 /** The words of a resume with their roots: the same for every posting. */
-function wordsOf(resume: ResumeText, index: ConceptIndex): SentenceWords {
-  const known = wordsOfResumes(resume).get(index);
-  if (known !== undefined) return known;
-  const { tokens, negated, sentenceOf } = resume;
+const wordsOf = onceForBoth(({ tokens, negated, sentenceOf }: ResumeText, index: ConceptIndex): SentenceWords => {
   const lemmas = tokens.map(({ lemma }) => lemma);
   const own = { lemmas, sentenceOf, counts: (word: number) => negated[word] === 0 };
-  const words = { ...own, families: index.familiesOf(own) };
-  wordsOfResumes(resume).set(index, words);
-  return words;
-}
+  return { ...own, families: index.familiesOf(own) };
+});
+
+/** The same as numbers of words in names. */
+const numbersOf = onceForBoth(({ tokens }: ResumeText, names: ConceptNames) => numberWords(names, tokens));
 
 /** What a posting's term asks for. */
 interface AskedConcepts {

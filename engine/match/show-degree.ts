@@ -1,4 +1,7 @@
 import { degreeLevelIn } from '../extract/credentials.ts';
+import type { Resume } from '../resume/resume.ts';
+import { onceFor } from '../text/once-for.ts';
+import { isPending } from './show-licence.ts';
 
 /** How people tell of a degree without its title, by the rank that it has in postings. */
 const told: readonly [number, RegExp][] = [
@@ -13,3 +16,8 @@ const told: readonly [number, RegExp][] = [
 export function degreeLevelShown(text: string): number {
   return Math.max(degreeLevelIn(text), told.find(([, pattern]) => pattern.test(text))?.[0] ?? -1);
 }
+
+/** The same of every line of a resume; undefined for what the person does not have yet, or no longer. */
+export const degreeLevelsOf = onceFor(({ lines }: Resume): readonly (number | undefined)[] =>
+  lines.map(({ content }) => (isPending(content) ? undefined : degreeLevelShown(content))),
+);

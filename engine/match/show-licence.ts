@@ -4,6 +4,7 @@ import { type LicenceName, levelIn } from '../extract/name-licences.ts';
 import { firstFrom } from '../text/first-from.ts';
 import { lineAt } from '../text/lines.ts';
 import { onceFor } from '../text/once-for.ts';
+import { rememberWords } from '../text/remember-words.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Evidence } from '../types/match.ts';
@@ -162,12 +163,18 @@ function shows({ codes, words, level, initials, driving }: LicenceName, clause: 
 
 /** "Children's Care" has both parts of "childcare". */
 function isCompound(word: string, { lemmas }: CredentialClause): boolean {
-  for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1)
-    if (hasPart(word.slice(0, cut), lemmas) && hasPart(word.slice(cut), lemmas)) return true;
-  return false;
+  return cutsOf(word).some(([first, last]) => hasPart(first, lemmas) && hasPart(last, lemmas));
 }
 
 const shortestPart = 4;
+
+/** Every two parts of a word: each of a posting's credentials is held against every clause. */
+const cutsOf = rememberWords((word): readonly [string, string][] =>
+  Array.from({ length: Math.max(0, word.length - 2 * shortestPart + 1) }, (_, more) => [
+    word.slice(0, shortestPart + more),
+    word.slice(shortestPart + more),
+  ]),
+);
 
 function hasPart(part: string, lemmas: ReadonlySet<string>): boolean {
   return lemmas.has(part) || (part === 'child' && lemmas.has('children'));

@@ -5,7 +5,7 @@ import { findWorded, type Said } from '../concepts/find-worded.ts';
 import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { isFillWord } from '../text/fill-words.ts';
-import { onceFor } from '../text/once-for.ts';
+import { onceFor, onceForBoth } from '../text/once-for.ts';
 import type { WordRoots } from '../text/word-roots.ts';
 import type { ResumeText } from './index-resume.ts';
 import { markTold } from './mark-told.ts';
@@ -62,7 +62,7 @@ const toldBy = onceFor((resume: ResumeText) => {
 });
 
 /** The told words of a resume by each of their roots: the same for every posting. */
-const rootsOfResume = onceForEach((resume: ResumeText, { rootsIn }: WordRoots) => {
+const rootsOfResume = onceForBoth((resume: ResumeText, { rootsIn }: WordRoots) => {
   const { told } = toldBy(resume);
   const lemmas = new Set(resume.tokens.flatMap(({ lemma }, word) => (told[word] === 1 ? [lemma] : [])));
   const lemmasBy = new Map<string, string[]>();
@@ -77,16 +77,6 @@ const rootsOfResume = onceForEach((resume: ResumeText, { rootsIn }: WordRoots) =
   return lemmasBy;
 });
 
-const rootsOfPosting = onceForEach(
+const rootsOfPosting = onceForBoth(
   ({ tokens }: PostingText, { rootOf }: WordRoots) => new Set(tokens.map(({ lemma }) => rootOf(lemma))),
 );
-
-/** Computed once for a text and a language. */
-function onceForEach<Text extends object, Answer>(compute: (text: Text, roots: WordRoots) => Answer) {
-  const known = onceFor((_: Text) => new Map<WordRoots, Answer>());
-  return (text: Text, roots: WordRoots): Answer => {
-    const answer = known(text).get(roots) ?? compute(text, roots);
-    known(text).set(roots, answer);
-    return answer;
-  };
-}

@@ -1,3 +1,4 @@
+import { onceFor } from '../text/once-for.ts';
 import type { Span } from '../types/span.ts';
 import { readPeriods } from './periods.ts';
 import { isSchooling } from './read-entry.ts';
@@ -43,7 +44,7 @@ export interface Work {
 }
 
 /** The work in a resume: in its jobs and projects, and in other lines outside schools and lists. Linear in the length. */
-export function workIn(resume: Resume): Work {
+export const workIn = onceFor((resume: Resume): Work => {
   const stretches: Work['stretches'] = [];
   const statements: Work['statements'] = [];
   let latest: Month = { year: 0, month: undefined };
@@ -70,7 +71,7 @@ export function workIn(resume: Resume): Work {
     }
   }
   return { stretches, statements, latest };
-}
+});
 
 /** A header's periods are those of all its lines together, kept with the first line. */
 function periodsOf(line: ResumeLine, entry: Entry | undefined): readonly WrittenPeriod[] {

@@ -36,29 +36,31 @@ export function scoreMatch(
   const { field, coverage, denied } = context;
   const weights = matches.map((match) => weightOf(match, knowledge));
   const total = sum(weights);
-  const mustWeight = sum(weights.filter((_, index) => matches[index]?.requirement.importance === 'must'));
-  const sharesWith = (credits: readonly number[], deniedNow: readonly boolean[]): Shares => ({
-    requirements: total === 0 ? undefined : sum(weights.map((weight, index) => weight * (credits[index] ?? 0))) / total,
-    musts:
-      mustWeight === 0
-        ? undefined
-        : sum(
-            weights.map((weight, index) =>
-              matches[index]?.requirement.importance === 'must' ? weight * (credits[index] ?? 0) : 0,
-            ),
-          ) / mustWeight,
-    coverage,
-    field: field.fit,
-    belief: field.belief,
-    denied: total === 0 ? 0 : sum(weights.filter((_, index) => deniedNow[index])) / total,
-  });
-  const credits = matches.map(({ credit }) => credit);
-  const parts = addUp(sharesWith(credits, denied));
-  const points = matches.map((match, index) => {
-    if (match.credit >= 1) return 0;
-    const others = addUp(sharesWith(credits.with(index, 1), denied.with(index, false)));
-    return (totalOf(others) - totalOf(parts)) / (1 - match.credit);
-  });
+  const isMust = matches.map(({ requirement }) => requirement.importance === 'must');
+  const mustWeight = sum(weights.filter((_, index) => isMust[index]));
+  /** The shares with one match fully shown, or as they are. */
+  const sharesWith = (shown?: number): Shares => {
+    let [earned, earnedByMusts, refused] = [0, 0, 0];
+    for (let index = 0; index < weights.length; index += 1) {
+      const weight = weights[index] ?? 0;
+      const own = weight * (index === shown ? 1 : (matches[index]?.credit ?? 0));
+      earned += own;
+      if (isMust[index]) earnedByMusts += own;
+      if (denied[index] && index !== shown) refused += weight;
+    }
+    return {
+      requirements: total === 0 ? undefined : earned / total,
+      musts: mustWeight === 0 ? undefined : earnedByMusts / mustWeight,
+      coverage,
+      field: field.fit,
+      belief: field.belief,
+      denied: total === 0 ? 0 : refused / total,
+    };
+  };
+  const parts = addUp(sharesWith());
+  const points = matches.map(({ credit }, index) =>
+    credit >= 1 ? 0 : (totalOf(addUp(sharesWith(index))) - totalOf(parts)) / (1 - credit),
+  );
   const arithmetic = tell(parts, matches, weights, context);
   return {
     score: Math.min(100, Math.max(0, Math.round(sum(arithmetic.map(({ earned }) => earned))))),

@@ -21,10 +21,11 @@ const sample = 2000;
 /** The languages that the lexicon, the fields and the cues are made for. */
 const covered = new Set(['en', 'de']);
 
-/** Languages by their common words, so that a text is read only once. */
-const languagesOf = new Map<string, string[]>();
-for (const [language, list] of Object.entries(commonWords)) {
-  for (const word of list.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+const languages = Object.keys(commonWords);
+/** Numbers of languages by their common words, so that a text is read only once. */
+const languagesOf = new Map<string, number[]>();
+for (const [number, list] of Object.values(commonWords).entries()) {
+  for (const word of list.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), number]);
 }
 
 /** From this many words on, prose of a covered language shows at least this share of its common words. */
@@ -38,13 +39,13 @@ export function detectLanguage(tokens: readonly Token[]): { code: string; covere
   const words = tokens.slice(0, sample).map((token) => token.lower);
   const script = scriptOf(words);
   if (script) return { code: script, covered: false };
-  const counts = new Map<string, number>();
+  const counts = new Uint16Array(languages.length);
   for (const word of words)
-    for (const language of languagesOf.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+    for (const language of languagesOf.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
   let code = 'und';
   let most = 1;
-  for (const language of Object.keys(commonWords)) {
-    const count = counts.get(language) ?? 0;
+  for (const [number, language] of languages.entries()) {
+    const count = counts[number] ?? 0;
     if (count > most) {
       most = count;
       code = language;
@@ -78,9 +79,8 @@ const fewest = 0.02;
 const latin = /^[\0-\x7f\u00c0-\u024f’]*$/;
 
 function scriptOf(words: readonly string[]): string | undefined {
-  const isOther = (word: string) => !latin.test(word) && otherLetter.test(word);
-  if (!words.some(isOther)) return undefined;
   const sampled = words.join(' ');
+  if (latin.test(sampled) || !otherLetter.test(sampled)) return undefined;
   if ((sampled.match(otherLetters)?.length ?? 0) < fewest * sampled.length) return undefined;
   const share = (pattern: RegExp) => words.filter((word) => pattern.test(word)).length / Math.max(1, words.length);
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/u) > 0.1) return 'ja';

@@ -86,6 +86,18 @@ export function lineAt(lines: readonly Pick<Line, 'start'>[], offset: number): n
   return low;
 }
 
+/** The line of each word, which come in order: one pass over both. */
+export function linesOfWords(lines: readonly Pick<Line, 'start'>[], words: readonly Pick<Line, 'start'>[]): Int32Array {
+  const lineOf = new Int32Array(words.length);
+  let line = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    const start = words[index]?.start ?? 0;
+    while (line + 1 < lines.length && (lines[line + 1]?.start ?? 0) <= start) line += 1;
+    lineOf[index] = line;
+  }
+  return lineOf;
+}
+
 /** The line without its bullet. */
 export function withoutBullet(content: string): string {
   return content.replace(bullet, '');

@@ -9,3 +9,15 @@ export function onceFor<Read extends object, Answer extends {}>(
     return answer;
   };
 }
+
+/** The same of a text and something it is held against, such as the lists of a language. */
+export function onceForBoth<Read extends object, Other extends object, Answer extends {}>(
+  compute: (read: Read, other: Other) => Answer,
+): (read: Read, other: Other) => Answer {
+  const ofRead = onceFor((_: Read) => new WeakMap<Other, Answer>());
+  return (read, other) => {
+    const answer = ofRead(read).get(other) ?? compute(read, other);
+    ofRead(read).set(other, answer);
+    return answer;
+  };
+}

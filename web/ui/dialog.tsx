@@ -20,10 +20,9 @@ export function Dialog(props: DialogProps) {
   return DialogView && <DialogView {...props} />;
 }
 
-/** Stays in sight below a text that is longer than the window; two buttons share a line on phones, to leave room for the text. */
+/** Stays in sight below a text that is longer than the window. */
 const stickyFooter =
-  'max-sm:flex-row max-sm:flex-wrap-reverse max-sm:*:grow max-sm:*:basis-2/5 ' +
-  'sticky -bottom-4 -mx-4 -mb-4 rounded-b-xl border-line border-t bg-surface p-4 sm:-mx-6 sm:-mb-6 sm:px-6';
+  'sticky bottom-0 -mx-4 -mb-4 rounded-b-xl border-line border-t bg-surface p-4 sm:-mx-6 sm:-mb-6 sm:px-6';
 
 /** The buttons of a dialog: the action last, on phones stacked with the action first. */
 export function DialogFooter({ sticky = false, children }: { sticky?: boolean; children: ReactNode }) {

@@ -82,7 +82,7 @@ export const texts = (format: Format): Texts => ({
   results: {
     versions: 'Fassungen',
     heading: 'Ergebnis der Analyse',
-    startNew: 'Neue Analyse',
+    startNew: 'Neue Analyse beginnen',
     matchScore: 'ATS-Übereinstimmung',
     optimizedScore: 'Übereinstimmung, verbessert',
     notOptimized: 'Noch nicht verbessert',

@@ -83,7 +83,7 @@ export const texts = (format: Format): Texts => ({
   results: {
     versions: 'Versiones',
     heading: 'Resultados del análisis',
-    startNew: 'Nuevo análisis',
+    startNew: 'Empezar un análisis nuevo',
     matchScore: 'Puntuación ATS',
     optimizedScore: 'Puntuación optimizada',
     notOptimized: 'Aún sin optimizar',

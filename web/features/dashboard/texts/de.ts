@@ -45,7 +45,6 @@ export const texts = (format: Format): Texts => ({
   },
   table: {
     caption: 'Ihre gespeicherten Lebensläufe',
-    untitled: 'Ohne Titel',
     jobTitle: 'Stelle',
     date: 'Datum',
     original: 'Original',

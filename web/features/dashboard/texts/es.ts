@@ -44,7 +44,6 @@ export const texts = (format: Format): Texts => ({
   },
   table: {
     caption: 'Tus currículums guardados',
-    untitled: 'Sin título',
     jobTitle: 'Puesto',
     date: 'Fecha',
     original: 'Original',

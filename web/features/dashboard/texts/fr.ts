@@ -44,7 +44,6 @@ export const texts = (format: Format): Texts => ({
   },
   table: {
     caption: 'Vos CV enregistrés',
-    untitled: 'Sans titre',
     jobTitle: 'Poste',
     date: 'Date',
     original: 'Original',
