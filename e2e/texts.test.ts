@@ -17,7 +17,7 @@ const shared =
 /** Words that a language has in common with English. */
 const common: Partial<Record<Language, RegExp>> = {
   de: /^(Format|Name|Normal|Administrator|Filter|E-Mail|Original|Version|optional|\W)*$/,
-  fr: /^(Menu|[Aa]nalyses|points|Sources|Score|Dates?|Format|Compact|Normal|Actions|[Pp]ages?|Notification|Version|Type|Description|\W|\d)*$/,
+  fr: /^(Menu|[Aa]nalyses|points|Sources|Score|Dates?|Format|Compact|Normal|Actions|[Pp]ages?|Notification|Versions?|Type|Description|\W|\d)*$/,
   es: /^(No|Normal|Error|Panel|\W)*$/,
   nl: /^(Compact|Menu|Account|Score|Filters?|App|[Aa]nalyses|Browser|Plan|Status|Optimized|\W|\d)*$/,
 };

@@ -40,6 +40,24 @@ describe('the next step', () => {
   });
 });
 
+describe('above the next step', () => {
+  test.for(['en-US', 'de-DE', 'fr-FR', 'es-ES', 'nl-NL'])(
+    'whether it is saved and the way on share a line on a phone in %s',
+    async (locale, { newPage }) => {
+      const page = await newPage({ locale, viewport: { width: 375, height: 667 } });
+      await createAccount(page);
+      await page.goto('/resume-analyzer');
+      await page.locator('main textarea').first().fill(nurse.jobDescription);
+      await page.locator('main textarea').nth(1).fill(nurse.resumeText);
+      await page.locator('main form button[type="submit"]').click();
+      await page.waitForURL(/[0-9a-f-]{36}$/);
+      const line = page.locator('main h1').locator('xpath=../following-sibling::div');
+      await expect.poll(() => line.locator('svg').count()).toBe(1);
+      expect((await line.boundingBox())?.height).toBeLessThan(50);
+    },
+  );
+});
+
 describe('a missing keyword', () => {
   test('is told in one row, which puts it into the resume; then nothing says that it is missing', async ({ page }) => {
     await createAccount(page);
@@ -248,6 +266,10 @@ describe('the path of an analysis', () => {
     await see(detail.getByText('TESSA R. HOLLOWBROOK, RN, BSN'));
     const link = detail.getByRole('link', { name: 'Open in the workspace' });
     await expect.poll(async () => (await link.boundingBox())?.y ?? 9999).toBeLessThan(667);
+    // More than half of the window stays for what is read, and nothing of it shows below the buttons.
+    await expect.poll(async () => (await link.boundingBox())?.y ?? 0).toBeGreaterThan(667 / 2);
+    const button = detail.getByRole('button', { name: 'Delete' });
+    await expect.poll(async () => ((await button.boundingBox())?.y ?? 0) + 44).toBeGreaterThan(667 - 40);
     expect(await inspect(page)).toEqual([]);
     await link.click();
     await see(results(page));

@@ -20,9 +20,10 @@ export function Dialog(props: DialogProps) {
   return DialogView && <DialogView {...props} />;
 }
 
-/** Stays in sight below a text that is longer than the window. */
+/** Stays in sight below a text that is longer than the window; two buttons share a line on phones, to leave room for the text. */
 const stickyFooter =
-  'sticky bottom-0 -mx-4 -mb-4 rounded-b-xl border-line border-t bg-surface p-4 sm:-mx-6 sm:-mb-6 sm:px-6';
+  'max-sm:flex-row max-sm:flex-wrap-reverse max-sm:*:grow max-sm:*:basis-2/5 ' +
+  'sticky -bottom-4 -mx-4 -mb-4 rounded-b-xl border-line border-t bg-surface p-4 sm:-mx-6 sm:-mb-6 sm:px-6';
 
 /** The buttons of a dialog: the action last, on phones stacked with the action first. */
 export function DialogFooter({ sticky = false, children }: { sticky?: boolean; children: ReactNode }) {

@@ -12,7 +12,7 @@ export const findings: WordsOf<FindingParams> = {
   columns: () =>
     'Viele Zeilen stehen in Spalten oder einer Tabelle: Maschinen lesen quer darüber hinweg. Eine Spalte ist sicher.',
   'spaced-letters': () =>
-    'Buchstaben sind gesperrt gesetzt („S K I L L S“): Maschinen lesen sie einzeln. Schreiben Sie Überschriften als Wörter.',
+    'Einige Wörter sind g e s p e r r t gesetzt: Maschinen lesen jeden Buchstaben für sich. Schreiben Sie Überschriften als Wörter.',
   'no-contact': () => 'Im Text wurde weder eine E-Mail-Adresse noch eine Telefonnummer gefunden.',
   'no-dates': () =>
     'Es wurden keine Jahreszahlen gefunden: Maschinen zählen Berufserfahrung nach Beginn und Ende der Stellen.',

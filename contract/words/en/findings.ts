@@ -10,7 +10,7 @@ export const findings: WordsOf<FindingParams> = {
   markup: () => 'The text contains HTML tags: paste it as plain text.',
   columns: () => 'Many lines are set in columns or a table: machines read straight across them. One column is safe.',
   'spaced-letters': () =>
-    'Letters are spaced apart ("S K I L L S"): machines read them one by one. Write headings as words.',
+    'Some words are s p a c e d apart: machines read their letters one by one. Write headings as words.',
   'no-contact': () => 'No email address or phone number was found in the text.',
   'no-dates': () => 'No years were found: machines count experience by job dates.',
   'no-sections': () => 'No usual headings (Experience, Education, Skills) were found on lines of their own.',

@@ -11,7 +11,7 @@ export const findings: WordsOf<FindingParams> = {
   columns: () =>
     'Muchas líneas están en columnas o en una tabla: las máquinas las leen de lado a lado. Una sola columna es lo seguro.',
   'spaced-letters': () =>
-    'Hay letras separadas («H A B I L I D A D E S»): las máquinas las leen una a una. Escribe los títulos como palabras.',
+    'Hay palabras con las letras s e p a r a d a s: las máquinas las leen una a una. Escribe los títulos como palabras.',
   'no-contact': () => 'No se ha encontrado ningún correo electrónico ni teléfono en el texto.',
   'no-dates': () => 'No se han encontrado años: las máquinas cuentan la experiencia por las fechas de los empleos.',
   'no-sections': () =>

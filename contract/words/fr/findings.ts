@@ -11,7 +11,7 @@ export const findings: WordsOf<FindingParams> = {
   columns: () =>
     'De nombreuses lignes sont en colonnes ou en tableau : les machines les lisent d’un bord à l’autre. Une seule colonne est sûre.',
   'spaced-letters': () =>
-    'Des lettres sont espacées (« C O M P É T E N C E S ») : les machines les lisent une à une. Écrivez les titres en mots.',
+    'Des mots ont leurs lettres e s p a c é e s : les machines les lisent une à une. Écrivez les titres en mots.',
   'no-contact': () => 'Aucune adresse e-mail ni aucun numéro de téléphone n’a été trouvé dans le texte.',
   'no-dates': () => 'Aucune année n’a été trouvée : les machines comptent l’expérience d’après les dates des postes.',
   'no-sections': () => 'Aucun titre habituel (Expérience, Formation, Compétences) n’a été trouvé sur sa propre ligne.',

@@ -10,7 +10,7 @@ export const findings: WordsOf<FindingParams> = {
   markup: () => 'De tekst bevat HTML-tags: plak hem als platte tekst.',
   columns: () => 'Veel regels staan in kolommen of een tabel: machines lezen er dwars overheen. Eén kolom is veilig.',
   'spaced-letters': () =>
-    'Letters staan los van elkaar (‘V A A R D I G H E D E N’): machines lezen ze één voor één. Schrijf koppen als woorden.',
+    'Van sommige woorden staan de letters l o s van elkaar: machines lezen ze één voor één. Schrijf koppen als woorden.',
   'no-contact': () => 'Er is geen e-mailadres of telefoonnummer in de tekst gevonden.',
   'no-dates': () => 'Er zijn geen jaartallen gevonden: machines tellen ervaring aan de hand van de data van banen.',
   'no-sections': () =>

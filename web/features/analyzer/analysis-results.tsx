@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { AnalysisEvent } from '#contract/analysis-event.ts';
 import { readingOf } from '#contract/reading.ts';
-import { type SavedDecisions, UNTITLED_JOB } from '#contract/resume.ts';
+import type { SavedDecisions } from '#contract/resume.ts';
 import type { Analysis, Span } from '#engine';
 import { downloadText } from '#web/lib/download.ts';
 import { analyzerFileName } from '#web/lib/file-name.ts';
@@ -21,6 +21,7 @@ import { type Pane, Panes } from './results/panes.tsx';
 import { ReportedInstructions } from './results/reported-instructions.tsx';
 import { ConflictActions, NextStepAction, TextActions } from './results/result-actions.tsx';
 import { ResultsHeading } from './results/results-heading.tsx';
+import { texts as resultTexts } from './results/texts.ts';
 import { useExplanation } from './results/use-explanation.ts';
 import { useShow } from './results/use-show.ts';
 import { type ResumeTab, ResumeTabs } from './resume-tabs.tsx';
@@ -85,7 +86,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
     hasRewriting: result.rewriting !== undefined,
     waiting,
   });
-  const title = request.jobTitle?.trim() || UNTITLED_JOB;
+  const title = request.jobTitle?.trim() || resultTexts.title.untitled;
   const actions = {
     saving: saving.status === 'saving',
     onOptimize: () => setOptimizing(true),

@@ -3,6 +3,7 @@ import { Reading } from '#contract/analysis.ts';
 import { limits } from '#contract/limits.ts';
 import { UNTITLED_JOB } from '#contract/resume.ts';
 import type { DataClient } from '#web/lib/data-client.ts';
+import { texts } from './texts.ts';
 
 /**
  * What filters and sorting need. The texts are loaded when an analysis is opened, its keywords when its row is shown
@@ -92,7 +93,7 @@ async function loadPages(load: (from: number, to: number) => PromiseLike<Page>):
 function toSummary(row: SummaryRow, hasOptimizedText: boolean): ResumeSummary {
   return {
     id: row.id,
-    jobTitle: row.job_title || UNTITLED_JOB,
+    jobTitle: row.job_title && row.job_title !== UNTITLED_JOB ? row.job_title : texts.table.untitled,
     matchScore: row.match_score,
     optimizedMatchScore: row.optimized_match_score ?? 0,
     hasOptimizedText,

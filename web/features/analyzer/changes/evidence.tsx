@@ -1,3 +1,4 @@
+import { quotedLine } from '#contract/words/quoted-line.ts';
 import type { Change } from '#engine';
 import { inWords } from '#web/lib/engine-words.ts';
 import { texts } from './texts.ts';
@@ -41,14 +42,8 @@ export function Evidence({ change, resumeText }: EvidenceProps) {
   );
 }
 
-/** Not a part of what is quoted. */
-const bullet = /^[-–•*·▪◦o]\s+/;
-
 function lineAround(text: string, at: number): string {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const end = text.indexOf('\n', at);
-  return text
-    .slice(start, end < 0 ? undefined : end)
-    .trim()
-    .replace(bullet, '');
+  return quotedLine(text.slice(start, end < 0 ? undefined : end));
 }

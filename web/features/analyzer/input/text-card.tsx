@@ -65,7 +65,7 @@ export function TextCard(props: TextCardProps) {
           <h2 id={`${id}-title`} className="text-xl">
             {title}
           </h2>
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:gap-1.5 max-sm:*:grow max-sm:*:px-2 sm:justify-end">
             {value !== '' && (
               <Button
                 variant="ghost"

@@ -1,7 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { UNTITLED_JOB } from '#contract/resume.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -25,7 +24,7 @@ export function JobTitle({ title, onChange }: JobTitleProps) {
   if (isEditing) return <EditTitle title={title ?? ''} onChange={onChange} onClose={() => setEditing(false)} />;
   return (
     <p className="-my-2 flex min-w-0 items-center gap-1">
-      <span className="wrap-anywhere min-w-0 text-muted">{title || UNTITLED_JOB}</span>
+      <span className="wrap-anywhere min-w-0 text-muted">{title || texts.title.untitled}</span>
       <IconButton ref={pencil} icon={<Pencil />} label={texts.title.edit} onClick={() => setEditing(true)} />
     </p>
   );

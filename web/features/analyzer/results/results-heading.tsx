@@ -23,9 +23,10 @@ export function ResultsHeading({ onStartNew, title, children }: ResultsHeadingPr
         </h1>
         {title}
       </div>
-      <div className="flex flex-wrap items-center gap-3 print:hidden">
+      {/* On phones both share a line in every language, so that the next step stands higher. */}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:justify-between max-sm:gap-x-2 print:hidden">
         {children}
-        <Button variant="secondary" onClick={onStartNew}>
+        <Button variant="secondary" className="max-sm:px-3" onClick={onStartNew}>
           {texts.results.startNew}
         </Button>
       </div>

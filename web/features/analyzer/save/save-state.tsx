@@ -16,7 +16,7 @@ interface SaveStateProps {
 export function SaveState({ saving, isRewriting, isStale, onSave }: SaveStateProps) {
   if (isRewriting) {
     return (
-      <Button variant="secondary" disabled aria-busy>
+      <Button variant="secondary" className="max-sm:px-3" disabled aria-busy>
         {texts.analyzing(true)}
       </Button>
     );
@@ -26,7 +26,7 @@ export function SaveState({ saving, isRewriting, isStale, onSave }: SaveStatePro
   if (isStale && saving.status === 'saved') return <p className="text-muted text-sm">{texts.results.saving}</p>;
   if (saving.status === 'saved') {
     return (
-      <p className="flex items-center gap-1.5 text-muted text-sm">
+      <p className="flex items-center gap-1.5 text-muted text-xs sm:text-sm">
         <Check aria-hidden className="size-4" />
         {texts.results.saved}
       </p>
@@ -35,8 +35,10 @@ export function SaveState({ saving, isRewriting, isStale, onSave }: SaveStatePro
   const busy = saving.status === 'saving';
   return (
     <>
-      {saving.status === 'failed' && <p className="text-danger text-sm">{texts.results.notSaved(saving.reason)}</p>}
-      <Button variant="secondary" onClick={onSave} disabled={busy} aria-busy={busy}>
+      {saving.status === 'failed' && (
+        <p className="text-danger text-sm max-sm:basis-full">{texts.results.notSaved(saving.reason)}</p>
+      )}
+      <Button variant="secondary" className="max-sm:px-3" onClick={onSave} disabled={busy} aria-busy={busy}>
         {busy ? texts.results.saving : texts.results.save}
       </Button>
     </>

@@ -82,7 +82,7 @@ export const texts = (format: Format): Texts => ({
   results: {
     versions: 'Fassungen',
     heading: 'Ergebnis der Analyse',
-    startNew: 'Neue Analyse beginnen',
+    startNew: 'Neue Analyse',
     matchScore: 'ATS-Übereinstimmung',
     optimizedScore: 'Übereinstimmung, verbessert',
     notOptimized: 'Noch nicht verbessert',

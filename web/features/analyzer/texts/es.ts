@@ -83,7 +83,7 @@ export const texts = (format: Format): Texts => ({
   results: {
     versions: 'Versiones',
     heading: 'Resultados del análisis',
-    startNew: 'Empezar un análisis nuevo',
+    startNew: 'Nuevo análisis',
     matchScore: 'Puntuación ATS',
     optimizedScore: 'Puntuación optimizada',
     notOptimized: 'Aún sin optimizar',

@@ -83,7 +83,7 @@ export const texts = (format: Format): Texts => ({
   },
   recheck: { button: 'Revérifier la clé d’API', busy: 'Vérification…', toastTitle: 'Clé d’API vérifiée' },
   results: {
-    versions: 'Versions précédentes',
+    versions: 'Versions',
     heading: 'Résultats de l’analyse',
     startNew: 'Nouvelle analyse',
     matchScore: 'Score de correspondance ATS',
@@ -111,9 +111,9 @@ export const texts = (format: Format): Texts => ({
     saving: 'Enregistrement…',
     download: 'Télécharger',
     resumeTabs: 'Versions du CV',
-    save: 'Enregistrer dans le tableau de bord',
+    save: 'Enregistrer l’analyse',
     notSaved: (reason) => `Non enregistré : ${reason}`,
-    saved: 'Enregistré dans votre tableau de bord',
+    saved: 'Analyse enregistrée',
   },
   failedToast: { title: 'Échec de l’analyse', description: 'Un problème est survenu lors de l’analyse de votre CV.' },
   failed: {

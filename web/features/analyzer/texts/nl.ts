@@ -82,7 +82,7 @@ export const texts = (format: Format): Texts => ({
   results: {
     versions: 'Versies',
     heading: 'Resultaat van de analyse',
-    startNew: 'Nieuwe analyse beginnen',
+    startNew: 'Nieuwe analyse',
     matchScore: 'ATS-score',
     optimizedScore: 'Geoptimaliseerde score',
     notOptimized: 'Nog niet geoptimaliseerd',

@@ -45,6 +45,7 @@ export const texts = (format: Format): Texts => ({
   },
   table: {
     caption: 'Ihre gespeicherten Lebensläufe',
+    untitled: 'Ohne Titel',
     jobTitle: 'Stelle',
     date: 'Datum',
     original: 'Original',

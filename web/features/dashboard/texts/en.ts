@@ -45,6 +45,7 @@ export const texts = (format: Format) => ({
   },
   table: {
     caption: 'Your saved resumes',
+    untitled: 'Untitled Job',
     jobTitle: 'Job Title',
     date: 'Date',
     original: 'Original',

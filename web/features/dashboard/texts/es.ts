@@ -44,6 +44,7 @@ export const texts = (format: Format): Texts => ({
   },
   table: {
     caption: 'Tus currículums guardados',
+    untitled: 'Sin título',
     jobTitle: 'Puesto',
     date: 'Fecha',
     original: 'Original',

@@ -44,6 +44,7 @@ export const texts = (format: Format): Texts => ({
   },
   table: {
     caption: 'Vos CV enregistrés',
+    untitled: 'Sans titre',
     jobTitle: 'Poste',
     date: 'Date',
     original: 'Original',

@@ -44,6 +44,7 @@ export const texts = (format: Format): Texts => ({
   },
   table: {
     caption: 'Je opgeslagen cv’s',
+    untitled: 'Zonder titel',
     jobTitle: 'Functie',
     date: 'Datum',
     original: 'Origineel',

@@ -2,7 +2,7 @@ import type { Format } from '#contract/format.ts';
 import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
-  heading: 'Verwaltung',
+  heading: 'Übersicht',
   failed: 'Die Zahlen der Verwaltung ließen sich nicht laden',
   counts: {
     region: 'Zahlen',

@@ -2,7 +2,7 @@ import type { Format } from '#contract/format.ts';
 import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
-  heading: 'Administración',
+  heading: 'Resumen',
   failed: 'No se han podido cargar los datos de administración',
   counts: {
     region: 'Cifras',

@@ -2,7 +2,7 @@ import type { Format } from '#contract/format.ts';
 import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
-  heading: 'Administration',
+  heading: 'Vue d’ensemble',
   failed: 'Impossible de charger les données d’administration',
   counts: {
     region: 'Chiffres',

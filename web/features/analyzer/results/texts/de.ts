@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
   title: {
+    untitled: 'Ohne Titel',
     edit: 'Stellenbezeichnung ändern',
     label: 'Stellenbezeichnung dieser Analyse',
     keep: 'Bezeichnung speichern',

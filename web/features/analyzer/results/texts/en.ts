@@ -2,7 +2,13 @@ import type { Format } from '#contract/format.ts';
 
 /** The list of what is missing, and how the score is made. */
 export const texts = (format: Format) => ({
-  title: { edit: 'Change the job title', label: 'Job title of this analysis', keep: 'Save title', cancel: 'Cancel' },
+  title: {
+    untitled: 'Untitled Job',
+    edit: 'Change the job title',
+    label: 'Job title of this analysis',
+    keep: 'Save title',
+    cancel: 'Cancel',
+  },
   placementHint: 'Under each keyword: where it would fit.',
   byEngine: 'By the built-in engine.',
   underAPoint: (items: number) => `Worth less than a point (${format.number(items)})`,

@@ -2,7 +2,13 @@ import type { Format } from '#contract/format.ts';
 import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
-  title: { edit: 'Cambiar el puesto', label: 'Puesto de este análisis', keep: 'Guardar el puesto', cancel: 'Cancelar' },
+  title: {
+    untitled: 'Sin título',
+    edit: 'Cambiar el puesto',
+    label: 'Puesto de este análisis',
+    keep: 'Guardar el puesto',
+    cancel: 'Cancelar',
+  },
   placementHint: 'Bajo cada palabra clave: dónde encajaría.',
   byEngine: 'Del motor integrado.',
   underAPoint: (items: number) => `Menos de un punto (${format.number(items)})`,

@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
   title: {
+    untitled: 'Sans titre',
     edit: 'Modifier l’intitulé du poste',
     label: 'Intitulé du poste de cette analyse',
     keep: 'Enregistrer l’intitulé',

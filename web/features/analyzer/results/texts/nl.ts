@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 
 export const texts = (format: Format): Texts => ({
   title: {
+    untitled: 'Zonder titel',
     edit: 'Functietitel wijzigen',
     label: 'Functietitel van deze analyse',
     keep: 'Titel opslaan',
