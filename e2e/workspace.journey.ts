@@ -197,6 +197,30 @@ describe('the resume', () => {
   });
 });
 
+describe('without a connection', () => {
+  test('what is written is kept, nothing says that it is saved, and it is saved once the connection is back', async ({
+    page,
+    tolerated,
+  }) => {
+    tolerated.push(/could not be scored/, /Failed to fetch/);
+    await createAccount(page);
+    await analyze(page, nurse);
+    await page.waitForURL(/[0-9a-f-]{36}$/);
+    const original = page.getByRole('textbox', { name: 'Original Resume' });
+    const saved = page.getByText('Saved to your dashboard');
+    // The engine is not even downloaded: nothing was edited before.
+    await page.context().setOffline(true);
+    await original.fill(`${nurse.resumeText}\nWritten on the train`);
+    await see(page.getByText(/^Not saved: /));
+    expect(await saved.count()).toBe(0);
+    await original.fill(`${nurse.resumeText}\nWritten on the train, and more`);
+    await page.context().setOffline(false);
+    await see(saved);
+    await page.reload();
+    await expect.poll(() => original.inputValue()).toContain('Written on the train, and more');
+  });
+});
+
 describe('the job title', () => {
   test('comes from the posting, follows it, and can be changed afterwards', async ({ page }) => {
     await createAccount(page);

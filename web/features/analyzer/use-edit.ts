@@ -10,6 +10,18 @@ const PAUSE_MS = 40;
 
 type Edited = AnalyzerEvent & { type: 'edited' };
 
+interface Typed {
+  analysis: CurrentAnalysis;
+  side: Side;
+  text: string;
+}
+
+/** What is typed while the engine cannot be downloaded is kept all the same, with the score of before. */
+function keepWords({ analysis: { runId, result }, side, text }: Typed): Edited {
+  const matchScore = side === 'original' ? result.matchScore : result.optimizedMatchScore;
+  return { type: 'edited', runId, side, text, now: { matchScore } };
+}
+
 export interface Editing {
   /** Takes a text as the person types it. */
   edit(analysis: CurrentAnalysis, side: Side, text: string): void;
@@ -23,15 +35,17 @@ export interface Editing {
  */
 export function useEdit(dispatch: Dispatch<AnalyzerEvent>): Editing {
   const queryClient = useQueryClient();
-  const newest = useRef<{ analysis: CurrentAnalysis; side: Side; text: string }>(undefined);
+  const newest = useRef<Typed>(undefined);
   const running = useRef<Promise<Edited | undefined>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  /** Taken without a score, because the engine could not be had. */
+  const unscored = useRef<Typed>(undefined);
 
   async function scoreNewest(): Promise<Edited | undefined> {
     let last: Edited | undefined;
     for (let next = newest.current; next; next = newest.current) {
       newest.current = undefined;
+      unscored.current = undefined;
       const { analysis, side, text } = next;
       try {
         const { request, result, runId } = analysis;
@@ -42,6 +56,10 @@ export function useEdit(dispatch: Dispatch<AnalyzerEvent>): Editing {
         dispatch(last);
       } catch (error) {
         logError('The edited text could not be scored', error);
+        unscored.current = next;
+        const kept = keepWords(next);
+        dispatch(kept);
+        last = kept;
       }
     }
     return last;
@@ -53,6 +71,20 @@ export function useEdit(dispatch: Dispatch<AnalyzerEvent>): Editing {
     });
     return running.current;
   }
+
+  const latestRun = useRef(run);
+  latestRun.current = run;
+  useEffect(() => {
+    const scoreLate = () => {
+      newest.current ??= unscored.current;
+      void latestRun.current();
+    };
+    addEventListener('online', scoreLate);
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener('online', scoreLate);
+    };
+  }, []);
 
   return {
     edit: (analysis, side, text) => {

@@ -28,7 +28,7 @@ export function Findings({ health, document, onShow }: FindingsProps) {
                 {finding.cost > 0 && <Badge variant="neutral">{texts.costs(finding.cost)}</Badge>}
               </p>
               <Quote words={quoteOf(finding)} />
-              <p className="text-muted empty:hidden">{placeOf(finding, document)}</p>
+              <p className="text-muted first-letter:uppercase empty:hidden">{placeOf(finding, document)}</p>
             </div>
             {(finding.lines.length > 0 || finding.boxes.length > 0) && (
               <Button

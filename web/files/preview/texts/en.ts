@@ -19,7 +19,7 @@ export const texts = (format: Format) => ({
       : `${format.percent(percent)} of the words come out of order or are missing.`,
   page: (number: number) => `Page ${format.number(number)}`,
   block: (number: number) => `Block ${format.number(number)}`,
-  line: (number: number) => `Line ${format.number(number)}`,
+  line: (number: number) => `line ${format.number(number)}`,
   /** What became of a line in a simple reader. */
   fates: { moved: 'out of order', lost: 'not read', extra: 'not for people', twice: 'twice', garbled: 'garbled' },
   show: 'Show',

@@ -18,7 +18,7 @@ export const texts = (format: Format): Texts => ({
       : `${format.percent(percent)} de las palabras llegan desordenadas o faltan.`,
   page: (number) => `Página ${format.number(number)}`,
   block: (number) => `Bloque ${format.number(number)}`,
-  line: (number) => `Línea ${format.number(number)}`,
+  line: (number) => `línea ${format.number(number)}`,
   fates: {
     moved: 'fuera de orden',
     lost: 'no leído',

@@ -18,7 +18,7 @@ export const texts = (format: Format): Texts => ({
       : `${format.percent(percent)} des mots arrivent dans le désordre ou manquent.`,
   page: (number) => `Page n° ${format.number(number)}`,
   block: (number) => `Bloc ${format.number(number)}`,
-  line: (number) => `Ligne ${format.number(number)}`,
+  line: (number) => `ligne ${format.number(number)}`,
   fates: {
     moved: 'dans le désordre',
     lost: 'non lu',

@@ -18,7 +18,7 @@ export const texts = (format: Format): Texts => ({
       : `${format.percent(percent)} van de woorden komt op de verkeerde plaats of ontbreekt.`,
   page: (number) => `Pagina ${format.number(number)}`,
   block: (number) => `Blok ${format.number(number)}`,
-  line: (number) => `Regel ${format.number(number)}`,
+  line: (number) => `regel ${format.number(number)}`,
   fates: {
     moved: 'verkeerde plaats',
     lost: 'niet gelezen',
