@@ -1,4 +1,5 @@
 import { yearsAsked } from '../extract/credentials.ts';
+import { inOtherWords } from '../match/in-other-words.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';
 import { say } from '../say.ts';
@@ -58,15 +59,10 @@ function adviseToAdd({ requirement, credit }: MatchedRequirement, name: string):
 }
 
 /**
- * Licences, languages and soft skills belong in a list; nobody shows a degree in a job. Skills shown in other words are proposed
- * by name (optimise/offer-keywords.ts).
+ * Licences, languages and soft skills belong in a list; nobody shows a degree in a job. What other words show, a job shows already.
  */
 function isShowable({ requirement, evidence }: MatchedRequirement): boolean {
-  return (
-    evidence.length > 0 &&
-    evidence[0]?.strength !== 'meaning' &&
-    ['tool', 'skill', 'knowledge'].includes(requirement.kind)
-  );
+  return evidence.length > 0 && !inOtherWords(evidence[0]) && ['tool', 'skill', 'knowledge'].includes(requirement.kind);
 }
 
 function adviseToShow({ requirement, evidence, proven }: MatchedRequirement): Recommendation['says'] {

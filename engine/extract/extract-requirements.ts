@@ -1,3 +1,4 @@
+import { isShortForm } from '../text/is-short-form.ts';
 import type { Requirement, RequirementKind } from '../types/requirement.ts';
 import type { Span } from '../types/span.ts';
 import { isUnasked } from './asides.ts';
@@ -108,6 +109,7 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
     const group = { terms: all, name };
     for (const member of all) groupOf.set(member, group);
   };
+  const textOf = ({ start, end }: Span) => text.slice(start, end);
   let run = new Set<PostingTerm>();
   let isChoice = false;
   for (const [index, { term, mention }] of ordered.entries()) {
@@ -120,7 +122,7 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
       before.term !== term &&
       gap === ' (' &&
       text.charAt(mention.end) === ')' &&
-      isShortForm(before.mention, mention, text)
+      isShortForm(textOf(before.mention), textOf(mention))
     ) {
       join([before.term, term], text.slice(before.mention.start, mention.end + 1));
     }
@@ -141,23 +143,6 @@ function groupTerms(terms: readonly PostingTerm[], { text }: PostingText): TermG
 const oneOf =
   /(?<!\p{L})(?:(?:at least )?one|any|either|(?:mindestens )?eine?[rsm]?)(?: or more)? (?:of|der)(?: (?:the|these|folgenden))?(?: following)?(?: \p{L}{3,12})?:? $/iu;
 const orSimilar = /^,? (?:or|oder) (?:an? )?(?:similar|equivalent|comparable|vergleichbar|ähnlich|gleichwertig)/i;
-
-/** "American Heart Association (AHA)", "AHA (American Heart Association)": the capitals of one begin the words of the other. */
-function isShortForm(a: Span, b: Span, text: string): boolean {
-  const [left, right] = [text.slice(a.start, a.end), text.slice(b.start, b.end)];
-  const [short, long] = left.length < right.length ? [left, right] : [right, left];
-  const letters = short
-    .replace(/[^\p{L}]/gu, '')
-    .replace(/s$/, '')
-    .toLowerCase();
-  const initials = long
-    .split(/[\s\-/]+/)
-    .map((word) => word.charAt(0).toLowerCase())
-    .join('');
-  return (
-    /^\p{Lu}[\p{L}&.]+$/u.test(short) && letters.length > 1 && (initials === letters || initials.startsWith(letters))
-  );
-}
 
 function toRequirement({ terms, name }: TermGroup, posting: PostingText): PostingRequirement {
   const [first, ...others] = terms;

@@ -33,7 +33,7 @@ export function otherNamesOf(
   const isSame = ([from, to]: readonly [number, number]) =>
     resume.tokens.slice(from, to).every(({ lower }) => !/\d/.test(lower) || numbers.has(lower));
   return ways
-    .filter(({ strength }) => strength === 'alias')
+    .filter(({ strength }) => strength === 'named')
     .flatMap((way) => evidenceOf({ ...way, places: way.places.filter(isSame) }, resume))
     .filter(({ line }) => !isPending(line));
 }

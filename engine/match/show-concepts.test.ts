@@ -23,8 +23,8 @@ function waysIn(text: string, keys: string[]): string[][] {
 
 describe('a concept that a posting names', () => {
   test.each([
-    ['by another of its names', 'Fitted a tyre', 'tyre fitting', ['alias: tyre']],
-    ['by a product of its kind', 'Ran Kafka', 'message broker', ['alias: Kafka']],
+    ['by another of its names', 'Fitted a tyre', 'tyre fitting', ['named: tyre']],
+    ['by a product of its kind', 'Ran Kafka', 'message broker', ['named: Kafka']],
     ['in other words', 'Draw blood every day', 'phlebotomy', ['meaning: Draw blood']],
   ])('is shown %s', (_, text, key, ways) => {
     expect(waysIn(text, [key])).toEqual([ways]);
@@ -45,7 +45,7 @@ test('a term that only words a concept is related to it', () => {
 
 test('each term has its own concepts when several are asked for at once', () => {
   expect(waysIn('Ran Kafka, did phlebotomy', ['message broker', 'draw blood', 'baking'])).toEqual([
-    ['alias: Kafka'],
+    ['named: Kafka'],
     ['related: phlebotomy'],
     [],
   ]);

@@ -177,7 +177,7 @@ function waysOf(asked: AskedConcepts | undefined, { named, meant }: ShownConcept
   const places = (concepts: readonly number[], shown: ShownConcepts['named']) =>
     concepts.flatMap((concept) => shown.get(concept) ?? []);
   const ways: TermMatchResult[] = [
-    { strength: 'alias', places: places(asked.named, named) },
+    { strength: 'named', places: places(asked.named, named) },
     { strength: 'meaning', places: places([...asked.named, ...asked.kin], meant) },
     { strength: 'related', places: [...places(asked.worded, named), ...places(asked.worded, meant)] },
     ...asked.alike.map(

@@ -28,6 +28,21 @@ describe('what the engine offers to add', () => {
     ]);
   });
 
+  test('is not what somebody else may call the work, unless it is the short form', () => {
+    const { requirements, proposals } = engine.analyse({
+      jobDescription:
+        'Accounts clerk\n\nRequirements\n- Sage 200\n- VLOOKUPs\n- Payroll\n- bills of lading\n- month end accruals',
+      resumeText: `${'Priya Example\n\nExperience\nClerk, Fern Ltd, 2018 - 2023\n'}${[
+        '- Kept the books of two shops in Sage 50 and Excel',
+        '- Ran wages for 22 people',
+        '- Checked 40 BOLs a day',
+      ].join('\n')}`,
+    });
+    const shown = requirements.filter(({ found }) => found).map(({ requirement }) => requirement.surface);
+    expect(shown).toEqual(expect.arrayContaining(['VLOOKUPs', 'Payroll', 'bills of lading']));
+    expect(proposals.map(({ keyword }) => keyword)).toEqual(['bills of lading']);
+  });
+
   test('is not asked about, nor recommended, where the posting hardly asks for it', () => {
     const jobDescription = `CDL A Truck Driver - Home Weekly\nMidwest Cold Lines is HIRING company drivers in Columbus, OH\nRequirements\n- ${[
       ...['Class A CDL', 'refrigerated freight', 'electronic logs', 'FMCSA regulations', 'trip inspections'],

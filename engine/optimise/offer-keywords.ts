@@ -1,9 +1,11 @@
 import { manner, nameOf, shorten } from '../explain/wording.ts';
+import { inOtherWords } from '../match/in-other-words.ts';
 import type { ResumeText } from '../match/index-resume.ts';
 import type { MatchedRequirement } from '../match/match-requirements.ts';
 import { type ResumeSentence, sentenceAt } from '../resume/quotable-sentences.ts';
 import { say } from '../say.ts';
 import { formula } from '../score/formula.ts';
+import { isShortForm } from '../text/is-short-form.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { KeywordProposal, KeywordQuestion } from '../types/advice.ts';
@@ -12,6 +14,8 @@ import { namesIn } from './names-in.ts';
 
 /** Years, degrees and titles belong to jobs and schools, not in a list of skills. */
 const notSkills: ReadonlySet<RequirementKind> = new Set<RequirementKind>(['years', 'degree', 'title']);
+/** A credential that is shown needs no second name. */
+const neverRenamed: RequirementKind = 'licence';
 /** What a keyword earns when it is named in a list. */
 const listedCredit = formula.strength.exact * formula.placement.listed;
 
@@ -42,7 +46,7 @@ export function offerKeywords(
     const gain = (points[index] ?? 0) * Math.max(0, listedCredit - match.credit);
     if (found) {
       const reason = reasonFor(match, resume);
-      if (reason && !isNamed(proven) && !isOnlyInflected(match, resume))
+      if (reason && requirement.kind !== neverRenamed && !isNamed(proven) && !isOnlyInflected(match, resume))
         keepFirst(proposals, { keyword: proven, evidence, reason, gain });
       continue;
     }
@@ -87,9 +91,13 @@ function reasonFor(
   resume: ResumeText,
 ): KeywordProposal['reason'] | undefined {
   const [first] = evidence;
-  // What a sentence means is no other name of the thing: only the person may call it so.
-  if (first === undefined || first.strength === 'meaning') return undefined;
-  const written = shorten(resume.text.slice(first.span.start, first.span.end).replace(/\s+/g, ' '), 60);
+  if (first === undefined) return undefined;
+  const words = resume.text.slice(first.span.start, first.span.end).replace(/\s+/g, ' ');
+  // "Nights" are no "on-call rota", and "Excel" is no "VLOOKUP": only the person may call what they did by that name.
+  if (inOtherWords(first) && !isShortForm(words, proven)) return undefined;
+  // "Förderanlagen" names "Anlagen" for every machine.
+  if (words.toLowerCase().includes(proven.toLowerCase())) return undefined;
+  const written = shorten(words, 60);
   const code = first.strength === 'near' ? 'proposal.spelling' : 'proposal.otherName';
   return say(code, { written, name: proven }, first.span);
 }

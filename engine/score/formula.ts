@@ -72,6 +72,7 @@ export const formula = {
     exact: 1,
     alias: 1,
     inflected: 1,
+    named: 1,
     meaning: 0.95,
     near: 0.8,
     related: 0.5,

@@ -1,7 +1,17 @@
 import type { Requirement } from './requirement.ts';
 import type { Span } from './span.ts';
 
-export type MatchStrength = 'exact' | 'alias' | 'inflected' | 'meaning' | 'near' | 'related' | 'partial' | 'none';
+/** `named`: by a name that is used for the same or for a part of it ("wages" for payroll), which need not be another name of it. */
+export type MatchStrength =
+  | 'exact'
+  | 'alias'
+  | 'inflected'
+  | 'named'
+  | 'meaning'
+  | 'near'
+  | 'related'
+  | 'partial'
+  | 'none';
 
 export type Placement = 'shown' | 'listed' | 'passing' | 'none';
 

@@ -67,7 +67,8 @@ function EvidenceLines({ match, resumeText }: { match: RequirementMatch; resumeT
             )}
           </blockquote>
           <figcaption className="text-muted text-xs">
-            {texts.strengths[proof.strength]} · {texts.placements[proof.placement]}
+            {texts.strengths[proof.strength === 'named' ? 'meaning' : proof.strength]} ·{' '}
+            {texts.placements[proof.placement]}
           </figcaption>
         </figure>
       ))}

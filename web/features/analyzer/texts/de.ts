@@ -170,7 +170,7 @@ export const texts = (format: Format): Texts => ({
     alias: 'ein anderer Name dafür',
     inflected: 'eine andere Form des Wortes',
     meaning: 'mit anderen Worten gesagt',
-    partial: 'die meisten seiner Wörter, in einem Satz',
+    partial: 'zum Teil: einige seiner Wörter, oder solche, die dazugehören',
     near: 'fast gleich geschrieben',
     related: 'verwandt, zählt also zum Teil',
     none: 'keine Übereinstimmung',

@@ -166,7 +166,7 @@ export const texts = (format: Format) => ({
     alias: 'another name for it',
     inflected: 'another form of the word',
     meaning: 'said in other words',
-    partial: 'most of its words, in one sentence',
+    partial: 'in part: some of its words, or words that go with it',
     near: 'a similar spelling',
     related: 'related, so it counts in part',
     none: 'no match',

@@ -170,7 +170,7 @@ export const texts = (format: Format): Texts => ({
     alias: 'otro nombre para lo mismo',
     inflected: 'otra forma de la palabra',
     meaning: 'dicho con otras palabras',
-    partial: 'la mayor parte de sus palabras, en una frase',
+    partial: 'en parte: algunas de sus palabras, u otras que van con ellas',
     near: 'una grafía parecida',
     related: 'relacionado, así que cuenta en parte',
     none: 'sin coincidencia',

@@ -169,7 +169,7 @@ export const texts = (format: Format): Texts => ({
     alias: 'un autre nom',
     inflected: 'une autre forme du mot',
     meaning: 'dit avec d’autres mots',
-    partial: 'la plupart de ses mots, dans une même phrase',
+    partial: 'en partie : certains de ses mots, ou des mots qui vont avec',
     near: 'une orthographe proche',
     related: 'apparenté, donc compté en partie',
     none: 'aucune correspondance',

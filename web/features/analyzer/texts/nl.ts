@@ -166,7 +166,7 @@ export const texts = (format: Format): Texts => ({
     alias: 'een andere naam ervoor',
     inflected: 'een andere vorm van het woord',
     meaning: 'in andere woorden gezegd',
-    partial: 'de meeste woorden ervan, in één zin',
+    partial: 'deels: enkele woorden ervan, of woorden die erbij horen',
     near: 'een bijna gelijke spelling',
     related: 'verwant, telt dus deels mee',
     none: 'geen overeenkomst',
