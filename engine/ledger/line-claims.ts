@@ -12,7 +12,7 @@ export function claimsOfLine(given: Case, isUnchanged: boolean, list: readonly L
   const judged = askRules(given, isUnchanged, list);
   if (isUnchanged) return judged;
   const respelled = withdrawSpellings(given, judged);
-  const claims = list.includes(wordingRule) ? withdrawSettled(given, respelled) : respelled;
+  const claims = list.includes(wordingRule) ? withDoubts(given, withdrawSettled(given, respelled)) : respelled;
   if (given.opinions.length === 0) return claims;
   return withdrawQuoted(given, claims, (source) =>
     claimsOfLine(
@@ -21,6 +21,13 @@ export function claimsOfLine(given: Case, isUnchanged: boolean, list: readonly L
       list,
     ),
   );
+}
+
+/** The claims, and the judge's doubts about words that no rule still asks about: one question is enough, but one there must be. */
+function withDoubts(given: Case, claims: readonly Claim[]): Claim[] {
+  if (isBare(given) || !wordingRule.roles.includes(given.line.role)) return [...claims];
+  const doubts = wordingRule.judge(given).filter((doubt) => !claims.some((other) => isAskedIn(other, doubt)));
+  return [...claims, ...doubts];
 }
 
 /** The share of the line's words that the source has. */
@@ -32,22 +39,22 @@ function shareOf({ stems }: ResumeLine, source: ResumeLine): number {
 function askRules(given: Case, isUnchanged: boolean, list: readonly LineRule[]): Claim[] {
   const claims: Claim[] = [];
   const questioned = new Set<string>();
-  const { stems, terms } = given.line;
-  // A line without a word of meaning can only say numbers; a text of a hundred thousand of them has to end.
-  const isBare = stems.size === 0 && terms.length === 0;
   for (const { id, roles, judgesUnchanged, unless, skipsSummary, judge } of list) {
-    if (isBare && id !== numberRule.id) continue;
+    // The judge of wording comes last, when it is known what the rules still ask.
+    if (id === wordingRule.id || (isBare(given) && id !== numberRule.id)) continue;
     if (!roles.includes(given.line.role) || (isUnchanged && !judgesUnchanged)) continue;
     if (skipsSummary && given.line.isSummary) continue;
     if (unless.some((other) => questioned.has(other))) continue;
-    const judged = judge(given);
-    // The judge's doubt about words that are asked about anyway is no second question.
-    const found =
-      id === wordingRule.id ? judged.filter((claim) => !claims.some((other) => isAskedIn(other, claim))) : judged;
+    const found = judge(given);
     if (found.some(({ verdict }) => verdict === 'unsupported')) questioned.add(id);
     claims.push(...found);
   }
   return claims;
+}
+
+/** A line without a word of meaning can only say numbers; a text of a hundred thousand of them has to end. */
+function isBare({ line: { stems, terms } }: Case): boolean {
+  return stems.size === 0 && terms.length === 0;
 }
 
 function isAskedIn({ verdict, span: { start, end } }: Claim, { span }: Claim): boolean {

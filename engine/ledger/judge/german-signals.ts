@@ -29,7 +29,13 @@ const classes: readonly [name: string, pattern: RegExp][] = [
 ];
 /** What holds a claim back; another word of the same kind keeps it. */
 const open =
-  /^(?:half|hilf|helf|mithilf|unterstütz|assist|beteil|mitarb|mitwirk|mitgebaut|mitge\p{L}+|teilnahm|teilnehm|mitglied|entwurf|entworf|entwirf|entwarf|prob|erprob|pilot|test|versuch|vorschl|schlug|anreg|regte|angeregt|idee|geplant|plan|offen|aussteh|prüft|läuft|liegt|berät|beraten|beratung|anmeld|angemeld|begonn|einarb|lern|grundk|grundl|etwas|basis|schnupp|vertret|vertrat|aushilf|einspr|stellv|gemeinsam|zusamm|zweit|dritt|ein(?:e[rsmn]?)?$|teil|intern|innerbetr|nicht$|kein|noch$|bis$|nur$|fast$|örtlich|protokoll|vorbereit|aufbereit|zuarb|vorgab|anweis|anleit|aufsicht|junior|modul|nutzer)/u;
+  /^(?:half|hilf|helf|geholf|beigetrag|mithilf|unterstütz|assist|beteil|mitarb|mitwirk|mitgebaut|mitge\p{L}+|teilnahm|teilnehm|mitglied|entwurf|entworf|entwirf|entwarf|prob|erprob|pilot|test|versuch|vorschl|schlug|anreg|regte|angeregt|idee|geplant|plan|offen|aussteh|prüft|läuft|liegt|berät|beraten|beratung|anmeld|angemeld|begonn|einarb|lern|grundk|grundl|etwas|basis|schnupp|vertret|vertrat|aushilf|einspr|stellv|gemeinsam|zusamm|zweit|dritt|ein(?:e[rsmn]?)?$|teil|intern|innerbetr|nicht$|kein|noch$|bis$|nur$|fast$|örtlich|protokoll|vorbereit|aufbereit|zuarb|vorgab|anweis|anleit|aufsicht|junior|modul|nutzer)/u;
+/** Words that hold a claim back in the same way, wherever they stand. */
+const alikeOpen: readonly RegExp[] = [
+  /zu zweit|\bzweit\b|zweier/iu,
+  /\b(?:noch|offen\p{L}*|aussteh\p{L}*|steh\p{L}* aus|fehl\p{L}*|läuft|laufend\p{L}*|unvollständig)\b/iu,
+  /\b(?:begonnen\p{L}*|angefangen\p{L}*|begann|läuft|laufend\p{L}*|bisher|bislang|bis jetzt|davon)\b/iu,
+];
 /** What is said of a thing that is finished, in force or owned. */
 const finished =
   /^(?:eingeführt|einführ|veröffentlich|bestand|abgeschlossen|beschloss|umgesetzt|umsetz|erhalten|zertifiz|genehmig|etablier|übernommen|eröffn|erworben|gewonnen|verabschied|fertig|online|dauerhaft|regelbetrieb)/;
@@ -46,11 +52,7 @@ export function germanSignals(given: Case): Signal[] {
   const news = now.filter((word) => !before.some((other) => isTied(word, other)));
   const gone = before.filter((word) => !now.some((other) => isTied(word, other)));
   const shape = [...shapeOf({ now, before, news, gone }), isLone(given, source) ? 'lone' : 'reworded'];
-  const held = openIn(original, source);
-  const lostOpen = held.filter(
-    (word) =>
-      !openIn(improved, line).some((other) => other === word || isTiedStem(foldGerman(other), foldGerman(word))),
-  );
+  const lostOpen = lostOpenIn(given, source);
   const lostNumbers = source.amounts.filter((amount) => !line.amounts.some((other) => isSameAmount(other, amount)));
   const said = newsIn(given);
   const unknown = new Set(said.isNew ? said.words : []);
@@ -101,6 +103,16 @@ export function germanSignals(given: Case): Signal[] {
       ],
     });
   return signals.map((signal) => ({ ...signal, features: [...new Set(signal.features.map((name) => `de ${name}`))] }));
+}
+
+/** What held the source's claim back and no longer does, in this word or one alike. */
+function lostOpenIn({ line, improved, original }: Case, source: ResumeLine): string[] {
+  const now = openIn(improved, line);
+  return openIn(original, source).filter(
+    (word) =>
+      !now.some((other) => other === word || isTiedStem(foldGerman(other), foldGerman(word))) &&
+      !alikeOpen.some((group) => group.test(word) && group.test(line.content)),
+  );
 }
 
 /** "Verfasst" for "mitverfasst": what was done with others is told as one's own. */

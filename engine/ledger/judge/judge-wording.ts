@@ -86,7 +86,7 @@ export function withdrawSettled(given: Case, claims: readonly Claim[]): Claim[] 
   const score = scoreOfLine(given);
   const least = given.improved.isGerman ? germanSettledBelow : settledBelow;
   if (source === undefined || score === undefined || score >= least) return [...claims];
-  const isOther = (claim: Claim) => isTurned(claim.text, source.content);
+  const isOther = (claim: Claim) => isTurned(claim.text, source.content) || isHelpedDeed(claim.text, source.content);
   return claims.map((claim) =>
     isOfWording(claim, given.improved.isGerman) && !isOther(claim)
       ? proven(given, claim.kind, claim.span, spanOf(source))
@@ -105,6 +105,16 @@ function isTurned(text: string, source: string): boolean {
     (up.test(text) && !up.test(source) && down.test(source)) ||
     (down.test(text) && !down.test(source) && up.test(source))
   );
+}
+
+const helpedTo = /^\W{0,4}(?:help(?:s|ed)?|assist(?:s|ed)?|aid(?:s|ed)?)(?: to| in| with)? (\p{L}{3,})/iu;
+const leastSame = 5;
+
+/** "Migrated" of who helped migrate: the very deed, without the help. */
+function isHelpedDeed(text: string, source: string): boolean {
+  const beginning = (word: string) => word.toLowerCase().slice(0, leastSame);
+  const [, helped] = helpedTo.exec(source) ?? [];
+  return helped !== undefined && beginning(helped) === beginning(text);
 }
 
 /** The score of the line's strongest signal; undefined for a line that it cannot tell anything about. */

@@ -1,6 +1,7 @@
 import { englishRoot } from '../../text/root.ts';
 import type { Span } from '../../types/span.ts';
 import { type Case, spanOfWords } from '../claim.ts';
+import type { ResumeLine } from '../document.ts';
 import { writtenOutIn } from '../known-words.ts';
 import { plainWords } from '../plain-words.ts';
 import { claimClasses } from '../vocabulary/en/claim-classes.ts';
@@ -96,9 +97,17 @@ export function signalsOf(given: Case, worth: (features: readonly string[]) => b
 function withoutSpellings(given: Case, signals: readonly Signal[]): Signal[] {
   const isSpelled = spellingsOf(given);
   const isKept = keptSpellingsOf(given);
+  const isOwnDeed = spellingsOf({ ...given, sources: { ...given.sources, lines: ofOneJob(given) } });
   return signals.filter(
-    ({ word, gone }) => (word === undefined || !isSpelled(word)) && (gone === undefined || !gone.every(isKept)),
+    ({ word, gone, about }) =>
+      (word === undefined || !(about === 'deed' ? isOwnDeed(word) : isSpelled(word))) &&
+      (gone === undefined || !gone.every(isKept)),
   );
+}
+
+/** The sources that belong to the job of the first: what was done in another job was not done here. */
+function ofOneJob({ sources: { lines } }: Case): ResumeLine[] {
+  return lines.filter(({ job }) => job === lines[0]?.job);
 }
 
 /** Returns a test of whether a word of the first source is in the line in another spelling; looked up once it is asked for. */

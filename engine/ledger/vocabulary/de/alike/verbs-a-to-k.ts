@@ -57,6 +57,7 @@ ausräumen ausgeräumt leeren
 ausscheiden weggang
 ausschneiden schneiden schnitt zuschneiden zuschnitt
 aussortieren aussortiert sortieren
+aussuchen ausgesucht auswählen ausgewählt auswahl
 austauschen austausch ausgetauscht wechseln wechsel ersetzen ersatz tauschen tausch
 austeilen austeilung ausgeteilt verteilen verteilung ausgeben
 auswerten auswertung ausgewertet
@@ -114,7 +115,7 @@ durchführen durchführung durchgeführt ausführen ausführung vornehmen machen
 durchgehen durchsehen durchsicht prüfen
 duschen körperpflege waschen
 einarbeiten einarbeitung eingearbeitet anlernen
-einbauen einbau eingebaut montieren montage installieren installation
+einbauen einbau eingebaut montieren montage installieren installation einsetzen eingesetzt
 einfüllen abfüllen abfüllung
 eingeben eingabe eingegeben erfassen erfassung eintragen eintrag
 einhalten einhaltung beachten befolgen
