@@ -1,4 +1,4 @@
-import { bucketMask, computeMarginals, labels, scoreWords } from '../../engine/extract/chain.ts';
+import { bucketMask, computeMarginals, labels } from '../../engine/extract/chain.ts';
 import type { TextFeatures } from '../../engine/extract/features.ts';
 import { createRandom, shuffle } from './random.ts';
 
@@ -59,7 +59,7 @@ class Learner implements TrainedWeights {
   learn({ document, from, to }: TrainingLine): void {
     const mask = bucketMask(this);
     const { perWord, buckets } = document.features;
-    const scores = scoreWords(this, document.features, from, to);
+    const scores = this.#score(document.features, from, to);
     const { words, pairs } = computeMarginals(scores, this.transitions);
     for (let word = from; word < to; word += 1) {
       const gold = document.labels[word] ?? 0;
@@ -72,6 +72,19 @@ class Learner implements TrainedWeights {
       }
       if (word > from) this.#learnPair(pairs, (word - from) * labels * labels, document.labels[word - 1] ?? 0, gold);
     }
+  }
+
+  /** What `scoreWords` says of weights that are packed. */
+  #score({ perWord, buckets }: TextFeatures, from: number, to: number): Float64Array {
+    const scores = new Float64Array((to - from) * labels);
+    const mask = bucketMask(this);
+    for (let word = from; word < to; word += 1)
+      for (const feature of buckets.subarray(word * perWord, (word + 1) * perWord))
+        for (let label = 0; label < labels; label += 1) {
+          const at = (word - from) * labels + label;
+          scores[at] = (scores[at] ?? 0) + (this.features[(feature & mask) * labels + label] ?? 0);
+        }
+    return scores;
   }
 
   #learnPair(pairs: Float64Array, offset: number, before: number, gold: number): void {

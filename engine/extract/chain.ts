@@ -9,17 +9,17 @@ export const outsideTerm = 0;
 export const beginsTerm = 1;
 export const insideTerm = 2;
 
-/** Weights: `features[bucket * labels + label]` and `transitions[before * labels + label]`. */
+/** Packed weights: `levels[features[bucket * labels + label]]` and `transitions[before * labels + label]`. */
 export interface ChainWeights {
-  /** Numbers of levels, one byte each, which stay close to the processor; the weights themselves while they are learned. */
-  features: ArrayLike<number>;
+  /** Numbers of levels, one byte each: a megabyte of weights would not stay close to the processor. */
+  features: Uint8Array;
   /** The weight of each level. */
-  levels?: Float32Array;
-  transitions: Float32Array | Float64Array;
+  levels: Float32Array;
+  transitions: Float64Array;
 }
 
 /** The bits of a feature that make its bucket: a smaller chain folds the features of a larger one. */
-export function bucketMask({ features }: ChainWeights): number {
+export function bucketMask({ features }: { features: ArrayLike<number> }): number {
   return features.length / labels - 1;
 }
 
@@ -33,15 +33,14 @@ export function scoreWords(
   const scores = new Float64Array((to - from) * labels);
   const mask = bucketMask(weights);
   const { features: table, levels } = weights;
-  const weightAt = (at: number) => (levels === undefined ? table[at] : levels[table[at] ?? 0]) ?? 0;
   for (let word = from; word < to; word += 1) {
-    // Three sums instead of an array: this loop is half the cost of reading a posting with a chain.
+    // Three sums instead of an array, and one kind of weights: this loop is half the cost of reading a posting with a chain.
     let [outside, begins, inside] = [0, 0, 0];
     for (let index = word * perWord; index < (word + 1) * perWord; index += 1) {
       const bucket = ((buckets[index] ?? 0) & mask) * labels;
-      outside += weightAt(bucket);
-      begins += weightAt(bucket + beginsTerm);
-      inside += weightAt(bucket + insideTerm);
+      outside += levels[table[bucket] ?? 0] ?? 0;
+      begins += levels[table[bucket + beginsTerm] ?? 0] ?? 0;
+      inside += levels[table[bucket + insideTerm] ?? 0] ?? 0;
     }
     const offset = (word - from) * labels;
     scores[offset] = outside;
@@ -114,11 +113,7 @@ function leave(
 }
 
 /** The most probable labels (Viterbi). `eagerness` is added to every beginning of a term: more terms, but less sure ones. */
-export function decodeChain(
-  scores: Float64Array,
-  transitions: ChainWeights['transitions'],
-  eagerness: number,
-): Uint8Array {
+export function decodeChain(scores: Float64Array, transitions: ArrayLike<number>, eagerness: number): Uint8Array {
   const count = scores.length / labels;
   const best = new Float64Array(scores.length);
   const cameFrom = new Uint8Array(scores.length);

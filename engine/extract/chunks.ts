@@ -1,3 +1,4 @@
+import { beginsWithDigit } from '../text/begins-with-digit.ts';
 import type { Token } from '../text/tokenise.ts';
 import { functionWords, germanPlainNouns, isPartOfName, plainNouns, praiseWords, tailWords } from './chunk-words.ts';
 import { rarityOf } from './rarity.ts';
@@ -70,16 +71,23 @@ function isParted({ text, tokens }: PostingText, index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
   if (token === undefined || before === undefined || token.opens) return true;
+  // Most words have one space before them.
+  if (token.start - before.end === 1) return text.charAt(before.end) === '/' && areWhole(token, before);
   const gap = text.slice(before.end, Math.min(token.start, before.end + 6));
   if (/\s[-–—/|]+\s/.test(gap)) return true;
-  return gap.includes('/') && token.surface.length > 4 && before.surface.length > 4;
+  return gap.includes('/') && areWhole(token, before);
+}
+
+/** Short words around a slash are one: "A/R", "CI/CD". */
+function areWhole(token: Token, before: Token): boolean {
+  return token.surface.length > 4 && before.surface.length > 4;
 }
 
 function endsPhrase(posting: PostingText, index: number, isGerman: boolean): boolean {
   const token = posting.tokens[index];
   if (token === undefined) return true;
   if (isGlued(posting, index)) return false;
-  if (/^\d/.test(token.lower)) return !belongsToName(posting, index);
+  if (beginsWithDigit(token.lower)) return !belongsToName(posting, index);
   if (token.lower.length === 1 && !/[a-z+#]/i.test(token.surface)) return true;
   if (ordinals.has(token.lower)) return !isOrdinalName(posting, index);
   // "Sie" and "Die" at the start of a sentence and English words in capitals are not names.
@@ -94,7 +102,7 @@ function isOrdinalName({ tokens }: Pick<PostingText, 'tokens'>, index: number): 
   return (
     next !== undefined &&
     !next.opens &&
-    !/^\d/.test(next.lower) &&
+    !beginsWithDigit(next.lower) &&
     !functionWords.has(next.lower) &&
     !plainNouns.has(next.lower) &&
     !praiseWords.has(next.lower)
@@ -105,7 +113,7 @@ function isOrdinalName({ tokens }: Pick<PostingText, 'tokens'>, index: number): 
 export function isGlued({ text, tokens }: Pick<PostingText, 'text' | 'tokens'>, index: number): boolean {
   const token = tokens[index];
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
-  const joins = (from: number, to: number) => to - from === 1 && /[-‑–]/.test(text.charAt(from));
+  const joins = (from: number, to: number) => to - from === 1 && '-‑–'.includes(text.charAt(from));
   return (
     token !== undefined &&
     ((before !== undefined && joins(before.end, token.start)) || (after !== undefined && joins(token.end, after.start)))
@@ -175,10 +183,18 @@ function trim(tokens: readonly Token[], { from, to }: Run): Run | undefined {
   const lower = (index: number) => tokens[index]?.lower ?? '';
   const isPraise = (index: number) => praiseWords.has(lower(index)) && !isPartOfName(lower(index), lower(index + 1));
   // The "7" of "Level 7 / Chartered" says nothing by itself; "3D" and "12-lead" do.
-  while (first < last && (/^\d+$/.test(lower(first)) || isPraise(first) || /^\p{Ll}{3,}ly$/u.test(lower(first))))
-    first += 1;
+  while (first < last && (isNumber(lower(first)) || isPraise(first) || isManner(lower(first)))) first += 1;
   while (last > first && (tailWords.has(lower(last - 1)) || praiseWords.has(lower(last - 1)))) last -= 1;
   return first < last ? { from: first, to: last } : undefined;
+}
+
+function isNumber(lower: string): boolean {
+  return beginsWithDigit(lower) && /^\d+$/.test(lower);
+}
+
+/** "Safely", "highly". */
+function isManner(lower: string): boolean {
+  return lower.endsWith('ly') && /^\p{Ll}{3,}ly$/u.test(lower);
 }
 
 function shorten({ from, to }: Run): Run[] {
@@ -195,7 +211,7 @@ function isPlain(tokens: readonly Token[], { from, to }: Run): boolean {
     plainNouns.has(lower) ||
     plainNouns.has(lemma) ||
     (surface.length < 2 && !/[A-Z]/.test(surface)) ||
-    /^\d/.test(lower)
+    beginsWithDigit(lower)
   );
 }
 
@@ -216,9 +232,10 @@ function joinOf(tokens: readonly Token[], before: Run, run: Run): Chunk[] {
 function germanChunks(tokens: readonly Token[], run: Run): Chunk[] {
   const chunks: Chunk[] = [];
   const surface = (index: number) => tokens[index]?.surface ?? '';
-  const isName = (index: number) => index < run.to && (/^\p{Lu}/u.test(surface(index)) || /^\d/.test(surface(index)));
+  const isName = (index: number) =>
+    index < run.to && (/^\p{Lu}/u.test(surface(index)) || beginsWithDigit(surface(index)));
   for (let from = run.from; from < run.to; from += 1) {
-    if (!isName(from) || /^\d/.test(surface(from))) continue;
+    if (!isName(from) || beginsWithDigit(surface(from))) continue;
     let to = from + 1;
     while (isName(to) && to - from < most.german) to += 1;
     let [first, last] = [from, to];

@@ -1,3 +1,4 @@
+import { beginsWithDigit } from '../text/begins-with-digit.ts';
 import { isCapital } from '../text/is-capital.ts';
 import { isBulleted, type Sentence } from '../text/lines.ts';
 import type { Token } from '../text/tokenise.ts';
@@ -32,7 +33,7 @@ export function askFeatures({ content }: Pick<Sentence, 'content'>, tokens: read
   const count = Math.min(tokens.length, mostWords);
   for (let index = 0; index < count; index += 1) {
     const { lower = '', surface = '' } = tokens[index] ?? {};
-    const word = isDigit(lower.charCodeAt(0)) ? hash('0') : hash(lower);
+    const word = beginsWithDigit(lower) ? hash('0') : hash(lower);
     add(0, word);
     add(1, mix(previous, word));
     add(2, hashPart(lower, lower.length - 4, lower.length));
@@ -50,10 +51,6 @@ export function askFeatures({ content }: Pick<Sentence, 'content'>, tokens: read
   add(10, mix(band, content.slice(0, 80).includes(':') ? 1 : 0));
   for (const [template, value] of shapeOf(tokens, count)) add(11 + template, value);
   return onceEach(features);
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
 
 /** Buckets that a line has already; empty between two lines. */

@@ -1,3 +1,4 @@
+import { beginsWithDigit } from '../text/begins-with-digit.ts';
 import { isCapital } from '../text/is-capital.ts';
 import type { Token } from '../text/tokenise.ts';
 import { verbBase } from './verbs.ts';
@@ -31,8 +32,7 @@ const most = 32;
 function kindOf({ lower, surface }: Token, isFirst: boolean): number {
   const known = kinds.get(lower);
   if (known !== undefined) return known;
-  if (/^(?:19|20)\d\d$/.test(lower)) return by.year;
-  if (/^\d/.test(lower)) return by.number;
+  if (beginsWithDigit(lower)) return /^(?:19|20)\d\d$/.test(lower) ? by.year : by.number;
   if (!isFirst && isCapital(surface)) return by.name;
   const base = verbBase(lower);
   if (base === undefined) return isFirst && isCapital(surface) ? by.name : by.word;

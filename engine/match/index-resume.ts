@@ -114,7 +114,9 @@ function indexWords(read: ReadResume, negated: Uint8Array): ResumeText {
     word.ofStem.push(index);
   };
   let next = 0;
-  for (const [index, token] of tokens.entries()) {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) break;
     while ((found[next]?.to ?? tokens.length + 1) <= index) next += 1;
     if (negated[index] === 1) {
       deniedLines.add(lineOf[index] ?? 0);

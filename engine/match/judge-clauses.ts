@@ -100,6 +100,8 @@ const much = { lines: 3, share: 0.2, words: 3 } as const;
 
 /** Whether so many of the lines with enough words to deny anything hold a denied word. */
 function deniesMuch(text: string, tokens: readonly Token[], marks: Uint8Array): boolean {
+  // Most resumes deny nothing.
+  if (!marks.includes(1)) return false;
   let [lines, denied, words, marked] = [0, 0, 0, 0];
   for (const [index, { end }] of tokens.entries()) {
     words += 1;

@@ -5,9 +5,12 @@ import { rarityOf } from '../extract/rarity.ts';
 import type { PostingText } from '../extract/read-posting.ts';
 import { formula } from '../score/formula.ts';
 import { isFillWord } from '../text/fill-words.ts';
+import { onceForBoth } from '../text/once-for.ts';
+import type { WordRoots } from '../text/word-roots.ts';
 import type { ResumeText } from './index-resume.ts';
 import { markTold } from './mark-told.ts';
 import type { TermMatchResult } from './match-term.ts';
+import { rootsOfPosting } from './roots-of-posting.ts';
 
 /** Where a resume has a root: a sentence, a word, and so on. */
 type Place = readonly number[];
@@ -128,8 +131,8 @@ function strongest(root: string, { roots, strengths }: Links, { places, orderOf 
   return most;
 }
 
-/** Only what jobs and projects tell counts, sentence by sentence: a title or an employer's name shows no work. */
-function gather(resume: ResumeText, { roots, wordLinks }: LanguageConcepts, posting: PostingText): Told {
+/** Where a resume tells of its jobs with each root, sentence by sentence: the same for every posting. */
+const placesByRoot = onceForBoth((resume: ResumeText, { rootOf }: WordRoots): ReadonlyMap<string, Place> => {
   const isTold = markTold(resume);
   const places = new Map<string, number[]>();
   // A listed term counts as the words of all its names, so that a synonym changes nothing.
@@ -137,20 +140,25 @@ function gather(resume: ResumeText, { roots, wordLinks }: LanguageConcepts, post
     if (isFillWord(lemma) || !/\p{L}/u.test(lemma)) continue;
     const told = indexes.filter((index) => isTold[index] === 1);
     if (told.length === 0) continue;
-    const root = roots.rootOf(lemma);
+    const root = rootOf(lemma);
     const known = places.get(root) ?? [];
     for (const index of told) known.push(resume.sentenceOf[index] ?? 0, index);
     places.set(root, known);
   }
-  const own = new Set(posting.tokens.map(({ lemma }) => roots.rootOf(lemma)));
+  return places;
+});
+
+function gather(resume: ResumeText, { roots, wordLinks }: LanguageConcepts, posting: PostingText): Told {
+  const places = placesByRoot(resume, roots);
+  const own = rootsOfPosting(posting, roots);
   const { numberOf, size } = wordLinks();
   const orderOf = new Uint32Array(size);
-  const others = [...places]
-    .filter(([root]) => !own.has(root))
-    .map(([root, at], order) => {
-      const number = numberOf(root);
-      if (number !== undefined) orderOf[number] = order + 1;
-      return at;
-    });
+  const others: Place[] = [];
+  for (const [root, at] of places) {
+    if (own.has(root)) continue;
+    others.push(at);
+    const number = numberOf(root);
+    if (number !== undefined) orderOf[number] = others.length;
+  }
   return { places, others, orderOf };
 }

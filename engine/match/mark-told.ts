@@ -21,11 +21,14 @@ export const markTold = onceFor((resume: ResumeText): Uint8Array => {
     if (denied[index] === 1) deniedWords[line] = (deniedWords[line] ?? 0) + 1;
   const holds = (span: Span | undefined, start: number) =>
     span !== undefined && span.start <= start && start < span.end;
+  const marks = new Uint8Array(tokens.length);
   let at = 0;
-  return Uint8Array.from(tokens, ({ start }, index) => {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const start = tokens[index]?.start ?? 0;
     while ((telling[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at += 1;
     // A bullet may be a sentence, too, which begins behind its mark.
     const isTold = holds(telling[at], start) || holds(telling[at - 1], start);
-    return isTold && negated[index] === 0 && (deniedWords[lineOf[index] ?? 0] ?? 0) < mostDenied ? 1 : 0;
-  });
+    if (isTold && negated[index] === 0 && (deniedWords[lineOf[index] ?? 0] ?? 0) < mostDenied) marks[index] = 1;
+  }
+  return marks;
 });

@@ -9,6 +9,7 @@ import { onceFor, onceForBoth } from '../text/once-for.ts';
 import type { WordRoots } from '../text/word-roots.ts';
 import type { ResumeText } from './index-resume.ts';
 import { markTold } from './mark-told.ts';
+import { rootsOfPosting } from './roots-of-posting.ts';
 
 const chosen = {
   /** The sum of weights from which a sentence of a short resume shows a concept: two rare words, or three. */
@@ -76,7 +77,3 @@ const rootsOfResume = onceForBoth((resume: ResumeText, { rootsIn }: WordRoots) =
   }
   return lemmasBy;
 });
-
-const rootsOfPosting = onceForBoth(
-  ({ tokens }: PostingText, { rootOf }: WordRoots) => new Set(tokens.map(({ lemma }) => rootOf(lemma))),
-);

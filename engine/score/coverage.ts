@@ -41,7 +41,8 @@ export function measureCoverage(
     known.set(lemma, word);
     return word;
   };
-  for (const [index, { lemma, start }] of tokens.entries()) {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const { lemma = '', start = 0 } = tokens[index] ?? {};
     const line = lineOf[index] ?? 0;
     if ((asides[index] ?? 0) > 0 || boilerplate.has(sections[line] ?? 'open')) continue;
     const word = known.get(lemma) ?? read(lemma);
