@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { german } from '#contract/words/de.ts';
+import { quotedLine } from '#contract/words/quoted-line.ts';
 import { sayingsIn } from '#contract/words/testing/sayings-in.ts';
 import { render } from '#contract/words/words.ts';
 import { analyseBasic, type Engine, loadEngine, type Saying } from '#engine';
@@ -25,7 +26,7 @@ function left(sayings: readonly Saying[]): string[] {
     const sentence = render(saying, german);
     const params = new Map<string, unknown>(Object.entries(saying.params));
     const quoted = params.get('written') ?? params.get('text') ?? params.get('line') ?? '';
-    const isWhole = sentence.includes(String(quoted));
+    const isWhole = sentence.includes(quotedLine(String(quoted)));
     return english.test(sentence.replace(/„.*“/gs, '')) || !isWhole;
   });
   return [...new Set(sentences.map((saying) => render(saying, german)))];
