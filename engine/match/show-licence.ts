@@ -144,9 +144,13 @@ function placeOf({ codes, words, initials, level }: LicenceName, clause: Credent
 
 const levelAlone = /^[\s\-*•]*(?:cert(?:ificate)?|nvq|svq|diploma)\.? (?:level )?(?:[IVX]{1,3}|[1-8])\s*(?:,|\(|$)/i;
 
+/** What a clause says of driving and of levels: the same for every name. */
+const drivingIn = onceFor(({ text }: CredentialClause): number => drivingShown(text) ?? 0);
+const levelOf = onceFor(({ text }: CredentialClause): number => levelIn(text) ?? Number.POSITIVE_INFINITY);
+
 function shows({ codes, words, level, initials, driving }: LicenceName, clause: CredentialClause): boolean {
-  if (driving !== undefined) return (drivingShown(clause.text) ?? 0) >= driving;
-  if (level !== undefined && (levelIn(clause.text) ?? level) < level) return false;
+  if (driving !== undefined) return drivingIn(clause) >= driving;
+  if (level !== undefined && levelOf(clause) < level) return false;
   if (initials !== '' && clause.lemmas.has(initials)) return true;
   const spelledOut = (code: string) => code.length > 2 && clause.initials.includes(code);
   if (!codes.every((code) => clause.lemmas.has(code) || spelledOut(code))) return false;
