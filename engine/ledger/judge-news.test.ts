@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { findingsOfLine } from '../testing/ledger-lines.ts';
 
 describe('a statement that nothing in the resume resembles', () => {
-  test('is questioned, alone and next to what is known', () => {
+  test('is questioned, next to what is known by the judge of wording', () => {
     expect(
       findingsOfLine('Wrote the notes of the ward', 'Repaired broken ventilators and dialysis pumps').join(),
     ).toContain('ledger.nothingAbout');
     const added = 'Wrote the notes of the ward and repaired broken ventilators';
-    expect(findingsOfLine('Wrote the notes of the ward', added).join()).toContain('ledger.nothingAbout');
+    expect(findingsOfLine('Wrote the notes of the ward', added).join()).toContain('ledger.moreThan: repaired broken');
   });
 
   test('is not triggered by the words that every resume uses', () => {

@@ -17,8 +17,8 @@ import { wordSet, wordsIn } from './vocabulary/read-table.ts';
 const newsNumbers = {
   /** A sentence is new if less than this share of its words comes from the resume. */
   leastCoverage: 0.4,
-  /** The same for German, whose words change more: compounds, prefixes, forms. */
-  leastGermanCoverage: 0.15,
+  /** Less than this resembles nothing, whatever the judge of wording makes of it. */
+  leastResembling: 0.15,
   /** This many unknown words in a sentence are more than a matter of wording. */
   mostUnknown: 3,
   /** This many unknown words added to a sentence that is otherwise kept whole are a new fact. */
@@ -43,9 +43,12 @@ export const newsRule = defineRule<News>({
   claims(given) {
     const { line, improved } = given;
     const { isNew: isMuch, words } = newsIn(given);
-    // German says the same in other words too often for anything but a statement that nothing resembles; its judge weighs the rest.
-    const isFar = given.sources.coverage < newsNumbers.leastGermanCoverage && words.length >= newsNumbers.mostUnknown;
-    const isNew = improved.isGerman ? isMuch && isFar : isMuch;
+    // The same is said in other words too often for anything but a statement that nothing resembles; the judge weighs the rest, where
+    // it reads the line.
+    const isFar = given.sources.coverage < newsNumbers.leastResembling && words.length >= newsNumbers.mostUnknown;
+    const [source] = given.sources.lines;
+    const isJudged = improved.isGerman || (!line.isSummary && source !== undefined && source.role !== 'header');
+    const isNew = isMuch && (isFar || !isJudged);
     const span = spanOfWords(improved, words[0] ?? line.from, (words.at(-1) ?? line.from) + 1);
     return [{ kind: 'outcome', span, isNew }];
   },
@@ -57,7 +60,21 @@ export const newsRule = defineRule<News>({
 });
 
 /** Words of the line that nothing in the original has, and whether they are too many for another wording. */
-export function newsIn(given: Case): { isNew: boolean; words: number[] } {
+export function newsIn(given: Case): Unknown {
+  const known = unknown.get(given) ?? unknownWordsOf(given);
+  unknown.set(given, known);
+  return known;
+}
+
+interface Unknown {
+  isNew: boolean;
+  words: number[];
+}
+
+/** A rule asks for them, and a judge. */
+const unknown = new WeakMap<Case, Unknown>();
+
+function unknownWordsOf(given: Case): Unknown {
   const { line, improved, fieldsOf } = given;
   const isUnknown = unknownIn(given);
   const unknown: number[] = [];

@@ -2,6 +2,7 @@ import { englishRoot } from '../../text/root.ts';
 import type { Span } from '../../types/span.ts';
 import { type Case, spanOfWords } from '../claim.ts';
 import type { ResumeLine } from '../document.ts';
+import { newsIn } from '../judge-news.ts';
 import { writtenOutIn } from '../known-words.ts';
 import { plainWords } from '../plain-words.ts';
 import { claimClasses } from '../vocabulary/en/claim-classes.ts';
@@ -85,9 +86,13 @@ export function signalsOf(given: Case, worth: (features: readonly string[]) => b
     ...loneSignals(given, news),
     ...causeSignals(given, news),
   ];
+  const said = newsIn(given);
+  const unknown = new Set(said.isNew ? said.words : []);
+  const inNews = ['in news', `in news of ${Math.min(4, unknown.size)}`];
   const found = [...wordSignals(given, news), ...others].flatMap((signal) => {
     const sort = signal.features[0] ?? '';
-    const features = [...new Set([...signal.features, ...shape, ...shape.map((name) => `${sort}: ${name}`)])];
+    const own = signal.word !== undefined && unknown.has(signal.word) ? inNews : [];
+    const features = [...new Set([...signal.features, ...own, ...shape, ...shape.map((name) => `${sort}: ${name}`)])];
     return worth(features) ? [{ ...signal, features }] : [];
   });
   return withoutSpellings(given, [...ofSummary, ...found]);
