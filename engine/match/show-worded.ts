@@ -41,13 +41,13 @@ export function showWorded(words: SentenceWords, resume: ResumeText, asked: Want
 /** What each word of the resume says for the wanted concepts. */
 function saidBy(resume: ResumeText, { concepts, lists, wanted, posting, rarity }: Wanted): Map<string, Said[]> {
   const lemmasBy = rootsOfResume(resume, concepts.roots);
-  const isOfPosting = posting ? rootsOfPosting(posting, concepts.roots) : undefined;
+  const ofPosting = posting ? rootsOfPosting(posting, concepts.roots) : undefined;
   const wordsOf = concepts.wordsOf();
   const said = new Map<string, Said[]>();
   for (const concept of wanted)
     for (const { root, weight, isAlone, isNamed } of wordsOf(concept, lists))
       for (const lemma of lemmasBy.get(root) ?? []) {
-        const share = !isNamed && isOfPosting?.has(root) ? chosen.ofPosting : 1;
+        const share = !isNamed && ofPosting?.has(root) ? chosen.ofPosting : 1;
         const each = { concept, root, weight: weight * share * rarityOf(rarity, lemma), isAlone };
         const known = said.get(lemma);
         if (known) known.push(each);
