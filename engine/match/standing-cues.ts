@@ -57,10 +57,10 @@ export const forward = new RegExp(
     "(?:given|with) (?:the (?:opportunity|chance)|(?:some|a little|proper|more|the right) (?:training|help|practice|guidance|support)),? (?:I|we)(?: would| could|['’]d| will| can|['’]ll)",
     '(?:were|had) I (?:to )?|had (?:any|some)(?:body|one) asked',
     '(?:falls|wenn|bei bedarf|sofern)[^.;\\n]{0,40}(?:nötig|bedarf|eingestellt|möglich|gewünscht|erforderlich)[^.;\\n]{0,20}(?:lerne|mache|würde|kann|besuche|erwerbe) ich',
-    '(?:I )?(?:saving (?:up )?for|thinking (?:about|of)|considering|toying with|on course for|looking (?:to|into|for an? employer)|happy to (?:take|do|attend|learn|train)|prepared to (?:learn|train|take)|ready to (?:get|take|learn)|open to (?:learning|training|taking))(?!\\p{L})',
+    '(?:I )?(?:saving (?:up )?for|thinking (?:about|of)|considering|toying with|on course for|looking (?:to(?! (?:use|utili[sz]e|apply|leverage|contribute|bring|share|continue|join|put|offer|serve|help|work|add)(?!\\p{L}))|into|for an? employer)|happy to (?:take|do|attend|learn|train)|prepared to (?:learn|train|take)|ready to (?:get|take|learn)|open to (?:learning|training|taking))(?!\\p{L})',
     "I(?:['’]d| would| could| might| can)? (?:well )?(?:imagine|see) myself|I(?:['’]d| would) (?:jump at|relish|love|like|be happy|be glad|be a beginner|enjoy|welcome training)",
     'I (?:note|understand|realise|realize|am aware|know|see|gather|appreciate) (?:that )?(?:the|this|your) (?:role|job|post|position|posting|advert|work|company)',
-    '(?:I )?(?:admire|envy|respect|adore|have (?:great |deep )?respect for|am in awe of)(?!\\p{L})',
+    '(?:I )?(?:admire|envy|respect(?! (?:the |their |all )?(?:rights|dignity|privacy|wishes|confidentiality))|adore|have (?:great |deep )?respect for|am in awe of)(?!\\p{L})',
     '(?:my|a|one of my) (?:sister|brother|father|mother|dad|mum|mom|uncle|aunt|cousin|wife|husband|partner|son|daughter|friend|flatmate|grandfather|grandmother|neighbour|neighbor|nephew|niece)s? (?!(?:and I|taught me|told me I|and me)\\b)(?:\\p{L}+ )?(?:is|are|was|were|runs?|ran|owns?|owned|works?|worked|does|did|teach(?:es)?|taught|codes?|builds?|built|\\p{L}+s|\\p{L}+ed)(?!\\p{L})',
     '(?:mein|meine|ein|eine) (?:bruder|schwester|vater|mutter|onkel|tante|cousin|cousine|frau|mann|sohn|tochter|freundin?|nachbar(?:in)?) (?:ist|war|leitet|führt|arbeitet|hat|macht|näht|baut|\\p{L}+t)(?!\\p{L})',
     '(?:als laie|als zuschauer|als patient|als kunde|as a (?:patient|customer|spectator|viewer|tourist|visitor|passenger|child|layman|lay person)) ',
@@ -71,7 +71,7 @@ export const forward = new RegExp(
 
 /** Somebody else's deed, told in a clause of its own: "the vet performed the dentals". */
 export const deedOfOthers = new RegExp(
-  `(?:(?<=^\\P{L}{0,4})|(?<=[;:,] (?:and |but )?)|(?<=(?:while|whereas|because|which|what|that) ))${theRole} (?:always |usually |then |also |had |never )?(?:(?!(?:left|let|gave|relied|trusted|chose|named|asked|praised|used|called|liked|loved|approved|accepted|rated|rewarded|promoted|need|needed|told|showed|grew|agreed|wanted|won|thanked|invited|found|said|came|come|visited|bought|hired|recommended|awarded|signed)(?!\\p{L}))[\\p{L}]{2,}(?:ed|s)|ran|led|wrote|drew|made|took|held|kept|built|taught|sold|bought|cut|set|did|does|cooks?|gave|bakes?|handle|manage|review|run|write|cook|design|install)(?!\\p{L})(?! me(?!\\p{L}))[^.;,!?\\n]{0,80}`,
+  `(?:(?<=^\\P{L}{0,4})|(?<=[;:,] (?:and |but )?)|(?<=(?:while|whereas|because|which|what|that) ))${theRole} (?:always |usually |then |also |had |never )?(?:(?!(?:left|let|gave|relied|trusted|chose|named|asked|praised|used|called|liked|loved|approved|accepted|rated|rewarded|promoted|need|needed|told|showed|grew|agreed|wanted|won|thanked|invited|found|said|came|come|visited|bought|hired|recommended|awarded|signed|experienced|versed|focuss?ed|determined|interested|skilled|dedicated|motivated|certified|licensed|qualified|accomplished|committed|speciali[sz]ed)(?!\\p{L}))[\\p{L}]{2,}(?:ed|s)|ran|led|wrote|drew|made|took|held|kept|built|taught|sold|bought|cut|set|did|does|cooks?|gave|bakes?|handle|manage|review|run|write|cook|design|install)(?!\\p{L})(?! me(?!\\p{L}))[^.;,!?\\n]{0,80}`,
   'giu',
 );
 export const own = /(?<!\p{L})(?:I|me|my|mine|we|us|ich|mir|mich|mein\p{L}{0,2}|wir|uns)(?!\p{L})/u;

@@ -48,13 +48,18 @@ export function* standingsIn(
     for (const { 0: found, index } of sentence.matchAll(exceptions)) yield [index, index + found.length];
 }
 
-/** "Management accounts" and "IT systems" are things; whoever accounts or does something now has an article: "The office accounts for it". */
+/**
+ * "Management accounts", "staff nurse duties" and "IT systems" are things, and so is whatever stands behind "project management";
+ * whoever accounts or does something now has an article: "The office accounts for it".
+ */
 function isCompound(found: string): boolean {
-  return compound.test(found) && !determined.test(found);
+  return !determined.test(found) && (compound.test(found) || field.test(found));
 }
 
-const compound = /^\p{L}+ \p{L}+(?<!s)s(?!\p{L})/u;
-const determined = /^(?:the|a|an|my|our|your|his|her|their|another|other|others|somebody|someone|everybody|nobody) /i;
+const determined =
+  /^(?:the|a|an|my|our|your|his|her|their|another|other|others|somebody|someone|everybody|nobody|head office) /i;
+const compound = /^\p{L}+ (?:(?!\p{L}+ed )[\p{L}-]+(?<!s) ){0,2}?\p{L}+(?<!s)s(?!\p{L})/u;
+const field = /^(?:[\p{L}-]+ ){1,2}?(?:management|finance|legal|it|hr|corporate|leads?|seniors?) /iu;
 
 /** Where the clause or item begins. A label in front of a colon is all of its line: "Brakes, clutches: not my trade". */
 function openingOf(sentence: string, to: number, isLabel: boolean): number {
@@ -65,7 +70,8 @@ function openingOf(sentence: string, to: number, isLabel: boolean): number {
   return to - before.length + (last ? last.index + last[0].length : 0);
 }
 
-const clauseMarks = /[,;:(] ?|(?:^|,)? ?\b(?:but|whereas|while|though|although|aber|während)\b ?/gi;
+const clauseMarks =
+  /[,;:(] ?|(?:^|,)? ?\b(?:but|whereas|while|though|although|before|until|when|aber|während|bevor)\b ?/gi;
 const labelMarks = /; ?/g;
 
 function endOf(sentence: string, from: number): number {
